@@ -12,6 +12,7 @@ struct BarCapsuleViews {
     while views.count > capsules.count { views.removeLast().removeFromSuperview() }
     while views.count < capsules.count {
       let made = UIView()
+      made.isUserInteractionEnabled = false
       view.insertSubview(made, at: index)
       views.append(made)
     }

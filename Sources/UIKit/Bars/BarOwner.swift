@@ -5,6 +5,8 @@
 protocol NavigationBarOwner: AnyObject {
   /// Called when what the bar was given may have changed its height.
   func barNeedsLayout()
+  /// Goes back to the item before the topmost one, as a tap on the button for that does.
+  func goBack()
 }
 
 /// The container that a tab bar belongs to: it gives the bar its items, and selects them.

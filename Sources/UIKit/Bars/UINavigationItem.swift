@@ -71,6 +71,9 @@ open class UINavigationItem: NSObject {
   /// Whether left items stand beside the back button instead of taking its place.
   open var leftItemsSupplementBackButton = false { didSet { changed?() } }
 
+  /// What a tap on the back button does instead of going back (iOS 16).
+  open var backAction: UIAction?
+
   // MARK: Buttons
 
   /// The items from the leading edge inwards.
@@ -117,7 +120,7 @@ open class UINavigationItem: NSObject {
 
   /// What the overflow menu offers besides the items without room (iOS 16).
   ///
-  /// With it there is an overflow button even where all items have room; nothing opens the menu.
+  /// With it there is an overflow button even where all items have room; horizontal bars have none.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed?() } }
 
   /// How the bar slides away when content is scrolled (iOS 27): kept for callers, as nobody scrolls

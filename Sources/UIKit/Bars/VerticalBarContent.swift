@@ -11,8 +11,10 @@ struct VerticalBarContent {
   }
 
   var groups: [[Element]] = []
+  /// What the menu of the buttons without room offers beside them.
+  var additional: UIDeferredMenuElement?
   /// Whether there is a button for a menu even where all buttons have room.
-  var hasMenu = false
+  var hasMenu: Bool { additional != nil }
 
   var isEmpty: Bool { groups.isEmpty && !hasMenu }
 
@@ -54,7 +56,7 @@ struct VerticalBarContent {
       }
     }
     groups = ([leading] + prominent + [others] + lower).filter { !$0.isEmpty }
-    hasMenu = item?.additionalOverflowItems != nil
+    additional = item?.additionalOverflowItems
   }
 }
 

@@ -148,6 +148,7 @@ extension UINavigationController {
     }
     let bar = stack.verticalBar ?? _UIVerticalBarView(frame: .zero)
     stack.verticalBar = bar
+    bar.navigationBar = navigationBar
     if bar.superview !== view { view.addSubview(bar) }
     bar.frame = geometry.column
     let tabs = nearest(UITabBarController.self)

@@ -9,6 +9,13 @@ final class _UIVerticalBarView: UIView {
   private var capsules = BarCapsuleViews()
   private let back = BarGlyphView(.chevron)
   private let overflow = BarGlyphView(.ellipsis)
+  /// The bar whose buttons these are.
+  weak var navigationBar: UINavigationBar?
+  /// The items without room, and what their menu offers beside them.
+  private var hidden: [UIBarButtonItem] = []
+  private var additional: UIDeferredMenuElement?
+  /// What the finger came down on.
+  private var touched: UIView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,6 +33,46 @@ final class _UIVerticalBarView: UIView {
     storedSubviews.contains { $0.frame.contains(point) }
   }
 
+  // MARK: Fingers
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touched = glyph(under: touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touched = nil }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    defer { touched = nil }
+    guard let touched, touched === glyph(under: touches) else { return }
+    if touched === back {
+      navigationBar?.goBackByTap()
+    } else {
+      openOverflow()
+    }
+  }
+
+  private func glyph(under touches: Set<UITouch>) -> UIView? {
+    guard touches.count == 1, let place = touches.first?.location(in: self) else { return nil }
+    return [back, overflow].first { $0.superview === self && $0.frame.contains(place) }
+  }
+
+  /// Opens the menu of the items without room.
+  private func openOverflow() {
+    let items = hidden.map { $0.overflowElement }
+    MenuSession.open(
+      UIMenu(children: items + [additional].compactMap { $0 }),
+      for: MenuSession.Source(view: self, rect: overflow.frame, sender: self))
+  }
+
+  /// The names of the bar's own buttons for tests.
+  func name(of view: UIView) -> (identifier: String?, label: String?) {
+    view === back ? ("BackButton", "Back") : view === overflow ? (nil, "More") : (nil, nil)
+  }
+
+  // MARK: Content
+
   /// Shows buttons where they stand.
   ///
   /// - Parameters:
@@ -35,6 +82,8 @@ final class _UIVerticalBarView: UIView {
     var used: Set<ObjectIdentifier> = []
     var views: [UIView] = []
     let origin = frame.origin
+    hidden = []
+    additional = content.additional
     func show(_ view: UIView, _ frame: CGRect) {
       if view.superview !== self { addSubview(view) }
       views.append(view)
@@ -50,7 +99,10 @@ final class _UIVerticalBarView: UIView {
     }
     for (group, frames) in zip(content.groups, places.buttons) {
       for (element, frame) in zip(group, frames) {
-        guard let frame else { continue }
+        guard let frame else {
+          if case .item(let item) = element { hidden.append(item) }
+          continue
+        }
         switch element {
         case .back: show(back, frame)
         case .item(let item):
@@ -80,5 +132,19 @@ final class _UIVerticalBarView: UIView {
     style.isProminent = BarFacts.buttonsStandInCapsules[hostOfView.release] && item.style == .done
     button.apply(style)
     return button
+  }
+}
+
+extension UIBarButtonItem {
+  /// What stands for the item in the menu of those without room: its own menu, where a tap would
+  /// open that.
+  fileprivate var overflowElement: UIMenuElement {
+    let title = title ?? accessibilityLabel ?? ""
+    if let menu, primaryAction == nil, action == nil {
+      return UIMenu(title: title, image: image, children: menu.children)
+    }
+    return UIAction(
+      title: title, image: image, attributes: isEnabled ? [] : .disabled
+    ) { [weak self] _ in self?.trigger() }
   }
 }

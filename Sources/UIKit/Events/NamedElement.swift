@@ -17,11 +17,23 @@ extension UIView {
   /// The view by its names; nil of a view that has none.
   fileprivate var namedElement: NamedElement? {
     let item = (self as? _UIButtonBarButton)?.item ?? (self as? UITabBarButton)?.item
+    let own = nameInBar
     let element = NamedElement(
-      view: self, identifier: accessibilityIdentifier ?? item?.accessibilityIdentifier,
-      label: accessibilityLabel ?? item?.accessibilityLabel,
+      view: self,
+      identifier: accessibilityIdentifier ?? item?.accessibilityIdentifier ?? own.identifier,
+      label: accessibilityLabel ?? item?.accessibilityLabel ?? own.label,
       texts: (shownTexts + [item?.title].compactMap { $0 }).filter { !$0.isEmpty })
     return element.names.isEmpty ? nil : element
+  }
+
+  /// What a bar's own button is called; that of going back as in UI tests of Xcode (recalled;
+  /// medium).
+  private var nameInBar: (identifier: String?, label: String?) {
+    if let bar = superview as? _UIVerticalBarView { return bar.name(of: self) }
+    guard let bar = superview as? _UINavigationBarContentView,
+      self === bar.backChevron || self === bar.backImage
+    else { return (nil, nil) }
+    return ("BackButton", "Back")
   }
 
   private var shownTexts: [String] {

@@ -231,6 +231,57 @@ struct SimulatorTouchTests {
     #expect(abs(turn.rotation - 40 * .pi / 180) < 0.01)
   }
 
+  @Test func aPinchZoomsAPhotoByNameAndADoubleTapGoesOn() throws {
+    final class Photo: UIViewController, UIScrollViewDelegate {
+      let scroll = UIScrollView()
+      let photo = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        scroll.frame = view.bounds
+        scroll.contentSize = photo.bounds.size
+        scroll.maximumZoomScale = 3
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.delegate = self
+        photo.accessibilityIdentifier = "photo"
+        scroll.addSubview(photo)
+        view.addSubview(scroll)
+      }
+    }
+    let photo = Photo()
+    simulator.launch(photo)
+    try simulator.pinch("photo", scale: 2)
+    #expect(abs(photo.scroll.zoomScale - 120.0 / 68) < 1e-6)
+    #expect(photo.scroll.contentSize.width == 393 * photo.scroll.zoomScale)
+    try simulator.pinch("photo", scale: 9)
+    #expect(photo.scroll.zoomScale == 3)
+    try simulator.pinch("photo", scale: 0.2)
+    #expect(photo.scroll.zoomScale == 1)
+    #expect(photo.scroll.contentOffset == .zero)
+  }
+
+  @Test func theBackButtonIsTappedByItsName() throws {
+    let root = UIViewController()
+    root.title = "Letters"
+    let stack = UINavigationController(rootViewController: root)
+    simulator.launch(stack)
+    stack.pushViewController(UIViewController(), animated: true)
+    try simulator.tap("Back")
+    #expect(stack.viewControllers.count == 1)
+    stack.pushViewController(UIViewController(), animated: true)
+    try simulator.tap("BackButton")
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test func commandZTakesTypingBack() throws {
+    try simulator.type("Ada", into: "name")
+    try simulator.type(" L.")
+    simulator.press(.character("z"), modifiers: .command)
+    #expect(screen.field.text == "")
+    simulator.press(.character("z"), modifiers: [.command, .shift])
+    #expect(screen.field.text == "Ada L.")
+  }
+
   @Test func aFingerMayRestWhileAPictureIsTaken() throws {
     try simulator.putDown(on: "Continue")
     #expect(screen.button.isHighlighted)

@@ -239,6 +239,59 @@ struct VerticalBarTests {
     #expect(shown().contains { $0 === items[0] })
   }
 
+  private func tap(_ view: UIView, _ host: SimulationHost) {
+    let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    host.touches.send([.init(0, .began, at: place)])
+    host.advance(by: 0.1)
+    host.touches.send([.init(0, .ended, at: place)])
+    host.settle()
+  }
+
+  @Test(
+    "a tap on the three dots opens a menu of what has no room, and of what is to be there always")
+  func overflowMenu() throws {
+    let content = Content()
+    let stack = UINavigationController(rootViewController: content)
+    let items = (0..<6).map { _ in Self.button() }
+    var performed: [String] = []
+    items[0].title = "First"
+    items[0].primaryAction = UIAction(title: "First", image: Self.picture()) { _ in
+      performed.append("first")
+    }
+    items[1].title = "Second"
+    items[1].isEnabled = false
+    content.navigationItem.rightBarButtonItems = items
+    content.navigationItem.additionalOverflowItems = UIDeferredMenuElement { done in
+      done([UIAction(title: "Always") { _ in performed.append("always") }])
+    }
+    let bar = UITabBarController()
+    bar.viewControllers = [stack] + (0..<3).map { _ in Content() }
+    let host = duo(.closed, root: bar)
+    let dots = try #require(host.namedElements().first { $0.label == "More" }?.view)
+    tap(dots, host)
+    func cells(_ view: UIView) -> [_UIContextMenuCell] {
+      (view as? _UIContextMenuCell).map { [$0] } ?? view.subviews.flatMap { cells($0) }
+    }
+    let shown = cells(host.window)
+    #expect(shown.map(\.accessibilityLabel).contains("First"))
+    #expect(shown.last?.accessibilityLabel == "Always")
+    tap(try #require(shown.first { $0.accessibilityLabel == "First" }), host)
+    #expect(performed == ["first"])
+    tap(dots, host)
+    tap(try #require(cells(host.window).last), host)
+    #expect(performed == ["first", "always"])
+  }
+
+  @Test("a tap on the arrow of a vertical bar goes back")
+  func backByTap() throws {
+    let stack = UINavigationController(rootViewController: Content())
+    stack.pushViewController(Content(), animated: false)
+    let host = duo(.closed, root: stack)
+    let back = try #require(host.namedElements().first { $0.identifier == "BackButton" }?.view)
+    tap(back, host)
+    #expect(stack.viewControllers.count == 1)
+  }
+
   @Test("an opaque bar at the side takes no height from its children")
   func opaqueTabs() {
     let content = Content()

@@ -26,6 +26,8 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     bar.autoresizingMask = .flexibleWidth
   }
 
+  func goBack() { popViewController(animated: true) }
+
   /// To be called when the bar's own settings have changed.
   func barNeedsLayout() {
     storedView?.setNeedsLayout()

@@ -88,6 +88,7 @@ let package = Package(
     .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: optimized),
 
     // Floor 2
+    .target(name: "CommandLines", dependencies: ["RunRecord"]),
     .target(
       name: "InfoPlists", dependencies: ["Devices", "PropertyLists"], swiftSettings: optimized),
     .target(
@@ -187,19 +188,23 @@ let package = Package(
     // for it there, as the tests have built the rest: so no scenarios and no argument parser.
     .target(
       name: "BaselineCommands",
-      dependencies: ["NearNames", "Tateyoko", "Report", "RunRecord", "Pixels"]),
+      dependencies: ["CommandLines", "NearNames", "Tateyoko", "Report", "RunRecord", "Pixels"]),
     // Commands about screens that a program finds by itself; part of every test program, too.
     .target(
       name: "ScreenCommands",
-      dependencies: ["Findings", "NearNames", "Tateyoko", "Report", "RunRecord", "Pixels", "UIKit"]),
+      dependencies: [
+        "CommandLines", "CTestProcess", "Devices", "Findings", "NearNames", "Tateyoko", "Report",
+        "RunRecord", "Pixels", "UIKit",
+      ]),
 
     // Floor 7
-    .executableTarget(name: "BaselineTool", dependencies: ["BaselineCommands", "RunRecord"]),
+    .executableTarget(
+      name: "BaselineTool", dependencies: ["BaselineCommands", "CommandLines", "RunRecord"]),
     .executableTarget(
       name: "TateyokoCLI",
       dependencies: [
-        "Adopting", "BaselineCommands", "ComparingCommand", "ScreenCommands", "Tateyoko",
-        "Scenarios", "UIKit",
+        "Adopting", "BaselineCommands", "CommandLines", "ComparingCommand", "ScreenCommands",
+        "Tateyoko", "Scenarios", "UIKit",
         "Report",
         "RunRecord", "Devices",
         "InfoPlists", "NearNames", "Pixels", "SystemFacts",
@@ -354,7 +359,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "BaselineCommands", "BaselineTool", "TateyokoCLI", "Tateyoko", "Scenarios",
+        "TestSupport", "BaselineCommands", "BaselineTool", "CommandLines", "ScreenCommands",
+        "TateyokoCLI", "Tateyoko", "Scenarios",
         "Devices", "LayoutTrees", "NearNames", "Pixels", "RunRecord", "SystemFacts",
       ]),
   ]

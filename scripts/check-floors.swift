@@ -9,7 +9,8 @@ let floors: [[String]] = [
   [
     "CAppleModules", "CDecoders", "CDeflate", "CLayerTime", "CLibPNG", "CMainQueue", "CPango",
     "CTestProcess", "CWorlds", "CXXHash", "Findings",
-    "LayoutSolver", "LayoutTrees", "NearNames", "Pixels", "PropertyLists", "ReportAssets",
+    "LayoutSolver", "LayoutTrees", "NearNames", "Pixels", "PropertyLists",
+    "ReportAssets",
     "SystemFacts", "Traces",
     "LocalAuthentication", "UniformTypeIdentifiers", "XCTestEntries",
   ],
@@ -17,7 +18,7 @@ let floors: [[String]] = [
     "AssetCatalogs", "Devices", "Graphics", "ImageDiff", "NibDocuments", "RunRecord",
     "StringTables", "TestSupport", "XcodeProjects",
   ],
-  ["InfoPlists", "Symbols", "Typography", "Raster", "Report", "ScreenFacts"],
+  ["CommandLines", "InfoPlists", "Symbols", "Typography", "Raster", "Report", "ScreenFacts"],
   ["Adopting", "Comparing", "Layers", "LayoutMetrics", "Linting"],
   [
     "ComparingCommand", "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit",

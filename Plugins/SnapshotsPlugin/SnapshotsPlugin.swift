@@ -17,14 +17,21 @@ struct SnapshotsPlugin: CommandPlugin {
                        yet, --all reports equal ones too
       test             what `swift test` does, with code for Objective-C platforms rewritten
       build            what `swift build` does, likewise
+      previews         picture what #Preview declares, and compare the pictures with baselines
+      gallery          put pictures of every screen on one page
+      lint, see, mcp   other commands about the screens that the package has (docs/previews.md)
+      screens          print the command line that runs these without this plugin
       accept           accept the last run's snapshots as the baselines (--all, names, --list FILE)
       review           the same, one by one
       report           regenerate the last run's page and print its path
       stale            list baselines that no test uses any more
       merge            merge the reports of several machines into one
-      help COMMAND     show the options of accept, review, report, stale or merge
+      help COMMAND     show the options of accept, review, report, stale or merge; those of the
+                       commands about screens are shown by COMMAND --help
 
     Options of verify, record and test are passed to `swift test`, such as --filter ForecastTests.
+    Commands about screens build the tests first, which is where the package's code is linked;
+    --skip-build directly after their name leaves that out.
     Baselines and the report are inside the package, so writing there must be allowed:
       swift package --allow-writing-to-package-directory snapshots record
 
@@ -48,6 +55,9 @@ struct SnapshotsPlugin: CommandPlugin {
     case "verify": status = try package.test(arguments, mode: "never")
     case "record": status = try package.record(arguments)
     case "test", "build": status = try package.swift(command, arguments)
+    case "previews", "gallery", "lint", "see":
+      status = try package.screens([command] + arguments)
+    case "screens", "mcp": status = try package.tellScreens()
     default: status = try package.tool([command] + arguments)
     }
     if status != 0 { exit(status) }

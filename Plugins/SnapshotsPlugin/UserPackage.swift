@@ -6,11 +6,13 @@ struct UserPackage {
   /// What messages and pages tell people to call.
   private static let command = "swift package --allow-writing-to-package-directory snapshots"
 
+  private let name: String
   private let folder: URL
   private let scratch: URL?
   private let dialect: Dialect
 
   init(_ context: PluginContext) {
+    name = context.package.displayName
     folder = context.package.directoryURL
     // The plugin's own folder is `<scratch>/plugins/…`; the tests are built beside it.
     var place = context.pluginWorkDirectoryURL
@@ -96,6 +98,67 @@ struct UserPackage {
     return options
   }
 
+  /// Builds the tests, and has their program run a command about the package's screens.
+  ///
+  /// - Parameter words: The command and its options, with `--skip-build` directly after it perhaps.
+  func screens(_ words: [String]) throws -> Int32 {
+    var words = words
+    let isBuilt = words.count > 1 && words[1] == "--skip-build"
+    if isBuilt { words.remove(at: 1) }
+    guard let program = try testProgram(isBuilt: isBuilt) else { return 2 }
+    let json = try JSONEncoder().encode(words)
+    return try run(
+      program, [],
+      environment: [
+        "TATEYOKO_SCREEN_COMMAND": String(decoding: json, as: UTF8.self),
+        "TATEYOKO_COMMAND": Self.command,
+      ])
+  }
+
+  /// Builds the tests, and prints how their program is called by one that speaks with it, as a plugin's
+  /// input and output aren't passed on.
+  func tellScreens() throws -> Int32 {
+    guard let program = try testProgram(isBuilt: false) else { return 2 }
+    print(
+      """
+      These commands run without the plugin, once the tests are built:
+        TATEYOKO_SCREEN_COMMAND=arguments \(Self.quoted(program.path)) previews --list
+      A client of the Model Context Protocol is configured with:
+        {"mcpServers": {"tateyoko": {"command": \(Self.json(program.path)), "args": ["mcp"], \
+      "env": {"TATEYOKO_SCREEN_COMMAND": "arguments"}}}}
+      """)
+    return 0
+  }
+
+  private static func quoted(_ path: String) -> String {
+    "'" + path.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  }
+
+  private static func json(_ text: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+  }
+
+  /// The program that has the package's tests; nil where it can't be built.
+  private func testProgram(isBuilt: Bool) throws -> URL? {
+    if !isBuilt,
+      try run("build", ["--build-tests"] + (try overlayOptions([])), printsToErrors: true) != 0
+    {
+      complain("The tests could not be built; `\(Self.command) build --build-tests` shows why.")
+      return nil
+    }
+    let bin = URL(fileURLWithPath: try output("build", ["--show-bin-path"]), isDirectory: true)
+    let program = bin.appendingPathComponent("\(name)PackageTests.xctest")
+    guard FileManager.default.isExecutableFile(atPath: program.path) else {
+      complain(
+        "\(program.path) isn't there. Commands about screens need a test target in the package that "
+          + "depends on Tateyoko.")
+      return nil
+    }
+    return program
+  }
+
   /// Builds the command and runs it.
   func tool(_ arguments: [String]) throws -> Int32 {
     guard
@@ -129,11 +192,11 @@ struct UserPackage {
 
   private func run(
     _ command: String, _ arguments: [String], environment: [String: String] = [:],
-    isQuiet: Bool = false
+    isQuiet: Bool = false, printsToErrors: Bool = false
   ) throws -> Int32 {
     try run(
       URL(fileURLWithPath: "/usr/bin/env"), ["swift"] + options(command) + arguments,
-      environment: environment, isQuiet: isQuiet)
+      environment: environment, isQuiet: isQuiet, printsToErrors: printsToErrors)
   }
 
   private func output(_ command: String, _ arguments: [String]) throws -> String {
@@ -149,7 +212,8 @@ struct UserPackage {
   }
 
   private func run(
-    _ executable: URL, _ arguments: [String], environment: [String: String], isQuiet: Bool = false
+    _ executable: URL, _ arguments: [String], environment: [String: String], isQuiet: Bool = false,
+    printsToErrors: Bool = false
   ) throws -> Int32 {
     let process = Process()
     process.executableURL = executable
@@ -159,6 +223,8 @@ struct UserPackage {
     if isQuiet {
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
+    } else if printsToErrors {
+      process.standardOutput = FileHandle.standardError
     }
     try process.run()
     process.waitUntilExit()

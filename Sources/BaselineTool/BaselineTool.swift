@@ -1,4 +1,5 @@
 import BaselineCommands
+import CommandLines
 import Foundation
 import RunRecord
 

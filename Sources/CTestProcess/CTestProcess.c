@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CTestProcess.h"
 
+#include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -39,3 +40,32 @@ __attribute__((constructor)) static void load(void) {
 }
 
 void test_process_keep(void) {}
+
+#ifdef __GLIBC__
+// The program's own entry would run its tests. Calling the harness from the constructor above would be
+// too early: those of the program's other parts may not have run.
+
+typedef int (*entry)(int, char **, char **);
+typedef int (*start)(entry, int, char **, void (*)(void), void (*)(void), void (*)(void), void *);
+
+static entry program;
+
+static int enter(int count, char **arguments, char **environment) {
+  if (tateyoko_process_begins) {
+    int status = tateyoko_process_begins(count, arguments);
+    if (status >= 0) return status;
+  }
+  return program(count, arguments, environment);
+}
+
+// The start of every program calls it; a definition in the program comes before the library's.
+__attribute__((visibility("default"))) int __libc_start_main(
+  entry main, int count, char **arguments, void (*init)(void), void (*fini)(void),
+  void (*rtld_fini)(void), void *stack_end) {
+  start real = (start)dlsym(RTLD_NEXT, "__libc_start_main");
+  // Only a program without a dynamic C library has none.
+  if (!real) abort();
+  program = main;
+  return real(enter, count, arguments, init, fini, rtld_fini, stack_end);
+}
+#endif

@@ -1,12 +1,38 @@
+import CommandLines
 import Tateyoko
+
+/// A command about the screens that a program has.
+package protocol ScreenCommand {
+  static var syntax: CommandSyntax { get }
+
+  init(_ words: CommandWords) throws(UsageError)
+
+  /// Does it, and says so.
+  ///
+  /// - Throws: The ``ExitStatus`` to end with where that is not 0.
+  @MainActor
+  func run() throws
+}
 
 /// The commands about screens that a program finds by itself, in `tateyoko` and in test programs.
 package enum ScreenCommands {
+  package static var all: [any ScreenCommand.Type] {
+    [
+      PreviewsCommand.self
+    ]
+  }
+
   /// Runs one of the commands.
   ///
+  /// - Parameters:
+  ///   - arguments: The command's name and what follows it.
+  ///   - tool: What the program is called, for the help.
   /// - Returns: The status to end with; nil where there is no such command.
   @MainActor
   package static func run(_ arguments: [String], tool: String) -> Int32? {
-    nil
+    let all = all
+    return Subcommands.run(arguments, among: all.map { $0.syntax }, tool: tool) {
+      try all[$0].init($1).run()
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Adopting
 import ArgumentParser
 import BaselineCommands
+import CommandLines
 import Foundation
 import Pixels
 import RunRecord

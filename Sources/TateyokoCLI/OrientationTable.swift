@@ -1,4 +1,5 @@
 import BaselineCommands
+import CommandLines
 import Devices
 import Foundation
 import SystemFacts

@@ -1,7 +1,10 @@
 import ArgumentParser
 import BaselineCommands
+import CommandLines
 import Foundation
 import NearNames
+import Scenarios
+import ScreenCommands
 import Tateyoko
 
 @main
@@ -19,7 +22,7 @@ struct TateyokoCommand: ParsableCommand {
       ReviewListing.self,
       StaleListing.self, MergeListing.self, ReportListing.self, CompareCommand.self,
       AdoptCommand.self, DevicesCommand.self, ExplainCommand.self, FingerprintCommand.self,
-    ])
+    ] + ScreenListings.all)
 
   /// Runs the command line; wrong use ends with status 2, as does everything that can't run.
   static func main() {
@@ -27,6 +30,11 @@ struct TateyokoCommand: ParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let status = BaselineCommands.run(arguments, tool: "tateyoko") { Foundation.exit(status) }
+    let status = MainActor.assumeIsolated {
+      ScreenCatalogue.add { Scenario.all.flatMap(\.foundScreens) }
+      return ScreenCommands.run(arguments, tool: "tateyoko")
+    }
+    if let status { Foundation.exit(status) }
     if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") {
       let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
       if !known.contains(word) {

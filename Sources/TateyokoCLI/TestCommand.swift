@@ -1,5 +1,6 @@
 import ArgumentParser
 import BaselineCommands
+import CommandLines
 import Foundation
 
 /// `tateyoko test`

@@ -18,17 +18,18 @@ struct CommandLineRun {
   ///   - environment: What to add to this process's environment.
   ///   - fileSizeLimit: The size in KB that no file may exceed.
   ///   - measuresMemory: Whether to look at the process's memory while it runs.
+  ///   - program: What is run in place of the command.
   init(
     _ arguments: [String], environment: [String: String] = [:], fileSizeLimit: Int? = nil,
-    measuresMemory: Bool = false, folder: URL? = nil
+    measuresMemory: Bool = false, folder: URL? = nil, program: URL = Self.executable
   ) throws {
     let process = Process()
     if let fileSizeLimit {
       process.executableURL = URL(fileURLWithPath: "/bin/bash")
       process.arguments =
-        ["-c", "ulimit -f \(fileSizeLimit); exec \"$0\" \"$@\"", Self.executable.path] + arguments
+        ["-c", "ulimit -f \(fileSizeLimit); exec \"$0\" \"$@\"", program.path] + arguments
     } else {
-      process.executableURL = Self.executable
+      process.executableURL = program
       process.arguments = arguments
     }
     var all = ProcessInfo.processInfo.environment

@@ -23,6 +23,11 @@ extension Scenario {
     let delegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
     let stepNames: [String?]
     let start: @MainActor @Sendable (Simulator) -> [@MainActor () -> Void]
+    let makeRoot: @MainActor @Sendable () throws -> UIViewController
+    /// Changes the screen of a cell, as a preview's size does.
+    let adapt: (@MainActor @Sendable (ViewImageConfig) -> ViewImageConfig)?
+    /// Where it is declared; nil for where its scenario is.
+    let place: (file: String, line: Int?)?
 
     /// What is kept of a screen.
     public struct Records: OptionSet, Sendable, Hashable {
@@ -43,7 +48,8 @@ extension Scenario {
     /// Makes the device that a variant of the screen is shown on.
     @MainActor
     func makeSimulator(_ variant: Variant) -> Simulator {
-      Simulator(
+      if let cell = variant.cell { return (adapt?(cell.config) ?? cell.config).makeSimulator() }
+      return Simulator(
         variant.device, os: variant.os, orientation: variant.orientation,
         posture: variant.posture, infoPlist: infoPlist, delegate: delegate?(),
         userInterfaceStyle: variant.style, chrome: chrome,
@@ -86,6 +92,9 @@ extension Scenario {
       self.records = records
       self.tolerance = tolerance
       self.stepNames = steps.map(\.name)
+      self.makeRoot = root
+      self.adapt = nil
+      self.place = nil
       self.start = { simulator in
         if records.contains(.trace) { simulator.beginTrace() }
         // What a step calls is the app's code on this device, whichever was used last.
@@ -100,6 +109,34 @@ extension Scenario {
             }
           }
         }
+      }
+    }
+
+    /// Creates the screen of one that was found, with a variant for each cell.
+    init(_ found: FoundScreen, id: String, cells: [ScreenCell]) {
+      let make = UncheckedTransfer(found.make)
+      let name = found.id
+      self.id = id
+      title = found.title
+      variants = cells.map(Variant.init)
+      chrome = []
+      records = .pictures
+      tolerance = nil
+      infoPlist = nil
+      delegate = nil
+      stepNames = [nil]
+      makeRoot = { try make.value() }
+      adapt = nil
+      place = found.file.map { ($0, found.line) }
+      start = { simulator in
+        do {
+          simulator.launch(try simulator.perform { try make.value() })
+        } catch {
+          simulator.host.report(
+            SimulationIssue(
+              where: name, what: "\(error)", advice: "Look at how the screen is made."))
+        }
+        return [{}]
       }
     }
   }

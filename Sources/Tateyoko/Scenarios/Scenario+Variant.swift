@@ -16,6 +16,8 @@ extension Scenario {
     public let language: String?
     /// The user's interface style, light or dark.
     public let style: UIUserInterfaceStyle
+    /// The screen in the place of all of these, for a screen that was found.
+    let cell: ScreenCell?
 
     /// Creates a variant.
     ///
@@ -36,14 +38,27 @@ extension Scenario {
       self.orientation = orientation
       self.language = language
       self.style = style
+      cell = nil
       // One that the device lacks is kept, for the run to say so.
       let isOwn = posture.map(device.has) ?? true
       self.posture = device.isFoldable || !isOwn ? posture ?? device.initialPosture : nil
     }
 
+    /// Creates the variant of a matrix's cell.
+    init(_ cell: ScreenCell) {
+      device = cell.config.device
+      os = cell.config.os
+      orientation = cell.config.orientation
+      posture = device.isFoldable ? cell.config.posture ?? device.initialPosture : nil
+      language = cell.cell.style.language
+      style = cell.config.traits.userInterfaceStyle == .dark ? .dark : .light
+      self.cell = cell
+    }
+
     /// The variant as it stands in a baseline's name: `iphone-x.ios-11.2.landscape`, or
     /// `iphone-duo.closed.ios-27.1.portrait` on a foldable device; a language and a dark style follow.
     public var id: String {
+      if let cell { return cell.name }
       let hinge = posture.map { ".\($0.name)" } ?? ""
       let language = language.map { ".\($0)" } ?? ""
       let style = style == .dark ? ".dark" : ""

@@ -289,8 +289,13 @@ public struct ScenarioRun {
       orientation: simulator.orientation.snapshotName, outcome: .error,
       baseline: baseline.relativePath)
     if variant.device.isFoldable { record.posture = simulator.posture.name }
-    record.sourceFile = pathFromHere("\(part.scenario.file)")
-    record.sourceLine = Int(part.scenario.line)
+    if variant.cell == nil {
+      record.sourceFile = pathFromHere("\(part.scenario.file)")
+      record.sourceLine = Int(part.scenario.line)
+    } else if let place = part.screen.place {
+      record.sourceFile = pathFromHere(place.file)
+      record.sourceLine = place.line
+    }
     record.unit = Self.pictureID(part.screen, variant, step: nil)
     return (site(of: baseline), record)
   }

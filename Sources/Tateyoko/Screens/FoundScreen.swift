@@ -20,6 +20,8 @@ public struct FoundScreen {
   public var line: Int?
   /// The screen that the declaration asks for, such as a preview's traits; nil for any.
   public var config: ViewImageConfig?
+  /// The only orientation that the declaration asks for; nil for any.
+  public var orientation: UIInterfaceOrientation?
   /// Makes a new controller each time.
   public var make: @MainActor () throws -> UIViewController
 
@@ -37,4 +39,31 @@ public struct FoundScreen {
     self.config = config
     self.make = make
   }
+}
+
+extension FoundScreen {
+  /// The screens of a matrix's cells that it is looked at on, each with the cell's name.
+  ///
+  /// A screen that asks for an orientation is seen in no other.
+  ///
+  /// - Throws: ``SnapshotMatrixProblem`` where the matrix has no cells, or too many.
+  package func cells(of matrix: SnapshotMatrix) throws -> [ScreenCell] {
+    var matrix = matrix
+    if let orientation { matrix.orientations = [orientation] }
+    return try matrix.configurations().map {
+      ScreenCell(cell: $0.cell, config: $0.config)
+    }
+  }
+}
+
+/// One cell of a matrix, with the screen that it stands for.
+package struct ScreenCell: Sendable, Hashable {
+  package var cell: SnapshotMatrix.Cell
+  package var config: ViewImageConfig
+
+  package var name: String { cell.name }
+
+  package static func == (left: ScreenCell, right: ScreenCell) -> Bool { left.cell == right.cell }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(cell) }
 }

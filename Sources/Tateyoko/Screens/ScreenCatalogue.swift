@@ -12,10 +12,34 @@ public enum ScreenCatalogue {
 
   /// All screens, by kind and then by id.
   public static func screens() -> [FoundScreen] {
+    screens(Set(FoundScreen.Kind.allCases))
+  }
+
+  /// The screens of some kinds, by kind and then by id.
+  public static func screens(_ kinds: Set<FoundScreen.Kind>) -> [FoundScreen] {
+    let found = providers.flatMap { $0() }.filter { kinds.contains($0.kind) }
+    return unique(found)
+  }
+
+  /// Sorts screens, and names those by their kind that others have the names of.
+  static func unique(_ screens: [FoundScreen]) -> [FoundScreen] {
     let kinds = FoundScreen.Kind.allCases
-    return providers.flatMap { $0() }.sorted {
+    let sorted = screens.sorted {
       let (left, right) = (kinds.firstIndex(of: $0.kind) ?? 0, kinds.firstIndex(of: $1.kind) ?? 0)
-      return (left, $0.id) < (right, $1.id)
+      return (left, $0.id, $0.file ?? "", $0.line ?? 0)
+        < (right, $1.id, $1.file ?? "", $1.line ?? 0)
+    }
+    var used: Set<String> = []
+    return sorted.map { screen in
+      var screen = screen
+      if used.contains(screen.id) { screen.id = "\(screen.kind.rawValue)/\(screen.id)" }
+      let name = screen.id
+      var number = 2
+      while !used.insert(screen.id).inserted {
+        screen.id = "\(name)-\(number)"
+        number += 1
+      }
+      return screen
     }
   }
 }

@@ -1,4 +1,5 @@
 import Devices
+import Foundation
 import UIKit
 
 extension SnapshotMatrix {
@@ -66,6 +67,26 @@ extension SnapshotMatrix {
         device: device, orientation: orientation, os: os, style: style, posture: posture,
         sdk: builtWith, runsPhoneApp: isPhoneApp ? true : nil,
         name: parts.filter { !$0.isEmpty }.joined(separator: "."))
+    }
+  }
+
+  /// The combinations with the screens that they stand for.
+  ///
+  /// - Throws: What is wrong with the matrix.
+  func configurations() throws -> [(cell: Cell, config: ViewImageConfig)] {
+    try cells().map { cell in
+      var config = ViewImageConfig(
+        cell.device, os: cell.os, orientation: cell.orientation, posture: cell.posture,
+        traits: cell.style.traits, builtWith: cell.sdk, runsPhoneApp: cell.runsPhoneApp)
+      config.unfolds = unfolds
+      config.infoPlist = infoPlist
+      config.locale = cell.style.language.map(Locale.init(userLanguage:))
+      config.pseudoLanguage = cell.style.pseudoLanguage
+      // A style is what a user sets, and its direction that of the user's language.
+      if cell.style.traits.layoutDirection != .unspecified {
+        config.languageDirection = cell.style.traits.layoutDirection
+      }
+      return (cell, config)
     }
   }
 

@@ -61,14 +61,3 @@ package struct Terminal {
   /// A text from a record that may have several lines.
   package static func harmlessLines(_ text: String) -> [String] { HarmlessText.lines(text) }
 }
-
-extension RunVerdict {
-  /// The colour of a run's last line, where nothing made the command fail.
-  package var color: Terminal.Color {
-    switch self {
-    case .failed: .red
-    case .incomplete, .unsettled: .yellow
-    case .passed: .green
-    }
-  }
-}

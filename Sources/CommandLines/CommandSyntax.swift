@@ -6,37 +6,71 @@ package struct CommandSyntax: Sendable {
   /// An option, or a flag where `value` is nil.
   package struct Option: Sendable {
     /// With their hyphens, the long one last.
-    var names: [String]
+    package var names: [String]
     /// What the help calls its value; nil for a flag.
-    var value: String?
-    var help: String
+    package var value: String?
+    package var help: String
     /// The values there are; nil for any.
-    var choices: [String]?
+    package var choices: [String]?
     /// Whether it may be given several times.
-    var isRepeated = false
+    package var isRepeated = false
     /// What holds without it, for the help.
-    var standard: String?
+    package var standard: String?
 
-    var name: String { names.last ?? "" }
+    package init(
+      names: [String], value: String? = nil, help: String, choices: [String]? = nil,
+      isRepeated: Bool = false, standard: String? = nil
+    ) {
+      self.names = names
+      self.value = value
+      self.help = help
+      self.choices = choices
+      self.isRepeated = isRepeated
+      self.standard = standard
+    }
+
+    package var name: String { names.last ?? "" }
   }
 
   /// What stands beside the options.
   package struct Operand: Sendable {
-    var name: String
-    var help: String
-    var isRequired = false
-    var isRepeated = false
-    var standard: String?
+    package var name: String
+    package var help: String
+    package var isRequired = false
+    package var isRepeated = false
+    package var standard: String?
+
+    package init(
+      name: String, help: String, isRequired: Bool = false, isRepeated: Bool = false,
+      standard: String? = nil
+    ) {
+      self.name = name
+      self.help = help
+      self.isRequired = isRequired
+      self.isRepeated = isRepeated
+      self.standard = standard
+    }
   }
 
   package var name: String
   package var abstract: String
-  var discussion: String
-  var operand: Operand?
-  var options: [Option]
+  package var discussion: String
+  package var operand: Operand?
+  package var options: [Option]
+
+  package init(
+    name: String, abstract: String, discussion: String, operand: Operand? = nil,
+    options: [Option]
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.operand = operand
+    self.options = options
+  }
 
   /// Reads a command line without the command's own name.
-  func parse(_ arguments: [String]) throws(UsageError) -> CommandWords {
+  package func parse(_ arguments: [String]) throws(UsageError) -> CommandWords {
     var words = CommandWords()
     var rest = arguments[...]
     while let word = rest.popFirst() {
@@ -96,7 +130,7 @@ package struct CommandSyntax: Sendable {
   private static let column = 26
   private static let width = 80
 
-  func usage(_ tool: String) -> String {
+  package func usage(_ tool: String) -> String {
     var parts = [tool, name]
     if let operand {
       let word = "<\(operand.name)>" + (operand.isRepeated ? " ..." : "")
@@ -109,7 +143,7 @@ package struct CommandSyntax: Sendable {
     return parts.joined(separator: " ")
   }
 
-  func help(_ tool: String) -> String {
+  package func help(_ tool: String) -> String {
     var lines = Self.wrapped("OVERVIEW: \(abstract)", indent: 0) + [""]
     lines += Self.wrapped(discussion, indent: 0) + [""]
     let usage = Self.wrapped("USAGE: \(usage(tool))", indent: 2)
@@ -159,22 +193,4 @@ package struct CommandSyntax: Sendable {
     }
     return lines
   }
-}
-
-/// What a command line says.
-package struct CommandWords: Sendable {
-  var operands: [String] = []
-  /// By the option's long name; flags have one empty value.
-  var values: [String: [String]] = [:]
-  var asksForHelp = false
-
-  func has(_ flag: String) -> Bool { values[flag] != nil }
-  func value(_ option: String) -> String? { values[option]?.last }
-}
-
-/// What is wrong with a command line.
-package struct UsageError: Error, Sendable {
-  var message: String
-
-  init(_ message: String) { self.message = message }
 }

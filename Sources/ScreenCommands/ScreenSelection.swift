@@ -1,0 +1,77 @@
+import CommandLines
+import Foundation
+import NearNames
+import Tateyoko
+
+/// The screens that a command line names.
+package enum ScreenSelection {
+  /// What stands for the screens on the command line.
+  package static let operand = CommandSyntax.Operand(
+    name: "screens", help: "The screens' names, or parts of them with *, as in 'Settings/*'.",
+    isRepeated: true, standard: "all")
+
+  /// The option that restricts the kinds.
+  package static let kind = CommandSyntax.Option(
+    names: ["--kind"], value: FoundScreen.Kind.allCases.map(\.rawValue).joined(separator: "|"),
+    help: "Only screens of a kind; may be repeated.",
+    choices: FoundScreen.Kind.allCases.map(\.rawValue), isRepeated: true)
+
+  /// The screens that the words ask for, of the kinds that they ask for.
+  ///
+  /// - Parameter standard: The kinds where the words name neither kinds nor screens; where they name
+  ///   screens, all.
+  @MainActor
+  package static func screens(
+    _ words: CommandWords, standard: Set<FoundScreen.Kind> = Set(FoundScreen.Kind.allCases)
+  ) throws -> [FoundScreen] {
+    let kinds = words.values["--kind"].map { Set($0.compactMap(FoundScreen.Kind.init(rawValue:))) }
+    let names = words.operands
+    let all = ScreenCatalogue.screens(
+      kinds ?? (names.isEmpty ? standard : Set(FoundScreen.Kind.allCases)))
+    guard !names.isEmpty else { return all }
+    var chosen: Set<String> = []
+    for name in names {
+      let found = all.filter { matches($0.id, name) }
+      guard !found.isEmpty else { throw UnknownScreen(name: name, known: all.map(\.id)) }
+      chosen.formUnion(found.map(\.id))
+    }
+    return all.filter { chosen.contains($0.id) }
+  }
+
+  /// Whether a name is as a pattern says, in which `*` stands for any letters.
+  static func matches(_ name: String, _ pattern: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1, let first = parts.first, let last = parts.last else {
+      return name == pattern
+    }
+    guard name.hasPrefix(first) else { return false }
+    var rest = name.dropFirst(first.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = rest.range(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return rest.hasSuffix(last)
+  }
+}
+
+/// A name that no screen has.
+package struct UnknownScreen: Error, CustomStringConvertible {
+  package var name: String
+  package var known: [String]
+
+  package init(name: String, known: [String]) {
+    self.name = name
+    self.known = known
+  }
+
+  package var description: String {
+    if known.isEmpty {
+      return
+        "There is no screen “\(name)”: this program has none. docs/previews.md says which are found."
+    }
+    let near = NearNames.suggestions(for: name, among: known)
+    return "There is no screen “\(name)”. "
+      + (near.isEmpty
+        ? "“previews --list” lists them all." : "Did you mean \(near.joined(separator: ", "))?")
+  }
+}

@@ -1,0 +1,74 @@
+import CTestProcess
+import CommandLines
+import Foundation
+import NearNames
+import RunRecord
+
+/// A test program that is to run a command about its screens and none of its tests.
+///
+/// Only a program that links an app's code knows the app's screens, and every package with tests has
+/// such a program.
+package enum TestProgram {
+  /// The variable that asks for a command: its words as JSON, such as `["lint","--device","all"]`, or
+  /// `arguments` for those of the command line.
+  package static let variable = "TATEYOKO_SCREEN_COMMAND"
+
+  /// The words of the command that a value of the variable asks for.
+  ///
+  /// - Returns: Nil for a value that asks for none.
+  static func words(_ value: String, arguments: [String]) -> [String]? {
+    if value == "arguments" { return arguments }
+    return try? JSONDecoder().decode([String].self, from: Data(value.utf8))
+  }
+
+  /// Runs the command that the environment asks for.
+  ///
+  /// - Returns: The status to end with; nil where the program is to go on.
+  @MainActor
+  fileprivate static func run(arguments: [String]) -> Int32? {
+    guard let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty else {
+      return nil
+    }
+    // Not for the programs that this one starts.
+    unsetenv(variable)
+    // A full quota is an error of the write call then, and not the end of the process.
+    signal(SIGXFSZ, SIG_IGN)
+    guard let words = words(value, arguments: arguments) else {
+      Terminal.printError(
+        "Error: \(variable) takes “arguments” or a JSON array of a command's words, not “\(value)”."
+      )
+      return ExitStatus.couldNotRun.rawValue
+    }
+    let tool = OwnCommand.name()
+    let known = ScreenCommands.all.map { $0.syntax }
+    guard let word = words.first, !["-h", "--help"].contains(word), words != ["help"] else {
+      print("usage: \(tool) \(known.map(\.name).joined(separator: " | ")) [options]")
+      for syntax in known {
+        print(
+          "  \(syntax.name.padding(toLength: 10, withPad: " ", startingAt: 0))\(syntax.abstract)")
+      }
+      return words.isEmpty ? ExitStatus.couldNotRun.rawValue : 0
+    }
+    if let status = ScreenCommands.run(words, tool: tool) { return status }
+    let near = NearNames.suggestions(for: word, among: known.map(\.name))
+    Terminal.printError(
+      "Error: Unknown command “\(word)”."
+        + (near.isEmpty
+          ? " Valid commands: \(known.map(\.name).joined(separator: ", "))."
+          : " Did you mean \(near.joined(separator: " or "))?"))
+    return ExitStatus.couldNotRun.rawValue
+  }
+}
+
+@_cdecl("tateyoko_process_begins")
+func processBegins(count: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>)
+  -> Int32
+{
+  test_process_keep()
+  guard getenv(TestProgram.variable) != nil else { return -1 }
+  let words = (0..<Int(count)).dropFirst().compactMap { arguments[$0].map { String(cString: $0) } }
+  // The main thread, on which nothing else has run yet.
+  let status = MainActor.assumeIsolated { TestProgram.run(arguments: words) }
+  fflush(nil)
+  return status ?? -1
+}

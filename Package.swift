@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // A user's test run is a debug build. Without optimisation the loops over pixels, views and bytes would
@@ -51,6 +52,7 @@ let package = Package(
     // Names of Apple's modules, such as os and simd, for targets that depend on UIKit.
     .target(name: "CAppleModules"),
     .target(name: "CDecoders"),
+    .target(name: "CFoundTypes"),
     .target(name: "CLayerTime"),
     .target(name: "CMainQueue"),
     .target(name: "CWorlds"),
@@ -68,6 +70,8 @@ let package = Package(
     .target(name: "PropertyLists", swiftSettings: optimized),
     // The report page's files, compiled in.
     .target(name: "ReportAssets", exclude: ["assets"]),
+    // `#Preview`: a program that the compiler starts. It depends on nothing, not even swift-syntax.
+    .macro(name: "PreviewMacros"),
     .target(name: "SystemFacts", swiftSettings: optimized),
     .target(name: "Traces"),
     .target(name: "UniformTypeIdentifiers"),
@@ -134,6 +138,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "AssetCatalogs", "CAppleModules", "CMainQueue", "CWorlds", "Layers", "LayoutMetrics",
+        "PreviewMacros",
         "Graphics", "PropertyLists", "StringTables",
         "Typography", "Devices",
         "InfoPlists",
@@ -163,7 +168,8 @@ let package = Package(
     .target(
       name: "Tateyoko",
       dependencies: [
-        "CTestProcess", "UIKit", "_Testing_UIKit", "Devices", "Findings", "InfoPlists",
+        "CFoundTypes", "CTestProcess", "UIKit", "_Testing_UIKit", "Devices", "Findings",
+        "InfoPlists",
         "LayoutTrees", "Linting", "NearNames", "ScreenFacts", "Traces",
         "Graphics", "Layers",
         "Typography", "Raster", "Pixels", "ImageDiff", "Comparing", "RunRecord", "Report",
@@ -360,7 +366,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "TestSupport", "BaselineCommands", "BaselineTool", "CommandLines", "ScreenCommands",
-        "TateyokoCLI", "Tateyoko", "Scenarios",
+        "TateyokoCLI", "Tateyoko", "Scenarios", "UIKit",
         "Devices", "LayoutTrees", "NearNames", "Pixels", "RunRecord", "SystemFacts",
       ]),
   ]

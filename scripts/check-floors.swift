@@ -7,9 +7,10 @@ import Foundation
 /// The floors, lowest first. A target's dependencies all lie on floors below its own.
 let floors: [[String]] = [
   [
-    "CAppleModules", "CDecoders", "CDeflate", "CLayerTime", "CLibPNG", "CMainQueue", "CPango",
+    "CAppleModules", "CDecoders", "CDeflate", "CFoundTypes", "CLayerTime", "CLibPNG", "CMainQueue",
+    "CPango",
     "CTestProcess", "CWorlds", "CXXHash", "Findings",
-    "LayoutSolver", "LayoutTrees", "NearNames", "Pixels", "PropertyLists",
+    "LayoutSolver", "LayoutTrees", "NearNames", "Pixels", "PreviewMacros", "PropertyLists",
     "ReportAssets",
     "SystemFacts", "Traces",
     "LocalAuthentication", "UniformTypeIdentifiers", "XCTestEntries",

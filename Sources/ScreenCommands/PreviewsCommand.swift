@@ -1,21 +1,86 @@
 import CommandLines
+import Foundation
+import RunRecord
 import Tateyoko
 
 /// `tateyoko previews`
 struct PreviewsCommand: ScreenCommand {
   static let syntax = CommandSyntax(
     name: "previews",
-    abstract: "Lists the screens that a program has.",
-    discussion: "Exit status: 0, or 2 when it could not run.",
+    abstract: "Pictures every preview and compares the pictures with their baselines.",
+    discussion: """
+      Pictures what #Preview declares, and any other screens that are named, in every cell of a matrix. \
+      A picture without a baseline is recorded, and differs until it has been looked at; --record says \
+      otherwise. Exit status: 0 when everything is equal, 1 when something differs or was recorded, 2 \
+      when it could not run.
+      """,
     operand: ScreenSelection.operand,
-    options: [
-      .init(names: ["-l", "--list"], help: "List the screens, one a line."), ScreenSelection.kind,
-    ])
+    options: what + MatrixOptions.options(devices: "iphone-15") + how)
+
+  private static let what: [CommandSyntax.Option] = [
+    .init(names: ["-l", "--list"], help: "List the screens, one a line, and end."),
+    ScreenSelection.kind,
+  ]
+  private static let how: [CommandSyntax.Option] = [
+    .init(
+      names: ["--record"], value: "never|missing|failed",
+      help: "Which baselines to write: none, missing ones, or those that differ too.",
+      choices: ["never", "missing", "failed"], standard: "missing; never where CI is set"),
+    .init(
+      names: ["--snapshots"], value: "folder",
+      help: "The folder with a folder of baselines for each module.", standard: "__Snapshots__"),
+    .init(
+      names: ["--report"], value: "folder", help: "The folder to write the report to.",
+      standard: "tateyoko-report"),
+    .init(names: ["-v", "--verbose"], help: "List every picture."),
+    .init(names: ["-q", "--quiet"], help: "Print only problems."),
+  ]
 
   private let words: CommandWords
+  private let matrix: SnapshotMatrix
 
-  init(_ words: CommandWords) throws(UsageError) { self.words = words }
+  init(_ words: CommandWords) throws(UsageError) {
+    self.words = words
+    matrix = try MatrixOptions.matrix(words, standard: SnapshotMatrix([.iPhone15]))
+  }
 
   @MainActor
-  func run() throws { ScreenList.print(try ScreenSelection.screens(words)) }
+  func run() throws {
+    if words.has("--list") {
+      let screens = try ScreenSelection.screens(words)
+      ScreenList.print(screens)
+      return
+    }
+    let screens = try ScreenSelection.screens(words, standard: [.preview])
+    guard !screens.isEmpty else {
+      Terminal.printError(
+        "Error: This program has no previews. Name other screens, or choose a kind with --kind; "
+          + "--list lists them all.")
+      throw ExitStatus.couldNotRun
+    }
+    let tried = try ScreenTrials.tried(screens) { try $0.cells(of: matrix) }
+    var run = ScenarioRun(
+      try Scenario.found(tried, on: matrix), mode: mode.mode,
+      snapshots: URL(
+        fileURLWithPath: words.value("--snapshots") ?? "__Snapshots__", isDirectory: true))
+    run.jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
+    // Only a part of what the tests have there.
+    run.staleMode = .ignore
+    run.origin = .current()
+    run.modeOrigin = mode.origin
+    run.reportFolder = URL(
+      fileURLWithPath: words.value("--report") ?? "tateyoko-report", isDirectory: true)
+    try ScreenRunPrinter(isVerbose: words.has("--verbose"), isQuiet: words.has("--quiet")).run(run)
+  }
+
+  private var mode: (mode: ScenarioRun.Mode, origin: String) {
+    switch words.value("--record") {
+    case "never": (.verify, "--record")
+    case "missing": (.recordMissing, "--record")
+    case "failed": (.record, "--record")
+    default:
+      getenv("CI").map { $0[0] != 0 } ?? false
+        ? (.verify, "CI is set") : (.recordMissing, "the default")
+    }
+  }
 }

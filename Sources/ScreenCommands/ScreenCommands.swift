@@ -18,7 +18,8 @@ package protocol ScreenCommand {
 package enum ScreenCommands {
   package static var all: [any ScreenCommand.Type] {
     [
-      PreviewsCommand.self
+      PreviewsCommand.self,
+      GalleryCommand.self,
     ]
   }
 

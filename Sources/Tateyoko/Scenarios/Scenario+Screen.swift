@@ -126,7 +126,7 @@ extension Scenario {
       delegate = nil
       stepNames = [nil]
       makeRoot = { try make.value() }
-      adapt = nil
+      adapt = found.layoutAdapter
       place = found.file.map { ($0, found.line) }
       start = { simulator in
         do {

@@ -22,6 +22,8 @@ public struct FoundScreen {
   public var config: ViewImageConfig?
   /// The only orientation that the declaration asks for; nil for any.
   public var orientation: UIInterfaceOrientation?
+  /// How large the declaration wants it.
+  package var layout = Preview.Layout.device
   /// Makes a new controller each time.
   public var make: @MainActor () throws -> UIViewController
 

@@ -11,13 +11,20 @@ public enum ScreenCatalogue {
   }
 
   /// All screens, by kind and then by id.
+  ///
+  /// Controllers are made once each to see whether they can be, in a process of its own: one that
+  /// stops the program throws ``ScreenTrialProblem`` when it is made again.
   public static func screens() -> [FoundScreen] {
     screens(Set(FoundScreen.Kind.allCases))
   }
 
   /// The screens of some kinds, by kind and then by id.
   public static func screens(_ kinds: Set<FoundScreen.Kind>) -> [FoundScreen] {
-    let found = providers.flatMap { $0() }.filter { kinds.contains($0.kind) }
+    var found: [FoundScreen] = []
+    if kinds.contains(.preview) { found += PreviewScreens.all() }
+    if kinds.contains(.controller) { found += ControllerScreens.all() }
+    if kinds.contains(.scene) { found += StoryboardScreens.all() }
+    found += providers.flatMap { $0() }.filter { kinds.contains($0.kind) }
     return unique(found)
   }
 

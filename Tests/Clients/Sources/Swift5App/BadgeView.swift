@@ -55,3 +55,12 @@ public class BadgeView: UIView {
     context.restoreGState()
   }
 }
+
+#if DEBUG
+  @available(iOS 17.0, *)
+  #Preview("Badge", traits: .sizeThatFitsLayout) {
+    let badge = BadgeView(text: "12 new")
+    badge.progress = 0.75
+    return badge
+  }
+#endif

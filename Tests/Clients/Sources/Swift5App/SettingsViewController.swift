@@ -92,3 +92,9 @@ class ValueCell: UITableViewCell {
     accessoryType = .none
   }
 }
+
+#Preview { UINavigationController(rootViewController: SettingsViewController()) }
+
+#Preview("Sideways", traits: .landscapeRight) {
+  SettingsViewController()
+}

@@ -66,3 +66,7 @@ public final class ProfileViewController: UIViewController, UITableViewDataSourc
     indexPath.row == 0 ? 60 : 44
   }
 }
+
+#Preview("Two names") {
+  ProfileViewController(names: ["千代田 縦", "Yoko Tate"])
+}

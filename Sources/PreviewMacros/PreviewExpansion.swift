@@ -1,0 +1,123 @@
+/// What `#Preview(…) { … }` stands for: a type that the run time finds by what it conforms to.
+///
+/// The arguments and the closure stay as they are; they have been checked against the macro's
+/// declaration before, and go to the initialiser that is declared alike.
+struct PreviewExpansion {
+  let text: String
+
+  /// - Parameters:
+  ///   - source: The macro's use, with comments and attributes in front.
+  ///   - discriminator: What makes names unique that the compiler accepts here.
+  ///   - line: Where `source` begins.
+  /// - Returns: Nil where it isn't a use of the macro with a closure.
+  init?(source: String, discriminator: String, fileID: String, file: String, line: Int) {
+    guard let use = Self.use(in: source) else { return nil }
+    let before = source[..<use.start].utf8.count { $0 == UInt8(ascii: "\n") }
+    // As `makeUniqueName` of swift-syntax makes them; the compiler accepts no others.
+    let name = "\(discriminator)15PreviewRegistryfMu_"
+    text = """
+      nonisolated struct \(name): UIKit._PreviewRegistry {
+        static var place: UIKit._PreviewPlace {
+          UIKit._PreviewPlace(
+            fileID: \(Self.literal(fileID)), file: \(Self.literal(file)), line: \(line + before))
+        }
+        @MainActor static func makePreview() -> UIKit.Preview {
+          UIKit.Preview\(source[use.arguments...])
+        }
+      }
+      """
+  }
+
+  /// A literal that has nothing but plain characters and escapes.
+  private static func literal(_ text: String) -> String {
+    "\"" + text.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
+  }
+
+  /// Where the macro's `#` stands, and where its arguments begin.
+  private static func use(in source: String) -> (start: String.Index, arguments: String.Index)? {
+    var scanner = CodeScanner(source)
+    scanner.skipAttributes()
+    let start = scanner.place
+    guard scanner.take("#") else { return nil }
+    // With a module's name in front, perhaps.
+    scanner.skip { $0 == "_" || $0 == "." || $0 == ":" || $0.isLetter || $0.isNumber }
+    let arguments = scanner.place
+    guard source[arguments...].contains("{") else { return nil }
+    return (start, arguments)
+  }
+}
+
+/// Goes over Swift code.
+private struct CodeScanner {
+  private let code: String
+  private(set) var place: String.Index
+
+  init(_ code: String) {
+    self.code = code
+    place = code.startIndex
+  }
+
+  private var rest: Substring { code[place...] }
+
+  mutating func take(_ text: String) -> Bool {
+    guard rest.hasPrefix(text) else { return false }
+    place = code.index(place, offsetBy: text.count)
+    return true
+  }
+
+  mutating func skip(while isSkipped: (Character) -> Bool) {
+    place = rest.firstIndex { !isSkipped($0) } ?? code.endIndex
+  }
+
+  /// Goes over spaces, comments and attributes.
+  mutating func skipAttributes() {
+    while true {
+      skip { $0.isWhitespace }
+      if rest.hasPrefix("//") {
+        skip { !$0.isNewline }
+      } else if rest.hasPrefix("/*") {
+        skipComment()
+      } else if take("@") {
+        skip { $0 == "_" || $0 == "." || $0.isLetter || $0.isNumber }
+        if rest.hasPrefix("(") { skipParentheses() }
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if take("/*") {
+        depth += 1
+      } else if take("*/") {
+        depth -= 1
+      } else {
+        place = code.index(after: place)
+      }
+    } while depth > 0 && place < code.endIndex
+  }
+
+  private mutating func skipParentheses() {
+    var depth = 0
+    repeat {
+      switch code[place] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "\"": skipString()
+      default: break
+      }
+      if place < code.endIndex { place = code.index(after: place) }
+    } while depth > 0 && place < code.endIndex
+  }
+
+  /// Goes to the quote that ends a string of one line.
+  private mutating func skipString() {
+    place = code.index(after: place)
+    while place < code.endIndex, code[place] != "\"" {
+      if code[place] == "\\" { place = code.index(after: place) }
+      if place < code.endIndex { place = code.index(after: place) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CFoundTypes
+
+/// Types of the running program, found by the records that the compiler leaves in it.
+enum ProgramTypes {
+  /// The types that conform to a protocol, in no particular order; generic ones are left out.
+  static func conforming<P>(to existential: P.Type) -> [Any.Type] {
+    let found = Found()
+    found_conforming_types(
+      descriptor(of: existential),
+      { metadata, found in
+        guard let metadata, let found else { return }
+        Unmanaged<Found>.fromOpaque(found).takeUnretainedValue().types
+          .append(unsafeBitCast(metadata, to: Any.Type.self))
+      }, Unmanaged.passUnretained(found).toOpaque())
+    return withExtendedLifetime(found) { found.types }
+  }
+
+  /// The classes of modules, in no particular order; generic and private ones are left out.
+  ///
+  /// - Parameter isWanted: Whether a module is asked for, by its name.
+  static func classes(ofModules isWanted: (String) -> Bool) -> [(module: String, type: AnyClass)] {
+    let found = Found()
+    found_classes(
+      { module, descriptor, found in
+        guard let module, let descriptor, let found else { return }
+        Unmanaged<Found>.fromOpaque(found).takeUnretainedValue().classes
+          .append((String(cString: module), descriptor))
+      }, Unmanaged.passUnretained(found).toOpaque())
+    var answers: [String: Bool] = [:]
+    return found.classes.compactMap { module, descriptor in
+      let wanted = answers[module] ?? isWanted(module)
+      answers[module] = wanted
+      guard wanted, let metadata = found_class_metadata(descriptor),
+        let type = unsafeBitCast(metadata, to: Any.Type.self) as? AnyClass
+      else { return nil }
+      return (module, type)
+    }
+  }
+
+  /// The functions `init()` of classes, by their mangled names.
+  static func initializers() -> [String: UnsafeRawPointer] {
+    let found = Found()
+    // `__allocating_init()` without arguments, as in `$s3App4MainCACycfC` (docs/ABI/Mangling.rst in
+    // Swift's repository).
+    found_functions(
+      "ycfC",
+      { name, address, found in
+        guard let name, let address, let found else { return }
+        Unmanaged<Found>.fromOpaque(found).takeUnretainedValue().functions[String(cString: name)] =
+          address
+      }, Unmanaged.passUnretained(found).toOpaque())
+    return found.functions
+  }
+
+  private final class Found {
+    var types: [Any.Type] = []
+    var classes: [(String, UnsafeRawPointer)] = []
+    var functions: [String: UnsafeRawPointer] = [:]
+  }
+
+  /// The descriptor of a protocol, from the metadata of its existential type: kind, flags and number,
+  /// and then the protocols (docs/ABI/TypeMetadata.rst in Swift's repository).
+  private static func descriptor<P>(of existential: P.Type) -> UnsafeRawPointer? {
+    unsafeBitCast(existential as Any.Type, to: UnsafeRawPointer.self)
+      .load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
+  }
+}

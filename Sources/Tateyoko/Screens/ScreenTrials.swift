@@ -1,0 +1,210 @@
+import CFoundTypes
+import Foundation
+import UIKit
+
+/// Runs the code of screens in processes of their own first, as a screen that stops the program would
+/// take all others with it.
+@MainActor
+package enum ScreenTrials {
+  /// How a trial came out.
+  enum Outcome: Equatable {
+    /// What the body answered.
+    case ended(Bool)
+    /// What the program printed before it stopped, or that it didn't come to an end.
+    case stopped(ScreenTrialProblem)
+  }
+
+  /// The screens, of which those that stop the program throw a ``ScreenTrialProblem`` when they are made.
+  ///
+  /// - Parameter cells: The screens that one is laid out on.
+  package static func tried(
+    _ screens: [FoundScreen], on cells: (FoundScreen) throws -> [ScreenCell]
+  ) rethrows -> [FoundScreen] {
+    let configs = try screens.map { try cells($0).map(\.config) }
+    let outcomes = run(screens.count) { index in
+      for config in configs[index] {
+        let simulator = config.makeSimulator()
+        guard let controller = try? simulator.perform(screens[index].make) else { continue }
+        simulator.launch(controller)
+        _ = simulator.tree
+      }
+      return true
+    }
+    return zip(screens, outcomes).map { screen, outcome in
+      guard case .stopped(let problem) = outcome else { return screen }
+      return screen.throwing(problem)
+    }
+  }
+
+  /// Those of the controllers that can be made without arguments; those that stop the program otherwise
+  /// throw when they are made.
+  static func makeable(_ screens: [FoundScreen], classNames: [String]) -> [FoundScreen] {
+    let outcomes = run(screens.count) { index in
+      let simulator = Simulator(.iPhone15)
+      return (try? simulator.perform(screens[index].make)) != nil
+    }
+    return screens.indices.compactMap { index in
+      switch outcomes[index] {
+      case .ended(let isMade): return isMade ? screens[index] : nil
+      case .stopped(let problem):
+        // Swift's words for an initialiser that a class didn't inherit.
+        let isMissing = problem.printed.contains {
+          $0.contains("unimplemented initializer") && $0.contains("'\(classNames[index])'")
+        }
+        return isMissing ? nil : screens[index].throwing(problem)
+      }
+    }
+  }
+
+  /// Runs a body for each number below one, all in one process as long as it lives.
+  ///
+  /// - Parameter limit: How long a trial may take, in seconds of the wall clock.
+  static func run(
+    _ count: Int, limit: Int = 120, _ body: @escaping @MainActor (Int) -> Bool
+  ) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    while outcomes.count < count {
+      let first = outcomes.count
+      let added = Trial(first..<count, limit: limit, body).outcomes
+      // Without a process of its own nothing is known.
+      if added.isEmpty { return outcomes + repeatElement(.ended(true), count: count - first) }
+      outcomes += added
+    }
+    return outcomes
+  }
+}
+
+/// Why a screen isn't shown: its code stops the program, or doesn't come to an end.
+public struct ScreenTrialProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What became of the process.
+  var end: String
+  /// The last lines that it printed.
+  var printed: [String]
+
+  public var description: String {
+    let fatal = printed.last { $0.contains("Fatal error") || $0.contains("fatal error") }
+    let line = fatal ?? printed.last
+    return "Its code \(end)" + (line.map { ": \($0)" } ?? ".")
+  }
+}
+
+extension FoundScreen {
+  fileprivate func throwing(_ problem: ScreenTrialProblem) -> FoundScreen {
+    var screen = self
+    screen.make = { throw problem }
+    return screen
+  }
+}
+
+/// One process that tries several screens until one stops it.
+@MainActor
+private struct Trial {
+  private(set) var outcomes: [ScreenTrials.Outcome] = []
+
+  init(_ range: Range<Int>, limit: Int, _ body: @escaping @MainActor (Int) -> Bool) {
+    guard let errors = tmpfile() else { return }
+    defer { fclose(errors) }
+    let job = Job(range: range, errors: fileno(errors), body: body)
+    var output: Int32 = -1
+    let process = withExtendedLifetime(job) {
+      found_begin_trial(
+        { output, job in
+          let address = UInt(bitPattern: job)
+          MainActor.assumeIsolated {
+            guard let job = UnsafeRawPointer(bitPattern: address) else { return }
+            Unmanaged<Job>.fromOpaque(job).takeUnretainedValue().run(output)
+          }
+        }, Unmanaged.passUnretained(job).toOpaque(), fileno(errors), &output)
+    }
+    guard process > 0 else { return }
+    let isLate = listen(output, limit: limit, of: range.count)
+    close(output)
+    var status: Int32 = 0
+    if isLate { kill(process, SIGKILL) }
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    guard outcomes.count < range.count else { return }
+    let end: String
+    if isLate {
+      end = "doesn't come to an end within \(limit) s"
+    } else if status & 0x7F != 0 {
+      end = "stops the program (\(String(cString: strsignal(status & 0x7F))))"
+    } else {
+      end = "ends the program with status \(status >> 8 & 0xFF)"
+    }
+    outcomes.append(
+      .stopped(ScreenTrialProblem(end: end, printed: Self.lines(fileno(errors), from: begun))))
+  }
+
+  /// Where the output of the last trial that began begins.
+  private var begun = 0
+
+  /// Reads what the process says until it ends.
+  ///
+  /// - Returns: Whether a trial took too long.
+  private mutating func listen(_ output: Int32, limit: Int, of count: Int) -> Bool {
+    var rest: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while outcomes.count < count {
+      var watched = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&watched, 1, Int32(limit * 1000))
+      if ready == 0 { return true }
+      if ready < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      let length = read(output, &buffer, buffer.count)
+      if length < 0, errno == EINTR { continue }
+      guard length > 0 else { return false }
+      rest += buffer[..<length]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+        rest.removeSubrange(...end)
+        guard words.count == 2, let number = Int(words[1]) else { continue }
+        if words[0] == "begin" { begun = number } else { outcomes.append(.ended(number == 1)) }
+      }
+    }
+    return false
+  }
+
+  private static let shownBytes = 4096
+  private static let shownLines = 8
+
+  /// The last lines of what was printed.
+  private static func lines(_ file: Int32, from place: Int) -> [String] {
+    let size = Int(lseek(file, 0, SEEK_END))
+    let start = max(place, size - shownBytes)
+    guard size > start else { return [] }
+    var bytes = [UInt8](repeating: 0, count: size - start)
+    let length = pread(file, &bytes, bytes.count, off_t(start))
+    guard length > 0 else { return [] }
+    let lines = String(decoding: bytes[..<length], as: UTF8.self).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return Array(lines.filter { !$0.isEmpty }.suffix(shownLines))
+  }
+
+  private final class Job {
+    let range: Range<Int>
+    let errors: Int32
+    let body: @MainActor (Int) -> Bool
+
+    init(range: Range<Int>, errors: Int32, body: @escaping @MainActor (Int) -> Bool) {
+      self.range = range
+      self.errors = errors
+      self.body = body
+    }
+
+    /// Says to who waits what begins and how it ends.
+    @MainActor
+    func run(_ output: Int32) {
+      func say(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = write(output, bytes, bytes.count)
+      }
+      for index in range {
+        fflush(nil)
+        say("begin \(lseek(errors, 0, SEEK_CUR))\n")
+        say("end \(body(index) ? 1 : 0)\n")
+      }
+    }
+  }
+}

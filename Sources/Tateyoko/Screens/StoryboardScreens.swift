@@ -1,0 +1,67 @@
+import Foundation
+import UIKit
+
+/// The scenes of the program's storyboards that have an identifier, and those that these begin with.
+@MainActor
+enum StoryboardScreens {
+  static func all() -> [FoundScreen] {
+    let storyboards = bundles().flatMap { module, bundle in
+      storyboardNames(in: bundle).map { (module: module, name: $0, bundle: bundle) }
+    }
+    let modules = Dictionary(grouping: storyboards) { $0.name }.mapValues(\.count)
+    return storyboards.flatMap { module, name, bundle -> [FoundScreen] in
+      let front = (modules[name] ?? 0) > 1 ? "\(module)/\(name)" : name
+      let scenes = UIStoryboard.scenes(named: name, in: bundle)
+      let identifiers: [String?] = (scenes.hasInitial ? [nil] : []) + scenes.identifiers
+      return identifiers.map { identifier -> FoundScreen in
+        let id = identifier.map { "\(front)/\($0)" } ?? front
+        return FoundScreen(id: id, kind: .scene, module: module, file: scenes.file) {
+          let storyboard = UIStoryboard(name: name, bundle: bundle)
+          if let identifier {
+            return storyboard.instantiateViewController(withIdentifier: identifier)
+          }
+          guard let controller = storyboard.instantiateInitialViewController() else {
+            throw NoController(storyboard: name)
+          }
+          return controller
+        }
+      }
+    }
+  }
+
+  private struct NoController: Error, CustomStringConvertible {
+    var storyboard: String
+
+    var description: String { "\(storyboard).storyboard makes no initial view controller." }
+  }
+
+  /// The bundles of resources beside the program, with the modules that they belong to.
+  private static func bundles() -> [(module: String, bundle: Bundle)] {
+    let folder = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap {
+      name -> (module: String, bundle: Bundle)? in
+      // SwiftPM names them `<package>_<target>.resources`; a package's name may have underscores.
+      let module = String(name.dropLast(".resources".count).split(separator: "_").last ?? "")
+      guard AppModules.contains(module),
+        let bundle = Bundle(url: folder.appendingPathComponent(name, isDirectory: true))
+      else { return nil }
+      return (module, bundle)
+    }
+  }
+
+  private static func storyboardNames(in bundle: Bundle) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: bundle.bundlePath)
+    var names: Set<String> = []
+    while let path = paths?.nextObject() as? String {
+      guard path.hasSuffix(".storyboard") else { continue }
+      let parts = path.split(separator: "/")
+      // In the bundle itself or in the folder of a language.
+      guard parts.count == 1 || parts.count == 2 && parts[0].hasSuffix(".lproj") else { continue }
+      let name = parts[parts.count - 1].dropLast(".storyboard".count)
+      // One of a kind of device takes the place of the one without.
+      names.insert(String(name.prefix { $0 != "~" }))
+    }
+    return names.sorted()
+  }
+}

@@ -1,0 +1,8 @@
+import Tateyoko
+import XCTest
+
+class PreviewTests: XCTestCase {
+  func testPreviews() {
+    assertPreviews(of: "Swift5App")
+  }
+}

@@ -12,20 +12,4 @@ extension SnapshotMatrix {
       orientations: [.portrait, .landscapeRight],
       styles: [.standard, .dark, large, large.with(.dark)])
   }
-
-  /// The screen of a cell.
-  func config(of cell: Cell) -> ViewImageConfig {
-    var config = ViewImageConfig(
-      cell.device, os: cell.os, orientation: cell.orientation, posture: cell.posture,
-      traits: cell.style.traits, builtWith: cell.sdk, runsPhoneApp: cell.runsPhoneApp)
-    config.unfolds = unfolds
-    config.infoPlist = infoPlist
-    config.locale = cell.style.language.map(Locale.init(userLanguage:))
-    config.pseudoLanguage = cell.style.pseudoLanguage
-    // A style is what a user sets, and its direction that of the user's language.
-    if cell.style.traits.layoutDirection != .unspecified {
-      config.languageDirection = cell.style.traits.layoutDirection
-    }
-    return config
-  }
 }

@@ -74,20 +74,23 @@ extension SnapshotMatrix {
   ///
   /// - Throws: What is wrong with the matrix.
   func configurations() throws -> [(cell: Cell, config: ViewImageConfig)] {
-    try cells().map { cell in
-      var config = ViewImageConfig(
-        cell.device, os: cell.os, orientation: cell.orientation, posture: cell.posture,
-        traits: cell.style.traits, builtWith: cell.sdk, runsPhoneApp: cell.runsPhoneApp)
-      config.unfolds = unfolds
-      config.infoPlist = infoPlist
-      config.locale = cell.style.language.map(Locale.init(userLanguage:))
-      config.pseudoLanguage = cell.style.pseudoLanguage
-      // A style is what a user sets, and its direction that of the user's language.
-      if cell.style.traits.layoutDirection != .unspecified {
-        config.languageDirection = cell.style.traits.layoutDirection
-      }
-      return (cell, config)
+    try cells().map { ($0, config(of: $0)) }
+  }
+
+  /// The screen of a cell.
+  func config(of cell: Cell) -> ViewImageConfig {
+    var config = ViewImageConfig(
+      cell.device, os: cell.os, orientation: cell.orientation, posture: cell.posture,
+      traits: cell.style.traits, builtWith: cell.sdk, runsPhoneApp: cell.runsPhoneApp)
+    config.unfolds = unfolds
+    config.infoPlist = infoPlist
+    config.locale = cell.style.language.map(Locale.init(userLanguage:))
+    config.pseudoLanguage = cell.style.pseudoLanguage
+    // A style is what a user sets, and its direction that of the user's language.
+    if cell.style.traits.layoutDirection != .unspecified {
+      config.languageDirection = cell.style.traits.layoutDirection
     }
+    return config
   }
 
   /// Whether the app, by its `Info.plist`, is ever seen so.

@@ -4,8 +4,8 @@ import PackagePlugin
 /// `swift package snapshots …` in a package that uses Tateyoko.
 ///
 /// `verify` and `record` run the package's tests; everything else is handed to the command
-/// `tateyoko-baselines`, which is built from the dependency when it is first needed: a few files and
-/// a link, where the tests are built.
+/// `tateyoko-baselines`, which is built from the dependency when it is first needed: a few files
+/// and a link, where the tests are built.
 @main
 struct SnapshotsPlugin: CommandPlugin {
   private static let help = """
@@ -14,7 +14,7 @@ struct SnapshotsPlugin: CommandPlugin {
       verify           run the tests; nothing is recorded (the default)
       record           run the tests and record what differs or is missing as the new baselines,
                        then run them again to verify; --missing records only what has no baseline
-                       yet, --all reports equal ones too
+                       yet, --all reports equal ones too, --listed only what a merge left
       test             what `swift test` does, with code for Objective-C platforms rewritten
       build            what `swift build` does, likewise
       previews         picture what #Preview declares, and compare the pictures with baselines
@@ -26,7 +26,10 @@ struct SnapshotsPlugin: CommandPlugin {
       report           regenerate the last run's page and print its path
       stale            list baselines that no test uses any more
       merge            merge the reports of several machines into one
-      help COMMAND     show the options of accept, review, report, stale or merge; those of the
+      changes          say in sentences what changed
+      diff A..B        compare the screens of two commits, without stored baselines
+      merge-driver     have git merge baselines (--install)
+      help COMMAND     show the options of one of these commands, such as accept; those of the
                        commands about screens are shown by COMMAND --help
 
     Options of verify, record and test are passed to `swift test`, such as --filter ForecastTests.

@@ -25,7 +25,9 @@ struct UserPackage {
   }
 
   func record(_ arguments: [String]) throws -> Int32 {
-    let modes = ["--all": "all", "--missing": "missing", "--failed": "failed"]
+    let modes = [
+      "--all": "all", "--missing": "missing", "--failed": "failed", "--listed": "listed",
+    ]
     let mode = arguments.lazy.compactMap { modes[$0] }.first ?? "failed"
     let rest = arguments.filter { modes[$0] == nil }
     // Tests that record fail, so only a second run tells whether all is well now.

@@ -2,7 +2,6 @@ import CommandLines
 import Foundation
 import NearNames
 import RunRecord
-import NearNames
 import Tateyoko
 
 /// `tateyoko accept`
@@ -28,6 +27,12 @@ struct AcceptCommand: BaselineCommand {
           of its text.
           """),
       .init(
+        names: ["--only"], value: "kind",
+        help: """
+          Accept only snapshots that differ by nothing else: a class or identifier, a property, or \
+          both, such as 'UIButton backgroundColor'; may be repeated.
+          """, isRepeated: true),
+      .init(
         names: ["--stale"],
         help: "Delete the run's stale baselines that carry Tateyoko's mark."),
       .init(
@@ -41,6 +46,7 @@ struct AcceptCommand: BaselineCommand {
   private let root: String
   private let folders: [URL]?
   private let cause: String?
+  private let only: [String]
   private let stale: Bool
   private let dryRun: Bool
 
@@ -52,12 +58,13 @@ struct AcceptCommand: BaselineCommand {
     root = words.root
     folders = words.baselineFolders
     cause = words.value("--cause")
+    only = words.values["--only"] ?? []
     stale = words.has("--stale")
     dryRun = words.has("--dry-run")
     let ways = [!names.isEmpty, all, list != nil, cause != nil].count { $0 }
-    if ways == 0, !stale {
+    if ways == 0, !stale, only.isEmpty {
       throw UsageError(
-        "Specify what to accept: names, --cause, --all, --list accept.json or --stale.")
+        "Specify what to accept: names, --cause, --only, --all, --list accept.json or --stale.")
     }
     if ways > 1 { throw UsageError("Use one of names, --cause, --all and --list.") }
   }
@@ -71,7 +78,7 @@ struct AcceptCommand: BaselineCommand {
         try BaselineAcceptance.choices(onList: URL(fileURLWithPath: $0))
       }
       let chosen =
-        if all {
+        if all || !only.isEmpty && names.isEmpty && cause == nil && choices == nil {
           acceptance.candidates
         } else if let cause {
           try acceptance.select(cause: cause)
@@ -85,7 +92,8 @@ struct AcceptCommand: BaselineCommand {
           "Warning: this list comes from an older page and does not record what was reviewed; "
             + "accepting what the report contains now.")
       }
-      try accept(chosen, choices: choices ?? [], acceptance)
+      let selection = try AcceptSelection(chosen, only: only)
+      try accept(selection, choices: choices ?? [], acceptance)
     } catch let failure as BaselineAcceptance.Failure {
       Terminal.printError("Error: \(failure)")
       if case .unknown(let names, let known) = failure, let name = names.first {
@@ -93,14 +101,23 @@ struct AcceptCommand: BaselineCommand {
         if !near.isEmpty { Terminal.printError("  Did you mean \(near.joined(separator: ", "))?") }
       }
       throw ExitStatus.couldNotRun
+    } catch let problem as CauseFilter.Problem {
+      Terminal.printError("Error: \(problem.words)")
+      throw ExitStatus.couldNotRun
     }
   }
 
   private func accept(
-    _ chosen: [SnapshotRecord], choices: [BaselineAcceptance.Choice],
+    _ selection: AcceptSelection, choices: [BaselineAcceptance.Choice],
     _ acceptance: BaselineAcceptance
   ) throws {
     let gone = stale ? acceptance.stale : []
+    let chosen = selection.chosen
+    guard selection.left.isEmpty || !chosen.isEmpty || !gone.isEmpty else {
+      tellLeft(selection)
+      print("Nothing to accept: every one of these snapshots differs by something else too.")
+      throw ExitStatus.different
+    }
     guard !chosen.isEmpty || !gone.isEmpty else {
       print(
         stale
@@ -112,18 +129,35 @@ struct AcceptCommand: BaselineCommand {
     let removed = acceptance.remove(gone, isDryRun: dryRun)
     for result in accepted { tell(result, "accept", "accepted", to: " → \(result.baseline)") }
     for result in removed { tell(result, "delete", "deleted", to: " (\(result.baseline))") }
+    if !dryRun { settle(accepted) }
+    tellLeft(selection)
     let failed = (accepted + removed).count { $0.problem != nil }
     func count(_ results: [BaselineAcceptance.Result], _ word: String) -> String? {
       let done = results.count { $0.problem == nil }
       return results.isEmpty ? nil : "\(done) \(dryRun ? "would be " : "")\(word)"
     }
     let counts = [
-      count(accepted, "accepted"), count(removed, "deleted"), "\(failed) failed",
+      count(accepted, "accepted"), count(removed, "deleted"),
+      selection.left.isEmpty ? nil : "\(selection.left.count) left as they are",
+      "\(failed) failed",
     ]
     print(
       counts.compactMap(\.self).joined(separator: ", ")
         + (dryRun ? "." : ". Review the changes before committing them."))
     if failed > 0 { throw ExitStatus.different }
+  }
+
+  /// What `--only` left, and why.
+  private func tellLeft(_ selection: AcceptSelection) {
+    for reason in selection.reasons { print(Terminal.harmless("left      \(reason)")) }
+  }
+
+  /// Takes accepted baselines off the list of those that a merge left to be rendered again.
+  private func settle(_ results: [BaselineAcceptance.Result]) {
+    let accepted = results.filter { $0.problem == nil }.map { result in
+      result.baseline.hasPrefix("/") ? result.baseline : "\(root)/\(result.baseline)"
+    }
+    ListedBaselines(near: root).settle(accepted)
   }
 
   private func tell(

@@ -17,7 +17,7 @@ package enum BaselineCommands {
   package static var all: [any BaselineCommand.Type] {
     [
       AcceptCommand.self, ReviewCommand.self, StaleCommand.self, MergeCommand.self,
-      ReportCommand.self,
+      ReportCommand.self, ChangesCommand.self, DiffCommand.self, MergeDriverCommand.self,
     ]
   }
 

@@ -17,7 +17,7 @@ enum BaselineTool {
     else {
       print("usage: tateyoko-baselines \(names.joined(separator: " | ")) [options]")
       for command in BaselineCommands.all {
-        let name = command.syntax.name.padding(toLength: 8, withPad: " ", startingAt: 0)
+        let name = command.syntax.name.padding(toLength: 12, withPad: " ", startingAt: 0)
         print("  \(name)  \(command.syntax.abstract)")
       }
       exit(arguments.isEmpty ? 2 : 0)

@@ -24,6 +24,18 @@ struct ReportListing: ParsableCommand {
   static let configuration = CommandConfiguration(listing: "report")
 }
 
+struct ChangesListing: ParsableCommand {
+  static let configuration = CommandConfiguration(listing: "changes")
+}
+
+struct DiffListing: ParsableCommand {
+  static let configuration = CommandConfiguration(listing: "diff")
+}
+
+struct MergeDriverListing: ParsableCommand {
+  static let configuration = CommandConfiguration(listing: "merge-driver")
+}
+
 extension CommandConfiguration {
   fileprivate init(listing name: String) {
     let command = BaselineCommands.all.first { $0.syntax.name == name }

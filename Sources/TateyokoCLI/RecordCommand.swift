@@ -9,9 +9,13 @@ struct RecordCommand: ParsableCommand {
     abstract: "Takes the scenarios' snapshots and records them as baselines.",
     discussion: "Baselines whose picture and layout are unchanged are left alone.")
 
+  @Flag(help: "Record only what a merge left to be rendered again; see “tateyoko merge-driver”.")
+  var listed = false
+
   @OptionGroup var selection: SelectionOptions
 
   func run() throws {
-    try RunPrinter(options: selection).run(mode: .record, report: nil)
+    try RunPrinter(options: selection).run(
+      mode: .record, report: nil, recordsOnlyListed: listed)
   }
 }

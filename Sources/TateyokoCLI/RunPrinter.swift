@@ -16,8 +16,13 @@ struct RunPrinter {
 
   func run(
     mode: ScenarioRun.Mode, report: String?,
-    tolerance: SnapshotTolerance? = nil, outputs: MachineOutputs = .none
+    tolerance: SnapshotTolerance? = nil, outputs: MachineOutputs = .none,
+    recordsOnlyListed: Bool = false
   ) throws {
+    let listed = ListedBaselines(near: FileManager.default.currentDirectoryPath)
+    if recordsOnlyListed, listed.isEmpty {
+      return print("No baseline is waiting to be rendered again.")
+    }
     let selection = try options.selection()
     let part = try options.part()
     let clock = ContinuousClock()
@@ -40,6 +45,7 @@ struct RunPrinter {
             fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
         }
         run.selection = selection
+        if recordsOnlyListed { run.picturesOnly = listed }
         run.part = part
         run.jobs = options.jobs
         run.staleMode = staleMode

@@ -20,7 +20,8 @@ struct TateyokoCommand: ParsableCommand {
     subcommands: [
       VerifyCommand.self, RecordCommand.self, TestCommand.self, AcceptListing.self,
       ReviewListing.self,
-      StaleListing.self, MergeListing.self, ReportListing.self, CompareCommand.self,
+      StaleListing.self, MergeListing.self, ReportListing.self, ChangesListing.self,
+      DiffListing.self, MergeDriverListing.self, CompareCommand.self,
       AdoptCommand.self, DevicesCommand.self, ExplainCommand.self, FingerprintCommand.self,
     ] + ScreenListings.all)
 

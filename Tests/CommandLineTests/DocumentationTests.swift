@@ -62,13 +62,14 @@ import Testing
   }
 
   @Test(arguments: [
-    "docs/baselines.md", "docs/ci.md", "docs/comparing.md", "docs/run-record.md", "docs/why.md",
+    "docs/baselines.md", "docs/ci.md", "docs/comparing.md", "docs/diffs.md", "docs/run-record.md",
+    "docs/why.md",
     "Examples/Weather/README.md", "Examples/Checklist/README.md", "docs/adopting.md",
   ])
   func commandsAndOptionsExist(path: String) throws {
     let known = Set(
       TateyokoCommand.configuration.subcommands.compactMap { $0.configuration.commandName })
-    for match in try text(path).matches(of: /(?:run |`|“|\n)tateyoko ([a-z]+)([^`\n]*)/) {
+    for match in try text(path).matches(of: /(?:run |`|“|\n)tateyoko ([a-z-]+)([^`\n]*)/) {
       let command = String(match.1)
       #expect(known.contains(command), "\(path): tateyoko \(command)")
       guard known.contains(command) else { continue }

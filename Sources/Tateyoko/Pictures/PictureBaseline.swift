@@ -86,6 +86,9 @@ struct PictureBaseline {
     text(keyword, head).map { PictureFact.facts($0) } ?? []
   }
 
+  /// What a stored picture was laid out for.
+  static func origin(_ head: PNGHead) -> [PictureFact] { facts(originKeyword, head) }
+
   private static func tree(_ head: PNGHead) -> LayoutTree? {
     text(layoutKeyword, head).flatMap { try? LayoutTree(encoded: $0) }
   }

@@ -10,6 +10,8 @@ import RunRecord
 /// layout of each failing picture, compared with its baseline's.
 struct EvidenceFolder: PictureKeeper {
   let report: ReportFolder
+  /// Whether what differs is kept as what would be the new baseline, for someone to accept it.
+  var keepsPending = true
 
   /// Says which run of tests a report is of; a report of scenarios has none.
   static let testRunMarker = ".test-run"
@@ -95,6 +97,7 @@ struct EvidenceFolder: PictureKeeper {
 
   /// Keeps what would be the new baseline, for someone to accept it.
   func keepPending(_ data: Data, ending: String, in record: inout SnapshotRecord) throws {
+    guard keepsPending else { return }
     let path = "\(Self.pending)/\(record.scenario)/\(record.id).\(ending)"
     try report.tree.write(data, at: path)
     record.parts.pending = path
@@ -110,7 +113,8 @@ struct EvidenceFolder: PictureKeeper {
     record.result = .equal(try report.store(fileAt: baseline))
   }
 
-  /// Keeps a baseline that nothing asked for, to be looked at; one that can't be read is only named.
+  /// Keeps a baseline that nothing asked for, to be looked at; one that can't be read is only
+  /// named.
   func keepStale(_ baseline: URL, in record: inout SnapshotRecord) {
     if baseline.pathExtension == "png" {
       if let picture = try? report.store(fileAt: baseline) {

@@ -1,4 +1,5 @@
 import Comparing
+import Devices
 import ImageDiff
 import RunRecord
 
@@ -10,6 +11,21 @@ extension SnapshotRecord {
     result = difference.isRenderedElsewhere ? .renderedElsewhere(compared) : .changed(compared)
     message = difference.words
     note = difference.note
+  }
+
+  /// Takes in what a picture was laid out for, as its file says.
+  mutating func take(origin: [PictureFact]) {
+    for fact in origin {
+      switch fact.name {
+      case "device":
+        device = fact.value
+        deviceName = Device(id: fact.value)?.name
+      case "os": os = fact.value
+      case "orientation": orientation = fact.value
+      case "posture": posture = fact.value
+      default: break
+      }
+    }
   }
 }
 

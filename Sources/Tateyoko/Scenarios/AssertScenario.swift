@@ -33,6 +33,7 @@ public func assertScenario(
   run.tolerance = tolerance
   run.usualTolerance = SnapshotTestingConfiguration.current?.tolerance ?? .exact
   run.keeper = session.artifacts.keeper(decision)
+  if decision.recordsOnlyListed { run.recordsOnly = session.listed }
   session.showBanner()
   do {
     run.part = try session.shard.setting.get()

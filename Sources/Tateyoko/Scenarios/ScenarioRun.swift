@@ -49,6 +49,10 @@ public struct ScenarioRun {
   public var tolerance: SnapshotTolerance?
   /// How far those may differ of which neither the run nor the screen says anything.
   var usualTolerance = SnapshotTolerance.exact
+  /// The only baselines to picture, those that a merge left; nil for all.
+  package var picturesOnly: ListedBaselines?
+  /// The only baselines to record; nil for all, as the mode says.
+  var recordsOnly: ListedBaselines?
   /// What keeps the pictures when there is no folder of the run's own.
   var keeper: (any PictureKeeper)?
 
@@ -78,12 +82,19 @@ public struct ScenarioRun {
     let watch = Stopwatch()
     var plan = plan()
     guard !plan.isEmpty else { throw ScenarioRunError.nothingSelected(known: knownVariants) }
+    if let picturesOnly {
+      plan.removeAll { part in !files(of: part).contains(where: picturesOnly.contains) }
+      guard !plan.isEmpty else { throw ScenarioRunError.nothingListed }
+    }
     let session = SnapshotSession.current
     if let problem = session.selfCheck.problem { throw ScenarioRunError.blind(problem) }
     let shard = cut(&plan)
     // Said once, before every picture says it.
     try FontLibrary.shared.verify()
-    let total = plan.reduce(0) { $0 + $1.screen.recordCount }
+    let total = plan.reduce(0) { sum, part in
+      sum + (picturesOnly.map { files(of: part).count(where: $0.contains) }
+        ?? part.screen.recordCount)
+    }
     let evidence = try reportFolder.map { try EvidenceFolder($0) }
     // The report is no longer one of tests, which the next run of tests replaces.
     if let evidence { try evidence.report.tree.remove(EvidenceFolder.testRunMarker) }
@@ -125,6 +136,7 @@ public struct ScenarioRun {
       pool.finish()
     }
     if let error = trouble.ofBaselines { throw error }
+    settle(journal)
     let (left, deleted) = handleLeftOver()
     var leftOver = left
     for index in leftOver.indices {
@@ -168,6 +180,15 @@ public struct ScenarioRun {
         screens: scenario.screens.map { .init(id: $0.id, title: $0.title) })
     }
     return header
+  }
+
+  /// Takes baselines that the run found or made right off the list of those that a merge left.
+  private func settle(_ journal: SnapshotJournal) {
+    let listed =
+      picturesOnly ?? ListedBaselines(near: FileManager.default.currentDirectoryPath)
+    guard !listed.isEmpty else { return }
+    listed.settle(
+      journal.snapshots { $0 == .equal || $0 == .recorded }.compactMap(\.baseline))
   }
 
   // MARK: Plan
@@ -216,6 +237,20 @@ public struct ScenarioRun {
     return (steps + trace).map { Self.pictureID(screen, variant, step: $0) }
   }
 
+  /// The baselines of a part of the plan.
+  private func files(of part: Part) -> [String] {
+    let folder = snapshots.appendingPathComponent(part.scenario.id, isDirectory: true)
+    return ids(of: part.screen, part.variant).flatMap { id in
+      [".png", ".txt"].map { folder.appendingPathComponent(id + $0).path }
+    }
+  }
+
+  /// What is done with one baseline.
+  private func mode(for site: BaselineSite) -> Mode {
+    guard let recordsOnly else { return mode }
+    return recordsOnly.contains(site.url.path) ? .record : .verify
+  }
+
   /// The devices, OS versions, orientations and postures of the selected screens, in words.
   private var knownVariants: String {
     let variants = scenarios.flatMap { scenario in
@@ -247,6 +282,7 @@ public struct ScenarioRun {
       action()
       guard part.screen.records.contains(.pictures) else { continue }
       var place = place(part, named: name, ending: "png", simulator)
+      guard picturesOnly?.contains(place.site.url.path) ?? true else { continue }
       if part.screen.stepNames.count > 1 {
         place.record.step = SnapshotRecord.Step(
           series: Self.pictureID(part.screen, variant, step: nil), number: index, name: name)
@@ -256,7 +292,7 @@ public struct ScenarioRun {
       submit(
         .picture(
           PictureJob(
-            source: source, baseline: place.site, mode: mode,
+            source: source, baseline: place.site, mode: mode(for: place.site),
             tolerance: tolerance ?? part.screen.tolerance ?? usualTolerance,
             record: place.record)))
       // Handing over may wait for the threads, which is nothing that the next picture costs.
@@ -264,11 +300,12 @@ public struct ScenarioRun {
     }
     guard part.screen.records.contains(.trace) else { return }
     let place = place(part, named: Self.traceName, ending: "txt", simulator)
+    guard picturesOnly?.contains(place.site.url.path) ?? true else { return }
     submit(
       .trace(
         TraceJob(
           trace: simulator.takeTrace(ending: true), issues: simulator.problems,
-          baseline: place.site, mode: mode, record: place.record)))
+          baseline: place.site, mode: mode(for: place.site), record: place.record)))
   }
 
   private static let traceName = "trace"
@@ -347,6 +384,8 @@ public struct ScenarioRun {
 public enum ScenarioRunError: Error, CustomStringConvertible {
   /// No screen is made for the selection; `known` says what there is, in words.
   case nothingSelected(known: String)
+  /// No selected screen has a baseline that a merge left to be rendered again.
+  case nothingListed
   /// The comparison does not find what is planted, so that no picture could be trusted to be equal.
   case blind(String)
 
@@ -354,6 +393,9 @@ public enum ScenarioRunError: Error, CustomStringConvertible {
     switch self {
     case .nothingSelected(let known):
       "Nothing selected: no screen matches this combination of options.\(known)"
+    case .nothingListed:
+      "No selected screen has a listed baseline. If its scenario is gone, remove its line from "
+        + "\(RerenderList.path)."
     case .blind(let problem): problem
     }
   }

@@ -25,6 +25,8 @@ final class SnapshotSession: Sendable {
   let shard: TestShard
   /// The report, and what it is made from.
   let artifacts: ArtifactFolder
+  /// The baselines that a merge left to be rendered again.
+  let listed: ListedBaselines
   /// The comparison in use, which has to find planted differences.
   let selfCheck: ComparisonSelfCheck
   /// What the end of the process answers for.
@@ -40,8 +42,10 @@ final class SnapshotSession: Sendable {
   /// ends.
   init(
     _ artifacts: ArtifactFolder, shard: TestShard = TestShard(),
-    comparer: @escaping PictureComparison.Comparer = PictureComparison.ownComparer
+    comparer: @escaping PictureComparison.Comparer = PictureComparison.ownComparer,
+    listed: ListedBaselines = ListedBaselines()
   ) {
+    self.listed = listed
     self.artifacts = artifacts
     self.shard = shard
     selfCheck = ComparisonSelfCheck(comparer)
@@ -59,6 +63,7 @@ final class SnapshotSession: Sendable {
       URL(fileURLWithPath: named ?? "tateyoko-report", isDirectory: true), shard: shard.shard,
       tellsEverything: named != nil || shard.shard != nil,
       atExit: { atexit { SnapshotSession.ofProcess.artifacts.endRun() } })
+    listed = ListedBaselines(near: FileManager.default.currentDirectoryPath)
     selfCheck = ComparisonSelfCheck()
     process = .shared
     banner = Mutex(RunBanner())

@@ -6,6 +6,8 @@ package struct RecordDecision: Sendable, Hashable {
   package var source: String
   /// A setting that could not be understood and was passed over.
   package var warning: String?
+  /// Whether baselines that a merge left to be rendered again are recorded, and no others.
+  package var recordsOnlyListed = false
 
   package init(
     mode: SnapshotTestingConfiguration.Record, source: String, warning: String? = nil
@@ -32,7 +34,13 @@ package struct RecordDecision: Sendable, Hashable {
       if let mode = SnapshotTestingConfiguration.Record(rawValue: value.lowercased()) {
         return RecordDecision(mode: mode, source: "\(name)=\(value)", warning: warning)
       }
-      let known = SnapshotTestingConfiguration.Record.allCases.map(\.rawValue)
+      if value.lowercased() == Self.listed {
+        var decision = RecordDecision(
+          mode: .never, source: "\(name)=\(value)", warning: warning)
+        decision.recordsOnlyListed = true
+        return decision
+      }
+      let known = SnapshotTestingConfiguration.Record.allCases.map(\.rawValue) + [Self.listed]
       warning = "\(name)=\(value) is not one of \(known.joined(separator: ", ")) and was ignored"
     }
     // A baseline written on a build machine is lost with the machine, and a retry would pass.
@@ -47,6 +55,8 @@ package struct RecordDecision: Sendable, Hashable {
     source == Self.call || source == Self.scope || source == Self.global
   }
 
+  /// What the environment says where only listed baselines are recorded.
+  private static let listed = "listed"
   private static let call = "the call"
   private static let scope = "withSnapshotTesting"
   private static let global = "isRecording"
@@ -59,8 +69,8 @@ package func environmentValue(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// A path relative to the working directory where it lies below that, as on another machine the same
-/// package lies elsewhere.
+/// A path relative to the working directory where it lies below that, as on another machine the
+/// same package lies elsewhere.
 package func pathFromHere(
   _ path: String, folder: String = FileManager.default.currentDirectoryPath
 ) -> String {

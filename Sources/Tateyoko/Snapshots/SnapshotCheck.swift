@@ -26,7 +26,7 @@ struct SnapshotCheck {
     location: SnapshotLocation, line: UInt, isIndependent: Bool = false
   ) {
     self.session = session
-    self.decision = decision
+    self.decision = session.listed.decision(decision, for: location.file.path)
     self.diffTool = diffTool
     self.location = location
     self.line = line
@@ -285,17 +285,7 @@ struct SnapshotCheck {
       if !picture.capture.log.isEmpty { record.log = picture.capture.log }
     }
     if let outcome { record.outcome = outcome }
-    for fact in difference.picture?.capture.origin ?? [] {
-      switch fact.name {
-      case "device":
-        record.device = fact.value
-        record.deviceName = Device(id: fact.value)?.name
-      case "os": record.os = fact.value
-      case "orientation": record.orientation = fact.value
-      case "posture": record.posture = fact.value
-      default: break
-      }
-    }
+    record.take(origin: difference.picture?.capture.origin ?? [])
     return record
   }
 
@@ -321,6 +311,7 @@ struct SnapshotCheck {
       record.message = failure.record
     }
     record.seconds = seconds
+    if outcome == .equal || outcome == .recorded { session.listed.settle([path]) }
     return session.take(record, leftFiles: kept != nil, of: failure, decision: decision)
   }
 
@@ -329,6 +320,12 @@ struct SnapshotCheck {
   }
 
   private func acceptLine(_ mode: String) -> String {
+    if session.listed.contains(path) {
+      return """
+        merge     Both sides of a merge changed this baseline, which shows only one of them.
+        accept    TATEYOKO_RECORD=listed swift test
+        """
+    }
     // What the code says wins over the environment.
     if decision.isFromCode {
       return "accept    pass record: .\(mode) in \(decision.source), and run the test again"

@@ -1,0 +1,197 @@
+import Foundation
+import Pixels
+import Report
+import RunRecord
+import Tateyoko
+
+/// `tateyoko diff`
+struct DiffCommand: BaselineCommand {
+  static let syntax = CommandSyntax(
+    name: "diff",
+    abstract: "Compares the screens of two commits, without stored baselines.",
+    discussion: """
+      Checks both commits out into folders of its own, pictures the screens there by each \
+      commit's own code, and compares them: A..B two commits, A...B what B changed since it \
+      parted from A, A alone the work tree with A. Your work tree, index and stash stay as they \
+      are. In a package with snapshot tests these are run, recording; in Tateyoko itself its \
+      scenarios are pictured. Exit status: 0 when all pictures are equal, 1 when something \
+      differs, 2 when a side could not be pictured.
+      """,
+    operand: .init(
+      name: "commits", help: "A..B, A...B or A, as for “git diff”.", standard: "HEAD"),
+    options: [
+      .init(
+        names: ["--filter"], value: "name",
+        help: "Only these tests, as for “swift test”; in Tateyoko a scenario. May be repeated.",
+        isRepeated: true),
+      .init(
+        names: ["--with"], value: "command",
+        help: """
+          Picture each commit by this shell command, which leaves PNG files in the folder that \
+          TATEYOKO_SNAPSHOTS names.
+          """),
+      .init(names: ["--markdown"], help: "Print the changes as Markdown."),
+      .init(
+        names: ["--report"], value: "folder", help: "The folder for the report.",
+        standard: ".build/tateyoko-diff/report"),
+      .root,
+      .init(
+        names: ["--scratch"], value: "folder",
+        help: "The folder for checkouts and builds, which are used again.",
+        standard: ".build/tateyoko-diff"),
+    ])
+
+  private let range: CommitRange
+  private let filters: [String]
+  private let command: String?
+  private let isMarkdown: Bool
+  private let report: String?
+  private let root: String
+  private let scratch: String?
+
+  init(_ words: CommandWords) throws(UsageError) {
+    range = CommitRange(words.operands.first ?? "HEAD")
+    filters = words.values["--filter"] ?? []
+    command = words.value("--with")
+    isMarkdown = words.has("--markdown")
+    report = words.value("--report")
+    root = words.root
+    scratch = words.value("--scratch")
+    if command != nil, !filters.isEmpty {
+      throw UsageError("--filter has no meaning for --with; name what to picture in the command.")
+    }
+  }
+
+  func run() throws {
+    let record: RunRecord
+    let page: URL?
+    do {
+      (record, page) = try compare()
+    } catch {
+      Terminal.printError("Error: \(error)")
+      throw ExitStatus.couldNotRun
+    }
+    tell(record, page)
+    let outcomes = Set(record.snapshots.map(\.outcome))
+    if outcomes.contains(.error) { throw ExitStatus.couldNotRun }
+    if !outcomes.isSubset(of: [.equal]) { throw ExitStatus.different }
+  }
+
+  private func compare() throws -> (RunRecord, page: URL?) {
+    let repository = try GitRepository(near: root)
+    guard let path = repository.path(below: root) else {
+      throw GitProblem("\(root) is not in the checkout \(repository.top).")
+    }
+    var pair = try CommitPair(range, in: repository)
+    let scratch = try DiffScratch(
+      URL(fileURLWithPath: scratch ?? "\(root)/.build/tateyoko-diff").standardizedFileURL.path)
+    defer { withExtendedLifetime(scratch) {} }
+    if pair.new == nil {
+      pair.new = .init(
+        commit: try WorkTreeCommit.make(in: repository, scratch: scratch.folder),
+        name: "the work tree")
+    }
+    let (old, new) = (pair.old, pair.new ?? pair.old)
+    let reportFolder = URL(fileURLWithPath: report ?? "\(scratch.folder)/report", isDirectory: true)
+    var header = RunHeader(
+      title: "\(old.words) → \(new.name == "the work tree" ? new.name : new.words)",
+      toolVersion: Release.version, recordMode: "never",
+      recordModeOrigin: "comparing commits never records")
+    let origin = RunOrigin.current()
+    header.commit = new.commit
+    header.started = origin.started
+    header.environment = [.init("old", old.words), .init("new", new.words)] + origin.environment
+    // Before anything is built: where the report can't be written, nothing else is of use.
+    let comparison = try BaselineSetComparison(header: header, report: reportFolder)
+    if try repository.text(["rev-parse", "\(old.commit)^{tree}"])
+      == repository.text(["rev-parse", "\(new.commit)^{tree}"])
+    {
+      Terminal.printError("Both sides have the same files; nothing was built.")
+      return (try comparison.run(from: .init(places: [:]), to: .init(places: [:])), nil)
+    }
+    let before = try picture(old, "a", scratch, repository, path)
+    let after = try picture(new, "b", scratch, repository, path)
+    guard
+      before.places.count + after.places.count + before.problems.count + after.problems.count > 0
+    else { throw GitProblem("Neither commit has snapshots to compare.") }
+    let terminal = Terminal()
+    defer { terminal.clearProgress() }
+    let record = try comparison.run(from: before, to: after) { done, total in
+      terminal.progress("\(done) of \(total) compared")
+    }
+    return (record, comparison.page)
+  }
+
+  private func picture(
+    _ commit: CommitPair.Side, _ name: String, _ scratch: DiffScratch, _ repository: GitRepository,
+    _ path: String
+  ) throws -> BaselineSetComparison.Files {
+    let title = commit.name == "the work tree" ? commit.name : commit.words
+    Terminal.printError("picturing \(title)")
+    let side = DiffSide("\(scratch.folder)/\(name)", of: repository, package: path)
+    do {
+      try side.checkOut(commit.commit)
+      return try picturing(side).take(side)
+    } catch {
+      throw GitProblem("\(title) could not be pictured. \(error)")
+    }
+  }
+
+  private func picturing(_ side: DiffSide) -> SidePicturing {
+    if let command { return .command(command) }
+    // This project's own pictures are those of its scenarios.
+    return access("\(side.package)/Sources/TateyokoCLI", F_OK) == 0
+      ? .scenarios(filters) : .tests(filters: filters)
+  }
+
+  private func tell(_ record: RunRecord, _ page: URL?) {
+    let summary = ChangeSummary(record.snapshots)
+    let counts = Self.counts(record.tally)
+    guard !isMarkdown else {
+      return print(
+        ChangeList.markdown(summary, title: "\(record.header.title): \(counts)"), terminator: "")
+    }
+    for snapshot in record.snapshots where snapshot.outcome == .error {
+      Terminal.printError(
+        "\(snapshot.scenario)/\(snapshot.id): \(snapshot.message ?? "could not be compared")")
+    }
+    if !summary.changes.isEmpty { print(ChangeList.text(summary), terminator: "") }
+    print(Terminal.harmless("\(record.header.title): \(counts)"))
+    if let page { print("report    \(page.absoluteString)") }
+  }
+
+  /// How many snapshots had which outcome, in a comparison's words.
+  private static func counts(_ tally: RunTally) -> String {
+    let words: [(SnapshotOutcome, String)] = [
+      (.changed, "changed"), (.renderedElsewhere, "rendered elsewhere"), (.missing, "new"),
+      (.stale, "gone"), (.error, "not compared"), (.equal, "equal"),
+    ]
+    let parts = words.compactMap { outcome, word in
+      tally.counts[outcome].flatMap { $0 > 0 ? "\($0) \(word)" : nil }
+    }
+    return parts.isEmpty ? "no difference" : parts.joined(separator: ", ")
+  }
+}
+
+/// The folder of the checkouts and builds, in use by one comparison at a time.
+final class DiffScratch {
+  let folder: String
+  private let lock: Int32
+
+  init(_ folder: String) throws {
+    self.folder = folder
+    try AtomicFile.makeFolder(folder)
+    // The folder is nothing that belongs into the repository it lies in.
+    try AtomicFile.write(Data("*\n".utf8), to: "\(folder)/.gitignore", isDurable: false)
+    lock = open("\(folder)/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard lock >= 0 else {
+      throw FileError(path: "\(folder)/lock", operation: "write", code: errno)
+    }
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+      throw GitProblem(
+        "Another comparison is under way in \(folder); wait for it, or pass --scratch.")
+    }
+  }
+
+  deinit { close(lock) }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import NearNames
+import Pixels
+
+/// A git repository, asked through the command `git`.
+struct GitRepository {
+  /// The top of the checkout.
+  let top: String
+
+  /// - Parameter folder: A folder in the checkout.
+  init(near folder: String) throws(GitProblem) {
+    let words = ["rev-parse", "--show-toplevel"]
+    let result = try Self.run(words, in: folder)
+    guard result.status == 0 else {
+      throw GitProblem("\(URL(fileURLWithPath: folder).path) is not in a git checkout.")
+    }
+    self.init(top: result.text.trimmingCharacters(in: .newlines))
+  }
+
+  private init(top: String) { self.top = top }
+
+  /// What git prints.
+  ///
+  /// - Parameter folder: Where git is called; nil for the top.
+  /// - Throws: What git says where it fails.
+  func text(
+    _ words: [String], in folder: String? = nil, environment: [String: String] = [:]
+  ) throws(GitProblem) -> String {
+    let data = try output(words, in: folder, environment: environment)
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  /// The bytes that git prints.
+  func output(
+    _ words: [String], in folder: String? = nil, environment: [String: String] = [:]
+  ) throws(GitProblem) -> Data {
+    let result = try Self.run(words, in: folder ?? top, environment: environment)
+    guard result.status == 0 else {
+      let reason = result.errors.trimmingCharacters(in: .whitespacesAndNewlines)
+      let words = words.prefix { !$0.hasPrefix("/") }.joined(separator: " ")
+      throw GitProblem("“git \(words)” failed: \(reason)")
+    }
+    return result.output
+  }
+
+  /// The commit that a revision names; nil where there is none.
+  func commit(_ revision: String) throws(GitProblem) -> String? {
+    let result = try Self.run(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], in: top)
+    return result.status == 0 ? result.text.trimmingCharacters(in: .newlines) : nil
+  }
+
+  /// The names of branches and tags, for advice.
+  func names() -> [String] {
+    let text = try? text(["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags"])
+    return text?.split(separator: "\n").map(String.init) ?? []
+  }
+
+  /// A path below the top, empty for the top itself; nil outside of the checkout.
+  func path(below place: String) -> String? {
+    func real(_ path: String) -> String {
+      // What is not there yet lies in something that is.
+      guard let found = realpath(path, nil) else {
+        return path == "/" || path.isEmpty
+          ? path : "\(real(PathText.folder(of: path)))/\(PathText.name(of: path))"
+      }
+      defer { free(found) }
+      return String(cString: found)
+    }
+    let (root, path) = (real(top), real(place))
+    if path == root { return "" }
+    return path.utf8.starts(with: "\(root)/".utf8) ? String(path.dropFirst(root.count + 1)) : nil
+  }
+
+  private static func run(
+    _ words: [String], in folder: String, environment: [String: String] = [:]
+  ) throws(GitProblem) -> ChildProcess.Result {
+    // No hook of the user's runs for a checkout that isn't theirs.
+    let command = ["git", "-c", "core.hooksPath=/dev/null"] + words
+    do {
+      return try ChildProcess.run(command, in: folder, environment: environment)
+    } catch {
+      throw GitProblem("git can't be run: \(error)")
+    }
+  }
+}
+
+/// Why git could not do what was asked, for a person.
+struct GitProblem: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension GitProblem {
+  /// A revision that is none, with what it may have meant.
+  init(unknown revision: String, in repository: GitRepository) {
+    let near = NearNames.suggestions(for: revision, among: repository.names())
+    let advice = near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", "))?"
+    self.init("There is no commit “\(revision)”.\(advice)")
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Pixels
+import Report
+import RunRecord
+import Tateyoko
+
+/// How the screens of a checkout are pictured: by its own code, into files that are nobody's
+/// baselines.
+enum SidePicturing {
+  /// The package's snapshot tests, recording.
+  case tests(filters: [String])
+  /// The scenarios of this project, by the command that the checkout builds.
+  case scenarios([String])
+  /// A shell command that leaves pictures in the folder that `TATEYOKO_SNAPSHOTS` names.
+  case command(String)
+
+  /// Takes the pictures of a side.
+  ///
+  /// - Throws: Why there are none.
+  func take(_ side: DiffSide) throws -> BaselineSetComparison.Files {
+    switch self {
+    case .tests(let filters): return try test(side, filters)
+    case .scenarios(let names):
+      try side.linkPackages()
+      try side.remove(side.pictures)
+      try AtomicFile.makeFolder(side.pictures)
+      return try record(side, names)
+    case .command(let command):
+      try side.remove(side.pictures)
+      try AtomicFile.makeFolder(side.pictures)
+      let status = try ChildProcess.show(
+        ["/bin/sh", "-c", command], in: side.package,
+        environment: ["TATEYOKO_SNAPSHOTS": side.pictures])
+      guard status == 0 else { throw GitProblem("“\(command)” ended with status \(status).") }
+      return .init(in: URL(fileURLWithPath: side.pictures, isDirectory: true))
+    }
+  }
+
+  // MARK: Scenarios
+
+  private func record(_ side: DiffSide, _ names: [String]) throws -> BaselineSetComparison.Files {
+    let build = Self.swift("build", side)
+    guard try ChildProcess.show(build + ["--product", "tateyoko"], in: side.package) == 0 else {
+      throw GitProblem("It could not be built.")
+    }
+    let path = try ChildProcess.run(build + ["--show-bin-path"], in: side.package)
+    let program =
+      path.text.trimmingCharacters(in: .whitespacesAndNewlines) + "/tateyoko"
+    let status = try ChildProcess.show(
+      [program, "record", "--quiet", "--snapshots", side.pictures]
+        + names.flatMap { ["--scenario", $0] },
+      in: side.package, environment: ["CI": "", "TATEYOKO_STALE": "ignore"])
+    guard status == 0 else {
+      throw GitProblem("“tateyoko record” ended with status \(status).")
+    }
+    return .init(in: URL(fileURLWithPath: side.pictures, isDirectory: true))
+  }
+
+  // MARK: Tests
+
+  private func test(_ side: DiffSide, _ filters: [String]) throws -> BaselineSetComparison.Files {
+    try side.linkPackages()
+    try side.remove(side.report)
+    let plugin =
+      Self.swift("package", side) + ["--allow-writing-to-package-directory", "snapshots"]
+    guard try ChildProcess.show(plugin + ["build", "--build-tests"], in: side.package) == 0 else {
+      throw GitProblem("Its tests could not be built.")
+    }
+    let status = try ChildProcess.show(
+      plugin + ["test", "--skip-build"] + filters.flatMap { ["--filter", $0] }, in: side.package,
+      environment: [
+        // Tests that record fail; what they recorded is in the checkout.
+        "TATEYOKO_RECORD": "all", "TATEYOKO_ARTIFACTS": side.report, "TATEYOKO_STALE": "ignore",
+        "TATEYOKO_SHARD": "", "TATEYOKO_COSTS": "", "SNAPSHOT_TESTING_RECORD": "",
+        "GITHUB_STEP_SUMMARY": "",
+      ])
+    let file = "\(side.report)/\(RunRecord.fileName)"
+    guard access(file, F_OK) == 0 else {
+      guard status == 0 || status == 1 else {
+        throw GitProblem("Its tests ended with status \(status).")
+      }
+      return .init(places: [:])
+    }
+    return try Self.files(
+      of: ReportMerge.read(URL(fileURLWithPath: side.report, isDirectory: true)), side)
+  }
+
+  /// What a run of tests recorded, by the baselines' paths in the package.
+  static func files(
+    of record: RunRecord, _ side: DiffSide
+  ) throws -> BaselineSetComparison.Files {
+    guard record.header.isFinished else {
+      throw GitProblem("Its tests stopped early, so that pictures are missing.")
+    }
+    var files = BaselineSetComparison.Files(places: [:])
+    for snapshot in record.snapshots where snapshot.outcome != .stale {
+      let baseline = snapshot.baseline ?? "\(snapshot.scenario)/\(snapshot.id)"
+      let whole = baseline.hasPrefix("/") ? baseline : "\(side.package)/\(baseline)"
+      // The sides lie in different folders, and are compared by what lies in them.
+      let path =
+        baseline.hasPrefix("\(side.tree)/")
+        ? String(baseline.dropFirst(side.tree.count)) : baseline
+      if let pending = snapshot.pending {
+        // Its code says that nothing is recorded: what it would be is in the report.
+        files.places[path] = URL(fileURLWithPath: "\(side.report)/\(pending)")
+      } else if snapshot.outcome == .recorded || snapshot.outcome == .equal,
+        access(whole, R_OK) == 0
+      {
+        files.places[path] = URL(fileURLWithPath: whole)
+      } else {
+        let message = snapshot.message ?? "It could not be made."
+        files.problems[path] =
+          message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
+      }
+    }
+    return files
+  }
+
+  private static func swift(_ command: String, _ side: DiffSide) -> [String] {
+    ["swift", command, "--package-path", side.package, "--scratch-path", side.build]
+  }
+}

@@ -1,0 +1,74 @@
+/// How many views moved or were resized, and whether all of them the same way.
+package struct MovementTally: Sendable {
+  private enum Way: Hashable {
+    case up, down, left, right, moved, resized
+  }
+
+  private var counts: [Way: Int] = [:]
+  private var classes: Set<String> = []
+  /// Views of which only their number is known.
+  private var unknown = 0
+
+  package init() {}
+
+  /// Counts the views whose frames changed in one picture.
+  ///
+  /// - Parameter cause: Why the layout changed: a view that was moved itself is no effect.
+  package mutating func add(_ changes: [LayoutChangeRecord], of cause: LayoutCause) {
+    var views: [String: Int] = [:]
+    var parts: [String: [LayoutCause.Part]] = [:]
+    for change in changes {
+      guard let path = change.path,
+        case .attribute(.property(.frame), let component, let old, let new) = change.kind
+      else { continue }
+      views[path] = max(views[path] ?? 0, change.views)
+      parts[path, default: []].append(.init(component: component, old: old, new: new))
+    }
+    if case .attribute(.property(.frame), let own) = cause.change {
+      // Paths of causes are brief, so that the same view is known by its numbers.
+      for (path, moved) in parts where moved == own { views[path] = nil }
+    }
+    for (path, count) in views {
+      counts[Self.way(parts[path] ?? []), default: 0] += count
+      classes.insert(ViewPhrase(path).className)
+    }
+  }
+
+  /// Counts views of which a record doesn't say how they moved.
+  package mutating func add(_ effect: LayoutEffect) {
+    unknown += effect.others + 1
+  }
+
+  private static func way(_ parts: [LayoutCause.Part]) -> Way {
+    guard parts.allSatisfy({ ["x", "y"].contains($0.component) }) else { return .resized }
+    guard parts.count == 1, let part = parts.first,
+      let old = part.old.flatMap(Double.init), let new = part.new.flatMap(Double.init)
+    else { return .moved }
+    return part.component == "x" ? new > old ? .right : .left : new > old ? .down : .up
+  }
+
+  /// What happened to them, such as `30 labels moved down`; nil where nothing moved.
+  package var words: String? {
+    let count = counts.values.reduce(unknown, +)
+    guard count > 0 else { return nil }
+    let noun =
+      unknown == 0 && classes.count == 1 ? classes.first.map(ViewPhrase.plural) : nil
+    let views = count == 1 ? "1 view" : "\(count) \(noun ?? "views")"
+    let verb: String
+    if unknown > 0 || counts.count > 1 && counts[.resized] != nil {
+      verb = count == 1 ? "moved or was resized" : "moved or were resized"
+    } else if counts.count > 1 {
+      verb = "moved"
+    } else {
+      switch counts.keys.first {
+      case .up?: verb = "moved up"
+      case .down?: verb = "moved down"
+      case .left?: verb = "moved to the left"
+      case .right?: verb = "moved to the right"
+      case .resized?: verb = count == 1 ? "was resized" : "were resized"
+      case .moved?, nil: verb = "moved"
+      }
+    }
+    return "\(views) \(verb)"
+  }
+}

@@ -1,0 +1,121 @@
+import LayoutTrees
+
+/// A kind of change, such as `UIButton backgroundColor`: a class or an identifier of a view, a
+/// property, or both.
+package struct CauseFilter: Sendable, Hashable {
+  /// The class of the view that changed, or its identifier; nil for any.
+  package var view: String?
+  /// What changed, as the property's name or ``kinds``; nil for anything.
+  package var property: String?
+  /// The only component that may have changed, such as `left` of insets; nil for any.
+  package var component: String?
+
+  /// Why a filter can't be used.
+  package enum Problem: Error, Hashable, Sendable {
+    /// Nothing was named.
+    case empty
+    /// A word is neither a property nor a view that a cause of the run is about.
+    case unknown(String, known: [String])
+    /// Each word is known, and no cause of the run has all of them.
+    case nothing(String)
+  }
+
+  /// What changes that are no property's are called.
+  package static let kinds = ["added", "removed", "constraint", "drawing", "renderer", "size"]
+
+  /// All words for what can change: names of properties, and the other kinds.
+  package static let properties: [String] = {
+    var names: [String] = []
+    for property in LayoutProperty.allCases where property.group != .guide {
+      names.append(property.name)
+    }
+    return kinds + names.filter { !kinds.contains($0) }
+  }()
+
+  /// Reads a filter, by what there is in a run.
+  ///
+  /// - Parameters:
+  ///   - text: Words in any order, such as `UIButton backgroundColor`.
+  ///   - causes: The causes of the run's snapshots.
+  package init(_ text: String, among causes: [SnapshotCause]) throws(Problem) {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard !words.isEmpty else { throw .empty }
+    let names = Set(causes.flatMap(\.views))
+    // An identifier may have spaces.
+    if let name = names.first(where: { $0 == text }), words.count > 1 {
+      view = name
+      return
+    }
+    for word in words {
+      // An edge of insets stands behind a dot.
+      let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
+      if property == nil, let name = Self.property(word, among: causes) {
+        property = name
+      } else if property == nil, parts.count == 2,
+        let name = Self.property(parts[0], among: causes),
+        let known = causes.flatMap(\.components).first(where: {
+          $0.lowercased() == parts[1].lowercased()
+        })
+      {
+        property = name
+        component = known
+      } else if view == nil,
+        let name = names.first(where: { $0.lowercased() == word.lowercased() })
+      {
+        view = name
+      } else {
+        throw .unknown(word, known: Self.suggestible(causes, names))
+      }
+    }
+    guard causes.contains(where: { matches($0) }) else { throw .nothing(text) }
+  }
+
+  private static func property(_ word: String, among causes: [SnapshotCause]) -> String? {
+    let known = properties + causes.compactMap(\.property)
+    return known.first { $0.lowercased() == word.lowercased() }
+  }
+
+  /// Names near to a mistyped one may be: those of the run first.
+  private static func suggestible(_ causes: [SnapshotCause], _ views: Set<String>) -> [String] {
+    var result: [String] = []
+    for name in causes.compactMap(\.property) + views.sorted() + properties
+    where !result.contains(name) {
+      result.append(name)
+    }
+    return result
+  }
+
+  /// Whether a cause is of this kind.
+  package func matches(_ cause: SnapshotCause) -> Bool {
+    if let property, cause.property?.lowercased() != property.lowercased() { return false }
+    if let component, cause.components != [component] { return false }
+    if let view, !cause.views.contains(view) { return false }
+    return true
+  }
+}
+
+extension SnapshotCause {
+  /// What changed, as filters name it; nil for what only a sentence says.
+  fileprivate var property: String? {
+    switch self {
+    case .layout(let cause): cause.filterProperty
+    case .drawing: "drawing"
+    case .renderer: "renderer"
+    case .size: "size"
+    case .editedBaseline, .statement: nil
+    }
+  }
+
+  fileprivate var components: [String] {
+    if case .layout(let cause) = self { cause.filterComponents } else { [] }
+  }
+
+  /// The class of the view that changed, and the identifiers that name it.
+  fileprivate var views: [String] {
+    switch self {
+    case .layout(let cause): cause.filterNames
+    case .drawing(let cause): LayoutCause.names(in: cause.path)
+    case .renderer, .size, .editedBaseline, .statement: []
+    }
+  }
+}

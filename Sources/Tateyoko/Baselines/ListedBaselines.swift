@@ -1,0 +1,54 @@
+import Foundation
+import RunRecord
+
+/// The baselines that a merge left to be rendered again, as a process found them when it began.
+package struct ListedBaselines: Sendable {
+  private let list: RerenderList?
+  private let paths: Set<String>
+  /// Whether the list is left alone: on a build machine nobody would commit it.
+  private let isReadOnly: Bool
+
+  /// No baselines.
+  package init() {
+    list = nil
+    paths = []
+    isReadOnly = true
+  }
+
+  /// The baselines on the list of the checkout that a folder lies in.
+  package init(
+    near folder: String, isReadOnly: Bool = ContinuousIntegration.name() != nil
+  ) {
+    self.isReadOnly = isReadOnly
+    list = RerenderList(near: folder)
+    paths = Set(list?.paths ?? [])
+  }
+
+  package var isEmpty: Bool { paths.isEmpty }
+
+  package func contains(_ file: String) -> Bool {
+    guard !paths.isEmpty, let path = list?.path(of: file) else { return false }
+    return paths.contains(path)
+  }
+
+  /// What is recorded of a snapshot where only listed baselines are.
+  func decision(_ decision: RecordDecision, for file: String) -> RecordDecision {
+    guard decision.recordsOnlyListed, contains(file) else { return decision }
+    var result = decision
+    result.mode = .failed
+    return result
+  }
+
+  /// Takes baselines off the list that show what the code makes.
+  package func settle(_ files: some Sequence<String>) {
+    guard !paths.isEmpty, let list, !isReadOnly else { return }
+    let settled = files.filter(contains).compactMap(list.path)
+    guard !settled.isEmpty else { return }
+    do {
+      try list.remove(settled)
+    } catch {
+      FileHandle.standardError.write(
+        Data((HarmlessText.line("\(list.file) was left as it is: \(error)") + "\n").utf8))
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import RunRecord
+import TestSupport
+import Testing
+
+@testable import BaselineCommands
+
+/// Comparing commits of a real repository. What pictures the screens is a command that copies
+/// files, as building would take minutes.
+@Suite struct DiffCommandTests {
+  private let sandbox: GitSandbox
+  /// Pictures as the commit's own code would make them.
+  private let command = #"cp -r "shots and more"/. "$TATEYOKO_SNAPSHOTS""#
+
+  /// `main` has two pictures; `side` changes one, adds one, and removes none.
+  init() throws {
+    sandbox = try GitSandbox()
+    try sandbox.folder.write(Data(".build\n".utf8), ".gitignore")
+    try sandbox.write(picture: "shots and more/App/a.png", 10, label: "Apple")
+    try sandbox.write(picture: "shots and more/App/b.png", 10, label: "Apple")
+    try sandbox.commit("Begin")
+    try sandbox.git("checkout", "--quiet", "-b", "side")
+    try sandbox.write(picture: "shots and more/App/a.png", 20, label: "Pear")
+    try sandbox.write(picture: "shots and more/App/c.png", 10, label: "Apple")
+    try sandbox.commit("Change")
+    try sandbox.git("checkout", "--quiet", "main")
+  }
+
+  private func diff(_ words: String..., environment: [String: String] = [:]) throws
+    -> CommandLineRun
+  {
+    try CommandLineRun(
+      ["diff"] + words + ["--with", command],
+      environment: GitSandbox.environment.merging(environment) { $1 },
+      folder: sandbox.folder.url)
+  }
+
+  private var record: RunRecord {
+    get throws { try RunRecord(json: try sandbox.data(".build/tateyoko-diff/report/run.json")) }
+  }
+
+  @Test func twoCommitsAreComparedAndExplained() throws {
+    let run = try diff("main..side")
+    #expect(run.status == 1, "\(run)")
+    #expect(
+      run.output.hasPrefix(
+        """
+        - The text of the label “title” changed from “Apple” to “Pear” in 1
+          picture.
+        - 1 picture is new.
+        main (
+        """), "\(run)")
+    #expect(run.output.contains("): 1 changed, 1 new, 1 equal\nreport    file://"))
+    let snapshots = try record.snapshots
+    #expect(snapshots.map(\.outcome) == [.changed, .equal, .missing])
+    #expect(snapshots[0].device == "iphone-x")
+    #expect(snapshots.allSatisfy { $0.pending == nil }, "nobody accepts what is no baseline's")
+    // And the other way round.
+    let back = try diff("side..main")
+    #expect(back.output.contains("1 picture is no longer made."), "\(back)")
+    #expect(try diff("main..main").status == 0)
+  }
+
+  @Test func theUsersCheckoutIsNotTouched() throws {
+    // Something staged, changed, new, and put away.
+    try sandbox.folder.write(Data("put away".utf8), "stashed.txt")
+    try sandbox.git("add", "stashed.txt")
+    try sandbox.git("stash", "--quiet")
+    try sandbox.folder.write(Data("staged".utf8), "staged.txt")
+    try sandbox.git("add", "staged.txt")
+    try sandbox.write(picture: "shots and more/App/b.png", 30, label: "Plum")
+    try sandbox.write(picture: "shots and more/App/new.png", 30)
+    func state() throws -> [String] {
+      [
+        try sandbox.git("status", "--porcelain"), try sandbox.git("stash", "list"),
+        try sandbox.git("rev-parse", "HEAD"), try sandbox.git("symbolic-ref", "HEAD"),
+        try sandbox.git("diff", "--cached", "--raw", "--no-abbrev"),
+        try sandbox.git("for-each-ref"),
+      ]
+    }
+    let before = try state()
+    let index = try sandbox.data(".git/index")
+    // The work tree against its commit, with what is not added yet.
+    let run = try diff()
+    #expect(run.status == 1, "\(run)")
+    #expect(run.output.contains("→ the work tree: 1 changed, 1 new, 1 equal"), "\(run)")
+    #expect(run.output.contains("from “Apple” to “Plum”"))
+    #expect(try diff("main..side").status == 1)
+    #expect(try sandbox.data(".git/index") == index)
+    #expect(try state() == before)
+  }
+
+  @Test func foldersAreUsedAgainAndCleaned() throws {
+    let ignored = ".build/tateyoko-diff/b/tree\(sandbox.folder.url.path)/left.png"
+    #expect(try diff("main..side").status == 1)
+    try sandbox.folder.write(Data("x".utf8), ignored)
+    try sandbox.folder.write(Data("x".utf8), ".build/tateyoko-diff/b/build/warm")
+    // A call that was stopped while git was writing leaves a lock.
+    let lock = try sandbox.git("worktree", "list").split(separator: "\n").count
+    #expect(lock == 3)
+    let again = try diff("side..main")
+    #expect(again.status == 1, "\(again)")
+    #expect(!FileManager.default.fileExists(atPath: sandbox.folder.path(ignored)))
+    #expect(
+      FileManager.default.fileExists(
+        atPath: sandbox.folder.path(".build/tateyoko-diff/b/build/warm")))
+    // The folder is removed behind git's back.
+    try FileManager.default.removeItem(at: sandbox.folder.file(".build"))
+    #expect(try diff("main..side").status == 1)
+  }
+
+  @Test func threeDotsBeginWhereTheTwoParted() throws {
+    try sandbox.write(picture: "shots and more/App/b.png", 90, label: "Later")
+    try sandbox.commit("Later")
+    #expect(try diff("main..side").output.contains("2 changed, 1 new"))
+    let run = try diff("main...side")
+    #expect(run.output.contains("1 changed, 1 new, 1 equal"), "\(run)")
+    #expect(run.output.contains("where main and side parted"))
+  }
+
+  @Test func whatCanNotBePicturedEndsWithStatusTwo() throws {
+    let unknown = try diff("mian")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("There is no commit “mian”. Did you mean main?"), "\(unknown)")
+    #expect(try diff("--", "--output=x").status == 2)
+    let broken = try CommandLineRun(
+      ["diff", "main..side", "--with", "exit 3"], environment: GitSandbox.environment,
+      folder: sandbox.folder.url)
+    #expect(broken.status == 2)
+    #expect(broken.errors.contains("could not be pictured. “exit 3” ended with status 3"))
+    let nothing = try CommandLineRun(
+      ["diff", "main..side", "--with", "true"], environment: GitSandbox.environment,
+      folder: sandbox.folder.url)
+    #expect(nothing.errors.contains("Neither commit has snapshots"), "\(nothing)")
+    // A file that is no picture is not taken for an equal one.
+    try sandbox.git("checkout", "--quiet", "side")
+    try sandbox.folder.write(Data("no picture".utf8), "shots and more/App/a.png")
+    try sandbox.commit("Damage")
+    let damaged = try diff("main..side")
+    #expect(damaged.status == 2, "\(damaged)")
+    #expect(damaged.output.contains("1 not compared"))
+    let outside = try TemporaryFolder()
+    #expect(try CommandLineRun(["diff"], folder: outside.url).status == 2)
+  }
+
+  @Test func calledFromAHookItAsksTheRightRepository() throws {
+    let run = try diff(
+      "main..side", environment: ["GIT_DIR": "/nonexistent", "GIT_INDEX_FILE": "/nonexistent"])
+    #expect(run.status == 1, "\(run)")
+  }
+
+  @Test func markdownHasAHeadingAndNames() throws {
+    let run = try diff("main..side", "--markdown")
+    #expect(run.output.hasPrefix("### main ("))
+    #expect(run.output.contains("- 1 picture is new.\n  <sub>App/c</sub>\n"), "\(run)")
+  }
+
+  @Test func rangesAreReadAsGitReadsThem() {
+    func range(_ text: String) -> [String?] {
+      let range = CommitRange(text)
+      return [range.old, range.new, range.isFromMergeBase ? "base" : nil]
+    }
+    #expect(range("a..b") == ["a", "b", nil])
+    #expect(range("a...b") == ["a", "b", "base"])
+    #expect(range("a..") == ["a", "HEAD", nil])
+    #expect(range("..b") == ["HEAD", "b", nil])
+    #expect(range("HEAD~2") == ["HEAD~2", nil, nil])
+    #expect(range("") == ["HEAD", nil, nil])
+  }
+
+  // MARK: Changes
+
+  @Test func changesOfPicturesFoldersAndCommitsAreSentences() throws {
+    let words = "The text of the label “title” changed from “Apple” to “Pear”"
+    try sandbox.write(picture: "new/a.png", 20, label: "Pear")
+    let pair = try sandbox.tateyoko("changes", "shots and more/App/a.png", "new/a.png")
+    #expect(pair.status == 0, "\(pair)")
+    #expect(pair.output == "- \(words) in 1\n  picture.\n")
+    let folders = try sandbox.tateyoko("changes", "shots and more/App", "new", "--markdown")
+    #expect(folders.output.contains("- \(words) in 1 picture."), "\(folders)")
+    #expect(folders.output.contains("1 picture is no longer made."))
+    // Of what is stored, nothing is built.
+    let commits = try sandbox.tateyoko(
+      "changes", "--commits", "main..side", "--snapshots", "shots and more")
+    #expect(commits.output == "- \(words) in 1\n  picture.\n- 1 picture is new.\n", "\(commits)")
+    try sandbox.write(picture: "Tests/__Snapshots__/S/t.1.png", 1)
+    let tree = try sandbox.tateyoko("changes", "--commits", "HEAD")
+    #expect(tree.output == "- 1 picture is new.\n", "\(tree)")
+    #expect(
+      try sandbox.tateyoko("changes", "--commits", "main..main").output == "No picture changed.\n")
+    #expect(try sandbox.tateyoko("changes", "nothing").status == 2)
+    #expect(try sandbox.tateyoko("changes", "new", "new/a.png").status == 2)
+    #expect(try sandbox.tateyoko("changes", "a", "b", "c").status == 2)
+  }
+}

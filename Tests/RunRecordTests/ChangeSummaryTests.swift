@@ -1,0 +1,152 @@
+import LayoutTrees
+import Testing
+
+@testable import RunRecord
+
+/// What changed in a run, in sentences, and the kinds of changes that people ask for.
+@Suite struct ChangeSummaryTests {
+  private func record(
+    _ id: String, _ causes: [SnapshotCause], _ outcome: SnapshotOutcome = .changed,
+    moved: Int = 0
+  ) -> SnapshotRecord {
+    var record = SnapshotRecord(
+      id: id, scenario: "Pages", name: id, outcome: outcome, baseline: "\(id).png")
+    record.parts.causes = causes
+    record.parts.layoutChanges = (0..<moved).map {
+      .fact(
+        LayoutChangeRecord(
+          path: "UIView[\($0)] › UILabel",
+          kind: .attribute(.property(.frame), component: "y", old: "1", new: "\($0 + 4)")))
+    }
+    return record
+  }
+
+  private func cause(
+    _ property: LayoutProperty, _ old: String, _ new: String, of path: String,
+    component: String = ""
+  ) -> SnapshotCause {
+    .layout(
+      LayoutCause(
+        place: .init(path: path, view: path),
+        change: .attribute(
+          .property(property), parts: [.init(component: component, old: old, new: new)])))
+  }
+
+  private var font: SnapshotCause {
+    cause(.font, "\"Inter 17\"", "\"Inter 20\"", of: "UILabel “title”")
+  }
+  private var color: SnapshotCause {
+    cause(.backgroundColor, "#FF0000", "#0000FF", of: "UIButton “buy”")
+  }
+
+  private func sentences(_ snapshots: SnapshotRecord...) -> [String] {
+    ChangeSummary(snapshots).changes.map(\.sentence)
+  }
+
+  @Test func oneCauseIsOneSentenceWithWhatItMoved() {
+    #expect(
+      sentences(
+        record("a", [font], moved: 20), record("b", [font], moved: 10), record("c", [], .equal))
+        == [
+          "The font of the label “title” grew from 17 to 20 points in 2 pictures; "
+            + "30 labels moved down."
+        ])
+  }
+
+  @Test func eachCauseOfAPictureIsAChangeAndTheMostFrequentIsFirst() {
+    let summary = ChangeSummary([
+      record("a", [font]), record("b", [color, font]), record("c", [color]), record("d", [color]),
+    ])
+    #expect(
+      summary.changes.map(\.sentence) == [
+        "The background colour of the button “buy” changed from #FF0000 to #0000FF in 3 pictures.",
+        "The font of the label “title” grew from 17 to 20 points in 2 pictures.",
+      ])
+    #expect(summary.changes[0].snapshots == ["Pages/b", "Pages/c", "Pages/d"])
+    #expect(summary.snapshotCount == 4)
+  }
+
+  @Test func otherNumbersAreSaidToBeOthers() {
+    let other = cause(.font, "\"Inter 15\"", "\"Inter 19\"", of: "UILabel “title”")
+    #expect(
+      sentences(record("a", [font]), record("b", [other])) == [
+        "The font of the label “title” grew from 17 to 20 points in 2 pictures, "
+          + "with other numbers in some of them."
+      ])
+  }
+
+  @Test func whatCameWentOrFailedIsCounted() {
+    var text = record("t", [], .missing)
+    text.baseline = "t.txt"
+    #expect(
+      sentences(
+        record("a", [], .missing), text, record("b", [], .stale), record("c", [], .error),
+        record("d", [], .recorded), record("e", []))
+        == [
+          "1 picture changed, for no cause that is known.", "3 snapshots are new.",
+          "1 picture is no longer made.", "1 picture could not be made or compared.",
+        ])
+  }
+
+  @Test func otherCausesHaveSentencesToo() {
+    var drawing = DrawingCause(path: "ChartView", change: .pixels)
+    (drawing.old, drawing.new) = ("#FFFFFF", "#0000FF")
+    #expect(
+      SnapshotCause.drawing(drawing).sentence
+        == "ChartView is drawn differently, mostly #0000FF in place of #FFFFFF,")
+    #expect(
+      SnapshotCause.renderer(.init(name: "cairo", old: "1.16", new: nil)).sentence
+        == "What rendered the pictures changed, cairo from 1.16 to not used")
+    #expect(
+      SnapshotCause.size(old: .init(width: 1, height: 2), new: .init(width: 3, height: 4)).sentence
+        == "The size went from 1 × 2 to 3 × 4 pixels")
+  }
+
+  // MARK: Filters
+
+  private var causes: [SnapshotCause] {
+    [
+      font, color, cause(.layoutMargins, "60", "16", of: "UITableView[1]", component: "left"),
+      .drawing(DrawingCause(path: "ChartView", change: .pixels)), .statement("2 lines changed"),
+    ]
+  }
+
+  /// The numbers of the causes that a filter is about.
+  private func matches(_ text: String) throws -> [Int] {
+    let filter = try CauseFilter(text, among: causes)
+    return causes.indices.filter { filter.matches(causes[$0]) }
+  }
+
+  @Test func aFilterIsAClassAPropertyOrBoth() throws {
+    #expect(try matches("UIButton backgroundColor") == [1])
+    #expect(try matches("backgroundcolor uibutton") == [1])
+    #expect(try matches("UIButton") == [1])
+    #expect(try matches("title") == [0])
+    #expect(try matches("font") == [0])
+    #expect(try matches("layoutMargins.left") == [2])
+    #expect(try matches("UITableView layoutMargins") == [2])
+    #expect(try matches("drawing") == [3])
+    #expect(try matches("ChartView drawing") == [3])
+  }
+
+  @Test func nonsenseIsRefusedWithNearNames() {
+    func problem(_ text: String) -> CauseFilter.Problem? {
+      do throws(CauseFilter.Problem) {
+        _ = try CauseFilter(text, among: causes)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(problem(" ") == .empty)
+    guard case .unknown(let word, let known)? = problem("UIButon backgroundColor") else {
+      Issue.record("a class that nobody has is refused")
+      return
+    }
+    #expect(word == "UIButon")
+    #expect(known.contains("UIButton") && known.contains("backgroundColor"))
+    #expect(problem("UIButton font") == .nothing("UIButton font"))
+    #expect(problem("spacing") == .nothing("spacing"))
+    #expect(problem("layoutMargins.right") != nil)
+  }
+}

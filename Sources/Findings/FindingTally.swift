@@ -1,0 +1,72 @@
+/// How many findings there are of each severity, rule and device.
+public struct FindingTally: Hashable, Sendable {
+  /// The findings that count, by severity; one without any is left out.
+  public private(set) var severities: [FindingSeverity: Int] = [:]
+  /// The findings that count, by rule; one without any is left out.
+  public private(set) var rules: [FindingRule: Int] = [:]
+  /// By the device's name and the rule: how many findings are seen on it.
+  public private(set) var devices: [String: [FindingRule: Int]] = [:]
+  /// The devices of the cells, in their order.
+  public private(set) var deviceNames: [String] = []
+  /// The findings that don't count.
+  public private(set) var ignoredCount = 0
+  /// The screens with findings that count.
+  public private(set) var faultyScreenCount = 0
+  public private(set) var screenCount = 0
+
+  /// The findings that count.
+  public var count: Int { severities.values.reduce(0, +) }
+
+  /// - Parameter ignored: How many findings don't count beside those of the screens.
+  public init(_ screens: [LintedScreen] = [], ignored: Int = 0) {
+    ignoredCount = ignored
+    for screen in screens { add(screen) }
+  }
+
+  /// Counts a screen's findings.
+  public mutating func add(_ screen: LintedScreen) {
+    screenCount += 1
+    var names: [String: String] = [:]
+    for cell in screen.cells {
+      names[cell.name] = cell.deviceName
+      if devices[cell.deviceName] == nil {
+        devices[cell.deviceName] = [:]
+        deviceNames.append(cell.deviceName)
+      }
+    }
+    var isFaulty = false
+    for problem in screen.problems {
+      guard problem.ignored == nil else {
+        ignoredCount += 1
+        continue
+      }
+      isFaulty = true
+      severities[problem.finding.severity, default: 0] += 1
+      rules[problem.finding.rule, default: 0] += 1
+      for device in Set(problem.cells.compactMap { names[$0] }) {
+        devices[device, default: [:]][problem.finding.rule, default: 0] += 1
+      }
+    }
+    if isFaulty { faultyScreenCount += 1 }
+  }
+
+  /// How many findings are at least so severe.
+  public func count(atLeast severity: FindingSeverity) -> Int {
+    severities.reduce(0) { $0 + ($1.key >= severity ? $1.value : 0) }
+  }
+
+  /// The counts in words: “3 findings in 2 of 5 screens: 1 error, 2 warnings; 4 ignored”.
+  public var words: String {
+    func plural(_ count: Int, _ word: String) -> String {
+      "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    let ignored = ignoredCount > 0 ? "; \(ignoredCount) ignored" : ""
+    guard count > 0 else { return "no findings in \(plural(screenCount, "screen"))\(ignored)" }
+    let parts = FindingSeverity.allCases.sorted(by: >).compactMap { severity in
+      severities[severity].map { plural($0, severity.rawValue) }
+    }
+    let screens =
+      screenCount == 1 ? "1 screen" : "\(faultyScreenCount) of \(screenCount) screens"
+    return "\(plural(count, "finding")) in \(screens): \(parts.joined(separator: ", "))\(ignored)"
+  }
+}

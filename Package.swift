@@ -85,7 +85,7 @@ let package = Package(
     .target(name: "ImageDiff", dependencies: ["Pixels"], swiftSettings: optimized),
     .target(name: "NibDocuments", dependencies: ["PropertyLists"], swiftSettings: optimized),
     .target(
-      name: "RunRecord", dependencies: ["LayoutTrees", "SystemFacts"], swiftSettings: optimized),
+      name: "RunRecord", dependencies: ["Findings", "LayoutTrees", "SystemFacts"], swiftSettings: optimized),
 
     .target(
       name: "StringTables", dependencies: ["CXXHash", "PropertyLists"], swiftSettings: optimized),
@@ -312,7 +312,7 @@ let package = Package(
         "TestSupport", "CompareTool", "Comparing", "CLibPNG", "Pixels", "RunRecord",
       ]),
     .testTarget(name: "NibDocumentsTests", dependencies: ["TestSupport", "NibDocuments"]),
-    .testTarget(name: "RunRecordTests", dependencies: ["LayoutTrees", "RunRecord"]),
+    .testTarget(name: "RunRecordTests", dependencies: ["Findings", "LayoutTrees", "RunRecord"]),
     // What it tests is no target: scripts/dialect compiles it (decision 19). The corpus is compiled
     // against UIKit as the build has left it.
     .testTarget(
@@ -334,7 +334,7 @@ let package = Package(
       dependencies: ["TestSupport", "Raster", "Graphics", "Typography", "Pixels"]),
     .testTarget(
       name: "ReportTests",
-      dependencies: ["TestSupport", "LayoutTrees", "Report", "RunRecord", "Pixels"]),
+      dependencies: ["TestSupport", "Findings", "LayoutTrees", "Report", "RunRecord", "Pixels"]),
     .testTarget(name: "LayersTests", dependencies: ["Layers", "Graphics", "Raster", "Pixels"]),
     .testTarget(
       name: "LayoutMetricsTests", dependencies: ["LayoutMetrics", "Graphics", "SystemFacts"]),

@@ -140,6 +140,7 @@ extension SnapshotOutcome {
     case .stale: "stale"
     case .recorded: "recorded"
     case .equal: "equal"
+    case .pictured: "pictured"
     }
   }
 }

@@ -11,6 +11,7 @@ extension SnapshotOutcome {
     case .stale: "Stale"
     case .recorded: "Recorded"
     case .equal: "Equal"
+    case .pictured: "Pictured"
     }
   }
 }

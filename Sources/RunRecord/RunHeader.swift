@@ -46,6 +46,8 @@ public struct RunHeader: Codable, Hashable, Sendable {
   /// Whether a snapshot that was recorded has failed, as in a run of tests; nil where recording is
   /// what the run was for.
   public var recordingFails: Bool?
+  /// What a lint looked at; nil for any other run.
+  public var lint: LintFacts?
 
   public init(
     title: String, toolVersion: String, recordMode: String, recordModeOrigin: String,

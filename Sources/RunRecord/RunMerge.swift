@@ -129,6 +129,8 @@ public struct RunMerge: Sendable {
     }
     header.environment = common.isEmpty ? nil : common
     header.scenarios = scenarios(headers)
+    // Its cells are those of one run.
+    header.lint = headers.count == 1 ? headers[0].lint : nil
     header.parts = inputs.flatMap { parts(of: $0, first: headers[0]) }
     return header
   }

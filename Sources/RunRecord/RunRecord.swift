@@ -3,7 +3,7 @@ import Foundation
 /// The facts of one run over snapshots: what was asked, and what became of each.
 public struct RunRecord: Codable, Hashable, Sendable {
   /// The version of the format that this code writes; it reads all earlier ones.
-  public static let currentSchema = 3
+  public static let currentSchema = 4
   /// The record's file in the folder of a run.
   public static let fileName = "run.json"
 

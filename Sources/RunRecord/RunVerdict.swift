@@ -2,7 +2,7 @@
 ///
 /// The page, the summaries and the terminal all follow it: nothing is called good that isn't.
 public enum RunVerdict: String, Codable, Hashable, Sendable {
-  /// Some snapshots need a review.
+  /// Some snapshots need a review, or a lint found what fails it.
   case failed
   /// Nothing that was compared differs, but no snapshot is there, or something is wrong with the run
   /// itself, such as a shard that is missing.
@@ -10,7 +10,8 @@ public enum RunVerdict: String, Codable, Hashable, Sendable {
   /// Nothing that was compared differs, but some snapshots had nothing to be compared with, or
   /// baselines are left that nothing asked for.
   case unsettled
-  /// Each snapshot equals its baseline, or differs within the tolerance.
+  /// Each snapshot equals its baseline, differs within the tolerance, or was only pictured; of a lint,
+  /// nothing was found that fails it.
   case passed
 
   /// The verdict as a sign of a page's or a text's head.
@@ -34,14 +35,33 @@ extension RunRecord {
 extension RunFacts {
   /// What the run came to.
   package var verdict: RunVerdict {
+    if let lint = header.lint { return verdict(of: lint) }
     if tally.failureCount > 0 { return .failed }
     if !header.shortcomings.isEmpty || madeCount == 0 { return .incomplete }
-    if tally.count > tally.counts[.equal, default: 0] { return .unsettled }
+    let settled = tally.counts[.equal, default: 0] + tally.counts[.pictured, default: 0]
+    if tally.count > settled { return .unsettled }
     return .passed
+  }
+
+  private func verdict(of lint: LintFacts) -> RunVerdict {
+    if tally.findingCount(atLeast: lint.failing) > 0 { return .failed }
+    let isWhole = header.shortcomings.isEmpty && tally.failureCount == 0 && !lint.screens.isEmpty
+    return isWhole ? .passed : .incomplete
+  }
+
+  /// What a lint came to, in a sentence.
+  private func words(of lint: LintFacts) -> String {
+    let screens = RunFacts.plural(lint.screens.count, "screen")
+    let troubles = tally.failureCount
+    let but =
+      troubles > 0 ? ", but \(troubles) could not be looked at in every cell" : ""
+    guard tally.findingCount > 0 else { return "No findings in \(screens)\(but)." }
+    return "\(tally.findingWords) in \(screens)\(but)."
   }
 
   /// The verdict in a sentence: "7 snapshots of 17 to look at."
   package var verdictWords: String {
+    if let lint = header.lint { return words(of: lint) }
     let made = madeCount
     let counts = tally.counts
     let new = counts[.recorded] ?? 0
@@ -61,6 +81,10 @@ extension RunFacts {
       let all = new == 1 ? "The one snapshot is new" : "All \(new) snapshots are new"
       return ([all + ", with nothing to be compared with"] + left).joined(separator: ", and ") + "."
     case .unsettled: return "No snapshot of \(made) differs\(but)."
+    case .passed where counts[.pictured, default: 0] > 0:
+      let pictured = counts[.pictured, default: 0]
+      let some = "\(RunFacts.plural(pictured, "snapshot")) only pictured, not compared."
+      return pictured == made ? some : "No snapshot of \(made - pictured) differs; \(some)"
     case .passed:
       let tolerated = tally.toleratedCount
       if tolerated > 0 {

@@ -14,12 +14,14 @@ public enum SnapshotOutcome: String, Codable, Hashable, Sendable, CaseIterable {
   case recorded
   /// It equals its baseline, or differs within the tolerance.
   case equal
+  /// It was pictured to be looked at, without being compared with anything.
+  case pictured
 
   /// Whether a person has to look at it; what is stale fails a run only where that was asked for.
   public var isFailure: Bool {
     switch self {
     case .changed, .missing, .renderedElsewhere, .error: true
-    case .stale, .recorded, .equal: false
+    case .stale, .recorded, .equal, .pictured: false
     }
   }
 }

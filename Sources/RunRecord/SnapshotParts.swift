@@ -104,6 +104,7 @@ extension SnapshotResult {
     case .error: self = .error(parts.evidence)
     case .recorded: self = .recorded(parts.evidence)
     case .stale: self = .stale(parts.staleBaseline)
+    case .pictured: self = .pictured(parts.new)
     }
   }
 
@@ -111,7 +112,7 @@ extension SnapshotResult {
     if let compared { return SnapshotParts(compared) }
     var parts = SnapshotParts()
     switch self {
-    case .missing(let new), .error(.new(let new)), .recorded(.new(let new)):
+    case .missing(let new), .error(.new(let new)), .recorded(.new(let new)), .pictured(let new):
       return SnapshotParts(new)
     case .equal(let picture): parts.actual = picture
     case .stale(.picture(let picture)): parts.reference = picture

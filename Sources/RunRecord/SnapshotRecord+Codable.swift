@@ -5,7 +5,7 @@ extension SnapshotRecord: Codable {
     case sourceFile, sourceLine
     case outcome, message, note, log, baseline, series, step, stepName, seconds, unit
     case reference, actual, difference, comparison, layouts, texts, pending
-    case causes, effect, layoutChanges, rendererChanges, traceChanges
+    case causes, effect, layoutChanges, rendererChanges, traceChanges, findings
     // Before schema 3
     case cause, otherCauses
   }
@@ -54,6 +54,9 @@ extension SnapshotRecord: Codable {
     message = try text(.message)
     note = try text(.note)
     log = try texts(.log)
+    // A rule that only a later version has is passed over.
+    findings = try fields.decodeIfPresent([KnownOrNot<SnapshotFinding>].self, forKey: .findings)?
+      .compactMap(\.value)
     baseline = try text(.baseline)
     if let series = try text(.series) {
       step = Step(
@@ -90,6 +93,7 @@ extension SnapshotRecord: Codable {
     try put(message, .message)
     try put(note, .note)
     try put(log, .log)
+    try fields.encodeIfPresent(findings, forKey: .findings)
     try put(baseline, .baseline)
     if let step {
       try put(step.series, .series)
@@ -116,5 +120,14 @@ extension SnapshotRecord: Codable {
       try fields.encode(parts.rendererChanges, forKey: .rendererChanges)
     }
     try put(parts.traceChanges, .traceChanges)
+  }
+}
+
+/// A value, or nothing where this version can't read it.
+private struct KnownOrNot<Value: Decodable>: Decodable {
+  var value: Value?
+
+  init(from decoder: any Decoder) throws {
+    value = try? Value(from: decoder)
   }
 }

@@ -35,6 +35,8 @@ public struct SnapshotRecord: Hashable, Sendable {
   /// What UIKit would have logged while the screen was laid out, such as conflicting constraints;
   /// nil for nothing.
   public var log: [String]?
+  /// What is at fault in what it shows; nil where nobody has looked.
+  public var findings: [SnapshotFinding]?
   /// The baseline's path, relative to the package where possible.
   public var baseline: String?
   /// Which step of a screen it shows; nil for a picture of its own.

@@ -16,6 +16,8 @@ public indirect enum SnapshotResult: Hashable, Sendable {
   case recorded(Evidence)
   /// A baseline that no snapshot of a whole run asked for.
   case stale(StaleBaseline)
+  /// It was pictured to be looked at, without being compared with anything.
+  case pictured(NewSnapshot)
 
   /// What there is to see of a snapshot that could not be judged, or whose baseline was just written.
   public enum Evidence: Hashable, Sendable {
@@ -59,6 +61,7 @@ public indirect enum SnapshotResult: Hashable, Sendable {
     case .error: .error
     case .recorded: .recorded
     case .stale: .stale
+    case .pictured: .pictured
     }
   }
 

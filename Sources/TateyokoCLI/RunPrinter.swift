@@ -130,6 +130,7 @@ struct RunPrinter {
       case .recorded: ("recorded", .green)
       case .error: ("error", .red)
       case .stale: ("stale", .yellow)
+      case .pictured: ("pictured", .dim)
       }
     let head = terminal.colored(word.padding(toLength: 10, withPad: " ", startingAt: 0), color)
     let texts = hasDetails ? [snapshot.message ?? ""] + (snapshot.log ?? []) : []

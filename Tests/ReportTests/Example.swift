@@ -64,7 +64,7 @@ enum Example {
         }
       }
     }
-    for outcome in SnapshotOutcome.allCases where ![.equal, .stale].contains(outcome) {
+    for outcome in SnapshotOutcome.allCases where ![.equal, .stale, .pictured].contains(outcome) {
       var snapshot = SnapshotRecord(
         id: "other/\(outcome.rawValue)", scenario: "Others", name: "\(outcome.rawValue) view",
         location: "OtherTests.swift:12", outcome: outcome,

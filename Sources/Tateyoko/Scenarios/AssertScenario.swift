@@ -123,6 +123,7 @@ extension SnapshotRecord {
     let name = "\(scenario)/\(id)"
     switch outcome {
     case .equal: return "\(name) equals its baseline."
+    case .pictured: return "\(name) was not compared."
     case .changed: return "\(name) does not match its baseline."
     case .renderedElsewhere: return "\(name) differs because it was rendered elsewhere."
     case .missing: return "\(name) has no baseline, and none was recorded."

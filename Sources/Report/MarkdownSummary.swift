@@ -15,6 +15,10 @@ public enum MarkdownSummary {
   public static func text(_ record: RunRecord) -> String { text(RunFacts(record)) }
 
   package static func text(_ run: RunFacts) -> String {
+    let found = run.lintedScreens().screens
+    if let lint = run.header.lint {
+      return FindingsMarkdown.text(found, failing: lint.failing, ignored: lint.ignored)
+    }
     let groups = FailureGroup.all(in: run)
     let header = run.header
     let problems = header.shortcomings
@@ -49,6 +53,7 @@ public enum MarkdownSummary {
       let more = stale.count > files.count ? " and \(stale.count - files.count) more" : ""
       lines += ["", "No snapshot uses \(files.joined(separator: ", "))\(more)."]
     }
+    if !found.isEmpty { lines += [""] + FindingsMarkdown.table(found, most: 10, length: 6_000) }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -1,0 +1,71 @@
+import Findings
+
+/// Findings in a few lines of Markdown, for a job's summary or a comment.
+public enum FindingsMarkdown {
+  private static let maximumRowCount = 50
+  /// GitHub takes a comment of 65,536 characters at most.
+  private static let maximumLength = 50_000
+  private static let maximumTroubleCount = 10
+
+  /// The counts, what could not be looked at, and what to fix first as a table.
+  ///
+  /// - Parameters:
+  ///   - least: The severity from which findings fail the run.
+  ///   - ignored: How many findings don't count beside those of the screens.
+  public static func text(
+    _ screens: [LintedScreen], failing least: FindingSeverity = .warning, ignored: Int = 0
+  ) -> String {
+    let tally = FindingTally(screens, ignored: ignored)
+    let troubles = screens.flatMap { screen in screen.troubles.map { (screen.screen, $0) } }
+    let sign = tally.count(atLeast: least) > 0 ? "❌" : troubles.isEmpty ? "✅" : "⚠️"
+    var lines = ["### \(sign) Lint: \(MarkdownSummary.escaped(tally.words))"]
+    if !troubles.isEmpty {
+      lines.append("")
+      lines += troubles.prefix(maximumTroubleCount).map { screen, words in
+        "> ⚠️ \(MarkdownSummary.escaped("\(screen) could not be looked at: \(words)"))"
+      }
+      if troubles.count > maximumTroubleCount {
+        lines.append("> … and \(troubles.count - maximumTroubleCount) more")
+      }
+    }
+    let table = table(screens, most: maximumRowCount, length: maximumLength)
+    if !table.isEmpty { lines += [""] + table }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What to fix first, as lines; none without findings that count.
+  static func table(_ screens: [LintedScreen], most: Int, length limit: Int) -> [String] {
+    let groups = FindingGroup.all(in: screens)
+    guard !groups.isEmpty else { return [] }
+    var lines = [
+      "What to fix first:", "", "| | screen | view | what | where |", "|---|---|---|---|---|",
+    ]
+    var length = 0
+    var rows = 0
+    for group in groups.prefix(most) {
+      let row = row(group, screens)
+      length += row.unicodeScalars.count
+      guard length < limit else { break }
+      lines.append(row)
+      rows += 1
+    }
+    if rows < groups.count { lines += ["", "… and \(groups.count - rows) more."] }
+    return lines
+  }
+
+  private static func row(_ group: FindingGroup, _ screens: [LintedScreen]) -> String {
+    let first = group.members[0]
+    let screen = screens[first.screen]
+    let problem = screen.problems[first.problem]
+    let others = Set(group.members.map(\.screen)).count - 1
+    let name = others > 0 ? "\(screen.screen) and \(others) more" : screen.screen
+    var words = ["\(problem.finding.rule.title): \(problem.finding.reason.words)"]
+    if group.members.count > 1 { words.append("and \(group.members.count - 1) more of this view") }
+    var place = FindingWords.cells(problem, of: screen)
+    if let source = FindingWords.place(problem, of: screen) { place += ", \(source)" }
+    let cells = [
+      group.severity.rawValue, name, problem.finding.view, words.joined(separator: "; "), place,
+    ]
+    return "| \(cells.map(MarkdownSummary.escaped).joined(separator: " | ")) |"
+  }
+}

@@ -1,0 +1,209 @@
+import Findings
+import Foundation
+import RunRecord
+
+/// Findings as SARIF 2.1.0, which GitHub and GitLab show beside the code.
+///
+/// Sources: OASIS, “Static Analysis Results Interchange Format (SARIF) Version 2.1.0”; GitHub's
+/// “SARIF support for code scanning”, which asks for relative paths, a physical location for each
+/// result and `partialFingerprints`.
+public enum FindingsSARIF {
+  /// The findings as one run.
+  ///
+  /// - Parameters:
+  ///   - fallback: The file that a finding is shown at whose source isn't known, such as the
+  ///     package's manifest, relative to the repository's root.
+  ///   - path: Turns a path of a finding into one relative to the repository's root; nil for one
+  ///     that isn't in it.
+  /// - Throws: A ``ReportError`` if the findings can't be turned into JSON.
+  public static func data(
+    _ screens: [LintedScreen], fallback: String = "Package.swift",
+    path: (String) -> String? = { $0 }
+  ) throws(ReportError) -> Data {
+    let rules = FindingRule.allCases.map(Rule.init)
+    let places = Dictionary(
+      uniqueKeysWithValues: FindingRule.allCases.enumerated().map { ($1, $0) })
+    let fingerprints = FindingFingerprints(screens)
+    var results: [Result] = []
+    for (index, screen) in screens.enumerated() {
+      for (position, problem) in screen.problems.enumerated() {
+        let finding = problem.finding
+        results.append(
+          Result(
+            ruleId: finding.rule.rawValue, ruleIndex: places[finding.rule] ?? 0,
+            level: level(finding.severity), message: Text(text: message(problem, on: screen)),
+            locations: [
+              location(of: problem, on: screen, fallback: fallback, path: path)
+            ],
+            partialFingerprints: [fingerprintName: fingerprints[index, position]],
+            suppressions: problem.ignored.map { [Suppression(justification: $0)] },
+            properties: .init(
+              screen: screen.screen, cells: problem.cells,
+              smallestCell: problem.smallestCell.name, onlyIn: problem.onlyIn)))
+      }
+    }
+    // A screen that could not be looked at is no finding, but must not be lost either.
+    let troubles = screens.flatMap { screen in
+      screen.troubles.map { Notification(message: Text(text: "\(screen.screen): \($0)")) }
+    }
+    let log = Log(
+      runs: [
+        Run(
+          tool: Tool(
+            driver: Driver(version: ToolVersion.current, rules: rules)),
+          invocations: [
+            Invocation(
+              executionSuccessful: troubles.isEmpty,
+              toolExecutionNotifications: troubles.isEmpty ? nil : troubles)
+          ], results: results)
+      ])
+    return try FindingsJSON.encoded(log)
+  }
+
+  private static let fingerprintName = "tateyokoFinding/v1"
+
+  private static func level(_ severity: FindingSeverity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    }
+  }
+
+  /// The whole finding in one line: some services show nothing else.
+  private static func message(_ problem: ScreenProblem, on screen: LintedScreen) -> String {
+    "\(problem.finding.sentence) (\(screen.screen), \(FindingWords.cells(problem, of: screen)))."
+  }
+
+  private static func location(
+    of problem: ScreenProblem, on screen: LintedScreen, fallback: String,
+    path: (String) -> String?
+  ) -> Location {
+    let sources = [problem.finding.source, screen.source].compactMap(\.self)
+    let known = sources.compactMap { source in path(source.file).map { ($0, source.line) } }.first
+    return Location(
+      physicalLocation: .init(
+        artifactLocation: .init(uri: uri(known?.0 ?? fallback)),
+        region: .init(startLine: max(1, known?.1 ?? 1))),
+      logicalLocations: [
+        .init(
+          name: problem.finding.view,
+          fullyQualifiedName: "\(screen.screen)/\(problem.finding.place)", kind: "element")
+      ])
+  }
+
+  /// A relative path as a URI reference, percent-encoded component by component.
+  static func uri(_ path: String) -> String {
+    let allowed = CharacterSet(
+      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~+@,=()!$&'*")
+    return path.split(separator: "/").map {
+      $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? String($0)
+    }.joined(separator: "/")
+  }
+
+  // MARK: The format, as far as it is used
+
+  private struct Log: Encodable {
+    enum CodingKeys: String, CodingKey {
+      case schema = "$schema"
+      case version, runs
+    }
+    var schema = "https://json.schemastore.org/sarif-2.1.0.json"
+    var version = "2.1.0"
+    var runs: [Run]
+  }
+
+  private struct Run: Encodable {
+    var tool: Tool
+    var columnKind = "utf16CodeUnits"
+    var invocations: [Invocation]
+    var results: [Result]
+  }
+
+  private struct Tool: Encodable { var driver: Driver }
+
+  private struct Driver: Encodable {
+    var name = "Tateyoko"
+    var version: String
+    var rules: [Rule]
+  }
+
+  private struct Invocation: Encodable {
+    var executionSuccessful: Bool
+    var toolExecutionNotifications: [Notification]?
+  }
+
+  private struct Notification: Encodable {
+    var level = "error"
+    var message: Text
+  }
+
+  private struct Text: Encodable { var text: String }
+
+  private struct Help: Encodable { var text, markdown: String }
+
+  private struct Rule: Encodable {
+    struct Configuration: Encodable { var level: String }
+    struct Properties: Encodable { var tags: [String] }
+    var id, name: String
+    var shortDescription, fullDescription: Text
+    var help: Help
+    var defaultConfiguration = Configuration(level: "warning")
+    var properties: Properties
+
+    init(_ rule: FindingRule) {
+      id = rule.rawValue
+      // The standard asks for a name in Pascal case.
+      name = rule.rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        .joined()
+      shortDescription = Text(text: rule.title)
+      fullDescription = Text(text: rule.summary)
+      help = Help(
+        text: "\(rule.summary) \(rule.remedy)", markdown: "\(rule.summary)\n\n\(rule.remedy)")
+      let isAboutAccess: Set<FindingRule> = [
+        .contrast, .fixedTextSize, .missingLabel, .touchTarget, .truncatedText,
+      ]
+      properties = Properties(
+        tags: isAboutAccess.contains(rule) ? ["accessibility", "layout"] : ["layout"])
+    }
+  }
+
+  private struct Result: Encodable {
+    struct Properties: Encodable {
+      var screen: String
+      var cells: [String]
+      var smallestCell: String
+      var onlyIn: String?
+    }
+    var ruleId: String
+    var ruleIndex: Int
+    var level: String
+    var message: Text
+    var locations: [Location]
+    var partialFingerprints: [String: String]
+    var suppressions: [Suppression]?
+    var properties: Properties
+  }
+
+  private struct Suppression: Encodable {
+    // Not by a comment in the source that the location shows.
+    var kind = "external"
+    var status = "accepted"
+    var justification: String
+  }
+
+  private struct Location: Encodable {
+    struct Physical: Encodable {
+      var artifactLocation: Artifact
+      var region: Region
+    }
+    struct Artifact: Encodable {
+      var uri: String
+      var uriBaseId = "%SRCROOT%"
+    }
+    struct Region: Encodable { var startLine: Int }
+    struct Logical: Encodable { var name, fullyQualifiedName, kind: String }
+    var physicalLocation: Physical
+    var logicalLocations: [Logical]
+  }
+}

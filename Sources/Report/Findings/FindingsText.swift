@@ -1,0 +1,75 @@
+import Findings
+import RunRecord
+
+/// Findings for a terminal, by screen, the worst first.
+public enum FindingsText {
+  /// What a part of the text is, for whoever colours it.
+  public enum Part: Sendable {
+    case screen
+    case severity(FindingSeverity)
+    case detail
+    case trouble
+  }
+
+  private static let indent = "  "
+  private static let ruleWidth =
+    FindingRule.allCases.map(\.rawValue.count).max().map { $0 + 2 } ?? 0
+
+  /// The findings that count, then what could not be looked at; a line for each is shown once, and
+  /// screens without either are only counted in ``FindingTally/words``.
+  ///
+  /// - Parameter style: Turns a text into the one that is shown, such as with a colour.
+  /// - Returns: Lines without their ends, in which nothing gives orders to a terminal.
+  public static func lines(
+    _ screens: [LintedScreen], style: (String, Part) -> String = { text, _ in text }
+  ) -> [String] {
+    var lines: [String] = []
+    for screen in screens {
+      let problems = screen.problems.filter { $0.ignored == nil }
+      guard !problems.isEmpty || !screen.troubles.isEmpty else { continue }
+      if !lines.isEmpty { lines.append("") }
+      let place = screen.source.map { "  \($0.file):\($0.line)" } ?? ""
+      lines.append(
+        style(HarmlessText.line(screen.screen), .screen)
+          + style(HarmlessText.line(place), .detail))
+      for trouble in screen.troubles {
+        let words = HarmlessText.lines(trouble)
+        lines.append(indent + style("could not run", .trouble) + "  " + (words.first ?? ""))
+        lines += words.dropFirst().map { indent + indent + $0 }
+      }
+      for severity in FindingSeverity.allCases.sorted(by: >) {
+        for problem in problems where problem.finding.severity == severity {
+          lines += self.lines(problem, of: screen, style)
+        }
+      }
+    }
+    return lines
+  }
+
+  private static func lines(
+    _ problem: ScreenProblem, of screen: LintedScreen, _ style: (String, Part) -> String
+  ) -> [String] {
+    let finding = problem.finding
+    func padded(_ text: String, to width: Int) -> String {
+      text + String(repeating: " ", count: max(0, width - text.count))
+    }
+    let margin = String(repeating: " ", count: indent.count + 9)
+    var lines = [
+      indent
+        + style(padded(finding.severity.rawValue, to: 9), .severity(finding.severity))
+        + padded(finding.rule.rawValue, to: ruleWidth) + HarmlessText.line(finding.view),
+      margin + HarmlessText.line(finding.reason.words),
+    ]
+    if case .conflict(_, let log) = finding.reason {
+      lines += HarmlessText.lines(CappedText.lines(log)).map {
+        margin + indent + style($0, .detail)
+      }
+    }
+    lines.append(
+      margin + style(HarmlessText.line(FindingWords.cells(problem, of: screen)), .detail))
+    if let source = finding.source {
+      lines.append(margin + style(HarmlessText.line("\(source.file):\(source.line)"), .detail))
+    }
+    return lines
+  }
+}

@@ -154,6 +154,7 @@ private struct Row: Encodable {
   var seconds: Double?
   /// What snapshots with differences of the same shape and strength have in common.
   var likeness: String?
+  var findings: [FindingRow]?
   /// The file of the details, and the place in it.
   var rest: [Int]?
 
@@ -192,6 +193,9 @@ private struct Row: Encodable {
     if !others.isEmpty { otherCauses = others }
     seconds = snapshot.seconds.map { ($0 * 10_000).rounded() / 10_000 }
     if snapshot.outcome.isFailure { likeness = snapshot.comparison.flatMap(Self.likeness) }
+    findings = snapshot.findings.map { all in
+      all.map { FindingRow($0, on: snapshot.scenario, number) }
+    }
   }
 
   private static func texts(of change: Finding<RendererChange>) -> [String] {

@@ -8,7 +8,7 @@ extension ReportFolder {
     var page = PageData()
     try put(ReportPage.dataFile) { file throws(ReportError) in
       try file(Data((ReportPage.dataFrame.start + #"{"header":"#).utf8))
-      try file(page.json(run.header))
+      try file(page.json(pageHeader(of: run)))
       try file(Data(#","verdict":"#.utf8))
       try file(page.json(["state": run.verdict.rawValue, "words": run.verdictWords]))
       try file(Data(#","acceptance":"#.utf8))
@@ -27,6 +27,10 @@ extension ReportFolder {
       }
       try file(Data("\n],\"texts\":".utf8))
       try file(page.json(page.texts))
+      if let lint = PageFindings(run) {
+        try file(Data(",\"lint\":".utf8))
+        try file(page.json(lint))
+      }
       try file(Data(("}" + ReportPage.dataFrame.end).utf8))
     }
 
@@ -34,6 +38,13 @@ extension ReportFolder {
     for name in tree.names(in: PageData.detailFolder) where page.isUnused(name) {
       try? tree.remove("\(PageData.detailFolder)/\(name)")
     }
+  }
+
+  /// What the page shows of a run's header: of a lint's cells it has the words, which are shorter.
+  private func pageHeader(of run: RunFacts) -> RunHeader {
+    var header = run.header
+    header.lint = nil
+    return header
   }
 
   /// How the page's decisions are carried out: the command's name, and the folder as the run's

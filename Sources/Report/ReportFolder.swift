@@ -117,7 +117,9 @@ public final class ReportFolder: Sendable {
     let films = try putFilms(of: run)
     try putPageData(of: run, films: films)
     try putAssets()
-    for snapshot in run.snapshots.snapshots(where: { $0.isFailure || $0 == .stale }) {
+    for snapshot in run.snapshots.snapshots(
+      where: { $0.isFailure || [.stale, .pictured].contains($0) })
+    {
       if snapshot.outcome.isFailure { try putPixels(of: snapshot) }
       try putLayout(of: snapshot)
       try putTexts(of: snapshot)

@@ -60,6 +60,9 @@ static const unsigned char outline_js[] = {
 static const unsigned char why_js[] = {
 #embed "assets/why.js"
 };
+static const unsigned char findings_js[] = {
+#embed "assets/findings.js"
+};
 static const unsigned char overview_js[] = {
 #embed "assets/overview.js"
 };
@@ -96,6 +99,7 @@ static const ReportAsset assets[] = {
   {"tolerance.js", tolerance_js, sizeof(tolerance_js)},
   {"outline.js", outline_js, sizeof(outline_js)},
   {"why.js", why_js, sizeof(why_js)},
+  {"findings.js", findings_js, sizeof(findings_js)},
   {"overview.js", overview_js, sizeof(overview_js)},
   {"gallery.js", gallery_js, sizeof(gallery_js)},
   {"film.js", film_js, sizeof(film_js)},

@@ -126,6 +126,16 @@ extension ReportPageTests {
     #expect(try browser.problems() == [])
   }
 
+  @Test func findingsAreAccessible() throws {
+    try show(try FindingsExample.run(in: report), hash: "#q=")
+    try browser.value("for (const d of document.querySelectorAll('details')) d.open = true")
+    try audit("findings")
+    try browser.click(".fixes li a")
+    try browser.wait("document.querySelector('.findings [aria-current=true]')")
+    try audit("a finding")
+    #expect(try browser.problems() == [])
+  }
+
   @Test func aReaderOfTheScreenHearsWhatHappens() throws {
     try openChanged()
     try browser.press("a")

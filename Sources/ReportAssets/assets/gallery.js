@@ -83,6 +83,8 @@ tateyoko.gallery = (() => {
       h('span', { class: 'offscreen' }, `${cut(screenOf(snapshot))}, `),
       apart(words.length ? words.map(text => cut(text)) : [cut(snapshot.name)]),
       record || snapshot.outcome !== 'equal' ? null : h('small', null, 'text, as it should be'),
+      snapshot.found.length ? h('small', { class: 'found' }, plural(snapshot.found.length,
+        'finding')) : null,
       h('small', { class: 'soft' }, tateyoko.overview.measureWords(app, snapshot)))));
     element.style.setProperty('--short', `${Math.min(width, height)}px`);
     element.style.setProperty('--wide', `${width}px`);

@@ -4,6 +4,7 @@ tateyoko.layers = (() => {
   /** Kinds that can be switched on, with their colours and keys. */
   const kinds = {
     regions: { title: 'Changed regions', color: '#0a63d8', key: 'D' },
+    findings: { title: 'Findings', color: '#d0103a', key: 'L' },
     frames: { title: 'Frames', color: 'rgba(120,120,140,.7)', key: 'F' },
     safeAreaInsets: { title: 'Safe area', color: '#b26a00', key: 'S' },
     layoutMargins: { title: 'Layout margins', color: '#8a3ffc', key: 'M' },
@@ -18,7 +19,7 @@ tateyoko.layers = (() => {
   const colors = { reference: '#d03060', actual: '#1f8a4c', ruler: '#d03060' };
 
   /** What is shown unless someone asks for something else, as an address has it. */
-  const usual = 'regions';
+  const usual = 'regions,findings';
 
   /** The kinds of an address; what it doesn't know it passes over. */
   const parse = text => new Set(String(text).split(',').filter(kind => Object.hasOwn(kinds, kind)));
@@ -43,6 +44,7 @@ tateyoko.layers = (() => {
       });
     }
     return Object.keys(kinds).filter(kind => kind === 'regions' ? snapshot.regions.length
+      : kind === 'findings' ? snapshot.findings.length
       : kind === 'ignored' ? ignored(snapshot).length
         : joined && (kind === 'frames' || told.has(kind)));
   }
@@ -66,6 +68,9 @@ tateyoko.layers = (() => {
       snapshot.regions.forEach((region, index) => tateyoko.stage.outline(context, pen.on(side),
         [region.x - 2, region.y - 2, region.width + 4, region.height + 4], kinds.regions.color,
         false, index === viewer.region ? 3 : 1.5));
+    }
+    if (viewer.overlays.has('findings') && pane !== 'reference') {
+      tateyoko.findings.draw(viewer, context, pen.on('actual'), viewer.scaleOf('actual'));
     }
     if (selected) drawSelection(viewer, pen);
     if (viewer.ruler && viewer.ruler.to) drawRuler(viewer.ruler, context, view);

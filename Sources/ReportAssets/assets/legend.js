@@ -44,6 +44,11 @@ tateyoko.legend = (() => {
     if (overlays.has('regions') && snapshot.regions.length) {
       result.push([tateyoko.layers.kinds.regions.color, 'changed region', 'line']);
     }
+    if (overlays.has('findings')) {
+      for (const name of new Set(snapshot.found.map(({ severity }) => severity))) {
+        result.push([tateyoko.findings.colors[name], `finding: ${name}`, 'line']);
+      }
+    }
     if (selected) {
       const { reference, actual } = selected.rect;
       if (actual) result.push(['#1f8a4c', reference ? 'the chosen view now' : 'the chosen view', 'line']);

@@ -38,12 +38,13 @@
       this.content = h('div', { class: 'content', tabindex: '-1' });
       this.title = document.title;
       this.detail = h('div', { class: 'detail', role: 'main', hidden: true });
+      this.fixes = tateyoko.findings.front(this);
       this.clusters = overview.clusters(this);
       this.tolerance = tateyoko.tolerance.panel(this);
       addEventListener('beforeprint', () => overview.showAll(this, true));
       addEventListener('afterprint', () => overview.showAll(this, false));
       this.front.append(overview.header(this), h('main', null,
-        overview.problems(this) || '', this.clusters || '', this.tolerance || '', this.content),
+        overview.problems(this) || '', this.fixes || '', this.clusters || '', this.tolerance || '', this.content),
         overview.footer(this));
       place.replaceChildren(this.front, this.detail,
         h('div', { id: 'said', role: 'status', 'aria-live': 'polite' }));
@@ -69,7 +70,10 @@
     }
 
     get usualQuery() {
-      return this.model.snapshots.some(snapshot => snapshot.isFailure) ? 'is:failing' : '';
+      const { snapshots, record } = this.model;
+      if (snapshots.some(snapshot => snapshot.isFailure)) return 'is:failing';
+      return record.lint && record.lint.isLint && snapshots.some(({ found }) => found.length)
+        ? 'is:found' : '';
     }
 
     /** A run in which all is well is for looking at. */
@@ -105,14 +109,14 @@
     }
 
     remember(isNewPlace) {
-      const { q, view, sort, at, mode, zoom, x, y, region, overlays, select } = this.state;
+      const { q, view, sort, at, mode, zoom, x, y, region, overlays, select, finding } = this.state;
       const isViewing = !this.detail.hidden;
       const besides = (value, usual) => value === usual ? undefined : value;
       query.writeAddress({
         q: besides(q, isViewing ? '' : this.usualQuery || ''), view: besides(view, this.usualView),
         sort: besides(sort, 'run'),
         ...(isViewing ? { at, mode: besides(mode, tateyoko.stage.usualMode), zoom, x, y, region,
-          overlays: besides(overlays, tateyoko.layers.usual), select } : {}),
+          overlays: besides(overlays, tateyoko.layers.usual), select, finding } : {}),
       }, isNewPlace);
       this.followed = location.hash;
     }
@@ -161,7 +165,7 @@
         button.setAttribute('aria-pressed', String(button.dataset.view === this.state.view));
       }
       document.querySelector('.sorting').hidden = this.state.view === 'wall';
-      for (const part of [this.clusters, this.tolerance]) {
+      for (const part of [this.fixes, this.clusters, this.tolerance]) {
         if (part) part.hidden = this.state.view === 'gallery';
       }
       if (this.detail.hidden) {
@@ -184,10 +188,10 @@
       return { q, view, sort, mode, overlays };
     }
 
-    open(snapshot, event, { replaces = false } = {}) {
+    open(snapshot, event, { replaces = false, finding } = {}) {
       if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
       if (event) event.preventDefault();
-      this.state = this.listState;
+      this.state = { ...this.listState, finding };
       this.view(snapshot);
       this.remember(!replaces);
     }
@@ -288,8 +292,8 @@
       add('picture', '0', 'fit', inViewer(open => open.stage.fit()));
       add('picture', 'f', 'pixel for pixel', inViewer(open => open.stage.zoomTo(
         1 / open.stage.ratio)));
-      add('viewer', 'n', 'next region', inViewer(open => open.stepRegion(1)));
-      add('viewer', 'p', 'previous region', inViewer(open => open.stepRegion(-1)));
+      add('viewer', 'n', 'next region, or finding', inViewer(open => open.stepRegion(1)));
+      add('viewer', 'p', 'previous region, or finding', inViewer(open => open.stepRegion(-1)));
       add('picture', 'm', 'ruler on or off (or drag with Shift)', inViewer(open =>
         open.toggleRuler()));
       const moves = { ArrowLeft: [40, 0], ArrowRight: [-40, 0], ArrowUp: [0, 40],

@@ -3,18 +3,20 @@
 tateyoko.model = (() => {
   const groupOf = {
     changed: 'failed', renderedElsewhere: 'failed', error: 'failed', missing: 'missing',
-    recorded: 'new', stale: 'stale', equal: 'passed',
+    recorded: 'new', stale: 'stale', equal: 'passed', pictured: 'pictured',
   };
   const groups = {
     failed: { title: 'Failed', sign: '✗', isFailure: true },
     missing: { title: 'Missing', sign: '?', isFailure: true },
     stale: { title: 'Stale', sign: '⌫', isFailure: false },
     new: { title: 'New', sign: '+', isFailure: false },
+    pictured: { title: 'Pictured', sign: '○', isFailure: false },
     passed: { title: 'Passed', sign: '✓', isFailure: false },
   };
   const outcomeWords = {
     changed: 'changed', renderedElsewhere: 'rendered elsewhere', error: 'error',
     missing: 'no baseline', recorded: 'recorded', stale: 'stale baseline', equal: 'equal',
+    pictured: 'pictured',
   };
 
   /** A change's sentence, of the parts before and after its arrow. */
@@ -73,6 +75,7 @@ tateyoko.model = (() => {
       const [file, width, height, scale] = row[name];
       raw[name] = { file, width, height, scale };
     }
+    raw.findings = (row.findings || []).map(finding => tateyoko.findings.unpacked(finding, texts));
     return raw;
   }
 
@@ -110,10 +113,12 @@ tateyoko.model = (() => {
         cause: isFailure && raw.cause || null, cluster: isFailure && raw.causeKey || null, isFailure,
         isComplete: !raw.rest,
         log: [], logged: raw.logged || 0, regions: [],
+        found: raw.findings.filter(({ ignored }) => !ignored),
         words: [
           raw.scenario, raw.name, raw.id, environment, raw.device, raw.message, raw.cause, raw.effect,
           raw.layoutChanges.map(sentence).join('\n'), raw.traceChanges.join('\n'),
           raw.rendererChanges.map(([text]) => text).join('\n'), raw.otherCauses.join('\n'),
+          raw.findings.map(({ view, words }) => tateyoko.findings.sentence(view, words)).join('\n'),
         ].filter(Boolean).join('\n').toLowerCase(),
       };
     });

@@ -44,14 +44,16 @@ tateyoko.overview = (() => {
     const { title } = model.header;
     const { state, words } = model.verdict;
     const failing = model.snapshots.filter(snapshot => snapshot.isFailure).length;
+    const found = model.snapshots.filter(snapshot => snapshot.found.length).length;
     const [look, sign] = { failed: ['bad', '✗'], passed: ['good', '✓'] }[state] || ['warn', '⚠'];
     return h('header', { class: 'top' },
       h('div', { class: 'verdict' },
         h('h1', null, title || 'Snapshots'),
         h('p', { class: look, id: 'verdict' }, `${sign} ${words.replace(/\d{4,}/g, grouped)}`),
-        runLine(model.header)),
+        runLine(model.header, model.record.lint)),
       h('nav', { class: 'chips', 'aria-label': 'Groups' },
         failing ? chip(app, 'is:failing', 'To look at', '', failing) : null,
+        found ? chip(app, 'is:found', 'With findings', '', found) : null,
         chip(app, '', 'All', '', model.snapshots.length),
         Object.entries(tateyoko.model.groups).filter(([key]) => model.counts[key])
           .map(([key, group]) => chip(app, `is:${key}`, group.title, group.sign, model.counts[key],
@@ -85,7 +87,7 @@ tateyoko.overview = (() => {
   }
 
   /** Where the run comes from, when it was and how it went, as far as the record says. */
-  function runLine(run) {
+  function runLine(run, lint) {
     const code = text => h('code', null, text);
     const parts = [
       run.branch || run.commit ? ['at ', run.branch ? code(run.branch) : null,
@@ -96,7 +98,8 @@ tateyoko.overview = (() => {
       run.seconds ? `took ${tateyoko.duration(run.seconds)}` : null,
       run.shard ? `shard ${run.shard.index} of ${run.shard.count}` : null,
       run.parts && run.parts.length ? `merged from ${plural(run.parts.length, 'run')}` : null,
-      run.recordMode ? ['record mode ', code(run.recordMode), run.recordModeOrigin
+      // Where nothing is compared nothing is recorded.
+      run.recordMode && !(lint && lint.isLint) ? ['record mode ', code(run.recordMode), run.recordModeOrigin
         ? ` (${run.recordModeOrigin})` : null] : null,
     ].filter(Boolean);
     if (!parts.length) return null;
@@ -270,11 +273,12 @@ tateyoko.overview = (() => {
       snapshot.isFailure ? h('span', { class: 'why' },
         apart([].concat(first).map(text => cut(text))))
         : snapshot.group === 'stale' ? h('span', { class: 'why' }, snapshot.baseline
-          || snapshot.message) : null)));
+          || snapshot.message) : snapshot.found.length ? h('span', { class: 'why' },
+          cut(tateyoko.findings.line(snapshot))) : null)));
   }
 
   const signs = { changed: '✗', renderedElsewhere: '≈', error: '!', missing: '?', recorded: '+',
-    stale: '⌫', equal: '·' };
+    stale: '⌫', equal: '·', pictured: '○' };
 
   const cellWords = snapshot => `${cut(snapshot.name)}, ${cut(snapshot.environment)}: ${
     tateyoko.model.outcomeWords[snapshot.outcome]}`;

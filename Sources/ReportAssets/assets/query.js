@@ -17,10 +17,13 @@ tateyoko.query = (() => {
     scenario: ({ scenario }) => [scenario],
     name: ({ name, id }) => [name, id],
     cause: ({ cause, cluster }) => [cause, cluster],
+    finding: ({ found }) => found.flatMap(({ rule, title, severity, view, cause }) =>
+      [rule, title, severity, view, cause]),
     file: snapshot => [tateyoko.model.placeOf(snapshot), snapshot.baseline],
   };
   const keys = ['is', ...Object.keys(texts), 'like'];
   const states = new Set(['failing', 'accepted', 'rejected', 'unmarked', 'logged', 'elsewhere',
+    'found',
     ...Object.keys(tateyoko.model.groups),
     ...Object.keys(tateyoko.model.outcomeWords).map(outcome => outcome.toLowerCase())]);
 
@@ -40,6 +43,7 @@ tateyoko.query = (() => {
       case 'accepted': case 'rejected': return tateyoko.marks.of(snapshot) === value;
       case 'unmarked': return snapshot.isFailure && !tateyoko.marks.of(snapshot);
       case 'logged': return snapshot.logged > 0;
+      case 'found': return snapshot.found.length > 0;
       case 'elsewhere': return snapshot.outcome === 'renderedElsewhere';
       default: return snapshot.group === value || snapshot.outcome.toLowerCase() === value;
     }
@@ -84,10 +88,10 @@ tateyoko.query = (() => {
   const term = (key, value) => `${key}:=${/[\s,"\\]/.test(value)
     ? `"${value.replace(/["\\]/g, '\\$&')}"` : value}`;
 
-  // The address: #q=…&sort=…&at=…&mode=…&zoom=…&x=…&y=…&region=…
+  // The address: #q=…&sort=…&at=…&mode=…&zoom=…&x=…&y=…&region=…&finding=…
 
   const fields = ['q', 'view', 'sort', 'at', 'mode', 'zoom', 'x', 'y', 'region', 'overlays',
-    'select'];
+    'select', 'finding'];
 
   function readAddress() {
     const parameters = new URLSearchParams(location.hash.slice(1));

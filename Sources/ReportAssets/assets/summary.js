@@ -32,6 +32,8 @@ tateyoko.summary = (() => {
       ...list('Renderer', snapshot.rendererChanges.map(([text]) => text)),
       ...list('Calls that differ', snapshot.traceChanges),
       ...list('Logged', snapshot.log),
+      ...list('Findings', snapshot.found.map(({ severity, view, words }) =>
+        `${severity}: ${tateyoko.findings.sentence(view, words)}`)),
       ...list('Regions', snapshot.regions.map(region => regionWords(region, scale)), 8),
       snapshot.baseline ? `Baseline: ${code(snapshot.baseline)}` : null,
       tateyoko.model.placeOf(snapshot) ? `Asked for at: ${code(tateyoko.model.placeOf(snapshot))}`

@@ -11,6 +11,7 @@ tateyoko.viewer = (() => {
       this.snapshot = snapshot;
       this.scale = (snapshot.actual || snapshot.reference || {}).scale || 1;
       this.region = -1;
+      this.finding = -1;
       this.outline = null;
       this.overlays = tateyoko.layers.parse(app.state.overlays
         || tateyoko.store.tab.get('overlays', text => typeof text === 'string',
@@ -137,7 +138,7 @@ tateyoko.viewer = (() => {
     /** Shows what the address says of the pictures: a region, or a place of its own. */
     followPlace() {
       const { stage, snapshot } = this;
-      const { zoom, x, y, region } = this.app.state;
+      const { zoom, x, y, region, finding } = this.app.state;
       const isPlaced = Number(zoom) > 0;
       this.region = region !== undefined && snapshot.regions[Number(region)] ? Number(region) : -1;
       if (this.region >= 0) this.goToRegion(this.region, isPlaced || zoom === 'fit');
@@ -146,6 +147,10 @@ tateyoko.viewer = (() => {
           Math.min(tateyoko.stage.largestZoom, Number(zoom)));
       } else if (this.region < 0 || zoom === 'fit') {
         stage.fit();
+      }
+      this.finding = -1;
+      if (finding !== undefined && snapshot.findings[Number(finding)]) {
+        this.goToFinding(Number(finding));
       }
     }
 
@@ -349,7 +354,7 @@ tateyoko.viewer = (() => {
     stepRegion(by) {
       if (this.textPlace) return this.stepText(by);
       const { regions } = this.snapshot;
-      if (!regions.length) return;
+      if (!regions.length) return this.stepFinding(by);
       const next = this.region < 0 ? (by > 0 ? 0 : regions.length - 1)
         : (this.region + by + regions.length) % regions.length;
       this.goToRegion(next);
@@ -371,6 +376,40 @@ tateyoko.viewer = (() => {
       }
       tateyoko.say(`Region ${index + 1} of ${this.snapshot.regions.length}: ${
         tateyoko.summary.regionWords(region, this.scale)}`);
+    }
+
+    // Findings
+
+    stepFinding(by) {
+      const { findings } = this.snapshot;
+      if (!findings.length) return;
+      this.goToFinding(this.finding < 0 ? (by > 0 ? 0 : findings.length - 1)
+        : (this.finding + by + findings.length) % findings.length);
+    }
+
+    /** Lights a finding up in the picture, which only moves if the finding is out of sight. */
+    goToFinding(index) {
+      this.finding = index;
+      const { frame, severity, view, words } = this.snapshot.findings[index];
+      this.setOverlay('findings', true);
+      this.bringIntoSight(frame.map(value => value * this.scaleOf('actual')));
+      this.app.state.finding = String(index);
+      this.app.remember();
+      for (const item of document.querySelectorAll('[data-finding]')) {
+        item.setAttribute('aria-current', String(Number(item.dataset.finding) === index));
+      }
+      this.stage.redraw();
+      tateyoko.say(`${severity}: ${tateyoko.findings.sentence(view, words)}`);
+    }
+
+    bringIntoSight([x, y, width, height]) {
+      const { stage } = this;
+      const { zoom } = stage.view;
+      const isInSight = x * zoom + stage.view.x >= 0 && y * zoom + stage.view.y >= 0
+        && (x + width) * zoom + stage.view.x <= stage.pane.width
+        && (y + height) * zoom + stage.view.y <= stage.pane.height;
+      if (!isInSight) stage.reveal({ x, y, width, height }, Math.min(zoom, stage.pane.width
+        / Math.max(1, width), stage.pane.height / Math.max(1, height)));
     }
 
     // Probe and ruler
@@ -541,14 +580,7 @@ tateyoko.viewer = (() => {
       const rect = view.rect.actual || view.rect.reference;
       const scale = this.scaleOf(view.rect.actual ? 'actual' : 'reference');
       if (rect && !isFromPicture && this.stage.width) {
-        const { stage } = this;
-        const [x, y, width, height] = rect.map(value => value * scale);
-        const { zoom } = stage.view;
-        const isInSight = x * zoom + stage.view.x >= 0 && y * zoom + stage.view.y >= 0
-          && (x + width) * zoom + stage.view.x <= stage.pane.width
-          && (y + height) * zoom + stage.view.y <= stage.pane.height;
-        if (!isInSight) stage.reveal({ x, y, width, height }, Math.min(zoom, stage.pane.width
-          / Math.max(1, width), stage.pane.height / Math.max(1, height)));
+        this.bringIntoSight(rect.map(value => value * scale));
       }
       tateyoko.legend.update(this);
       this.stage.redraw();

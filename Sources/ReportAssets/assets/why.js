@@ -8,6 +8,7 @@ tateyoko.why = (() => {
     const { snapshot } = viewer;
     const { comparison } = snapshot;
     return [
+      tateyoko.findings.section(viewer),
       cause(viewer),
       sizes(snapshot),
       !comparison && !snapshot.traceChanges.length && snapshot.message ? h('pre', { class: 'message' }, snapshot.message) : null,

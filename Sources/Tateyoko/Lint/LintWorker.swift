@@ -9,10 +9,9 @@ import struct ScreenFacts.ScreenFacts
 final class LintWorker: Sendable {
   typealias Sizes = TextSizes
 
-  /// What was found in one layout.
+  /// One layout that was looked at.
   struct Looked: Sendable {
     var group: LintPlan.Group
-    var findings: [ScreenFinding]
     /// The sizes of the texts, where they are asked for.
     var sizes: Sizes?
   }
@@ -23,30 +22,51 @@ final class LintWorker: Sendable {
     var turned: [ScreenFinding]
   }
 
-  /// The results, which the thread holds, too.
-  private final class Results: Sendable {
-    private let looked = Mutex<[Looked]>([])
-
-    func add(_ one: Looked) { looked.withLock { $0.append(one) } }
-    var all: [Looked] { looked.withLock { $0 } }
+  /// What was found in all layouts.
+  struct Outcome: Sendable {
+    /// In the order of the layouts.
+    var looked: [Looked] = []
+    var gathering: FindingGathering
   }
 
-  private let results = Results()
-  private let pool: WorkerPool<Job, Looked>
+  /// The outcome so far, which the thread holds, too.
+  private final class Results: Sendable {
+    private let outcome: Mutex<Outcome>
 
-  init(rules: Set<FindingRule>) {
-    let results = results
+    init(_ gathering: FindingGathering) { outcome = Mutex(Outcome(gathering: gathering)) }
+
+    func add(_ one: Looked, _ findings: [ScreenFinding]) {
+      outcome.withLock {
+        $0.looked.append(one)
+        $0.gathering.add(findings, in: one.group.cells)
+      }
+    }
+
+    var all: Outcome { outcome.withLock { $0 } }
+  }
+
+  private let results: Results
+  private let pool: WorkerPool<Job, Void>
+
+  init(rules: Set<FindingRule>, plan: LintPlan) {
+    let results = Results(
+      FindingGathering(
+        cells: plan.cells.map(\.described), settings: plan.cells.map(\.settings)))
+    self.results = results
     pool = WorkerPool(
       workers: 1,
       makeWorker: {
         let ground = GroundPixels()
         let lint = ScreenLint(rules: rules) { ground.colors(of: $0, in: $1) }
         return { job in
-          Looked(
-            group: job.group, findings: lint.findings(in: job.facts) + job.turned,
-            sizes: rules.contains(.fixedTextSize) ? Sizes(job.facts) : nil)
+          // A single thread, so in the order of the layouts.
+          results.add(
+            Looked(
+              group: job.group,
+              sizes: rules.contains(.fixedTextSize) ? Sizes(job.facts) : nil),
+            lint.findings(in: job.facts) + job.turned)
         }
-      }, finished: { results.add($0) })
+      }, finished: { _ in })
   }
 
   /// Hands a layout over; waits while one is in the queue.
@@ -54,17 +74,17 @@ final class LintWorker: Sendable {
     pool.submit(Job(group: group, facts: look.facts, turned: look.turned))
   }
 
-  /// Waits for the rules, and returns what they found in the order of the layouts.
-  func finish() -> [Looked] {
+  /// Waits for the rules, and returns what they found.
+  func finish() -> Outcome {
     pool.finish()
     return results.all
   }
 }
 
-/// What was found in all layouts.
+/// What was found in all layouts, to be put together.
 struct LintResult {
   let plan: LintPlan
-  let looked: [LintWorker.Looked]
+  let outcome: LintWorker.Outcome
   /// The sizes of texts at another text size than that of the matrix.
   let extraSizes: TextSizes?
 
@@ -73,11 +93,9 @@ struct LintResult {
     named name: String, ignoring suppressions: [FindingSuppression], troubles: [String]
   ) -> LintedScreen {
     let cells = plan.cells.map(\.described)
-    var gathering = FindingGathering(cells: cells, settings: plan.cells.map(\.settings))
-    let fixed = fixedTexts
-    for (index, one) in looked.enumerated() {
-      gathering.add(one.findings + fixed[index], in: one.group.cells)
-    }
+    let looked = outcome.looked
+    var gathering = outcome.gathering
+    for (one, fixed) in zip(looked, fixedTexts) { gathering.add(fixed, in: one.group.cells) }
     let lookedAt = looked.flatMap(\.group.cells).sorted()
     return LintedScreen(
       screen: name, cells: lookedAt.map { cells[$0] },
@@ -88,6 +106,7 @@ struct LintResult {
 
   /// The texts of each layout that have the same size at another text size.
   private var fixedTexts: [[ScreenFinding]] {
+    let looked = outcome.looked
     var families: [Int: [Int]] = [:]
     for (index, one) in looked.enumerated() where one.sizes != nil {
       families[one.group.family, default: []].append(index)

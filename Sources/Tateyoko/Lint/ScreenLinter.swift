@@ -39,7 +39,7 @@ package struct ScreenLinter {
   /// Returns what was found in a controller, a view or an app.
   func lint(_ subject: LintSubject, named name: String) throws -> LintedScreen {
     let plan = try LintPlan(matrix, of: subject, turns: rules.contains(.changedByTurn))
-    let worker = LintWorker(rules: rules)
+    let worker = LintWorker(rules: rules, plan: plan)
     var troubles = LintTroubles()
     var groups = plan.groups
     var done = 0
@@ -65,9 +65,9 @@ package struct ScreenLinter {
       }
       progress?(done, groups.count)
     }
-    let looked = worker.finish()
-    let extra = additionalSizes(of: subject, plan, after: looked)
-    return LintResult(plan: plan, looked: looked, extraSizes: extra)
+    let outcome = worker.finish()
+    let extra = additionalSizes(of: subject, plan, after: outcome.looked)
+    return LintResult(plan: plan, outcome: outcome, extraSizes: extra)
       .screen(named: name, ignoring: suppressions, troubles: troubles.words)
   }
 

@@ -199,9 +199,10 @@ let package = Package(
     .target(
       name: "ScreenCommands",
       dependencies: [
-        "CommandLines", "CTestProcess", "Devices", "Findings", "NearNames", "Tateyoko", "Report",
-        "RunRecord", "Pixels", "UIKit",
-      ]),
+        "CommandLines", "CTestProcess", "Devices", "Findings", "LayoutTrees", "NearNames",
+        "Tateyoko", "Report", "RunRecord", "Pixels", "UIKit",
+      ],
+      swiftSettings: optimized),
 
     // Floor 7
     .executableTarget(
@@ -362,6 +363,9 @@ let package = Package(
       dependencies: [
         "TestSupport", "Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit", "Pixels",
       ]),
+    .testTarget(
+      name: "ScreenCommandsTests",
+      dependencies: ["TestSupport", "ScreenCommands", "LayoutTrees", "Tateyoko", "UIKit"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

@@ -13,7 +13,7 @@ extension ViewImageConfig {
 
   /// A device as described, with nothing on its screen yet.
   @MainActor
-  func makeSimulator() -> Simulator {
+  package func makeSimulator() -> Simulator {
     let start = start
     let simulator = Simulator(
       device, os: os, orientation: start.orientation, posture: start.posture, held: start.held,

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The program that the server runs workers of: its own, which a build may replace at any time.
+struct MCPProgram: Sendable {
+  /// What distinguishes one build of a file from the next.
+  struct Stamp: Hashable, Sendable {
+    var device: UInt
+    var number: UInt
+    var size: Int
+    var written: FileMoment
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_size > 0 else { return nil }
+      device = UInt(status.st_dev)
+      number = UInt(status.st_ino)
+      size = Int(status.st_size)
+      written = FileMoment(status)
+    }
+  }
+
+  /// The file; found when the server starts, as the system forgets the path of one that is replaced.
+  let path: String
+  private let arguments: [String]
+  private let environment: [String: String]
+
+  /// The program that is running.
+  static var running: MCPProgram? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = buffer.withUnsafeMutableBytes {
+      readlink("/proc/self/exe", $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
+    }
+    guard count > 0, count < buffer.count else { return nil }
+    return MCPProgram(
+      path: String(decoding: buffer[..<count], as: UTF8.self), arguments: CommandLine.arguments,
+      environment: ProcessInfo.processInfo.environment)
+  }
+
+  init(path: String, arguments: [String], environment: [String: String]) {
+    self.path = path
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// The build that is there; nil while a build is replacing it.
+  var stamp: Stamp? { Stamp(path) }
+
+  /// Starts a worker by the command that the server was started by.
+  func startWorker() throws -> ChildProcess {
+    var environment = environment
+    environment[MCPWorker.variable] = "1"
+    if environment[CrashReport.variable] == nil {
+      environment[CrashReport.variable] = CrashReport.settings
+    }
+    return try ChildProcess(path, arguments, environment: environment)
+  }
+}
+
+/// When a file was written to.
+struct FileMoment: Hashable, Comparable, Sendable {
+  var seconds: Int
+  var nanoseconds: Int
+
+  init(_ status: stat) {
+    seconds = status.st_mtim.tv_sec
+    nanoseconds = status.st_mtim.tv_nsec
+  }
+
+  /// Nil where there is no such file.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  static func < (left: FileMoment, right: FileMoment) -> Bool {
+    (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Tateyoko
+
+/// Does what the tools are called for.
+@MainActor
+final class MCPToolbox {
+  /// The longest side of a picture in pixels; clients reduce or refuse larger ones.
+  private static let longestSide = 2000
+
+  private let session: ScreenSession
+
+  init(session: ScreenSession) {
+    self.session = session
+  }
+
+  static var tools: [MCPTool] { [.listScreens, .see, .act, .changes] }
+
+  /// The request by which the screen that was seen last can be made again.
+  var request: ScreenRequest? { session.request }
+
+  /// Makes the screen of an earlier program again.
+  ///
+  /// - Returns: What kept it from becoming what it was; nil if it is.
+  func resume(_ request: ScreenRequest) -> String? { session.resume(request) }
+
+  /// Calls a tool with arguments that fit it.
+  func call(_ tool: String, _ arguments: JSONValue) -> MCPToolResult {
+    do {
+      return try result(tool, arguments)
+    } catch {
+      return .failure("\(error)")
+    }
+  }
+
+  private func result(_ tool: String, _ arguments: JSONValue) throws -> MCPToolResult {
+    let isWhole = arguments["tree"] == "full"
+    switch tool {
+    case MCPTool.listScreens.name:
+      let list = ScreenList(session.found)
+      return MCPToolResult(
+        texts: [list.text], structured: try JSONReader.value(of: try list.json().utf8))
+    case MCPTool.see.name:
+      let request = ScreenRequest(
+        screen: arguments["screen"]?.string ?? "", device: arguments["device"]?.string,
+        os: arguments["os"]?.string, orientation: arguments["orientation"]?.string,
+        posture: arguments["posture"]?.string, styles: Self.strings(arguments["style"]),
+        textSize: arguments["text_size"]?.string, language: arguments["language"]?.string,
+        chrome: arguments["chrome"]?.bool ?? false, steps: Self.strings(arguments["steps"]))
+      return try Self.result(
+        try session.see(request, isWhole: isWhole, scale: Self.scale(arguments)))
+    case MCPTool.act.name:
+      return try Self.result(
+        try session.act(
+          Self.strings(arguments["steps"]), isWhole: isWhole, scale: Self.scale(arguments)))
+    case MCPTool.changes.name:
+      guard let request = session.request else { throw ScreenSession.NoScreen() }
+      let seen = try session.see(request).seen
+      return MCPToolResult(
+        texts: [seen.changesInWords], structured: try Self.json(seen.changes),
+        isError: seen.failure != nil)
+    default: return .failure("\(tool) is no tool.")
+    }
+  }
+
+  private static func result(_ result: ScreenSession.Result) throws -> MCPToolResult {
+    MCPToolResult(
+      texts: [result.seen.lines.joined(separator: "\n")], picture: result.picture,
+      structured: try JSONReader.value(of: try result.seen.json().utf8),
+      isError: result.seen.failure != nil)
+  }
+
+  private static func scale(_ arguments: JSONValue) -> ScreenSession.Scale? {
+    guard arguments["image"]?.bool ?? true else { return nil }
+    return { $0.scale(longestSide: longestSide) }
+  }
+
+  private static func json(_ changes: ScreenChanges?) throws -> JSONValue {
+    guard let changes else { return ["changes": .null] }
+    return ["changes": try JSONReader.value(of: try JSONEncoder().encode(changes))]
+  }
+
+  private static func strings(_ value: JSONValue?) -> [String] {
+    if let one = value?.string { return [one] }
+    return value?.array?.compactMap(\.string) ?? []
+  }
+}
+
+extension SeenScreen {
+  /// What has changed, and nothing else.
+  fileprivate var changesInWords: String {
+    var lines = [headline] + steps.map { "after      \($0)" }
+    if let failure { lines.append("failed     \(failure)") }
+    if let changes {
+      lines += changes.isEmpty ? ["Nothing has changed since the last look."] : changes.words
+    } else {
+      lines.append("There was no look at this before.")
+    }
+    lines += problems.map { "problem    \($0)" }
+    return lines.joined(separator: "\n")
+  }
+}

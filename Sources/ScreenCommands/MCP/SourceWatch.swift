@@ -1,0 +1,70 @@
+import Foundation
+
+/// Finds out whether a package's sources were edited after its program was built.
+struct SourceWatch: Sendable {
+  /// Files that were edited.
+  struct Edits: Hashable, Sendable {
+    /// Their paths in the package, sorted.
+    var files: [String] = []
+    /// When the last of them was.
+    var last: FileMoment?
+
+    fileprivate mutating func add(_ file: String, _ moment: FileMoment) {
+      files.append(file)
+      last = max(last ?? moment, moment)
+    }
+  }
+
+  /// The package's folder.
+  let root: String
+
+  private static let mostFiles = 20_000
+
+  /// The package that a program was built in: the folder above its `.build`.
+  init?(program: String) {
+    guard let range = program.range(of: "/.build/", options: .backwards) else { return nil }
+    let root = String(program[..<range.lowerBound])
+    guard access("\(root)/Package.swift", R_OK) == 0 else { return nil }
+    self.root = root
+  }
+
+  init(root: String) {
+    self.root = root
+  }
+
+  /// When the package was built last, as far as its build folder tells: a build that has nothing to link
+  /// leaves the program as it was.
+  var lastBuild: FileMoment? { FileMoment("\(root)/.build/build.db") }
+
+  /// The Swift files that were written after a moment.
+  func edits(since start: FileMoment) -> Edits {
+    var edits = Edits()
+    var count = 0
+    func check(_ file: String, _ path: String) {
+      if let moment = FileMoment(file), moment > start { edits.add(path, moment) }
+    }
+    func look(_ folder: String, _ path: String) {
+      guard let stream = opendir(folder) else { return }
+      defer { closedir(stream) }
+      while let entry = readdir(stream), count < Self.mostFiles {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        // Build folders and checkouts are hidden, and no sources of this package.
+        guard !name.hasPrefix(".") else { continue }
+        let inner = path.isEmpty ? name : "\(path)/\(name)"
+        switch Int32(entry.pointee.d_type) {
+        case Int32(DT_DIR): look("\(folder)/\(name)", inner)
+        case Int32(DT_REG) where name.hasSuffix(".swift"):
+          count += 1
+          check("\(folder)/\(name)", inner)
+        default: break
+        }
+      }
+    }
+    for name in ["Sources", "Tests"] { look("\(root)/\(name)", name) }
+    check("\(root)/Package.swift", "Package.swift")
+    edits.files.sort()
+    return edits
+  }
+}

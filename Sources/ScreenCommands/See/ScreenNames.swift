@@ -1,0 +1,126 @@
+import Devices
+import Foundation
+import NearNames
+import Tateyoko
+import UIKit
+
+/// Devices, orientations and settings by the names that people and programs write.
+enum ScreenNames {
+  /// A name that isn't known, or a value that can't be had.
+  struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    var description: String
+  }
+
+  static func device(_ id: String) throws(Problem) -> Device {
+    if let device = Device(id: id) { return device }
+    // People copy the name that lists and answers show.
+    if let device = Device.all.first(where: { folded($0.name) == folded(id) }) { return device }
+    throw unknown("device", id, among: Device.all.map(\.id), more: "tateyoko devices")
+  }
+
+  static func version(_ text: String, on device: Device) throws(Problem) -> OSVersion {
+    guard let version = OSVersion(text) else {
+      throw Problem(description: "“\(text)” is not an OS version; use the form 11.2.")
+    }
+    if let reason = device.reasonNotToRun(version) { throw Problem(description: reason) }
+    return version
+  }
+
+  static func orientation(_ name: String) throws(Problem) -> UIInterfaceOrientation {
+    let names: [(name: String, orientation: UIInterfaceOrientation)] = [
+      ("portrait", .portrait), ("landscape", .landscapeRight),
+      ("landscape-right", .landscapeRight), ("landscape-left", .landscapeLeft),
+      ("upside-down", .portraitUpsideDown), ("portrait-upside-down", .portraitUpsideDown),
+    ]
+    if let found = names.first(where: { folded($0.name) == folded(name) }) {
+      return found.orientation
+    }
+    throw unknown(
+      "orientation", name, among: ["portrait", "landscape", "landscape-left", "upside-down"])
+  }
+
+  static func posture(_ name: String) throws(Problem) -> Device.Posture {
+    if let posture = Device.Posture(name: name.lowercased()) { return posture }
+    throw unknown("posture", name, among: Device.Posture.allCases.map(\.name))
+  }
+
+  // MARK: Settings
+
+  private static let styles: [(name: String, style: SnapshotStyle)] = [
+    ("light", .standard), ("dark", .dark), ("rtl", .rightToLeft), ("contrast", .highContrast),
+    ("bold", .boldText),
+  ]
+
+  static func style(_ name: String) throws(Problem) -> SnapshotStyle {
+    if let found = styles.first(where: { folded($0.name) == folded(name) }) { return found.style }
+    throw unknown("style", name, among: styles.map(\.name))
+  }
+
+  private static let textSizes: [(name: String, category: UIContentSizeCategory)] = [
+    ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
+    ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
+    ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge),
+    ("AX4", .accessibilityExtraExtraLarge), ("AX5", .accessibilityExtraExtraExtraLarge),
+  ]
+
+  /// A text size by its short name, or by the one that baselines have, such as `AccessibilityL`.
+  static func textSize(_ name: String) throws(Problem) -> UIContentSizeCategory {
+    let found = textSizes.first {
+      folded($0.name) == folded(name) || folded(suffix(of: $0.category)) == folded(name)
+        || $0.category.rawValue == name
+    }
+    if let found { return found.category }
+    throw unknown("text size", name, among: textSizes.map(\.name))
+  }
+
+  /// The short name of a text size.
+  static func name(of category: UIContentSizeCategory) -> String {
+    textSizes.first { $0.category == category }?.name ?? suffix(of: category)
+  }
+
+  private static func suffix(of category: UIContentSizeCategory) -> String {
+    category.rawValue.replacing("UICTContentSizeCategory", with: "")
+  }
+
+  private static let madeUp: [(name: String, language: SnapshotStyle.PseudoLanguage)] = [
+    ("pseudo-double", .double), ("pseudo-accented", .accented), ("pseudo-bounded", .bounded),
+    ("pseudo-rtl", .rightToLeft),
+  ]
+
+  /// A language such as `de` or `pt-BR`, or a made-up one such as `pseudo-double`.
+  static func language(_ name: String) throws(Problem) -> SnapshotStyle {
+    if let made = madeUp.first(where: { $0.name == name.lowercased() }) {
+      return .pseudo(made.language)
+    }
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag = parts.enumerated().allSatisfy { index, part in
+      part.utf8.allSatisfy { isalnum(Int32($0)) != 0 } && (index == 0 ? 2...3 : 2...8) ~= part.count
+    }
+    guard isTag, !name.lowercased().hasPrefix("pseudo") else {
+      throw Problem(
+        description: "“\(name)” is no language; use one such as de, pt-BR, or "
+          + "\(madeUp.map(\.name).joined(separator: ", ")).")
+    }
+    return .language(name)
+  }
+
+  // MARK: Words
+
+  static func unknown(
+    _ kind: String, _ name: String, among known: [String], more: String? = nil
+  ) -> Problem {
+    let near = NearNames.suggestions(for: name, among: known)
+    var text = "Unknown \(kind) “\(name)”."
+    if !near.isEmpty {
+      text += " Did you mean \(near.joined(separator: ", "))?"
+    } else if known.count <= 12, !known.isEmpty {
+      text += " Valid values: \(known.joined(separator: ", "))."
+    }
+    if let more { text += " “\(more)” lists them all." }
+    return Problem(description: text)
+  }
+
+  private static func folded(_ name: some StringProtocol) -> String {
+    name.lowercased().filter { $0 != "-" && $0 != " " && $0 != "_" }
+  }
+}

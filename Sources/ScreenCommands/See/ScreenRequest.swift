@@ -1,0 +1,141 @@
+import Devices
+import Foundation
+import Pixels
+import Tateyoko
+import UIKit
+
+/// Which screen to look at, on what, and after which steps: in words, as people and programs ask.
+package struct ScreenRequest: Codable, Hashable, Sendable {
+  /// The screen's name.
+  package var screen: String
+  /// A device such as `iphone-15`; nil for the one that the screen asks for, or else an iPhone 15.
+  package var device: String?
+  package var os: String?
+  package var orientation: String?
+  package var posture: String?
+  /// `dark`, `light`, `rtl`, `contrast`, `bold`.
+  package var styles: [String]
+  /// `L`, `AX3` and the like.
+  package var textSize: String?
+  /// `de`, `pseudo-double` and the like.
+  package var language: String?
+  /// Whether status bar, housing and the like are drawn around the app.
+  package var chrome: Bool
+  /// What is done before the look, one step a line.
+  package var steps: [String]
+
+  package init(
+    screen: String, device: String? = nil, os: String? = nil, orientation: String? = nil,
+    posture: String? = nil, styles: [String] = [], textSize: String? = nil,
+    language: String? = nil, chrome: Bool = false, steps: [String] = []
+  ) {
+    self.screen = screen
+    self.device = device
+    self.os = os
+    self.orientation = orientation
+    self.posture = posture
+    self.styles = styles
+    self.textSize = textSize
+    self.language = language
+    self.chrome = chrome
+    self.steps = steps
+  }
+
+  /// Finds the screen and reads the words.
+  ///
+  /// - Throws: ``ScreenNames/Problem`` or ``ScreenStepError``, which name what is near.
+  @MainActor
+  func resolved(among screens: [FoundScreen]) throws -> ResolvedScreenRequest {
+    let found = try Self.find(screen, among: screens)
+    var config = found.config ?? ViewImageConfig(.iPhone15)
+    if let device {
+      let chosen = try ScreenNames.device(device)
+      if chosen != config.device || found.config == nil {
+        let infoPlist = config.infoPlist
+        config = ViewImageConfig(chosen)
+        config.infoPlist = infoPlist
+      }
+    }
+    if let os { config.os = try ScreenNames.version(os, on: config.device) }
+    if let orientation { config.orientation = try ScreenNames.orientation(orientation) }
+    if let posture {
+      let chosen = try ScreenNames.posture(posture)
+      if let reason = config.device.reasonNotToFold(to: chosen) {
+        throw ScreenNames.Problem(description: reason)
+      }
+      config.posture = chosen
+    }
+    var style = SnapshotStyle.standard
+    for name in styles { style = style.with(try ScreenNames.style(name)) }
+    if let textSize { style = style.with(.text(try ScreenNames.textSize(textSize))) }
+    if let language { style = style.with(try ScreenNames.language(language)) }
+    config.apply(style)
+    if chrome { config.chrome = .all }
+    return ResolvedScreenRequest(
+      request: self, screen: found, config: config, style: style,
+      steps: try steps.map { (text: String) throws(ScreenStepError) in try ScreenStep(text) })
+  }
+
+  /// A screen by its name, its title, or the last part of its name where only one has it.
+  private static func find(
+    _ name: String, among screens: [FoundScreen]
+  ) throws(ScreenNames.Problem) -> FoundScreen {
+    if let exact = screens.first(where: { $0.id == name }) { return exact }
+    let folded = name.lowercased()
+    let alike = screens.filter { screen in
+      screen.id.lowercased() == folded || screen.title.lowercased() == folded
+        || screen.id.split(separator: "/").last?.lowercased() == folded
+    }
+    if alike.count == 1 { return alike[0] }
+    if alike.count > 1 {
+      let names = alike.prefix(8).map(\.id).joined(separator: ", ")
+      throw ScreenNames.Problem(
+        description:
+          "\(alike.count) screens are called “\(name)”: \(names)\(alike.count > 8 ? ", …" : "").")
+    }
+    guard !screens.isEmpty else {
+      throw ScreenNames.Problem(
+        description:
+          "This program has no screens to look at. See docs/previews.md for how they are "
+          + "found.")
+    }
+    throw ScreenNames.unknown("screen", name, among: screens.map(\.id), more: "see --list")
+  }
+}
+
+/// A request of which every word is known.
+@MainActor
+struct ResolvedScreenRequest {
+  let request: ScreenRequest
+  let screen: FoundScreen
+  let config: ViewImageConfig
+  let style: SnapshotStyle
+  let steps: [ScreenStep]
+
+  /// The path of the picture below the folder of pictures, the same for the same request.
+  var path: String {
+    var parts = [config.device.id]
+    if let posture = config.posture { parts.append(posture.name) }
+    if config.os != config.device.newestOS { parts.append("ios-\(config.os)") }
+    parts.append(config.orientation.snapshotName)
+    if !style.name.isEmpty { parts.append(style.name) }
+    if request.chrome { parts.append("chrome") }
+    if !request.steps.isEmpty {
+      let steps = Data(request.steps.joined(separator: "\n").utf8)
+      parts.append("after-\(PixelDigest(of: steps).description.prefix(10))")
+    }
+    let folders = screen.id.split(separator: "/").map(Self.fileName)
+    return "\(folders.joined(separator: "/")).\(parts.joined(separator: ".")).png"
+  }
+
+  /// A part of a name as a file may be called: other characters than letters, digits and a few signs
+  /// are written as their number.
+  private static func fileName(_ part: Substring) -> String {
+    let name = part.prefix(80).unicodeScalars.map { scalar in
+      let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      return isPlain || "-_ ()+".unicodeScalars.contains(scalar)
+        ? String(scalar) : "%" + String(scalar.value, radix: 16)
+    }
+    return name.joined()
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Pixels
+import Tateyoko
+import UIKit
+
+/// Looks at screens one after another: the device of the last one is kept, so that more can be done
+/// to it.
+@MainActor
+final class ScreenSession {
+  /// What a look gives.
+  struct Result {
+    var seen: SeenScreen
+    var look: ScreenLook
+    /// A PNG file of the scale that was asked for.
+    var picture: Data?
+  }
+
+  /// Chooses how many pixels a point a picture for the client has.
+  typealias Scale = (ScreenLook) -> CGFloat
+
+  /// There is no screen to do anything to.
+  struct NoScreen: Error, CustomStringConvertible {
+    var description: String { "No screen was seen yet. Call see first." }
+  }
+
+  private let screens: @MainActor () -> [FoundScreen]
+  private let folder: LookFolder
+  private var live: LiveScreen?
+  private var last: ScreenLook?
+
+  init(
+    folder: LookFolder, screens: @escaping @MainActor () -> [FoundScreen] = ScreenCatalogue.screens
+  ) {
+    self.folder = folder
+    self.screens = screens
+  }
+
+  /// The request by which the screen would be as it is now; nil before the first look.
+  var request: ScreenRequest? { live?.request }
+
+  var found: [FoundScreen] { screens() }
+
+  /// Makes a screen, does its steps, and looks.
+  ///
+  /// - Parameters:
+  ///   - isWhole: Whether the answer has the whole layout tree instead of an outline.
+  ///   - copy: A file that gets the picture, too.
+  ///   - scale: Chooses the scale of a picture to hand on; nil for none.
+  /// - Throws: What is wrong with the request, and errors of drawing and writing.
+  func see(
+    _ request: ScreenRequest, isWhole: Bool = false, copy: String? = nil, scale: Scale? = nil
+  ) throws -> Result {
+    let screen = try LiveScreen(request, among: screens())
+    live = screen
+    last = nil
+    var before: ScreenLook?
+    if !request.steps.isEmpty { before = try screen.simulator.look() }
+    let failure = screen.performRequestedSteps()
+    return try result(since: before, failure, isWhole: isWhole, copy: copy, scale: scale)
+  }
+
+  /// Does steps to the screen of the last look, and looks again.
+  ///
+  /// - Throws: ``NoScreen``, ``ScreenStepError``, and errors of drawing and writing.
+  func act(
+    _ lines: [String], isWhole: Bool = false, scale: Scale? = nil
+  ) throws -> Result {
+    guard let live else { throw NoScreen() }
+    let steps = try lines.map { (line: String) throws(ScreenStepError) in try ScreenStep(line) }
+    let before = try last ?? live.simulator.look()
+    let failure = live.perform(steps)
+    return try result(since: before, failure, isWhole: isWhole, copy: nil, scale: scale)
+  }
+
+  /// Makes the screen of an earlier program again, without a look.
+  ///
+  /// - Returns: What kept it from becoming what it was; nil if it is.
+  func resume(_ request: ScreenRequest) -> String? {
+    do {
+      let screen = try LiveScreen(request, among: screens())
+      live = screen
+      last = nil
+      return screen.performRequestedSteps()?.words
+    } catch {
+      live = nil
+      last = nil
+      return "\(error)"
+    }
+  }
+
+  private func result(
+    since before: ScreenLook?, _ failure: LiveScreen.Failure?, isWhole: Bool, copy: String?,
+    scale: Scale?
+  ) throws -> Result {
+    guard let live else { throw NoScreen() }
+    let look = try live.simulator.look()
+    last = look
+    let (folder, name) = (folder, live.path)
+    // Packing a large picture takes longer than all the rest, so it is done beside it.
+    let keeping = SideWork { () throws -> ScreenChanges? in
+      let changes = folder.changes(of: look, at: name)
+      // The same pixels and the same layout are there already.
+      if changes?.isEmpty != true { try folder.write(look, at: name) }
+      return changes
+    }
+    let picture = Swift.Result { try scale.map { try look.picture(scale: $0(look)) } }
+    var seen = SeenScreen(live, look, path: copy ?? folder.file(name), isWhole: isWhole)
+    seen.failure = failure?.words
+    seen.effect = before.map { look.changes(since: $0) }
+    // First what is kept, as the other thread may not be left alone.
+    seen.changes = try keeping.result()
+    if let copy { try AtomicFile.write(try look.capture.bitmap.pngData(), to: copy) }
+    return Result(seen: seen, look: look, picture: try picture.get())
+  }
+}
+
+extension SeenScreen {
+  @MainActor
+  fileprivate init(_ live: LiveScreen, _ look: ScreenLook, path: String, isWhole: Bool) {
+    let simulator = live.simulator
+    let bitmap = look.capture.bitmap
+    self.init(
+      screen: live.screen.id, title: live.screen.title, kind: live.screen.kind.rawValue,
+      device: live.device.id, deviceName: live.device.name, os: "\(live.os)",
+      orientation: simulator.orientation.snapshotName,
+      posture: live.device.isFoldable ? simulator.posture.name : nil,
+      isDark: simulator.userInterfaceStyle == .dark,
+      textSize: ScreenNames.name(of: simulator.contentSizeCategory),
+      language: live.request.language,
+      size: Size(width: look.size.width, height: look.size.height),
+      safeArea: Insets(
+        top: look.safeArea.top, left: look.safeArea.left, bottom: look.safeArea.bottom,
+        right: look.safeArea.right),
+      picture: Picture(
+        path: path, width: bitmap.width, height: bitmap.height, scale: look.capture.scale,
+        digest: "\(look.capture.digest)"),
+      steps: live.request.steps,
+      tree: isWhole
+        ? look.tree.description.split(separator: "\n").map(String.init)
+        : LayoutOutline(look.tree).lines,
+      touchables: look.touchables, problems: look.problems, log: look.log)
+  }
+}

@@ -1,0 +1,64 @@
+import Findings
+import Foundation
+import RunRecord
+import Tateyoko
+
+extension SeenScreen {
+  /// The answer as people paste it into an issue.
+  package var markdown: String {
+    var parts = ["### \(Self.inline(headline))"]
+    parts.append("![\(Self.inline(headline))](\(Self.address(picture.path)))")
+    func list(_ title: String, _ items: [String]) {
+      guard !items.isEmpty else { return }
+      parts.append(
+        "**\(title)**\n\n" + items.map { "- \(Self.inline($0))" }.joined(separator: "\n"))
+    }
+    list("Notes", notes ?? [])
+    list("Steps", steps)
+    list("Failed", [failure].compactMap(\.self))
+    if let effect {
+      list("What the steps changed", effect.isEmpty ? ["Nothing."] : effect.words)
+    }
+    if let changes {
+      list("Since the last look", changes.isEmpty ? ["Nothing changed."] : changes.words)
+    }
+    list("Could not be simulated", problems)
+    if let findings { list("Findings", findings.isEmpty ? ["None."] : findings.map(Self.words)) }
+    if !log.isEmpty { parts.append("**UIKit's log**\n\n\(Self.block(log))") }
+    if let printed, !printed.isEmpty { parts.append("**Printed**\n\n\(Self.block(printed))") }
+    parts.append(
+      "<details><summary>Views, in points of the window</summary>\n\n\(Self.block(tree))\n\n</details>"
+    )
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// A text in a line of Markdown: nothing in it is markup, and it stays on its line.
+  private static func inline(_ text: String) -> String {
+    var result = ""
+    for character in HarmlessText.line(text) {
+      if "\\`*_[]<>|#@".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// Lines as they are, in a fence that is longer than any in them.
+  private static func block(_ lines: [String]) -> String {
+    let text = lines.flatMap { HarmlessText.lines($0) }.joined(separator: "\n")
+    var longest = 2
+    var run = 0
+    for character in text {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence)text\n\(text)\n\(fence)"
+  }
+
+  /// A path as Markdown takes it for an address.
+  private static func address(_ path: String) -> String {
+    path.addingPercentEncoding(
+      withAllowedCharacters: .urlPathAllowed.subtracting(.init(charactersIn: "()")))
+      ?? path
+  }
+}

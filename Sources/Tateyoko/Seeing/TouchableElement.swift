@@ -1,0 +1,78 @@
+import UIKit
+
+/// Something that a simulated finger can be put on by a name.
+package struct TouchableElement: Codable, Hashable, Sendable {
+  /// The name by which ``Simulator/tap(_:count:fingers:)`` finds it.
+  package var name: String
+  /// The view's class.
+  package var className: String
+  /// The part that can be touched, in points of the window.
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  package init(
+    name: String, className: String, x: Double, y: Double, width: Double, height: Double
+  ) {
+    self.name = name
+    self.className = className
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+extension Simulator {
+  /// What a finger can be put on by a name, from back to front, without names that several have.
+  ///
+  /// Texts within something that is touched as a whole, such as a button's title, are left out.
+  func touchables() -> [TouchableElement] {
+    let finder = TouchPlace(host: settled, call: "look")
+    let named = host.namedElements().reversed()
+    let wholes = Set(named.filter { $0.view is UIControl }.map { ObjectIdentifier($0.view) })
+    var result: [TouchableElement] = []
+    var counts: [String: Int] = [:]
+    for element in named {
+      guard let name = element.names.first(where: { !$0.isEmpty }) else { continue }
+      var above = element.view.superview
+      while let view = above, !wholes.contains(ObjectIdentifier(view)) { above = view.superview }
+      guard above == nil, let found = try? finder.find(element.view) else { continue }
+      counts[name, default: 0] += 1
+      result.append(
+        TouchableElement(
+          name: name, className: String(describing: Swift.type(of: element.view)),
+          x: found.area.minX, y: found.area.minY, width: found.area.width,
+          height: found.area.height))
+    }
+    // What several have finds none of them.
+    return result.filter { counts[$0.name] == 1 }
+  }
+
+  /// The scroll view on the screen that shows most, of those that have something to scroll to; nil if
+  /// none has.
+  package var mainScrollView: UIScrollView? {
+    var best: (view: UIScrollView, area: CGFloat)?
+    for view in settled.scrollViews() {
+      guard let part = view.visiblePart(of: view.bounds) else { continue }
+      let inset = view.adjustedContentInset
+      let isLonger =
+        view.contentSize.height + inset.top + inset.bottom > view.bounds.height + 0.5
+        || view.contentSize.width + inset.left + inset.right > view.bounds.width + 0.5
+      let area = part.width * part.height
+      if isLonger, area > best?.area ?? 0 { best = (view, area) }
+    }
+    return best?.view
+  }
+
+  /// The scroll view that something is or lies in; nil if it is in none.
+  ///
+  /// - Throws: ``TouchError`` if there is no such thing on the screen.
+  package func scrollView(of target: any Touchable) throws -> UIScrollView? {
+    let finder = TouchPlace(host: settled, call: "scroll(\(Self.text(of: target)))")
+    var view: UIView? = try finder.view(target)
+    while let current = view, !(current is UIScrollView) { view = current.superview }
+    return view as? UIScrollView
+  }
+}

@@ -365,7 +365,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreenCommandsTests",
-      dependencies: ["TestSupport", "ScreenCommands", "LayoutTrees", "Tateyoko", "UIKit"]),
+      dependencies: ["TestSupport", "ScreenCommands", "LayoutTrees", "Pixels", "Tateyoko", "UIKit"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

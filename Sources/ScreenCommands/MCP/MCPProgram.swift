@@ -33,7 +33,24 @@ struct MCPProgram: Sendable {
     guard count > 0, count < buffer.count else { return nil }
     return MCPProgram(
       path: String(decoding: buffer[..<count], as: UTF8.self), arguments: CommandLine.arguments,
-      environment: ProcessInfo.processInfo.environment)
+      environment: firstEnvironment)
+  }
+
+  /// The environment as it was at the start: what asks a test program for a command is taken out of it
+  /// since, and has to ask the next one, too.
+  private static var firstEnvironment: [String: String] {
+    let current = ProcessInfo.processInfo.environment
+    guard let data = FileManager.default.contents(atPath: "/proc/self/environ") else {
+      return current
+    }
+    var first: [String: String] = [:]
+    for entry in data.split(separator: 0) {
+      let parts = entry.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      first[String(decoding: parts[0], as: UTF8.self)] = String(decoding: parts[1], as: UTF8.self)
+    }
+    return first.merging(current) { $1 }
   }
 
   init(path: String, arguments: [String], environment: [String: String]) {

@@ -71,4 +71,19 @@ extension MCPTool {
       "Makes the screen that was seen last anew, does the same steps to it, and tells what differs "
       + "from the last look, in words and without a picture.",
     arguments: [])
+
+  static let lint = MCPTool(
+    name: "lint", title: "Find faults",
+    help:
+      "Looks for faults in a screen over several devices, both orientations, light and dark, and two "
+      + "text sizes: truncated or clipped texts, overlaps, content under bars and housings, small touch "
+      + "targets, low contrast, missing labels and more, each with the plainest setting that shows it.",
+    arguments: [
+      Argument(
+        name: "screen", kind: .string,
+        help: "The screen's name; by default the one that was seen last."),
+      Argument(
+        name: "devices", kind: .strings,
+        help: "Devices such as iphone-se-3, instead of the usual ones."),
+    ])
 }

@@ -13,7 +13,7 @@ final class MCPToolbox {
     self.session = session
   }
 
-  static var tools: [MCPTool] { [.listScreens, .see, .act, .changes] }
+  static var tools: [MCPTool] { [.listScreens, .see, .act, .changes, .lint] }
 
   /// The request by which the screen that was seen last can be made again.
   var request: ScreenRequest? { session.request }
@@ -36,7 +36,7 @@ final class MCPToolbox {
     let isWhole = arguments["tree"] == "full"
     switch tool {
     case MCPTool.listScreens.name:
-      let list = ScreenList(session.found)
+      let list = ScreenListing(session.found)
       return MCPToolResult(
         texts: [list.text], structured: try JSONReader.value(of: try list.json().utf8))
     case MCPTool.see.name:
@@ -58,6 +58,12 @@ final class MCPToolbox {
       return MCPToolResult(
         texts: [seen.changesInWords], structured: try Self.json(seen.changes),
         isError: seen.failure != nil)
+    case MCPTool.lint.name:
+      let linted = try session.lint(
+        arguments["screen"]?.string, devices: Self.strings(arguments["devices"]))
+      return MCPToolResult(
+        texts: [linted.lines.joined(separator: "\n")],
+        structured: try JSONReader.value(of: try JSONEncoder().encode(linted)))
     default: return .failure("\(tool) is no tool.")
     }
   }

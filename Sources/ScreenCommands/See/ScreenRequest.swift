@@ -52,7 +52,7 @@ package struct ScreenRequest: Codable, Hashable, Sendable {
       let chosen = try ScreenNames.device(device)
       if chosen != config.device || found.config == nil {
         let infoPlist = config.infoPlist
-        config = ViewImageConfig(chosen)
+        config = ViewImageConfig(chosen, orientation: found.orientation)
         config.infoPlist = infoPlist
       }
     }
@@ -82,8 +82,10 @@ package struct ScreenRequest: Codable, Hashable, Sendable {
   ) throws(ScreenNames.Problem) -> FoundScreen {
     if let exact = screens.first(where: { $0.id == name }) { return exact }
     let folded = name.lowercased()
+    let same = screens.filter { $0.id.lowercased() == folded }
+    if same.count == 1 { return same[0] }
     let alike = screens.filter { screen in
-      screen.id.lowercased() == folded || screen.title.lowercased() == folded
+      screen.title.lowercased() == folded
         || screen.id.split(separator: "/").last?.lowercased() == folded
     }
     if alike.count == 1 { return alike[0] }

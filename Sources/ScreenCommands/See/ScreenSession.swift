@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Pixels
 import Tateyoko
@@ -88,6 +89,24 @@ final class ScreenSession {
     }
   }
 
+  /// Looks for faults in a screen over a matrix; the screen of the last look stays as it is.
+  ///
+  /// - Parameters:
+  ///   - name: The screen; nil for that of the last look.
+  ///   - devices: The devices; those of ``SnapshotMatrix/lint`` if there are none.
+  /// - Throws: What is wrong with the names, and problems of the matrix.
+  func lint(_ name: String?, devices: [String]) throws -> LintedScreen {
+    guard let name = name ?? live?.screen.id else { throw NoScreen() }
+    let screen = try ScreenRequest(screen: name).resolved(among: screens()).screen
+    var matrix = SnapshotMatrix.lint
+    if !devices.isEmpty {
+      matrix.devices = try devices.map { (name: String) throws(ScreenNames.Problem) in
+        try ScreenNames.device(name)
+      }
+    }
+    return try ScreenLinter(matrix: matrix).lint(screen)
+  }
+
   private func result(
     since before: ScreenLook?, _ failure: LiveScreen.Failure?, isWhole: Bool, copy: String?,
     scale: Scale?
@@ -138,6 +157,7 @@ extension SeenScreen {
       tree: isWhole
         ? look.tree.description.split(separator: "\n").map(String.init)
         : LayoutOutline(look.tree).lines,
-      touchables: look.touchables, problems: look.problems, log: look.log)
+      touchables: look.touchables, findings: simulator.findings, problems: look.problems,
+      log: look.log)
   }
 }

@@ -62,7 +62,11 @@ extension SeenScreen {
   }
 
   static func words(_ finding: ScreenFinding) -> String {
-    "\(finding.severity.rawValue) \(finding.rule.rawValue): \(finding.view) \(finding.reason.words)"
+    let words = finding.reason.words
+    // Some reasons are about the text, which they begin with.
+    let separator = words.hasPrefix("“") ? ": " : " "
+    return
+      "\(finding.severity.rawValue) \(finding.rule.rawValue): \(finding.view)\(separator)\(words)"
   }
 
   private static func number(_ value: Double) -> String {

@@ -3,7 +3,7 @@ import RunRecord
 import Tateyoko
 
 /// The screens of a program, as a table and as data.
-struct ScreenList: Codable, Hashable, Sendable {
+struct ScreenListing: Codable, Hashable, Sendable {
   struct Entry: Codable, Hashable, Sendable {
     var name: String
     var title: String

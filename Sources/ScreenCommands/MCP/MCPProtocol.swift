@@ -6,6 +6,8 @@
 package struct MCPProtocol: Sendable {
   /// The versions that are spoken, the newest first.
   package static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
+  private static let withStructuredContent: Set = ["2025-06-18"]
+  private static let withoutBatches: Set = ["2025-06-18"]
 
   /// What a line leads to.
   package enum Action: Hashable, Sendable {
@@ -63,7 +65,9 @@ package struct MCPProtocol: Sendable {
   package private(set) var version: String?
 
   /// Whether results may carry structured content.
-  package var hasStructuredContent: Bool { version == "2025-06-18" }
+  package var hasStructuredContent: Bool {
+    version.map(Self.withStructuredContent.contains) ?? false
+  }
 
   package init(
     name: String, version: String, instructions: String, tools: [MCPTool]
@@ -87,7 +91,7 @@ package struct MCPProtocol: Sendable {
       return [.send(Self.error(.null, .parse, "This is no JSON: \(error)."))]
     }
     guard let messages = message.array else { return receive(message, batch: nil) }
-    guard version != "2025-06-18" else {
+    guard version.map(Self.withoutBatches.contains) != true else {
       return [
         .send(Self.error(.null, .invalidRequest, "Version 2025-06-18 has no batches."))
       ]

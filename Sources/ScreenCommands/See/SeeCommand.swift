@@ -73,7 +73,7 @@ struct SeeCommand: ScreenCommand {
   @MainActor
   func run() throws {
     if words.has("--list") {
-      let list = ScreenListing(ScreenCatalogue.screens())
+      let list = AppOutput.aside { ScreenListing(ScreenCatalogue.screens()) }
       print(words.has("--json") ? try list.json() : list.text)
       return
     }

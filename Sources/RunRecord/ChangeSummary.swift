@@ -34,7 +34,7 @@ package struct ChangeSummary: Sendable {
     for snapshot in snapshots {
       let causes = snapshot.causes
       switch snapshot.outcome {
-      case .equal: continue
+      case .equal, .pictured: continue
       case .missing: note(snapshot, as: .new)
       case .stale: note(snapshot, as: .gone)
       case .error: note(snapshot, as: .failed)

@@ -224,6 +224,17 @@ import Testing
     }
   }
 
+  @Test func filledAndTintedButtonsAreNotReported() {
+    let blue = RGBA(red: 0, green: 122 / 255, blue: 1)
+    let white = Make.label("Continue", frame, color: Self.white)
+    #expect(found([fill(blue), glyphs(frame, Self.white)], white).isEmpty)
+    let tinted = Make.label("Continue", frame, color: blue)
+    let faded = fill(blue.multiplyingAlpha(by: 0.18))
+    #expect(found([fill(Self.white), faded, glyphs(frame, blue)], tinted).isEmpty)
+    let green = RGBA(red: 52 / 255, green: 199 / 255, blue: 89 / 255)
+    #expect(found([fill(green), glyphs(frame, Self.white)], white).count == 1)
+  }
+
   @Test func darkGreyOnBlackIsReportedInTheDark() {
     let text = Make.label("Total", frame, color: Self.dark)
     let findings = found([fill(.black), glyphs(frame, Self.dark)], text, isDark: true)

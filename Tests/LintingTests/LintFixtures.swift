@@ -35,14 +35,19 @@ enum Make {
       accessibility: AccessibilityFacts(isElement: true, label: string, traits: ["staticText"]))
   }
 
-  /// A button of the app with a title label that UIKit made for it.
+  /// A button of the app, with the label that UIKit makes for its title.
   static func button(
     _ title: String?, _ frame: CGRect, id: String? = nil, background: Bool = false,
     isEnabled: Bool = true, touch: CGRect? = nil, titleFrame: CGRect? = nil,
     label: String? = nil
   ) -> ViewFacts {
     let place = titleFrame ?? frame.insetBy(dx: frame.width / 4, dy: frame.height / 4)
-    let titles = title.map { [Self.label($0, place, kinds: .system)] } ?? []
+    let titles =
+      title.map { string in
+        var label = Self.label(string, place)
+        label.className = "UIButtonLabel"
+        return [label]
+      } ?? []
     return ViewFacts(
       className: "UIButton", identifier: id, kinds: [.button, .control], frame: frame,
       hasBackground: background, isTouchable: true, isEnabled: isEnabled, touchArea: touch,

@@ -8,25 +8,44 @@ import SystemFacts
 enum SystemPalette {
   /// Whether a text in this colour on this ground is as UIKit shows it by default.
   static func pairs(_ text: RGBA, _ ground: RGBA, isDark: Bool) -> Bool {
-    contains(isDark ? darkTexts : lightTexts, text)
-      && contains(isDark ? darkGrounds : lightGrounds, ground)
+    let colors = isDark ? dark : light
+    return (contains(colors.texts, text) && contains(colors.grounds, ground))
+      || (contains([white], text) && contains(colors.tints, ground))
   }
 
-  private static let texts: [SystemColor] = [
-    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
-    .systemBlue, .systemRed,
-  ]
+  private struct Colors: Sendable {
+    var texts: [RGBA]
+    /// Backgrounds, alone and under fills and the faded tint of buttons.
+    var grounds: [RGBA]
+    /// What filled buttons are filled with, under white titles.
+    var tints: [RGBA]
 
-  private static let grounds: [SystemColor] = [
-    .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
-    .systemGroupedBackground, .secondarySystemGroupedBackground,
-    .tertiarySystemGroupedBackground, .groupTableViewBackground,
-  ]
+    init(isDark: Bool) {
+      func colors(_ names: [SystemColor]) -> [RGBA] { SystemPalette.colors(names, isDark: isDark) }
+      let backgrounds = colors([
+        .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+        .systemGroupedBackground, .secondarySystemGroupedBackground,
+        .tertiarySystemGroupedBackground, .groupTableViewBackground,
+      ])
+      let fills = colors([
+        .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+      ])
+      tints = colors([.systemBlue, .systemRed])
+      texts =
+        tints
+        + colors([
+          .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
+        ])
+      let layers = fills + tints.map { $0.multiplyingAlpha(by: SystemPalette.faded) }
+      grounds = backgrounds + layers.flatMap { layer in backgrounds.map { layer.over($0) } }
+    }
+  }
 
-  private static let lightTexts = colors(texts, isDark: false)
-  private static let darkTexts = colors(texts, isDark: true)
-  private static let lightGrounds = colors(grounds, isDark: false)
-  private static let darkGrounds = colors(grounds, isDark: true)
+  private static let light = Colors(isDark: false)
+  private static let dark = Colors(isDark: true)
+  private static let white = RGBA(red: 1, green: 1, blue: 1)
+  /// The opacity of a tinted button's ground, as `UIButton.Configuration` has it here.
+  private static let faded: CGFloat = 0.18
 
   private static func colors(_ names: [SystemColor], isDark: Bool) -> [RGBA] {
     let looks = [

@@ -12,7 +12,7 @@ enum Looked {
     _ device: Device = .iPhone15, _ orientation: UIInterfaceOrientation = .portrait,
     posture: Device.Posture? = nil, text: UIContentSizeCategory = .large,
     style: UIUserInterfaceStyle = .light,
-    _ make: () -> UIViewController
+    _ make: @MainActor () -> UIViewController
   ) -> [ScreenFinding] {
     let simulator = Simulator(
       device, os: device.isFoldable ? nil : "26.1", orientation: orientation, posture: posture,
@@ -38,9 +38,9 @@ enum Looked {
 
 /// A screen that is built by one closure.
 final class PairScreen: UIViewController {
-  private let build: (UIViewController, UIView) -> Void
+  private let build: @MainActor (UIViewController, UIView) -> Void
 
-  init(_ build: @escaping (UIViewController, UIView) -> Void) {
+  init(_ build: @escaping @MainActor (UIViewController, UIView) -> Void) {
     self.build = build
     super.init(nibName: nil, bundle: nil)
   }

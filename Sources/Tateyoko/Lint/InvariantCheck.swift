@@ -73,6 +73,7 @@ struct InvariantCheck {
     guard let smallest = Self.smallest(failing) else { return nil }
     let invariant = invariants[index]
     let count = failing.count == cells.count ? "all" : "\(failing.count) of"
+    let place = cells.count == 1 ? "in" : "in \(count) \(cells.count) cells; the smallest is"
     let words = smallest.violations[index].map {
       $0.view.isEmpty ? $0.words : "\($0.view) \($0.words)"
     }
@@ -89,17 +90,14 @@ struct InvariantCheck {
       let rest = others.count - MatrixCheck.shownTitles
       details.append("also in   \(shown)\(rest > 0 ? " and \(rest) more" : "")")
     }
-    let place = InvariantPlace(matrix: matrix, invariant: invariant)
+    let site = InvariantPlace(matrix: matrix, invariant: invariant)
     var failure = SnapshotFailure(
-      kind: .error, title: place.title,
-      headline: """
-        \(invariant) doesn't hold in \(count) \(cells.count) cells; the smallest is \
-        \(smallest.name):
-        """,
+      kind: .error, title: site.title,
+      headline: "\(invariant) doesn't hold \(place) \(smallest.name):",
       details: details, cause: "\(invariant)")
     let session = SnapshotSession.current
     let decision = session.decision(call: nil)
-    var record = place.record(smallest, message: failure.record)
+    var record = site.record(smallest, message: failure.record)
     do {
       let kept = try session.artifacts.keepShown(record, capture(smallest.config), decision)
       record = kept.snapshot

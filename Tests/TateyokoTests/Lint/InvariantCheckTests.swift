@@ -65,7 +65,7 @@ import UIKit
     #expect(
       failure.headline
         == "fullyVisible(\"title\") doesn't hold in 1 of 3 cells; the smallest is "
-        + "iphone-se.portrait:")
+        + "iphone-se-1.portrait:")
     #expect(failure.message.contains("“\(Checkout.text)” is truncated"))
     let label = UILabel()
     label.text = Checkout.text
@@ -82,7 +82,7 @@ import UIKit
     #expect(FileManager.default.fileExists(atPath: picture.file.path))
     let record = try #require(folder.session.artifacts.record?.snapshots.first)
     #expect(record.outcome == .error)
-    #expect(record.device == "iphone-se")
+    #expect(record.device == "iphone-se-1")
     #expect(record.actual != nil)
     #expect(record.pending == nil)
   }
@@ -91,17 +91,17 @@ import UIKit
     var matrix = phones
     matrix.styles = [.text(.accessibilityLarge), .standard]
     let failure = try #require(check([.fullyVisible("title")], on: matrix).first)
-    #expect(failure.headline.contains("the smallest is iphone-se.portrait:"))
+    #expect(failure.headline.contains("the smallest is iphone-se-1.portrait:"))
     let large = SnapshotMatrix([.iPhoneSE, .iPhone15ProMax], styles: [.dark, .standard])
     let other = try #require(check([.fullyVisible("title")], on: large).first)
-    #expect(other.headline.contains("in 2 of 4 cells; the smallest is iphone-se.portrait:"))
-    #expect(other.details.contains("also in   iphone-se.portrait.dark"))
+    #expect(other.headline.contains("in 2 of 4 cells; the smallest is iphone-se-1.portrait:"))
+    #expect(other.details.contains("also in   iphone-se-1.portrait.dark"))
   }
 
   @Test func whereNothingHoldsThereIsNoBoundary() throws {
     let failure = try #require(
       check([.fullyVisible("title")], on: SnapshotMatrix([.iPhoneSE])).first)
-    #expect(failure.headline.contains("in all 1 cells"))
+    #expect(failure.headline == "fullyVisible(\"title\") doesn't hold in iphone-se-1.portrait:")
     #expect(!failure.message.contains("boundary"))
   }
 

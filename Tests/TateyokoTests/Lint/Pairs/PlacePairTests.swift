@@ -197,8 +197,8 @@ import UIKit
             [
               $0.topAnchor.constraint(equalTo: view.topAnchor),
               $0.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-              $0.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-              $0.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+              $0.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+              $0.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
             ]
           }
           parent = scroll

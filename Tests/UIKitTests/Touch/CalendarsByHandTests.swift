@@ -114,7 +114,7 @@ struct CalendarsByHandTests {
 
   // MARK: Date pickers
 
-  private func picker(_ style: UIDatePickerStyle) -> UIDatePicker {
+  private func makePicker(_ style: UIDatePickerStyle) -> UIDatePicker {
     let picker = UIDatePicker()
     picker.calendar = Calendar(identifier: .gregorian)
     picker.timeZone = TimeZone(secondsFromGMT: 0)
@@ -139,7 +139,7 @@ struct CalendarsByHandTests {
 
   @Test("a compact picker's date opens a calendar, whose days set the date; a tap beside closes it")
   func compactDate() throws {
-    let picker = picker(.compact)
+    let picker = makePicker(.compact)
     picker.frame = CGRect(x: 20, y: 100, width: 340, height: 36)
     picker.maximumDate = picker.date.addingTimeInterval(11 * 86400)
     bench.host.settle()
@@ -171,7 +171,7 @@ struct CalendarsByHandTests {
 
   @Test("a time opens wheels", arguments: [UIDatePickerStyle.compact, .inline])
   func time(style: UIDatePickerStyle) throws {
-    let picker = picker(style)
+    let picker = makePicker(style)
     picker.frame = CGRect(x: 20, y: 100, width: 340, height: style == .compact ? 36 : 400)
     bench.host.settle()
     let start = picker.date
@@ -192,7 +192,7 @@ struct CalendarsByHandTests {
 
   @Test("a disabled picker opens nothing")
   func disabled() throws {
-    let picker = picker(.compact)
+    let picker = makePicker(.compact)
     picker.frame = CGRect(x: 20, y: 100, width: 340, height: 36)
     picker.isEnabled = false
     bench.host.settle()

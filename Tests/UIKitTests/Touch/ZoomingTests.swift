@@ -243,7 +243,7 @@ struct ZoomingByHandTests {
   }
 
   @Test("a pinch zooms about the place between the fingers")
-  func pinch() {
+  func pinching() {
     scroll.contentOffset = CGPoint(x: 100, y: 200)
     let before = zoomer.content.convert(CGPoint(x: 200, y: 400), from: bench.view)
     pinch(at: CGPoint(x: 200, y: 400), from: 100, to: 162, lifts: false)

@@ -78,7 +78,7 @@ private final class Counter: NSObject {
   }
 
   @Test("undo closes the group that is open")
-  func open() {
+  func openGroup() {
     turn {
       counter.set(1)
       manager.undo()
@@ -211,7 +211,7 @@ private final class Counter: NSObject {
   }
 
   @Test("a selector is called with its object")
-  func selector() {
+  func selectors() {
     turn { manager.registerUndo(withTarget: counter, selector: Counter.setSelector, object: 4) }
     turn { manager.undo() }
     #expect(counter.value == 4)
@@ -313,7 +313,7 @@ private final class Counter: NSObject {
   }
 
   @Test("a field's typing is taken back a run at a time by Command-Z, and done again with Shift")
-  func field() {
+  func typedIntoField() {
     final class Ear: NSObject, UITextFieldDelegate {
       var selections = 0
       func textFieldDidChangeSelection(_ textField: UITextField) { selections += 1 }
@@ -369,7 +369,7 @@ private final class Counter: NSObject {
   }
 
   @Test("a text view's typing is taken back with its look, and its delegate hears of it")
-  func textView() {
+  func typedIntoTextView() {
     final class Ear: NSObject, UITextViewDelegate {
       var texts: [String] = []
       func textViewDidChange(_ textView: UITextView) { texts.append(textView.text) }

@@ -2,7 +2,11 @@ import Tateyoko
 import XCTest
 
 class PreviewTests: XCTestCase {
-  func testPreviews() {
-    assertPreviews(of: "Swift5App")
+  func testPreviewsAreFound() {
+    let found = MainActor.assumeIsolated {
+      ScreenCatalogue.screens([.preview]).filter { $0.module == "Swift5App" }.map(\.id)
+    }
+    XCTAssertEqual(
+      found, ["BadgeView/Badge", "SettingsViewController", "SettingsViewController/Sideways"])
   }
 }

@@ -3,7 +3,12 @@ import Testing
 
 @MainActor
 @Suite struct PreviewTests {
-  @Test func previews() {
-    assertPreviews(on: SnapshotMatrix([.iPhone15], styles: [.standard, .dark]), of: "Swift6App")
+  @Test func aPreviewIsMadeOnADevice() throws {
+    let found = ScreenCatalogue.screens([.preview]).filter { $0.module == "Swift6App" }
+    #expect(found.map(\.id) == ["ProfileViewController/Two names"])
+    let simulator = Simulator(.iPhone15)
+    let preview = try #require(found.first)
+    simulator.launch(try simulator.perform(preview.make))
+    #expect(simulator.window.rootViewController?.view.bounds.width == 393)
   }
 }

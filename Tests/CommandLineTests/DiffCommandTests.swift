@@ -149,6 +149,66 @@ import Testing
     #expect(run.status == 1, "\(run)")
   }
 
+  @Test("tests are run recording, in a checkout that finds the packages beside the repository")
+  func aPackagesTestsArePictured() throws {
+    let sandbox = try GitSandbox("App")
+    try sandbox.folder.write(Data("kit".utf8), "Kit/kit.txt")
+    // In place of minutes of building: what `swift` is called for, and what tests leave.
+    let swift = """
+      #!/bin/sh
+      case "$*" in
+        *dump-package*) echo '{"dependencies":[{"fileSystem":[{"path":"'"$(dirname "$PWD")"'/Kit"}]}]}' ;;
+        *"snapshots build --build-tests") test -e ../Kit/kit.txt ;;
+        *"snapshots test --skip-build --filter Card")
+          test "$TATEYOKO_RECORD" = all && cp -r fake "$TATEYOKO_ARTIFACTS" || exit 7
+          mkdir -p Tests/__Snapshots__/S && cp fake/one.png Tests/__Snapshots__/S/one.png
+          exit 1 ;;
+        *) exit 8 ;;
+      esac
+
+      """
+    try sandbox.folder.write(Data(swift.utf8), "bin/swift")
+    chmod(sandbox.folder.path("bin/swift"), 0o755)
+    func commit(_ name: String, _ gray: UInt8, _ label: String, error: Bool) throws {
+      try sandbox.write(picture: "App/fake/one.png", gray, label: label)
+      try sandbox.write(picture: "App/fake/pending/two.png", gray, label: label)
+      var record = RunRecord(
+        header: RunHeader(
+          title: "Snapshot tests", toolVersion: "1", recordMode: "all", recordModeOrigin: "x"))
+      for (id, outcome) in [("one", SnapshotOutcome.recorded), ("two", .changed), ("bad", .error)]
+      where outcome != .error || error {
+        var snapshot = SnapshotRecord(
+          id: id, scenario: "S", name: id, outcome: outcome, message: "It is \(id).\nReally.",
+          baseline: "Tests/__Snapshots__/S/\(id).png")
+        if outcome == .changed { snapshot.parts.pending = "pending/two.png" }
+        record.snapshots.append(snapshot)
+      }
+      try sandbox.folder.write(record.json(), "App/fake/run.json")
+      try sandbox.commit(name)
+      try sandbox.git("tag", name)
+    }
+    try commit("old", 10, "Apple", error: false)
+    try commit("new", 20, "Pear", error: false)
+    try commit("broken", 20, "Pear", error: true)
+    func diff(_ range: String) throws -> CommandLineRun {
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      return try CommandLineRun(
+        ["diff", range, "--filter", "Card", "--scratch", "../scratch"],
+        environment: GitSandbox.environment.merging([
+          "PATH": "\(sandbox.folder.path("bin")):\(path)"
+        ]) { $1 }, folder: sandbox.root)
+    }
+    let run = try diff("old..new")
+    #expect(run.status == 1, "\(run)")
+    #expect(run.output.contains("from “Apple” to “Pear” in 2\n  pictures."), "\(run)")
+    #expect(run.output.contains(": 2 changed\n"))
+    let broken = try diff("new..broken")
+    #expect(broken.status == 2, "\(broken)")
+    #expect(broken.errors.contains("S/bad: It is bad.\n"), "\(broken)")
+    #expect(broken.output.contains(": 1 not compared, 2 equal"), "\(broken)")
+    #expect(try sandbox.git("status", "--porcelain") == "")
+  }
+
   @Test func markdownHasAHeadingAndNames() throws {
     let run = try diff("main..side", "--markdown")
     #expect(run.output.hasPrefix("### main ("))

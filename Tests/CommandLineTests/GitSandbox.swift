@@ -6,6 +6,8 @@ import TestSupport
 /// A git repository in a temporary folder, which knows nothing of the user's settings.
 final class GitSandbox {
   let folder: TemporaryFolder
+  /// The top of the repository.
+  let root: URL
 
   /// What keeps git from the machine's configuration, and makes its commits the same each time.
   static let environment = [
@@ -14,8 +16,11 @@ final class GitSandbox {
     "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.com", "GIT_EDITOR": "true",
   ]
 
-  init() throws {
+  /// - Parameter name: The repository's folder in the temporary one; empty for that itself.
+  init(_ name: String = "") throws {
     folder = try TemporaryFolder()
+    root = name.isEmpty ? folder.url : folder.file(name)
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     try git("init", "--quiet", "--initial-branch=main")
   }
 
@@ -38,12 +43,12 @@ final class GitSandbox {
     let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     return try FinishedProcess(
       URL(fileURLWithPath: "/usr/bin/env"), ["git"] + words,
-      environment: inherited.merging(Self.environment) { $1 }, in: folder.url)
+      environment: inherited.merging(Self.environment) { $1 }, in: root)
   }
 
   func tateyoko(_ words: String..., environment: [String: String] = [:]) throws -> CommandLineRun {
     try CommandLineRun(
-      words, environment: Self.environment.merging(environment) { $1 }, folder: folder.url)
+      words, environment: Self.environment.merging(environment) { $1 }, folder: root)
   }
 
   func commit(_ message: String) throws {
@@ -63,11 +68,14 @@ final class GitSandbox {
     }
     var texts = [PNGText("Tateyoko-Origin", "device: iphone-x\nnote: \(note)\n")]
     if let label {
+      let frame = LayoutValue.rect(x: 0, y: 0, width: 8, height: 8)
       let view = LayoutNode(
         className: "UILabel", identifier: "title",
-        attributes: [.init("text", .text(label))])
+        attributes: [.init("frame", frame), .init("text", .text(label))])
       let tree = LayoutTree(
-        screen: [], root: LayoutNode(className: "UIWindow", children: [view]))
+        screen: [],
+        root: LayoutNode(
+          className: "UIWindow", attributes: [.init("frame", frame)], children: [view]))
       texts.append(PNGText("Tateyoko-Layout", try tree.encoded()))
     }
     return try PNGCodec.encode(bitmap, metadata: PNGMetadata(scale: 1, texts: texts))

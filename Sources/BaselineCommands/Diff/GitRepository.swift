@@ -12,7 +12,9 @@ struct GitRepository {
     let words = ["rev-parse", "--show-toplevel"]
     let result = try Self.run(words, in: folder)
     guard result.status == 0 else {
-      throw GitProblem("\(URL(fileURLWithPath: folder).path) is not in a git checkout.")
+      // Git says why, as for a folder that it takes for someone else's.
+      let reason = result.errors.split(separator: "\n").first.map { " (\($0))" } ?? ""
+      throw GitProblem("\(URL(fileURLWithPath: folder).path) is not in a git checkout\(reason).")
     }
     self.init(top: result.text.trimmingCharacters(in: .newlines))
   }

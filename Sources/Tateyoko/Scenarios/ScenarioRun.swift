@@ -92,8 +92,9 @@ public struct ScenarioRun {
     // Said once, before every picture says it.
     try FontLibrary.shared.verify()
     let total = plan.reduce(0) { sum, part in
-      sum + (picturesOnly.map { files(of: part).count(where: $0.contains) }
-        ?? part.screen.recordCount)
+      sum
+        + (picturesOnly.map { files(of: part).count(where: $0.contains) }
+          ?? part.screen.recordCount)
     }
     let evidence = try reportFolder.map { try EvidenceFolder($0) }
     // The report is no longer one of tests, which the next run of tests replaces.

@@ -371,7 +371,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "BaselineCommands", "BaselineTool", "CommandLines", "ScreenCommands",
         "TateyokoCLI", "Tateyoko", "Scenarios", "UIKit",
-        "Devices", "LayoutTrees", "NearNames", "Pixels", "RunRecord", "SystemFacts",
+        "Devices", "Findings", "LayoutTrees", "NearNames", "Pixels", "RunRecord", "SystemFacts",
       ]),
   ]
 )

@@ -18,7 +18,7 @@ package protocol ScreenCommand {
 package enum ScreenCommands {
   package static var all: [any ScreenCommand.Type] {
     [
-      PreviewsCommand.self, GalleryCommand.self, SeeCommand.self, MCPCommand.self,
+      LintCommand.self, PreviewsCommand.self, GalleryCommand.self, SeeCommand.self, MCPCommand.self,
     ]
   }
 

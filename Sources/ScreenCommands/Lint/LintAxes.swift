@@ -1,0 +1,36 @@
+import CommandLines
+import Tateyoko
+
+/// In which cells screens are looked at.
+enum LintAxes {
+  static let options = MatrixOptions.options(
+    devices: "a small set", orientations: "portrait and landscape")
+
+  /// The matrix that the words ask for.
+  ///
+  /// Without styles and text sizes screens are looked at light and dark, in the usual size and in a
+  /// large one; without languages in each that the app has texts in.
+  ///
+  /// - Parameter languages: The languages that the app has texts in.
+  static func matrix(
+    _ words: CommandWords, languages: [String]
+  ) throws(UsageError) -> SnapshotMatrix {
+    // More cells take longer, and whoever asks for every device knows.
+    var matrix = try MatrixOptions.matrix(words, standard: .lint, limit: 100_000)
+    let namesLooks = words.has("--style") || words.has("--text-size")
+    let namesLanguages = words.has("--language") || words.has("--pseudo")
+    if namesLanguages, !namesLooks {
+      matrix.styles = every(SnapshotMatrix.lint.styles, matrix.styles)
+    } else if !namesLanguages, languages.count > 1 {
+      matrix.styles = every(matrix.styles, languages.map { .language($0) })
+    }
+    return matrix
+  }
+
+  /// Every style in every language.
+  private static func every(
+    _ styles: [SnapshotStyle], _ languages: [SnapshotStyle]
+  ) -> [SnapshotStyle] {
+    languages.flatMap { language in styles.map { $0.with(language) } }
+  }
+}

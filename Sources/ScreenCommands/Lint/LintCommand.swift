@@ -1,0 +1,344 @@
+import CommandLines
+import Findings
+import Foundation
+import Pixels
+import Report
+import RunRecord
+import Tateyoko
+import UIKit
+
+/// `tateyoko lint`: what is wrong with the screens of a program, without a baseline.
+struct LintCommand: ScreenCommand {
+  enum Format: String, CaseIterable {
+    case text, json, sarif, junit, markdown
+  }
+
+  static let syntax = CommandSyntax(
+    name: "lint",
+    abstract: "Looks at screens on many devices, and says what is wrong with them.",
+    discussion: """
+      Needs no baselines: it lays the screens out for each combination of device, orientation, \
+      posture, text size, style and language, and reports texts that are cut off, controls that \
+      can't be reached, low contrast and more. Exit status: 0 when nothing is found that fails the \
+      run (see --fail-on), 1 when something is, 2 when it could not run.
+      """,
+    operand: ScreenSelection.operand,
+    options: [ScreenSelection.kind] + LintAxes.options + [
+      .init(
+        names: ["--rule"], value: "rule",
+        help: "Only this rule, such as contrast. May be repeated.",
+        isRepeated: true, standard: "all"),
+      .init(
+        names: ["--ignore"], value: "rule[:view]=reason",
+        help: """
+          Findings that are meant as they are, of a rule or of any, in views with this \
+          accessibility identifier or class, as in contrast:logo='a brand colour'. May be repeated.
+          """, isRepeated: true),
+      .init(
+        names: ["--known"], value: "file",
+        help: "A JSON list of findings that don't fail the run; it may only shrink."),
+      .init(
+        names: ["--update-known"],
+        help: """
+          Write the list: with all that was found if there is none yet, and otherwise without what \
+          is gone.
+          """),
+      .init(
+        names: ["-f", "--format"], value: Format.allCases.map(\.rawValue).joined(separator: "|"),
+        help: "The output format.", choices: Format.allCases.map(\.rawValue),
+        standard: Format.text.rawValue),
+      .init(
+        names: ["-o", "--output"], value: "file",
+        help: "The file to write to instead of standard output."),
+      .init(
+        names: ["--report"], value: "folder",
+        help: "Write a report with a picture for each finding, in its smallest cell."),
+      .init(
+        names: ["--fail-on"], value: "error|warning|note",
+        help: "The severity from which a finding fails the run.",
+        choices: ["error", "warning", "note"], standard: "warning"),
+      .init(names: ["-l", "--list"], help: "Only list the screens."),
+    ])
+
+  let words: CommandWords
+  let rules: Set<FindingRule>
+  let suppressions: [FindingSuppression]
+  let format: Format
+  let failing: FindingSeverity
+
+  init(_ words: CommandWords) throws(UsageError) {
+    self.words = words
+    let named = try (words.values["--rule"] ?? []).map { (name) throws(UsageError) in
+      try Self.rule(name)
+    }
+    rules = named.isEmpty ? Set(FindingRule.allCases) : Set(named)
+    suppressions = try (words.values["--ignore"] ?? []).map { (text) throws(UsageError) in
+      try Self.suppression(text)
+    }
+    format = words.value("--format").flatMap(Format.init(rawValue:)) ?? .text
+    failing = words.value("--fail-on").flatMap(FindingSeverity.init(rawValue:)) ?? .warning
+    if words.has("--update-known"), words.value("--known") == nil {
+      throw UsageError("--update-known requires --known.")
+    }
+  }
+
+  @MainActor
+  func run() throws {
+    let terminal = Terminal()
+    let screens = try ScreenSelection.screens(words)
+    if words.has("--list") { return ScreenList.print(screens) }
+    guard !screens.isEmpty else {
+      throw Self.couldNotRun(
+        "There is no screen in this program. Declare a #Preview, or a view controller that can be "
+          + "made without arguments.")
+    }
+    let known = try knownFindings()
+    let matrix = try LintAxes.matrix(words, languages: Bundle.main.textLanguages)
+    var linter = ScreenLinter(matrix: matrix, rules: rules, suppressions: suppressions)
+    var linted: [LintedScreen] = []
+    do {
+      for (index, screen) in screens.enumerated() {
+        if showsProgress {
+          let name = Terminal.harmless("\(index + 1) of \(screens.count)  \(screen.id)")
+          terminal.progress(name)
+          linter.progress = { terminal.progress("\(name)  \($0) of \($1) layouts") }
+        }
+        linted.append(Self.seenFromHere(try linter.lint(screen)))
+      }
+    } catch let problem as SnapshotMatrixProblem {
+      terminal.clearProgress()
+      throw Self.couldNotRun("Nothing to look at: \(problem)")
+    }
+    terminal.clearProgress()
+    Self.locate(&linted, screens)
+    let results = known?.list.marking(linted) ?? linted
+    try write(results, terminal)
+    if let folder = words.value("--report") {
+      try report(results, of: screens, matrix, in: folder, terminal)
+    }
+    if let known { try update(known, found: linted) }
+    if results.contains(where: { !$0.troubles.isEmpty }) { throw ExitStatus.couldNotRun }
+    if fails(results, known) { throw ExitStatus.different }
+  }
+
+  private func fails(_ results: [LintedScreen], _ known: KnownFile?) -> Bool {
+    // What was just written down is known from now on.
+    if words.has("--update-known"), known?.isNew == true { return false }
+    return FindingTally(results).count(atLeast: failing) > 0
+  }
+
+  // MARK: Options
+
+  private static func rule(_ name: String) throws(UsageError) -> FindingRule {
+    guard let rule = FindingRule(rawValue: name.lowercased()) else {
+      throw MatrixOptions.unknown("rule", name, among: FindingRule.allCases.map(\.rawValue))
+    }
+    return rule
+  }
+
+  /// Reads `contrast:logo=a brand colour`; `any` stands for every rule.
+  static func suppression(_ text: String) throws(UsageError) -> FindingSuppression {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let reason = parts.count == 2 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
+    guard !reason.isEmpty else {
+      throw UsageError(
+        "--ignore takes rule=reason or rule:view=reason, as in contrast:logo='a brand colour'; "
+          + "“\(text)” gives no reason.")
+    }
+    let head = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let view = head.count == 2 && !head[1].isEmpty ? String(head[1]) : nil
+    let name = String(head[0])
+    if name == "any" {
+      guard view != nil else {
+        throw UsageError("--ignore any needs a view, as in any:logo='a drawing'.")
+      }
+      return FindingSuppression(rule: nil, view: view, reason: reason)
+    }
+    return FindingSuppression(rule: try rule(name), view: view, reason: reason)
+  }
+
+  // MARK: Outputs
+
+  /// Progress would stand among what another program reads.
+  private var showsProgress: Bool { format == .text || words.value("--output") != nil }
+
+  /// A line about the run itself, apart from what another program reads.
+  private func note(_ text: String) {
+    if showsProgress {
+      print(Terminal.harmless(text))
+    } else {
+      Terminal.printError(text)
+    }
+  }
+
+  private func write(_ results: [LintedScreen], _ terminal: Terminal) throws {
+    let repository = RepositoryPath()
+    // A screen may come from a package whose sources lie elsewhere, or no longer anywhere.
+    let path = { (file: String) in
+      FileManager.default.fileExists(atPath: file) ? repository.relative(file) : nil
+    }
+    let text: String
+    do {
+      switch format {
+      case .text: text = Self.text(results, words.value("--output") == nil ? terminal : nil)
+      case .json: text = String(decoding: try FindingsJSON.data(results), as: UTF8.self)
+      case .sarif:
+        let manifest = path("Package.swift") ?? "Package.swift"
+        text = String(
+          decoding: try FindingsSARIF.data(results, fallback: manifest, path: path), as: UTF8.self)
+      case .junit: text = FindingsJUnit.xml(results, rules: rules, failing: failing)
+      case .markdown: text = FindingsMarkdown.text(results, failing: failing)
+      }
+    } catch {
+      throw Self.couldNotRun("\(error)")
+    }
+    if let output = words.value("--output") {
+      do {
+        try AtomicFile.write(Data(text.utf8), to: output, isDurable: false)
+      } catch {
+        throw Self.couldNotRun("The findings cannot be written to \(output): \(error)")
+      }
+      if format != .text { print(Terminal.harmless(Self.sentence(FindingTally(results)))) }
+      return
+    }
+    let shown =
+      switch format {
+      case .json, .sarif: HarmlessText.json(text)
+      case .junit, .markdown: HarmlessText.lines(text).joined(separator: "\n")
+      // Its lines are harmless, and its colours are orders.
+      case .text: text
+      }
+    FileHandle.standardOutput.write(Data(shown.utf8))
+  }
+
+  private static func text(_ results: [LintedScreen], _ terminal: Terminal?) -> String {
+    var lines = FindingsText.lines(results) { text, part in
+      guard let terminal else { return text }
+      switch part {
+      case .screen: return terminal.colored(text, .bold)
+      case .detail: return terminal.colored(text, .dim)
+      case .severity(.error), .trouble: return terminal.colored(text, .red)
+      case .severity(.warning): return terminal.colored(text, .yellow)
+      case .severity(.note): return text
+      }
+    }
+    if !lines.isEmpty { lines.append("") }
+    let tally = FindingTally(results)
+    let isGood = tally.count == 0 && results.allSatisfy(\.troubles.isEmpty)
+    let words = sentence(tally)
+    lines.append(terminal.map { $0.colored(words, isGood ? .green : .bold) } ?? words)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func sentence(_ tally: FindingTally) -> String {
+    let words = tally.words
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  @MainActor
+  private func report(
+    _ results: [LintedScreen], of screens: [FoundScreen], _ matrix: SnapshotMatrix,
+    in folder: String, _ terminal: Terminal
+  ) throws {
+    do {
+      let report = try FindingsReport(
+        at: URL(fileURLWithPath: folder, isDirectory: true), matrix: matrix, failing: failing)
+      let page = try report.write(results, of: screens) { done, total, name in
+        guard showsProgress else { return }
+        terminal.progress(Terminal.harmless("picture \(done + 1) of \(total)  \(name)"))
+      }
+      terminal.clearProgress()
+      note("report    \(page.absoluteString)")
+    } catch {
+      terminal.clearProgress()
+      throw Self.couldNotRun("\(error)")
+    }
+  }
+
+  // MARK: Known findings
+
+  private struct KnownFile {
+    var path: String
+    var list: KnownFindings
+    /// Whether there is no such file yet.
+    var isNew: Bool
+  }
+
+  private func knownFindings() throws -> KnownFile? {
+    guard let path = words.value("--known") else { return nil }
+    guard FileManager.default.fileExists(atPath: path) else {
+      guard words.has("--update-known") else {
+        throw Self.couldNotRun(
+          "\(path) is not there. --update-known writes it with all that is found.")
+      }
+      return KnownFile(path: path, list: KnownFindings(), isNew: true)
+    }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      return KnownFile(path: path, list: try KnownFindings(data), isNew: false)
+    } catch let problem as KnownFindingsError {
+      throw Self.couldNotRun("\(path) can't be used. \(problem)")
+    } catch {
+      throw Self.couldNotRun("\(path) can't be read: \(error.localizedDescription)")
+    }
+  }
+
+  private func update(_ known: KnownFile, found: [LintedScreen]) throws {
+    let comparison = known.list.compared(with: found, by: rules)
+    let gone = comparison.vanished
+    guard words.has("--update-known") else {
+      guard !gone.isEmpty else { return }
+      let one = gone.count == 1
+      note(
+        "\(gone.count) known \(one ? "finding was" : "findings were") not found any more; "
+          + "--update-known takes \(one ? "it" : "them") out of \(known.path).")
+      return
+    }
+    let list = known.isNew ? KnownFindings(found) : comparison.remaining
+    guard known.isNew || !gone.isEmpty else {
+      note("known     \(known.path) stays as it is.")
+      return
+    }
+    do {
+      try AtomicFile.write(list.data(), to: known.path)
+    } catch {
+      throw Self.couldNotRun("\(known.path) can't be written: \(error)")
+    }
+    note(
+      known.isNew
+        ? "known     \(known.path) has \(list.all.count) findings now."
+        : "known     \(gone.count) taken out of \(known.path), \(list.all.count) left.")
+  }
+
+  /// The screen with paths as someone here would write them; the compiler's are absolute.
+  private static func seenFromHere(_ linted: LintedScreen) -> LintedScreen {
+    var result = linted
+    if let source = result.source { result.source?.file = pathFromHere(source.file) }
+    for index in result.problems.indices {
+      if let source = result.problems[index].finding.source {
+        result.problems[index].finding.source?.file = pathFromHere(source.file)
+      }
+    }
+    return result
+  }
+
+  /// Looks for the classes of controllers of which the program doesn't know where they are declared.
+  private static func locate(_ linted: inout [LintedScreen], _ screens: [FoundScreen]) {
+    func name(_ index: Int) -> String? {
+      guard screens[index].kind == .controller, linted[index].source == nil,
+        !linted[index].problems.isEmpty
+      else { return nil }
+      return screens[index].id.split(separator: ".").last.map(String.init)
+    }
+    let finder = DeclarationFinder(
+      Set(linted.indices.compactMap(name)), in: FileManager.default.currentDirectoryPath)
+    for index in linted.indices {
+      if let name = name(index) { linted[index].source = finder[name] }
+    }
+  }
+
+  private static func couldNotRun(_ message: String) -> ExitStatus {
+    Terminal.printError("Error: \(message)")
+    return .couldNotRun
+  }
+}

@@ -1,12 +1,12 @@
+import CommandLines
 import Findings
 import Foundation
+import Tateyoko
 import TestSupport
 import Testing
 import UIKit
 
-@testable import CommandLines
 @testable import ScreenCommands
-@testable import Tateyoko
 
 /// `tateyoko lint`, over the project's own scenarios.
 @Suite struct LintCommandTests {

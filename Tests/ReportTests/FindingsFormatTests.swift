@@ -226,10 +226,10 @@ import Testing
     let rows = lines.filter { $0.hasPrefix("| error") || $0.hasPrefix("| warning") }
     // One view is mended once.
     #expect(rows.count == 2)
-    #expect(rows[0].contains("UIButton “send”"))
-    #expect(rows[0].contains("2 of 6 cells"))
-    #expect(rows[1].contains("and 1 more of this view"))
-    #expect(rows[1].contains("&lt;schließen&gt;"))
+    #expect(rows[0].contains("and 1 more of this view"))
+    #expect(rows[0].contains("&lt;schließen&gt;"))
+    #expect(rows[1].contains("UIButton “send”"))
+    #expect(rows[1].contains("2 of 6 cells"))
     #expect(FindingsMarkdown.text([screens[1]]) == "### ✅ Lint: no findings in 1 screen\n")
   }
 

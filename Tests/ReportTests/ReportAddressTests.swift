@@ -99,17 +99,19 @@ extension ReportPageTests {
   @Test func overlaysAreInTheLink() throws {
     try openChanged()
     try browser.press("F", "D")
-    #expect(try browser.value("location.hash").contains("overlays=frames"))
+    #expect(try browser.value("location.hash").contains("overlays=findings%2Cframes"))
     try reload()
     try browser.wait(viewed)
-    #expect(try browser.value("[...tateyoko.viewer.open.overlays].join()") == "frames")
+    #expect(try browser.value("[...tateyoko.viewer.open.overlays].join()") == "findings,frames")
     try browser.press("F")
-    #expect(try browser.value("location.hash").contains("overlays=none"))
+    #expect(try browser.value("location.hash").contains("overlays=findings"))
     // A link without a word of them is one of someone who saw the usual ones.
     let at = try browser.value("new URLSearchParams({ at: tateyoko.app.state.at }).toString()")
     try browser.open(report.page, hash: "#\(at)")
     try browser.wait(viewed)
-    #expect(try browser.value("[...tateyoko.viewer.open.overlays].join()") == "regions")
+    #expect(
+      try browser.value("[...tateyoko.viewer.open.overlays].join()")
+        == "regions,findings")
   }
 
   // MARK: Back

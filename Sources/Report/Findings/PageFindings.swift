@@ -20,7 +20,7 @@ struct PageFindings: Encodable {
   var isLint: Bool
   /// The cells in words, as the ranges of findings count them.
   var cells: [String]
-  /// The rules with findings: name, title and count, the most frequent first.
+  /// The rules with findings: name, title and count, in their order.
   var rules: [Rule]
   /// The devices with findings: name, and how many there are of each of the rules.
   var devices: [Device]

@@ -97,7 +97,10 @@ struct LintCommand: ScreenCommand {
     var linter = ScreenLinter(matrix: matrix, rules: rules, suppressions: suppressions)
     var linted: [LintedScreen] = []
     do {
-      for (index, screen) in screens.enumerated() {
+      for (index, screen) in try Self.tried(screens, on: matrix).enumerated() {
+        linter.matrix = matrix
+        // A screen that asks for an orientation is seen in no other.
+        if let orientation = screen.orientation { linter.matrix.orientations = [orientation] }
         if showsProgress {
           let name = Terminal.harmless("\(index + 1) of \(screens.count)  \(screen.id)")
           terminal.progress(name)
@@ -119,6 +122,16 @@ struct LintCommand: ScreenCommand {
     if let known { try update(known, found: linted) }
     if results.contains(where: { !$0.troubles.isEmpty }) { throw ExitStatus.couldNotRun }
     if fails(results, known) { throw ExitStatus.different }
+  }
+
+  /// The screens, of which those whose code stops the program are troubles, and take no others with
+  /// them. The scenarios are known not to.
+  @MainActor
+  private static func tried(
+    _ screens: [FoundScreen], on matrix: SnapshotMatrix
+  ) throws -> [FoundScreen] {
+    guard screens.contains(where: { $0.kind != .scenario }) else { return screens }
+    return try ScreenTrials.tried(screens) { Array(try $0.cells(of: matrix).prefix(1)) }
   }
 
   private func fails(_ results: [LintedScreen], _ known: KnownFile?) -> Bool {

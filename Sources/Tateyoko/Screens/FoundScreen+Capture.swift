@@ -7,6 +7,8 @@ extension FoundScreen {
   /// - Throws: What kept the screen from being pictured.
   @MainActor
   package func capture(in name: String, of matrix: SnapshotMatrix) throws -> Capture {
+    var matrix = matrix
+    if let orientation { matrix.orientations = [orientation] }
     guard let cell = try matrix.cells().first(where: { $0.name == name }) else {
       throw SnapshotMatrixProblem.impossible("the name \(name)")
     }

@@ -179,11 +179,25 @@ private final class Client {
   private var last = 0
 
   init(_ program: URL, _ arguments: [String]) throws {
-    process = try ChildProcess(
-      program.path, [program.path, "mcp"] + arguments,
-      environment: ProcessInfo.processInfo.environment)
+    process = try Self.start(program, arguments)
     // Nobody reads its log; what is printed there must not fill a pipe.
     process.closeErrors()
+  }
+
+  /// Starts a server. The file of one that was just copied is busy as long as a process that was forked
+  /// meanwhile, by another test, still holds it open.
+  private static func start(_ program: URL, _ arguments: [String]) throws -> ChildProcess {
+    var triesLeft = 100
+    while true {
+      do {
+        return try ChildProcess(
+          program.path, [program.path, "mcp"] + arguments,
+          environment: ProcessInfo.processInfo.environment)
+      } catch let error as POSIXError where error.code == .ETXTBSY && triesLeft > 0 {
+        triesLeft -= 1
+        usleep(20_000)
+      }
+    }
   }
 
   func send(_ data: Data, isLine: Bool = true) {

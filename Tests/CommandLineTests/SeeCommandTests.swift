@@ -88,7 +88,9 @@ import Testing
     #expect(turned.size.width == 852)
     let launched = try answer(["Stories/form", "--orientation", "landscape"])
     #expect(launched.size.width == 852)
-    let scrolled = try answer(["Stories/playlist", "--device", "iphone-se", "--do", "scroll down"])
+    let scrolled = try answer([
+      "SignUp/form", "--device", "iphone-8", "--orientation", "landscape", "--do", "scroll down",
+    ])
     #expect(scrolled.failure == nil, "\(String(describing: scrolled.failure))")
     #expect(scrolled.effect?.isEmpty == false)
   }
@@ -114,7 +116,7 @@ import Testing
     ),
     (["Stories/form", "--os", "9"], "iPhone 15 runs OS 17.0"),
     (["Stories/form", "--orientation", "sideways"], "Valid values: portrait, landscape"),
-    (["Stories/form", "--posture", "open", "--device", "iphone-x"], "has no hinge"),
+    (["Stories/form", "--posture", "closed", "--device", "iphone-x"], "has no hinge"),
     (["Stories/form", "--style", "drak"], "Did you mean dark"),
     (["Stories/form", "--text-size", "17"], "Unknown text size “17”"),
     (["Stories/form", "--language", "pseudo-duoble"], "is no language"),
@@ -184,11 +186,14 @@ import Testing
   }
 
   @Test func aFullDiskIsToldAndLeavesTheLastPicture() throws {
+    let dark = try answer(["Stories/form", "--style", "dark"])
     let seen = try answer(["Stories/form"])
-    let before = try Data(contentsOf: folder.file(seen.picture.path))
+    // Another picture than the one that is to be written.
+    let before = try Data(contentsOf: folder.file(dark.picture.path))
+    try before.write(to: folder.file(seen.picture.path))
     let run = try see(["Stories/form"], fileSizeLimit: 8)
     #expect(run.status == 2)
-    #expect(run.errors.contains("the disk is full or the quota exceeded"), "\(run.errors)")
+    #expect(run.errors.contains("cannot write"), "\(run.errors)")
     #expect(run.output.isEmpty)
     #expect(try Data(contentsOf: folder.file(seen.picture.path)) == before)
   }

@@ -12,9 +12,9 @@ import Testing
       .init(name: "quick", kind: .flag, help: "Quickly."),
     ])
 
-  private func conversation(_ version: String? = "2025-06-18") -> MCPProtocol {
-    var conversation = MCPProtocol(
-      name: "test", version: "1.2.3", instructions: "Look.", tools: [Self.tool])
+  private func conversation(_ version: String? = "2025-06-18") -> Conversation {
+    let conversation = Conversation(
+      MCPProtocol(name: "test", version: "1.2.3", instructions: "Look.", tools: [Self.tool]))
     if let version {
       _ = conversation.take(
         #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"\#(version)"}}"#
@@ -28,7 +28,7 @@ import Testing
     ("2025-11-25", "2025-06-18"), ("1", "2025-06-18"),
   ])
   func agreesOnAVersion(wanted: String, agreed: String) throws {
-    var conversation = conversation(nil)
+    let conversation = conversation(nil)
     let answer = try #require(
       conversation.sent(
         #"{"jsonrpc":"2.0","id":"a","method":"initialize","params":{"protocolVersion":"\#(wanted)"}}"#
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func callsToolsAndAnswersWhenTheyAreFinished() throws {
-    var conversation = conversation()
+    let conversation = conversation()
     let call = try #require(
       conversation.called(
         #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"look","arguments":{"at":"x"}}}"#
@@ -107,7 +107,7 @@ import Testing
     ),
   ])
   func refusesWhatIsWrong(line: String, code: Int, words: String) throws {
-    var conversation = conversation()
+    let conversation = conversation()
     let answer = try #require(conversation.sent(line))
     #expect(answer["error"]?["code"] == .integer(code))
     #expect(answer["error"]?["message"]?.string?.contains(words) == true, "\(answer)")
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func answersNoNotificationsAnswersOrEmptyLines() {
-    var conversation = conversation()
+    let conversation = conversation()
     for line in [
       "", "  ", #"{"jsonrpc":"2.0","method":"nope"}"#, #"{"jsonrpc":"2.0","id":3,"result":{}}"#,
       #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":5}}"#,
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func aCancelledCallIsNotAnswered() throws {
-    var conversation = conversation()
+    let conversation = conversation()
     let line =
       #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"look","arguments":{"at":"x"}}}"#
     let call = try #require(conversation.called(line))
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func aBatchIsAnsweredAsAWholeWhereTheVersionHasBatches() throws {
-    var conversation = conversation("2025-03-26")
+    let conversation = conversation("2025-03-26")
     let actions = conversation.take(
       #"""
       [{"jsonrpc":"2.0","id":1,"method":"ping"},5,{"jsonrpc":"2.0","method":"notifications/x"},
@@ -159,17 +159,30 @@ import Testing
   }
 }
 
-extension MCPProtocol {
-  fileprivate mutating func take(_ line: String) -> [Action] { receive(.bytes(Array(line.utf8))) }
+/// A conversation whose changes macros may see.
+private final class Conversation {
+  var state: MCPProtocol
+
+  init(_ state: MCPProtocol) { self.state = state }
+
+  var hasStructuredContent: Bool { state.hasStructuredContent }
+
+  func receive(_ line: LineBuffer.Line) -> [MCPProtocol.Action] { state.receive(line) }
+
+  func finish(_ number: Int, _ result: MCPProtocol.Result) -> JSONValue? {
+    state.finish(number, result)
+  }
+
+  func take(_ line: String) -> [MCPProtocol.Action] { receive(.bytes(Array(line.utf8))) }
 
   /// The one line that is sent for another.
-  fileprivate mutating func sent(_ line: String) -> JSONValue? {
+  func sent(_ line: String) -> JSONValue? {
     let actions = take(line)
     guard actions.count == 1, case .send(let message) = actions[0] else { return nil }
     return message
   }
 
-  fileprivate mutating func called(_ line: String) -> Call? {
+  func called(_ line: String) -> MCPProtocol.Call? {
     let actions = take(line)
     guard actions.count == 1, case .call(let call) = actions[0] else { return nil }
     return call

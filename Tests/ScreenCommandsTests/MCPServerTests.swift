@@ -91,11 +91,12 @@ import Testing
     try makePackage()
     let server = try server()
     let text = script("late")
-    Thread.detachNewThread { [folder] in
+    let (new, program) = (folder.path("new"), folder.path("program"))
+    Thread.detachNewThread {
       usleep(400_000)
-      try? Data(text.utf8).write(to: folder.file("new"))
-      chmod(folder.path("new"), 0o755)
-      rename(folder.path("new"), folder.path("program"))
+      _ = FileManager.default.createFile(atPath: new, contents: Data(text.utf8))
+      chmod(new, 0o755)
+      rename(new, program)
     }
     #expect(try server.call("a") == "late")
     server.end()

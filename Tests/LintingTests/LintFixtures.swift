@@ -43,7 +43,7 @@ enum Make {
   ) -> ViewFacts {
     let place = titleFrame ?? frame.insetBy(dx: frame.width / 4, dy: frame.height / 4)
     let titles =
-      title.map { string in
+      title.map { string -> [ViewFacts] in
         var label = Self.label(string, place)
         label.className = "UIButtonLabel"
         return [label]

@@ -85,7 +85,8 @@ import UIKit
       ])
     let simulator = Simulator(.iPhone15)
     func made<T>(_ id: String, _ type: T.Type) throws -> T {
-      try #require(try simulator.perform { try #require(found[id]).make() } as? T)
+      let screen = try #require(found[id])
+      return try #require(try simulator.perform { try screen.make() } as? T)
     }
     #expect(try made("PlainSample", PlainSample.self).number == 7)
     #expect(try made("OwnInitSample", OwnInitSample.self).word == "own")

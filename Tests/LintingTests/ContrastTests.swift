@@ -235,6 +235,22 @@ import Testing
     #expect(found([fill(green), glyphs(frame, Self.white)], white).count == 1)
   }
 
+  @Test func aDarkPartOfALightScreenHasItsOwnPairs() {
+    let blue = RGBA(red: 10 / 255, green: 132 / 255, blue: 1)
+    let text = Make.label("Continue", frame, color: blue)
+    #expect(found([fill(.black), glyphs(frame, blue)], text, isDark: false).isEmpty)
+    #expect(found([fill(Self.white), glyphs(frame, blue)], text, isDark: false).count == 1)
+  }
+
+  @Test func whatUIKitColoursInAPickerIsNotReported() {
+    let word = Make.label("September", frame, color: Self.grey, kinds: .system)
+    let picker = Make.view(frame, "UIDatePicker", kinds: .control, [word])
+    let commands = [fill(Self.white), glyphs(frame, Self.grey)]
+    #expect(found(commands, picker).isEmpty)
+    let own = Make.label("September", frame, color: Self.grey)
+    #expect(found(commands, Make.view(frame, kinds: .control, [own])).count == 1)
+  }
+
   @Test func darkGreyOnBlackIsReportedInTheDark() {
     let text = Make.label("Total", frame, color: Self.dark)
     let findings = found([fill(.black), glyphs(frame, Self.dark)], text, isDark: true)

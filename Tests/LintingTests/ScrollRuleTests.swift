@@ -67,6 +67,22 @@ import Testing
     #expect(Make.screen([flat], bars: [bar]).found(.unreachableContent).count == 1)
   }
 
+  @Test func aSectionThatScrollsSidewaysIsTheListsDoing() {
+    let beside = Make.cell(
+      Make.rect(340, 100, 200, 80), row: 1, [Make.label("Sale", Make.rect(360, 110, 100, 21))])
+    func list(_ height: CGFloat) -> ScreenFacts {
+      Make.screen([
+        Make.scroll(
+          whole, content: CGSize(width: 390, height: height), className: "UICollectionView",
+          kinds: .list, [beside])
+      ])
+    }
+    for height in [400, 2000] as [CGFloat] {
+      #expect(list(height).found(.unreachableContent).isEmpty)
+      #expect(list(height).found(.clippedByParent).isEmpty)
+    }
+  }
+
   @Test func aScrollViewThatCodeMovesIsNotLookedAt() {
     let page = Make.label("Page 2", Make.rect(406, 100, 358, 50))
     let pages = Make.scroll(

@@ -55,6 +55,7 @@ struct Contrast: LintRule {
   ) -> (ratio: CGFloat, fault: Fault)? {
     guard !text.isDisabled, run.color.alpha >= 0.05, !run.face.contains("Emoji"),
       let least = Self.least(for: text), !Self.isDisabled(piece, in: survey),
+      Self.isColoredByApp(piece, in: survey),
       let ground = painting.ground(of: run)
     else { return nil }
     var samples = ground.samples
@@ -68,11 +69,7 @@ struct Contrast: LintRule {
     guard samples.allSatisfy({ $0.ground.alpha > 0.99 }),
       let deciding = GroundColors.deciding(samples), deciding.ratio < least - 0.05
     else { return nil }
-    if !ground.isMixed,
-      SystemPalette.pairs(run.color, deciding.ground, isDark: survey.screen.isDark)
-    {
-      return nil
-    }
+    if !ground.isMixed, SystemPalette.pairs(run.color, deciding.ground) { return nil }
     let reason = FindingReason.lowContrast(
       text: text.string, ratio: (Double(deciding.ratio) * 100).rounded(.down) / 100,
       least: Double(least), color: deciding.text.hexadecimal, ground: deciding.ground.hexadecimal,
@@ -106,6 +103,12 @@ struct Contrast: LintRule {
   private static let separators: Set<Character> = [
     "·", "•", "|", "-", "–", "—", "/", ":", "∙", "‧",
   ]
+
+  /// Whether the app says which colour a text has: those in pickers and segments are UIKit's.
+  private static func isColoredByApp(_ piece: ContentPiece, in survey: ScreenSurvey) -> Bool {
+    guard survey.views[piece.view].isSystem else { return true }
+    return !survey.views[piece.owner].kinds.isDisjoint(with: [.button, .textInput, .cell, .label])
+  }
 
   private static func isDisabled(_ piece: ContentPiece, in survey: ScreenSurvey) -> Bool {
     [piece.view, piece.owner, survey.views[piece.view].control].compactMap(\.self).contains {

@@ -6,11 +6,13 @@ import SystemFacts
 ///
 /// The setting Increase Contrast darkens them.
 enum SystemPalette {
-  /// Whether a text in this colour on this ground is as UIKit shows it by default.
-  static func pairs(_ text: RGBA, _ ground: RGBA, isDark: Bool) -> Bool {
-    let colors = isDark ? dark : light
-    return (contains(colors.texts, text) && contains(colors.grounds, ground))
-      || (contains([white], text) && contains(colors.tints, ground))
+  /// Whether a text in this colour on this ground is as UIKit shows it by default, in the light or in
+  /// the dark: a part of a screen may have another style than the rest.
+  static func pairs(_ text: RGBA, _ ground: RGBA) -> Bool {
+    [light, dark].contains { colors in
+      (contains(colors.texts, text) && contains(colors.grounds, ground))
+        || (contains([white], text) && contains(colors.tints, ground))
+    }
   }
 
   private struct Colors: Sendable {

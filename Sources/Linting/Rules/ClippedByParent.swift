@@ -48,7 +48,12 @@ struct ClippedByParent: LintRule {
       let view = survey.views[number]
       // What lies beyond a view that scrolls is seen after scrolling; beyond the window, another
       // rule looks.
-      if survey.views[piece.view].scroll == number || view.kinds.contains(.window) { return nil }
+      // Where rows lie, and that a section of them moves sideways, is a list's own doing.
+      if survey.views[piece.view].scroll == number || view.kinds.contains(.list)
+        || view.kinds.contains(.window)
+      {
+        return nil
+      }
       guard view.facts.clips else { continue }
       let rest = area.overlap(view.frame)
       if rest.isNull || rest.width < 1 || rest.height < 1 { return nil }

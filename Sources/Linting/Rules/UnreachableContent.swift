@@ -29,7 +29,9 @@ struct UnreachableContent: LintRule {
       $0.view > number && $0.view < view.end && !$0.isImage
         && innermost(above: $0.view, in: survey) == number
     }
-    return OffScreen.Side.allCases.compactMap { side in
+    // Sections of a list may scroll sideways by themselves, and rows are swiped aside.
+    let sides = view.kinds.contains(.list) ? [.top, .bottom] : OffScreen.Side.allCases
+    return sides.compactMap { side in
       var worst: (piece: ContentPiece, points: CGFloat)?
       for piece in pieces {
         let slack = piece.text.map { max(2, $0.pointSize * 0.25) } ?? 4

@@ -84,7 +84,7 @@ import UIKit
     }
     #expect(
       Looked.words(.contrast, Looked.at { screen(0.7) }) == [
-        "warning UILabel “terms”: “Terms apply” has a contrast ratio of 2.09 : 1 "
+        "warning UILabel “terms”: “Terms apply” has a contrast ratio of 2.1 : 1 "
           + "(#B3B3B3 on #FFFFFF), less than 4.5 : 1"
       ])
     #expect(Looked.at { screen(0.3) }.isEmpty)

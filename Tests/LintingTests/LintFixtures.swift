@@ -42,12 +42,12 @@ enum Make {
     label: String? = nil
   ) -> ViewFacts {
     let place = titleFrame ?? frame.insetBy(dx: frame.width / 4, dy: frame.height / 4)
-    let titles =
-      title.map { string -> [ViewFacts] in
-        var label = Self.label(string, place)
-        label.className = "UIButtonLabel"
-        return [label]
-      } ?? []
+    var titles: [ViewFacts] = []
+    if let title {
+      var shown = Self.label(title, place)
+      shown.className = "UIButtonLabel"
+      titles.append(shown)
+    }
     return ViewFacts(
       className: "UIButton", identifier: id, kinds: [.button, .control], frame: frame,
       hasBackground: background, isTouchable: true, isEnabled: isEnabled, touchArea: touch,

@@ -35,6 +35,7 @@ enum SystemOptionals {
     "UICollectionViewDropCoordinator",
     "UICollectionViewDropDelegate",
     "UICollectionViewDropItem",
+    "UIColorPickerViewControllerDelegate",
     "UIConfigurationState",
     "UIContentConfiguration",
     "UIContentContainer",
@@ -116,6 +117,7 @@ enum SystemOptionals {
     "_KeyValueCodingAndObserving",
     "_MadeThroughMetatype",
     "_NamedPasteboard",
+    "_PreviewRegistry",
     "_ScrollViewDelegating",
     "_TimerMaking",
     "_WindowOwning",
@@ -223,6 +225,9 @@ enum SystemOptionals {
     collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
     collectionView(_:willEndContextMenuInteraction:animator:)
     collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+    colorPickerViewController(_:didSelect:continuously:)
+    colorPickerViewControllerDidFinish(_:)
+    colorPickerViewControllerDidSelectColor(_:)
     contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)
     contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
     contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
@@ -351,11 +356,14 @@ enum SystemOptionals {
     scrollViewDidEndDecelerating(_:)
     scrollViewDidEndDragging(_:willDecelerate:)
     scrollViewDidEndScrollingAnimation(_:)
+    scrollViewDidEndZooming(_:with:atScale:)
     scrollViewDidScroll(_:)
     scrollViewDidScrollToTop(_:)
+    scrollViewDidZoom(_:)
     scrollViewShouldScrollToTop(_:)
     scrollViewWillBeginDecelerating(_:)
     scrollViewWillBeginDragging(_:)
+    scrollViewWillBeginZooming(_:with:)
     scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
     searchBar(_:selectedScopeButtonIndexDidChange:)
     searchBar(_:shouldChangeTextIn:replacementText:)
@@ -486,6 +494,7 @@ enum SystemOptionals {
     view(forKey:)
     viewController(for:)
     viewController(forKey:)
+    viewForZooming(in:)
     willDismissSearchController(_:)
     willPresentSearchController(_:)
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:)

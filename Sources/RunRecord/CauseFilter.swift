@@ -49,7 +49,11 @@ package struct CauseFilter: Sendable, Hashable {
     for word in words {
       // An edge of insets stands behind a dot.
       let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
-      if property == nil, let name = Self.property(word, among: causes) {
+      // A view may be called as a property is; a property that changed comes first.
+      let named = names.first { $0.lowercased() == word.lowercased() }
+      if property == nil, let name = Self.property(word, among: causes),
+        named == nil || view != nil || causes.contains(where: { $0.property == name })
+      {
         property = name
       } else if property == nil, parts.count == 2,
         let name = Self.property(parts[0], among: causes),
@@ -59,10 +63,8 @@ package struct CauseFilter: Sendable, Hashable {
       {
         property = name
         component = known
-      } else if view == nil,
-        let name = names.first(where: { $0.lowercased() == word.lowercased() })
-      {
-        view = name
+      } else if view == nil, let named {
+        view = named
       } else {
         throw .unknown(word, known: Self.suggestible(causes, names))
       }

@@ -73,7 +73,7 @@ package enum CellRanges {
   package static func numbers(_ text: String) -> [Int] {
     var numbers: [Int] = []
     for part in text.split(separator: ",") {
-      let ends = part.split(separator: "-").map { Int($0) }
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2,
         0 <= first, first <= last, last < limit, numbers.count < limit
       else { continue }

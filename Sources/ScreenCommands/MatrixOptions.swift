@@ -148,19 +148,19 @@ package enum MatrixOptions {
       }
       axes.append(axis)
     }
-    if let names = words.values["--language"] { axes.append(names.map { .language($0) }) }
+    // A made-up language takes the place of a real one.
+    var languages: [SnapshotStyle] = (words.values["--language"] ?? []).map { .language($0) }
     if let names = words.values["--pseudo"] {
-      var axis: [SnapshotStyle] = []
       for name in names {
         let known = SnapshotStyle.PseudoLanguage.allCases
         let found = known.first { ($0 == .rightToLeft ? "rtl" : $0.rawValue) == name.lowercased() }
         guard let found else {
           throw unknown("made-up language", name, among: ["double", "accented", "bounded", "rtl"])
         }
-        axis.append(.pseudo(found))
+        languages.append(.pseudo(found))
       }
-      axes.append(axis)
     }
+    if !languages.isEmpty { axes.append(languages) }
     guard let first = axes.first else { return nil }
     return axes.dropFirst().reduce(first) { all, axis in
       all.flatMap { one in axis.map { one.with($0) } }

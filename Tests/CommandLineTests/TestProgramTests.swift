@@ -33,7 +33,7 @@ import Testing
     for (value, words) in [
       ("previews", "takes “arguments” or a JSON array"),
       (#"["preview"]"#, "Did you mean previews?"),
-      (#"["zzzzzzzzzz"]"#, "Valid commands: previews, gallery"), ("[1]", "JSON array"),
+      (#"["zzzzzzzzzz"]"#, "Valid commands: lint, previews, gallery"), ("[1]", "JSON array"),
     ] {
       let run = try run(value)
       #expect(run.status == 2)
@@ -41,7 +41,7 @@ import Testing
     }
     let none = try run("[]")
     #expect(none.status == 2)
-    #expect(none.output.contains("usage: tateyoko previews"))
+    #expect(none.output.contains("usage: tateyoko lint | previews"))
   }
 
   @Test func patternsStandForScreens() {

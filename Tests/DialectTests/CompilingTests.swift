@@ -12,7 +12,7 @@ import Testing
     static let modules = [
       "UIKit", "AssetCatalogs", "Layers", "LayoutMetrics", "Graphics", "Typography", "Devices",
       "InfoPlists", "LayoutSolver", "LayoutTrees", "NearNames", "NibDocuments", "PropertyLists",
-      "StringTables", "Symbols",
+      "ScreenFacts", "StringTables", "Symbols",
       "SystemFacts", "Traces", "CAppleModules", "CMainQueue", "CLayerTime", "CWorlds",
       "UniformTypeIdentifiers",
     ]

@@ -275,7 +275,7 @@ struct ReportPageTests {
     #expect(addresses == "")
   }
 
-  static let scriptCount = 24
+  static let scriptCount = 25
 
   @Test func longNamesKeepThePageInItsWindow() throws {
     var record = try Example.mixed(in: report)

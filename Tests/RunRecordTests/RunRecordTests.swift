@@ -137,11 +137,14 @@ import Testing
     #expect((snapshot["reference"] as? [String: Any])?["file"] as? String == "pictures/a.png")
     #expect(
       Set(SnapshotOutcome.allCases.map(\.rawValue))
-        == ["changed", "missing", "renderedElsewhere", "error", "stale", "recorded", "equal"])
+        == [
+          "changed", "missing", "renderedElsewhere", "error", "stale", "recorded", "equal",
+          "pictured",
+        ])
   }
 
   @Test func whatIsNoRecordSaysWhy() throws {
-    #expect(throws: RunRecordError.newerSchema(found: 9, known: 3)) {
+    #expect(throws: RunRecordError.newerSchema(found: 9, known: RunRecord.currentSchema)) {
       try RunRecord(json: Data(#"{"schema": 9, "anything": {}}"#.utf8))
     }
     for (text, word) in [

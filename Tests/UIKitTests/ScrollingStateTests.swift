@@ -58,7 +58,8 @@ struct ScrollingStateTests {
     var map = TableMap(sections: [TableSectionMap(rowCount: 4, uniformHeight: 10)])
     var shown = ShownTableViews()
     shown.rows = [row(0), row(1), row(2), row(3), row(4)]
-    let taken = shown.takeRows(outside: CGRect(x: 0, y: 10, width: 100, height: 20), in: &map, except: nil)
+    let taken = shown.takeRows(
+      outside: CGRect(x: 0, y: 10, width: 100, height: 20), in: &map, except: nil)
     #expect(taken.map(\.path.row) == [0, 3, 4])
     #expect(shown.rows.map(\.path.row) == [1, 2])
   }

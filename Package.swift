@@ -85,7 +85,8 @@ let package = Package(
     .target(name: "ImageDiff", dependencies: ["Pixels"], swiftSettings: optimized),
     .target(name: "NibDocuments", dependencies: ["PropertyLists"], swiftSettings: optimized),
     .target(
-      name: "RunRecord", dependencies: ["Findings", "LayoutTrees", "SystemFacts"], swiftSettings: optimized),
+      name: "RunRecord", dependencies: ["Findings", "LayoutTrees", "SystemFacts"],
+      swiftSettings: optimized),
 
     .target(
       name: "StringTables", dependencies: ["CXXHash", "PropertyLists"], swiftSettings: optimized),

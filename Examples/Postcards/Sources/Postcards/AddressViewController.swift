@@ -13,8 +13,6 @@ final class AddressViewController: UIViewController {
     heading.text = NSLocalizedString("Recipient", comment: "heading above an address")
     heading.font = .preferredFont(forTextStyle: .headline)
     heading.adjustsFontForContentSizeCategory = true
-    // A heading that is larger than this would leave no room for the fields.
-    heading.maximumContentSizeCategory = .accessibilityMedium
     heading.accessibilityIdentifier = "heading"
 
     for (field, name) in [

@@ -93,7 +93,7 @@ let package = Package(
     .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: optimized),
 
     // Floor 2
-    .target(name: "CommandLines", dependencies: ["RunRecord"]),
+    .target(name: "CommandLines", dependencies: ["NearNames", "RunRecord"]),
     .target(
       name: "InfoPlists", dependencies: ["Devices", "PropertyLists"], swiftSettings: optimized),
     .target(

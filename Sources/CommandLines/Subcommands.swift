@@ -1,3 +1,5 @@
+import NearNames
+
 /// Carries out the one of several commands that a command line names.
 package enum Subcommands {
   /// Reads the words of a command, and shows its help or what is wrong with them.
@@ -34,5 +36,14 @@ package enum Subcommands {
       Terminal.printError("Error: \(error)")
     }
     return ExitStatus.couldNotRun.rawValue
+  }
+
+  /// What to say of a command that there isn't.
+  package static func unknown(_ word: String, among known: [String]) -> String {
+    let near = NearNames.suggestions(for: word, among: known)
+    return "Unknown command “\(word)”."
+      + (near.isEmpty
+        ? " Valid commands: \(known.joined(separator: ", "))."
+        : " Did you mean \(near.joined(separator: " or "))?")
   }
 }

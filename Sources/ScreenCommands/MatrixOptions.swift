@@ -34,7 +34,8 @@ package enum MatrixOptions {
           """, isRepeated: true, standard: "standard"),
       .init(
         names: ["--text-size"], value: "size",
-        help: "A text size: \(textSizes.map(\.name).joined(separator: ", ")); may be repeated.",
+        help:
+          "A text size: \(ScreenNames.textSizes.map(\.name).joined(separator: ", ")); may be repeated.",
         isRepeated: true),
       .init(
         names: ["--language"], value: "language",
@@ -123,13 +124,6 @@ package enum MatrixOptions {
     ("contrast", .highContrast), ("bold", .boldText),
   ]
 
-  private static let textSizes: [(name: String, category: UIContentSizeCategory)] = [
-    ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
-    ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
-    ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge),
-    ("AX4", .accessibilityExtraExtraLarge), ("AX5", .accessibilityExtraExtraExtraLarge),
-  ]
-
   /// Every combination of the settings; nil where the words name none.
   private static func styles(_ words: CommandWords) throws(UsageError) -> [SnapshotStyle]? {
     var axes: [[SnapshotStyle]] = []
@@ -141,8 +135,12 @@ package enum MatrixOptions {
     if let names = words.values["--text-size"] {
       var axis: [SnapshotStyle] = []
       for name in names {
-        guard let size = textSizes.first(where: { $0.name == name.uppercased() }) else {
-          throw unknown("text size", name, among: textSizes.map(\.name))
+        guard
+          let size = ScreenNames.textSizes.first(where: {
+            $0.name == name.uppercased()
+          })
+        else {
+          throw unknown("text size", name, among: ScreenNames.textSizes.map(\.name))
         }
         axis.append(size.category == .large ? .standard : .text(size.category))
       }
@@ -153,9 +151,8 @@ package enum MatrixOptions {
     if let names = words.values["--pseudo"] {
       for name in names {
         let known = SnapshotStyle.PseudoLanguage.allCases
-        let found = known.first { ($0 == .rightToLeft ? "rtl" : $0.rawValue) == name.lowercased() }
-        guard let found else {
-          throw unknown("made-up language", name, among: ["double", "accented", "bounded", "rtl"])
+        guard let found = known.first(where: { $0.shortName == name.lowercased() }) else {
+          throw unknown("made-up language", name, among: known.map(\.shortName))
         }
         languages.append(.pseudo(found))
       }

@@ -1,7 +1,6 @@
 import CTestProcess
 import CommandLines
 import Foundation
-import NearNames
 import RunRecord
 
 /// A test program that is to run a command about its screens and none of its tests.
@@ -50,12 +49,7 @@ package enum TestProgram {
       return words.isEmpty ? ExitStatus.couldNotRun.rawValue : 0
     }
     if let status = ScreenCommands.run(words, tool: tool) { return status }
-    let near = NearNames.suggestions(for: word, among: known.map(\.name))
-    Terminal.printError(
-      "Error: Unknown command “\(word)”."
-        + (near.isEmpty
-          ? " Valid commands: \(known.map(\.name).joined(separator: ", "))."
-          : " Did you mean \(near.joined(separator: " or "))?"))
+    Terminal.printError("Error: \(Subcommands.unknown(word, among: known.map(\.name)))")
     return ExitStatus.couldNotRun.rawValue
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import BaselineCommands
 
 // The commands that `BaselineCommands` carries out, for the list of all in the help. They are taken
 // from the command line before any of it is parsed here.
@@ -34,11 +33,4 @@ struct DiffListing: ParsableCommand {
 
 struct MergeDriverListing: ParsableCommand {
   static let configuration = CommandConfiguration(listing: "merge-driver")
-}
-
-extension CommandConfiguration {
-  fileprivate init(listing name: String) {
-    let command = BaselineCommands.all.first { $0.syntax.name == name }
-    self.init(commandName: name, abstract: command?.syntax.abstract ?? "")
-  }
 }

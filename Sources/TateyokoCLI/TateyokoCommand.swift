@@ -2,7 +2,6 @@ import ArgumentParser
 import BaselineCommands
 import CommandLines
 import Foundation
-import NearNames
 import Scenarios
 import ScreenCommands
 import Tateyoko
@@ -23,7 +22,9 @@ struct TateyokoCommand: ParsableCommand {
       StaleListing.self, MergeListing.self, ReportListing.self, ChangesListing.self,
       DiffListing.self, MergeDriverListing.self, CompareCommand.self,
       AdoptCommand.self, DevicesCommand.self, ExplainCommand.self, FingerprintCommand.self,
-    ] + ScreenListings.all)
+      LintListing.self, PreviewsListing.self, GalleryListing.self, SeeListing.self,
+      MCPListing.self,
+    ])
 
   /// Runs the command line; wrong use ends with status 2, as does everything that can't run.
   static func main() {
@@ -39,12 +40,7 @@ struct TateyokoCommand: ParsableCommand {
     if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") {
       let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
       if !known.contains(word) {
-        let near = NearNames.suggestions(for: word, among: known)
-        Terminal.printError(
-          "Error: Unknown command “\(word)”."
-            + (near.isEmpty
-              ? " Valid commands: \(known.joined(separator: ", "))."
-              : " Did you mean \(near.joined(separator: " or "))?"))
+        Terminal.printError("Error: \(Subcommands.unknown(word, among: known))")
         Terminal.printError("  See 'tateyoko --help' for more information.")
         Foundation.exit(ExitStatus.couldNotRun.rawValue)
       }

@@ -1,4 +1,5 @@
 import Devices
+import Findings
 import Foundation
 import NearNames
 import Tateyoko
@@ -56,17 +57,16 @@ enum ScreenNames {
     throw unknown("style", name, among: styles.map(\.name))
   }
 
-  private static let textSizes: [(name: String, category: UIContentSizeCategory)] = [
-    ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
-    ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
-    ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge),
-    ("AX4", .accessibilityExtraExtraLarge), ("AX5", .accessibilityExtraExtraExtraLarge),
-  ]
+  /// Text sizes from the smallest to the largest, by the names of the settings.
+  static let textSizes: [(name: String, category: UIContentSizeCategory)] =
+    FindingCell.textSizes.map {
+      (FindingCell.textSizeWords($0), UIContentSizeCategory(shortName: $0))
+    }
 
   /// A text size by its short name, or by the one that baselines have, such as `AccessibilityL`.
   static func textSize(_ name: String) throws(Problem) -> UIContentSizeCategory {
     let found = textSizes.first {
-      folded($0.name) == folded(name) || folded(suffix(of: $0.category)) == folded(name)
+      folded($0.name) == folded(name) || folded($0.category.shortName) == folded(name)
         || $0.category.rawValue == name
     }
     if let found { return found.category }
@@ -75,17 +75,11 @@ enum ScreenNames {
 
   /// The short name of a text size.
   static func name(of category: UIContentSizeCategory) -> String {
-    textSizes.first { $0.category == category }?.name ?? suffix(of: category)
+    FindingCell.textSizeWords(category.shortName)
   }
 
-  private static func suffix(of category: UIContentSizeCategory) -> String {
-    category.rawValue.replacing("UICTContentSizeCategory", with: "")
-  }
-
-  private static let madeUp: [(name: String, language: SnapshotStyle.PseudoLanguage)] = [
-    ("pseudo-double", .double), ("pseudo-accented", .accented), ("pseudo-bounded", .bounded),
-    ("pseudo-rtl", .rightToLeft),
-  ]
+  private static let madeUp: [(name: String, language: SnapshotStyle.PseudoLanguage)] =
+    SnapshotStyle.PseudoLanguage.allCases.map { ("pseudo-\($0.shortName)", $0) }
 
   /// A language such as `de` or `pt-BR`, or a made-up one such as `pseudo-double`.
   static func language(_ name: String) throws(Problem) -> SnapshotStyle {

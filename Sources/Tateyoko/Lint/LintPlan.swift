@@ -174,17 +174,10 @@ struct StyleDescription {
   init(_ style: SnapshotStyle) {
     let traits = style.traits
     let category = traits.preferredContentSizeCategory
-    if category != .unspecified {
-      let prefix = "UICTContentSizeCategory"
-      textSize =
-        category.rawValue.hasPrefix(prefix)
-        ? String(category.rawValue.dropFirst(prefix.count)) : category.rawValue
-    }
+    if category != .unspecified { textSize = category.shortName }
     isDark = traits.userInterfaceStyle == .dark
     isRightToLeft = traits.layoutDirection == .rightToLeft
-    language =
-      style.language
-      ?? style.pseudoLanguage.map { $0 == .rightToLeft ? "pseudo-rtl" : "pseudo-\($0.rawValue)" }
+    language = style.language ?? style.pseudoLanguage.map { "pseudo-\($0.shortName)" }
   }
 }
 

@@ -24,6 +24,9 @@ public struct SnapshotStyle: Sendable, Hashable {
     case bounded
     /// A right-to-left layout of texts whose letters run from right to left.
     case rightToLeft
+
+    /// What names and command lines call it.
+    package var shortName: String { self == .rightToLeft ? "rtl" : rawValue }
   }
 
   /// Creates a style.
@@ -61,9 +64,9 @@ public struct SnapshotStyle: Sendable, Hashable {
 
   /// A Dynamic Type text size.
   public static func text(_ category: UIContentSizeCategory) -> SnapshotStyle {
-    let name = category.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
-    return SnapshotStyle(
-      "text-\(name)", traits: UITraitCollection(preferredContentSizeCategory: category))
+    SnapshotStyle(
+      "text-\(category.shortName)",
+      traits: UITraitCollection(preferredContentSizeCategory: category))
   }
 
   /// A language of the user's, with the region that its name states or else the likely one, as in
@@ -84,7 +87,7 @@ public struct SnapshotStyle: Sendable, Hashable {
   public static func pseudo(_ language: PseudoLanguage) -> SnapshotStyle {
     let isRightToLeft = language == .rightToLeft
     return SnapshotStyle(
-      "pseudo-\(isRightToLeft ? "rtl" : language.rawValue)",
+      "pseudo-\(language.shortName)",
       traits: isRightToLeft
         ? UITraitCollection(layoutDirection: .rightToLeft) : UITraitCollection(),
       language: nil, pseudoLanguage: language)

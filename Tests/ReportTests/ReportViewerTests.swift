@@ -109,7 +109,8 @@ extension ReportPageTests {
     try openChanged()
     #expect(try count("[data-overlay=ignored]") == 1)
     try browser.click("[data-overlay=ignored]")
-    #expect(try browser.value("[...tateyoko.viewer.open.overlays].join()") == "regions,ignored")
+    #expect(
+      try browser.value("[...tateyoko.viewer.open.overlays].join()") == "regions,findings,ignored")
     // The choice goes on to the next snapshot.
     try browser.press("j")
     try browser.wait("document.querySelector('[data-overlay=ignored]')")

@@ -135,6 +135,11 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
 
+  /// A vertical bar covers the column; what lies beside its tabs isn't its.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) && state.rail?.capsule.contains(point) ?? true
+  }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     invalidateIntrinsicContentSize()

@@ -26,6 +26,14 @@ final class TouchBench {
     send(finger, .moved, CGPoint(x: x, y: y))
   }
 
+  /// Moves several fingers, numbered in order, in one event.
+  func move(to ends: [CGPoint], after time: TimeInterval = 1.0 / 60) {
+    host.advance(by: time)
+    for (finger, end) in ends.enumerated() { places[finger] = end }
+    host.touches.send(ends.enumerated().map { .init($0, .moved, at: $1) })
+    host.advance(by: 0)
+  }
+
   func up(finger: Int = 0, after time: TimeInterval = 0) {
     if time > 0 { host.advance(by: time) }
     send(finger, .ended, places[finger] ?? .zero)

@@ -68,6 +68,10 @@ final class RowMoveRecognizer: UIPanGestureRecognizer {
   /// It isn't among the view's recognizers, whose number code counts on.
   override var view: UIView? { rows }
 
+  /// A handle is dragged from the first move on, so that the row stays under the finger (recalled;
+  /// medium).
+  override func wayBegun(by travel: CGPoint) -> CGPoint? { travel == .zero ? nil : travel }
+
   override var ownShouldBegin: Bool {
     guard let rows, let start else { return false }
     return rows.liftRow(at: rows.convert(start, from: nil))

@@ -17,7 +17,7 @@ extension UIView {
   }
 
   package func adoptTraits(_ traits: UITraitCollection) {
-    adoptOwnTraits(traits)
+    adoptOwnTraits(traitState.map { traits.limiting($0.textSizes) } ?? traits)
     for view in storedSubviews { view.refreshTraits(comesWithSuperview: true) }
   }
 
@@ -96,6 +96,12 @@ extension UIView {
 }
 
 extension UITraitCollection {
+  func limiting(_ sizes: TextSizeLimits) -> UITraitCollection {
+    let category = sizes.limited(preferredContentSizeCategory)
+    if category == preferredContentSizeCategory { return self }
+    return with { $0.preferredContentSizeCategory = category }
+  }
+
   func overriding(style: UIUserInterfaceStyle) -> UITraitCollection {
     if style == .unspecified || style == userInterfaceStyle { return self }
     return with { $0.userInterfaceStyle = style }

@@ -46,6 +46,8 @@ extension UITraitChangeObservable {
 @MainActor
 final class TraitState {
   var overrides = UITraitOverrides()
+  /// Of views.
+  var textSizes = TextSizeLimits()
   var registrations: [TraitRegistration] = []
 }
 

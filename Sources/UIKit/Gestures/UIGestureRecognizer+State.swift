@@ -73,8 +73,9 @@ extension UIGestureRecognizer {
     guard view?.gestureRecognizerShouldBegin(self) ?? true,
       delegate?.gestureRecognizerShouldBegin(self) ?? true
     else { return false }
+    // A recognizer of UIKit's may act as it is asked, and so comes last.
     let touched = play?.everyTouch.compactMap { $0.contact?.view } ?? []
-    return ownShouldBegin && !touched.contains { $0.keepsForItself(self) }
+    return !touched.contains { $0.keepsForItself(self) } && ownShouldBegin
   }
 
   private func awaitTurn() {

@@ -46,9 +46,13 @@ extension UIView {
   func keepsForItself(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.view !== self, let control = self as? UIControl, control.isEnabled
     else { return false }
-    // A finger that has the knob of a slider or a switch moves that (Apple, “UIGestureRecognizer”).
-    if recognizer is UIPanGestureRecognizer, control is UISlider || control is UISwitch {
-      return control.isTracking
+    // A finger that has the knob of a slider or a switch moves that (Apple, “UIGestureRecognizer”), also
+    // where the control hasn't heard of it yet, if it goes along the knob's way.
+    if let pan = recognizer as? UIPanGestureRecognizer, control is UISlider || control is UISwitch {
+      if control.isTracking { return true }
+      let way = pan.translation(in: control)
+      guard let start = pan.start, abs(way.x) > abs(way.y) else { return false }
+      return (control as? UISlider)?.canGrab(control.convert(start, from: nil)) ?? true
     }
     guard control.keepsTaps, let tap = recognizer as? UITapGestureRecognizer
     else { return false }

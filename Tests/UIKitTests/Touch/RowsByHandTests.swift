@@ -81,6 +81,29 @@ struct RowsByHandTests {
     #expect(list.chosen == ["A"])
   }
 
+  @Test(
+    "a finger on the thumb of a slider in a row moves that, however fast; one beside it swipes the row",
+    arguments: [4, 60])
+  func slider(frames: Int) throws {
+    let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let slider = UISlider(frame: CGRect(x: 100, y: 7, width: 240, height: 30))
+    slider.value = 1
+    cell.contentView.addSubview(slider)
+    host.settle()
+    let middle = slider.convert(CGPoint(x: 0, y: 15), to: nil).y
+    // Slower than content hears of a finger, and faster.
+    bench.drag(
+      from: CGPoint(x: 326, y: middle), to: CGPoint(x: 206, y: middle), frames: frames)
+    host.settle()
+    #expect(abs(slider.value - 0.43) < 0.06)
+    #expect(list.tableView.rowSwipe == nil)
+    bench.drag(
+      from: CGPoint(x: 326, y: middle), to: CGPoint(x: 206, y: middle), frames: 6)
+    host.settle()
+    #expect(list.tableView.openSwipe?.path == IndexPath(row: 1, section: 0))
+    #expect(abs(slider.value - 0.43) < 0.06)
+  }
+
   @Test("in edit a tap on the control asks to delete, and a drag by the handle moves the row")
   func edit() throws {
     list.setEditing(true, animated: false)

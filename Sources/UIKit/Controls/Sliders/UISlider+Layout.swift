@@ -180,11 +180,15 @@ extension UISlider {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// Takes hold of the thumb, if a place is on it or near: by 10 points (recalled; low).
+  /// Whether a place is on the thumb or near, by 10 points (recalled; low).
+  func canGrab(_ place: CGPoint) -> Bool {
+    thumbFrame.insetBy(dx: -10, dy: -10).contains(place)
+  }
+
+  /// Takes hold of the thumb, if a place is on it.
   func grab(_ place: CGPoint) -> Bool {
-    let thumb = thumbFrame
-    guard thumb.insetBy(dx: -10, dy: -10).contains(place) else { return false }
-    parts.grip = place.x - thumb.minX
+    guard canGrab(place) else { return false }
+    parts.grip = place.x - thumbFrame.minX
     return true
   }
 

@@ -98,6 +98,9 @@ struct AlertTests {
     #expect(
       sheet.view.subviews.compactMap { ($0 as? UILabel)?.text }.filter { $0 == "Cancel" } == [])
     #expect(sheet.view.bounds.width == 304)
+    // The view reaches under the arrow, the buttons don't.
+    let one = sheet.view.subviews.compactMap { $0 as? UILabel }.first { $0.text == "One" }
+    #expect(one?.frame.minY == 13 && one?.frame.maxY == sheet.view.bounds.height)
     #expect(shownHost.takeIssues().isEmpty)
     let other = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     other.addAction(UIAlertAction(title: "One", style: .default))

@@ -21,6 +21,8 @@ final class AlertView: UIView {
     var enabled: [Bool]
     var preferred: ObjectIdentifier?
     var category: UIContentSizeCategory
+    /// What the arrow of a popover takes.
+    var origin: CGPoint
     /// The actions' numbers in the order of their buttons.
     var order: [Int] = []
   }
@@ -131,7 +133,9 @@ final class AlertView: UIView {
       actions: controller.actions.map { ObjectIdentifier($0) },
       enabled: controller.actions.map(\.isEnabled),
       preferred: controller.preferredAction.map { ObjectIdentifier($0) },
-      category: traitCollection.preferredContentSizeCategory)
+      category: traitCollection.preferredContentSizeCategory,
+      origin: form == .popover
+        ? CGPoint(x: safeAreaInsets.left, y: safeAreaInsets.top) : .zero)
     arrangement.order = arranged?.order ?? []
     guard arrangement != arranged else { return }
     arranged = arrangement
@@ -142,30 +146,38 @@ final class AlertView: UIView {
     for block in blocks { sendSubviewToBack(block) }
     keep(&lines, layout.lines.count) { UIView() }
     keep(&buttons, layout.rows.count) { UILabel() }
+    func placed(_ frame: CGRect) -> CGRect {
+      frame.offsetBy(dx: arrangement.origin.x, dy: arrangement.origin.y)
+    }
     for (view, frame) in zip(blocks, layout.blocks) {
-      view.frame = frame
+      view.frame = placed(frame)
       view.backgroundColor = form == .popover ? .clear : Self.cardColor
       view.layer.cornerRadius = form == .popover ? 0 : metrics.cornerRadius
       view.layer.cornerCurve = .continuous
     }
     for (view, frame) in zip(lines, layout.lines) {
-      view.frame = frame
+      view.frame = placed(frame)
       view.backgroundColor = .separator
     }
     for (label, (action, frame)) in zip(buttons, zip(layout.actions, layout.rows)) {
-      label.frame = frame
+      label.frame = placed(frame)
       show(controller.actions[action], in: label, metrics)
     }
     for (field, frame) in zip(fields, layout.fields) {
       field.font = field.font ?? .systemFont(ofSize: metrics.fieldTextSize)
-      field.frame = frame
+      field.frame = placed(frame)
       bringSubviewToFront(field)
     }
     titleLabel.accessibilityTraits = [.staticText, .header]
     titleLabel.isHidden = layout.title == nil
     messageLabel.isHidden = layout.message == nil
-    titleLabel.frame = layout.title ?? .zero
-    messageLabel.frame = layout.message ?? .zero
+    titleLabel.frame = layout.title.map(placed) ?? .zero
+    messageLabel.frame = layout.message.map(placed) ?? .zero
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   /// A finger that leaves on a button presses it.

@@ -169,6 +169,32 @@ struct CalendarsByHandTests {
     #expect(events == ["begin", "value", "end"])
   }
 
+  @Test("a date that is set shows its month, and arrows end at the limits")
+  func turnedAway() {
+    let picker = makePicker(.inline)
+    picker.datePickerMode = .date
+    picker.frame = CGRect(x: 20, y: 100, width: 350, height: 350)
+    picker.maximumDate = Date(timeIntervalSince1970: 1_753_000_000)
+    bench.host.settle()
+    func next() {
+      bench.tap(20 + 350 - 8 - 8 - 10, 122)
+      bench.host.settle()
+    }
+    func months(_ view: UIView) -> [String] {
+      view.subviews.flatMap { ($0 as? UILabel)?.text.map { [$0] } ?? months($0) }
+        .filter { $0.hasSuffix("2025") }
+    }
+    #expect(months(picker) == ["June 2025"])
+    next()
+    #expect(months(picker) == ["July 2025"])
+    // August has no day that can be picked.
+    next()
+    #expect(months(picker) == ["July 2025"])
+    picker.date = Date(timeIntervalSince1970: 1_739_000_000)
+    bench.host.settle()
+    #expect(months(picker) == ["February 2025"])
+  }
+
   @Test("a time opens wheels", arguments: [UIDatePickerStyle.compact, .inline])
   func time(style: UIDatePickerStyle) throws {
     let picker = makePicker(style)

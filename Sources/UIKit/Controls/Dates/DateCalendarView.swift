@@ -10,6 +10,8 @@ final class DateCalendarView: UIView, DatePickerContent {
   private weak var picker: UIDatePicker?
   /// A date in the month that arrows have led to; nil for the picker's own.
   private var turnedTo: Date?
+  /// The picker's date when it was shown last: another one shows its own month.
+  private var shownDate: Date?
   /// What the finger came down on.
   private var touched: MonthView.Part?
   private var touchesTime = false
@@ -27,6 +29,8 @@ final class DateCalendarView: UIView, DatePickerContent {
     let settings = picker.settings
     mode = picker.datePickerMode
     self.picker = picker
+    if picker.date != shownDate { turnedTo = nil }
+    shownDate = picker.date
     month.isHidden = mode == .time
     timeLabel.isHidden = mode != .dateAndTime
     timeWord.isHidden = mode == .date
@@ -73,7 +77,10 @@ final class DateCalendarView: UIView, DatePickerContent {
     let shown = turnedTo ?? picker.date
     switch touched {
     case .step(let step):
-      turnedTo = calendar.date(byAdding: .month, value: step, to: shown)
+      guard let other = calendar.date(byAdding: .month, value: step, to: shown),
+        picker.settings.hasDays(inMonthOf: other)
+      else { return }
+      turnedTo = other
       show(picker)
     case .day(let day):
       var parts = calendar.dateComponents([.era, .year, .month], from: shown)
@@ -82,7 +89,6 @@ final class DateCalendarView: UIView, DatePickerContent {
       (parts.hour, parts.minute) = (time.hour, time.minute)
       (parts.second, parts.nanosecond) = (time.second, time.nanosecond)
       guard let date = calendar.date(from: parts) else { return }
-      turnedTo = nil
       let before = picker.date
       picker.setDate(date, animated: true)
       if picker.date != before { picker.sendActions(for: .valueChanged) }

@@ -29,6 +29,12 @@ struct DateSettings {
     return first <= last ? first...last : nil
   }
 
+  /// Whether some date of a month can be selected.
+  func hasDays(inMonthOf date: Date) -> Bool {
+    guard let range, let month = calendar.dateInterval(of: .month, for: date) else { return false }
+    return month.start <= range.upperBound && month.end > range.lowerBound
+  }
+
   /// The nearest date that can be selected: its minute goes down to a step, its seconds stay (measured
   /// on iOS 26.1; high).
   func legal(_ date: Date, mode: UIDatePicker.Mode) -> Date {

@@ -2,6 +2,13 @@
 /// some content through.
 @MainActor
 struct BarCapsuleViews {
+  /// Takes white to 253 and black to 220, in the dark to 84 and 19 (facts: controls §5; high). What is
+  /// below isn't blurred.
+  private static let glass = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 0.1, alpha: 0.745) : UIColor(white: 0.991, alpha: 0.871)
+  }
+
   private(set) var views: [UIView] = []
 
   /// Shows capsules in a view behind what lies there; those of before are used again, so that
@@ -18,8 +25,7 @@ struct BarCapsuleViews {
     }
     for (view, capsule) in zip(views, capsules) {
       view.frame = capsule.frame
-      view.backgroundColor =
-        capsule.isProminent ? tint : UIColor.systemBackground.withAlphaComponent(0.8)
+      view.backgroundColor = capsule.isProminent ? tint : Self.glass
       view.layer.cornerRadius = capsule.frame.height / 2
       view.layer.shadowColor = CGColor(gray: 0, alpha: 1)
       view.layer.shadowOpacity = capsule.isProminent ? 0 : 0.1

@@ -13,8 +13,13 @@ struct TouchMonkey {
   /// What was done, for whoever has to do it again.
   private(set) var steps: [String] = []
 
+  private let bounds: CGRect
+  private let safeArea: UIEdgeInsets
+
   init(_ simulator: Simulator, seed: UInt64) {
     self.simulator = simulator
+    bounds = simulator.window.bounds
+    safeArea = simulator.window.safeAreaInsets
     numbers = SeededGenerator(seed: seed)
   }
 
@@ -81,6 +86,34 @@ struct TouchMonkey {
       for inner in view.subviews { visit(inner) }
     }
     visit(simulator.window)
+    return faults + placeFaults()
+  }
+
+  /// Those invariants of turns that hold for any app: window and root keep their size, the screen its
+  /// insets, and what is shown is in the window.
+  private func placeFaults() -> [String] {
+    var faults: [String] = []
+    let window = simulator.window
+    if window.bounds != bounds { faults.append("the window has the bounds \(window.bounds)") }
+    if window.safeAreaInsets.left != safeArea.left || window.safeAreaInsets.right != safeArea.right
+      || window.safeAreaInsets.bottom != safeArea.bottom
+    {
+      faults.append("the window has the insets \(window.safeAreaInsets)")
+    }
+    guard var front = window.rootViewController else { return faults + ["there is no root"] }
+    if front.presentedViewController == nil, front.view.frame.size != bounds.size {
+      faults.append("the root has the frame \(front.view.frame)")
+    }
+    while let presented = front.presentedViewController { front = presented }
+    var shown: UIViewController? = front
+    while let controller = shown {
+      if controller.view.window !== window {
+        faults.append("\(type(of: controller)) is shown and not in the window")
+      }
+      shown =
+        (controller as? UINavigationController)?.topViewController
+        ?? (controller as? UITabBarController)?.selectedViewController
+    }
     return faults
   }
 }

@@ -9,7 +9,7 @@ extension Scenario {
     screens: [
       Screen(
         id: "form", title: "A sign-up form that refuses an address",
-        variants: everywhere, chrome: .statusBar,
+        variants: everywhere, chrome: .statusBar, records: [.pictures, .trace],
         steps: [
           Step("empty") { (_: UINavigationController, _) in },
           Step("typed") { _, simulator in
@@ -37,7 +37,7 @@ extension Scenario {
       ) { UINavigationController(rootViewController: StorySearchViewController()) },
       Screen(
         id: "sheet", title: "A sheet that is dragged through its detents and away",
-        variants: everywhere, chrome: .statusBar,
+        variants: everywhere, chrome: .statusBar, records: [.pictures, .trace],
         steps: [
           Step("medium") { (_: StorySheetViewController, simulator) in
             try simulator.tap("Nearby")
@@ -86,8 +86,7 @@ extension Scenario {
       ) { StoryNoteViewController() },
       Screen(
         id: "date", title: "A day picked by wheels, and in a calendar",
-        // A phone in landscape is lower than a calendar.
-        variants: [everywhere[0], everywhere[2], everywhere[3]], chrome: .statusBar,
+        variants: everywhere, chrome: .statusBar,
         steps: [
           Step("start") { (_: StoryDateViewController, _) in },
           Step("wheels") { controller, simulator in
@@ -104,7 +103,7 @@ extension Scenario {
       ) { StoryDateViewController() },
       Screen(
         id: "inbox", title: "A list that is refreshed, and a row swiped away and brought back",
-        variants: everywhere, chrome: .statusBar,
+        variants: everywhere, chrome: .statusBar, records: [.pictures, .trace],
         steps: [
           Step("pulled") { (_: UINavigationController, simulator) in
             try simulator.pullToRefresh("messages")

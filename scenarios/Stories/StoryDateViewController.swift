@@ -4,6 +4,7 @@ import UIKit
 final class StoryDateViewController: UIViewController {
   let picker = UIDatePicker()
   private let day = UILabel()
+  private let parts = UIStackView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -25,18 +26,25 @@ final class StoryDateViewController: UIViewController {
         picker.preferredDatePickerStyle = .inline
       })
     let row = UIStackView(arrangedSubviews: [day, button])
-    for part in [row, picker] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
+    row.spacing = 8
+    for part in [row, picker] { parts.addArrangedSubview(part) }
+    parts.spacing = 4
+    parts.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(parts)
     let margins = view.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      row.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 4),
-      row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      picker.topAnchor.constraint(equalTo: row.bottomAnchor, constant: 4),
-      picker.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      parts.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 4),
+      parts.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      parts.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
     ])
+  }
+
+  /// Beside one another where there is no height.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let isLow = traitCollection.verticalSizeClass == .compact
+    parts.axis = isLow ? .horizontal : .vertical
+    parts.alignment = isLow ? .top : .center
   }
 
   private func show() {

@@ -18,13 +18,48 @@ final class StorySheetViewController: UIViewController {
   }
 
   private func open() {
-    let list = UITableViewController(style: .insetGrouped)
-    list.title = "Nearby"
-    let navigation = UINavigationController(rootViewController: list)
+    let navigation = UINavigationController(rootViewController: StoryPlacesViewController())
     if let sheet = navigation.sheetPresentationController {
       sheet.detents = [.medium(), .large()]
       sheet.prefersGrabberVisible = true
+      sheet.prefersEdgeAttachedInCompactHeight = true
     }
     present(navigation, animated: true)
+  }
+}
+
+/// The places in the sheet.
+private final class StoryPlacesViewController: UITableViewController {
+  private let places = [
+    "Bakery", "Bookshop", "Cinema", "Ferry", "Fountain", "Library", "Lighthouse", "Market",
+    "Museum",
+    "Park", "Post Office", "Theatre",
+  ]
+
+  init() {
+    super.init(style: .insetGrouped)
+    title = "Nearby"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "place")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    places.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "place", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = places[indexPath.row]
+    content.image = UIImage(systemName: "mappin")
+    cell.contentConfiguration = content
+    return cell
   }
 }

@@ -44,6 +44,9 @@ final class LayoutEngine {
     case staleWhileUpdating
   }
 
+  /// Whether an update is under way, whose callbacks may change the tree.
+  var isUpdating: Bool { state == .updating || state == .staleWhileUpdating }
+
   struct Fitting {
     var target: CGSize
     var horizontal: Double

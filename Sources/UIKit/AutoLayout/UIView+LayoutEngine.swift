@@ -97,7 +97,22 @@ extension UIView {
     gatherTies(to: ancestors, &ties)
     ties.sort { $0.activation < $1.activation }
     for constraint in ties { constraint.deactivate() }
-    rootLayoutEngine?.forget(self)
+    guard let engine = rootLayoutEngine else { return }
+    let root = layoutRoot
+    guard !engine.isUpdating, isAllThatIsConstrained(in: root) else {
+      return engine.forget(self)
+    }
+    // What is left holds nothing: taking constraints out one by one would cost as much as adding them.
+    engine.dissolve()
+    root.layoutEngine = nil
+    root.constraintsBelowDidChange()
+  }
+
+  /// Whether this view is the only one in a root of constraints that has any, directly in it.
+  private func isAllThatIsConstrained(in root: UIView) -> Bool {
+    storedSuperview === root
+      && root.storedSubviews.allSatisfy { $0 === self || !$0.usesConstraints }
+      && (root.layoutItem?.held.isEmpty ?? true) && (root.layoutItem?.guides.isEmpty ?? true)
   }
 
   /// The constraints of this tree that one of the views above it holds.

@@ -291,7 +291,11 @@ package final class SimulationHost {
   }
 
   /// Remembers a conflict that is reported, too.
-  func note(_ conflict: ConstraintConflict) { constraintConflicts.append(conflict) }
+  func note(_ conflict: ConstraintConflict) {
+    // A tree that leaves and comes back meets its conflicts again.
+    if constraintConflicts.contains(where: { $0.log == conflict.log }) { return }
+    constraintConflicts.append(conflict)
+  }
 
   /// Returns the issues so far and forgets them.
   package func takeIssues() -> [SimulationIssue] {

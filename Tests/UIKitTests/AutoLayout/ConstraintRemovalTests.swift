@@ -63,4 +63,44 @@ final class ConstraintRemovalTests {
     #expect(stage.root.constraints.isEmpty)
     #expect(views[0].constraints.count == 1)
   }
+
+  @Test("the only tree with constraints goes and comes back: it is laid out as before")
+  func leavingAlone() throws {
+    let views = rows(40)
+    stage.settle()
+    let frames = views.map(\.frame)
+    let engine = try #require(stage.window.layoutEngine)
+    stage.window.rootViewController = nil
+    #expect(stage.window.layoutEngine == nil)
+    #expect(stage.root.constraints.count == 120)
+    stage.window.rootViewController = stage.controller
+    stage.settle()
+    #expect(views.map(\.frame) == frames)
+    #expect(stage.window.layoutEngine !== engine)
+    stage.root.constraints[0].constant = 7
+    stage.settle()
+    #expect(views[0].frame.minY == 7)
+  }
+
+  @Test("a tree goes and leaves others with constraints: these are left alone")
+  func leavingOthers() throws {
+    let other = UIView()
+    other.translatesAutoresizingMaskIntoConstraints = false
+    stage.window.addSubview(other)
+    NSLayoutConstraint.activate([
+      other.centerXAnchor.constraint(equalTo: stage.window.centerXAnchor),
+      other.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor, constant: -20),
+      other.widthAnchor.constraint(equalToConstant: 100),
+      other.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    _ = rows(10)
+    stage.settle()
+    let engine = try #require(stage.window.layoutEngine)
+    stage.window.rootViewController = nil
+    stage.settle()
+    #expect(stage.window.layoutEngine === engine)
+    #expect(other.frame == CGRect(x: 100, y: 530, width: 100, height: 50))
+    other.removeFromSuperview()
+    #expect(stage.window.layoutEngine == nil)
+  }
 }

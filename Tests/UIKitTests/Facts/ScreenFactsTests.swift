@@ -166,7 +166,8 @@ import Testing
     loose.translatesAutoresizingMaskIntoConstraints = false
     let torn = view(.zero, "torn")
     torn.translatesAutoresizingMaskIntoConstraints = false
-    let facts = FactStage().facts { root in
+    let stage = FactStage()
+    let facts = stage.facts { root in
       root.addSubview(loose)
       root.addSubview(torn)
       NSLayoutConstraint.activate([
@@ -188,6 +189,9 @@ import Testing
     #expect(conflict.paths.first?.first == "UIWindow")
     #expect(conflict.broken.contains("width == 30"))
     #expect(conflict.log.hasPrefix("Unable to simultaneously satisfy constraints."))
+    // Shown once more it is met once more.
+    stage.host.removeRoot()
+    #expect(stage.facts { _ in }.conflicts == facts.conflicts)
   }
 
   @Test func imagesHaveTheirPlaces() throws {

@@ -10,7 +10,8 @@ struct Painting: Sendable {
     var inverse: CGAffineTransform
 
     func contains(_ point: CGPoint) -> Bool {
-      path.data.contains(point.applying(inverse), rule: rule)
+      let point = point.applying(inverse)
+      return path.data.box?.surelyContains(point) == true || path.data.contains(point, rule: rule)
     }
   }
 
@@ -235,4 +236,15 @@ struct Painting: Sendable {
 
   /// The height of small letters in the system's font, of its size.
   private static let letters: CGFloat = 0.55
+}
+
+extension PathData.Box {
+  /// Whether a point lies inside and away from the corners; such as most of a text in a rounded field.
+  fileprivate func surelyContains(_ point: CGPoint) -> Bool {
+    guard point.x > rect.minX, point.x < rect.maxX, point.y > rect.minY, point.y < rect.maxY else {
+      return false
+    }
+    return (point.x > rect.minX + left && point.x < rect.maxX - right)
+      || (point.y > rect.minY + top && point.y < rect.maxY - bottom)
+  }
 }

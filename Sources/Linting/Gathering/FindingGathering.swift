@@ -9,18 +9,46 @@ package struct FindingGathering {
     var rule: FindingRule
     var path: [String]
     var kind: String
+
+    init(_ finding: ScreenFinding) {
+      rule = finding.rule
+      path = finding.pathOfRows
+      kind = finding.reason.kind
+    }
+  }
+
+  /// Where a fault was seen first: the order of the layout, and the place among its findings.
+  fileprivate struct Place: Comparable, Codable {
+    var order: Int
+    var number: Int
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.order, left.number) < (right.order, right.number)
+    }
   }
 
   private struct Cases {
+    var first: Place
     var cells: Set<Int>
     var smallest: Int
     var finding: ScreenFinding
   }
 
+  /// A part of what was found, to be added to another part.
+  package struct Part: Codable, Sendable {
+    fileprivate struct Case: Codable {
+      var first: Place
+      var cells: [Int]
+      var smallest: Int
+      var finding: ScreenFinding
+    }
+
+    fileprivate var cases: [Case]
+  }
+
   private let cells: [FindingCell]
   /// The cells in the order of plainness; the place of each.
   private let ranks: [Int]
-  private var faults: [Fault] = []
   private var cases: [Fault: Cases] = [:]
 
   /// - Parameters:
@@ -43,26 +71,57 @@ package struct FindingGathering {
   }
 
   /// Adds what was found in some cells that are alike.
-  package mutating func add(_ findings: [ScreenFinding], in indices: [Int]) {
+  ///
+  /// - Parameter order: The place of their layout among all, which may be added in any order.
+  package mutating func add(_ findings: [ScreenFinding], in indices: [Int], order: Int) {
     guard let smallest = indices.min(by: { ranks[$0] < ranks[$1] }) else { return }
-    for finding in findings {
-      let fault = Fault(
-        rule: finding.rule, path: finding.pathOfRows, kind: finding.reason.kind)
-      guard var known = cases[fault] else {
-        faults.append(fault)
-        cases[fault] = Cases(cells: Set(indices), smallest: smallest, finding: finding)
-        continue
-      }
-      known.cells.formUnion(indices)
-      if ranks[smallest] < ranks[known.smallest] {
-        known.smallest = smallest
-        known.finding = finding
-      }
-      cases[fault] = known
+    for (number, finding) in findings.enumerated() {
+      add(
+        Cases(
+          first: Place(order: order, number: number), cells: Set(indices), smallest: smallest,
+          finding: finding))
     }
   }
 
-  /// The faults, the worst first, then in the order in which they were found.
+  private mutating func add(_ new: Cases) {
+    let fault = Fault(new.finding)
+    guard var known = cases.removeValue(forKey: fault) else {
+      cases[fault] = new
+      return
+    }
+    known.cells.formUnion(new.cells)
+    // In one cell the first finding of a fault stands for it.
+    let isFirst = new.first < known.first
+    if ranks[new.smallest] < ranks[known.smallest] || (new.smallest == known.smallest && isFirst) {
+      known.smallest = new.smallest
+      known.finding = new.finding
+    }
+    if isFirst { known.first = new.first }
+    cases[fault] = known
+  }
+
+  // MARK: Parts
+
+  /// All that was found so far.
+  package var part: Part {
+    let inOrder = cases.values.sorted { $0.first < $1.first }
+    return Part(
+      cases: inOrder.map {
+        Part.Case(
+          first: $0.first, cells: $0.cells.sorted(), smallest: $0.smallest, finding: $0.finding)
+      })
+  }
+
+  /// Adds what was found in other cells of the same matrix.
+  package mutating func add(_ part: Part) {
+    for one in part.cases {
+      add(
+        Cases(
+          first: one.first, cells: Set(one.cells), smallest: one.smallest, finding: one.finding))
+    }
+  }
+
+  /// The faults, the worst first, then in the order of layouts and of findings.
   ///
   /// - Parameters:
   ///   - looked: The cells that were looked at.
@@ -73,13 +132,12 @@ package struct FindingGathering {
   ) -> [ScreenProblem] {
     let distinction = CellDistinction(cells, looked: looked)
     let turns = CellDistinction(cells, looked: turned)
-    let problems = faults.compactMap { fault -> ScreenProblem? in
-      guard let found = cases[fault] else { return nil }
+    let problems = cases.values.sorted { $0.first < $1.first }.map { found in
       let failing = found.cells.sorted()
       return ScreenProblem(
         finding: found.finding, smallestCell: cells[found.smallest],
         cells: failing.map { cells[$0].name },
-        onlyIn: (fault.rule == .changedByTurn ? turns : distinction).words(for: failing),
+        onlyIn: (found.finding.rule == .changedByTurn ? turns : distinction).words(for: failing),
         ignored: suppressions.first { $0.matches(found.finding) }?.reason)
     }
     return FindingSeverity.allCases.sorted(by: >).flatMap { severity in

@@ -9,13 +9,13 @@ import struct ScreenFacts.ScreenFacts
 /// Only texts that can be seen and that an app decides about are among them, and of these those whose
 /// fonts follow no text style. A font that follows one only up to a size is left out, as its limit is
 /// meant.
-package struct TextSizes: Sendable {
-  private struct Place: Hashable, Sendable {
+package struct TextSizes: Codable, Sendable {
+  private struct Place: Hashable, Codable, Sendable {
     var path: [String]
     var text: String
   }
 
-  private struct Entry: Sendable {
+  private struct Entry: Codable, Sendable {
     var place: Place
     var view: String
     var frame: FindingArea

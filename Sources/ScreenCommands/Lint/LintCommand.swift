@@ -57,6 +57,9 @@ struct LintCommand: ScreenCommand {
         names: ["--fail-on"], value: "error|warning|note",
         help: "The severity from which a finding fails the run.",
         choices: ["error", "warning", "note"], standard: "warning"),
+      .init(
+        names: ["--jobs"], value: "number",
+        help: "How many processes look at layouts.", standard: "the number of cores"),
       .init(names: ["-l", "--list"], help: "Only list the screens."),
     ])
 
@@ -65,6 +68,7 @@ struct LintCommand: ScreenCommand {
   let suppressions: [FindingSuppression]
   let format: Format
   let failing: FindingSeverity
+  private let jobs: Int
 
   init(_ words: CommandWords) throws(UsageError) {
     self.words = words
@@ -77,6 +81,7 @@ struct LintCommand: ScreenCommand {
     }
     format = words.value("--format").flatMap(Format.init(rawValue:)) ?? .text
     failing = words.value("--fail-on").flatMap(FindingSeverity.init(rawValue:)) ?? .warning
+    jobs = try Self.jobs(words.value("--jobs"))
     if words.has("--update-known"), words.value("--known") == nil {
       throw UsageError("--update-known requires --known.")
     }
@@ -94,20 +99,17 @@ struct LintCommand: ScreenCommand {
     }
     let known = try knownFindings()
     let matrix = try LintAxes.matrix(words, languages: Bundle.main.textLanguages)
-    var linter = ScreenLinter(matrix: matrix, rules: rules, suppressions: suppressions)
-    var linted: [LintedScreen] = []
-    do {
-      for (index, screen) in try Self.tried(screens, on: matrix).enumerated() {
-        linter.matrix = matrix
-        // A screen that asks for an orientation is seen in no other.
-        if let orientation = screen.orientation { linter.matrix.orientations = [orientation] }
-        if showsProgress {
-          let name = Terminal.harmless("\(index + 1) of \(screens.count)  \(screen.id)")
-          terminal.progress(name)
-          linter.progress = { terminal.progress("\(name)  \($0) of \($1) layouts") }
-        }
-        linted.append(Self.seenFromHere(try linter.lint(screen)))
+    let linter = ScreenLinter(matrix: matrix, rules: rules, suppressions: suppressions)
+    var run = LintRun(linter, processes: jobs)
+    if showsProgress {
+      run.progress = { screen, done, total in
+        let name = "\(screen + 1) of \(screens.count)  \(screens[screen].id)"
+        terminal.progress(Terminal.harmless("\(name)  \(done) of \(total) layouts"))
       }
+    }
+    var linted: [LintedScreen]
+    do {
+      linted = try run.lint(try Self.tried(screens, on: matrix)).map(Self.seenFromHere)
     } catch let problem as SnapshotMatrixProblem {
       terminal.clearProgress()
       throw Self.couldNotRun("Nothing to look at: \(problem)")
@@ -147,6 +149,14 @@ struct LintCommand: ScreenCommand {
       throw MatrixOptions.unknown("rule", name, among: FindingRule.allCases.map(\.rawValue))
     }
     return rule
+  }
+
+  private static func jobs(_ text: String?) throws(UsageError) -> Int {
+    guard let text else { return max(1, ProcessInfo.processInfo.activeProcessorCount) }
+    guard let number = Int(text), (1...256).contains(number) else {
+      throw UsageError("--jobs takes a number from 1 to 256, not “\(text)”.")
+    }
+    return number
   }
 
   /// Reads `contrast:logo=a brand colour`; `any` stands for every rule.

@@ -20,10 +20,14 @@ struct LintPlan {
     /// The turn or fold that is looked at in this layout.
     var turn: TurnCheck?
 
+    /// Its place among all layouts: increasing, with a number free for each of its cells by itself.
+    var order: Int
+
     /// One of the cells for itself.
-    func only(_ cell: Int) -> Group {
+    func only(_ place: Int) -> Group {
       var group = self
-      group.cells = [cell]
+      group.cells = [cells[place]]
+      group.order = order + place
       return group
     }
   }
@@ -77,15 +81,19 @@ struct LintPlan {
       conditions.style = style.family
       let family = families[conditions] ?? families.count
       families[conditions] = family
-      var group = Group(cells: [index], family: family)
+      var group = Group(cells: [index], family: family, order: 0)
       // In the first style, and on one device of each kind.
       if turns, style.number == 0, turned.insert(TurnKind(cell)).inserted {
         group.turn = TurnCheck(cell)
       }
       groups.append(group)
     }
+    for index in groups.indices { groups[index].order = index * (cells.count + 1) }
     textSizeCount = sizes.count
   }
+
+  /// A number that is greater than the order of every layout.
+  var endOfOrder: Int { groups.count * (cells.count + 1) }
 
   private static func settings(
     of cell: SnapshotMatrix.Cell, _ described: FindingCell, _ others: Int

@@ -81,6 +81,14 @@ public struct ScreenTrialProblem: Error, Sendable, Hashable, CustomStringConvert
   /// The last lines that it printed.
   var printed: [String]
 
+  /// What became of a process, by the status that it was waited for with.
+  static func words(forStatus status: Int32) -> String {
+    let signal = status & 0x7F
+    return signal != 0
+      ? "stops the program (\(String(cString: strsignal(signal))))"
+      : "ends the program with status \(status >> 8 & 0xFF)"
+  }
+
   public var description: String {
     let fatal = printed.last { $0.contains("Fatal error") || $0.contains("fatal error") }
     let line = fatal ?? printed.last
@@ -123,14 +131,9 @@ private struct Trial {
     if isLate { kill(process, SIGKILL) }
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard outcomes.count < range.count else { return }
-    let end: String
-    if isLate {
-      end = "doesn't come to an end within \(limit) s"
-    } else if status & 0x7F != 0 {
-      end = "stops the program (\(String(cString: strsignal(status & 0x7F))))"
-    } else {
-      end = "ends the program with status \(status >> 8 & 0xFF)"
-    }
+    let end =
+      isLate
+      ? "doesn't come to an end within \(limit) s" : ScreenTrialProblem.words(forStatus: status)
     outcomes.append(
       .stopped(ScreenTrialProblem(end: end, printed: Self.lines(fileno(errors), from: begun))))
   }

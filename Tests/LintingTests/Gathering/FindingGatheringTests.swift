@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import Testing
 
 @testable import Linting
@@ -38,7 +39,7 @@ import Testing
   ) -> [ScreenProblem] {
     var gathering = FindingGathering(
       cells: cells, settings: settings ?? [Int](repeating: 0, count: cells.count))
-    gathering.add([finding(["UIWindow", "UILabel"])], in: failing)
+    gathering.add([finding(["UIWindow", "UILabel"])], in: failing, order: 0)
     return gathering.problems(looked: Array(cells.indices))
   }
 
@@ -51,7 +52,7 @@ import Testing
         finding(["UITableView", "UITableViewCell “kept”", "UILabel"]),
         finding(["UITableView", "UITableViewCell “0-1”", "UILabel"]),
         finding(["UITableView", "UITableViewCell “0-1”", "UILabel[1]"]),
-      ], in: [0])
+      ], in: [0], order: 0)
     #expect(
       gathering.problems(looked: [0]).map(\.finding.path.last) == [
         "UILabel", "UILabel", "UILabel[1]",
@@ -60,9 +61,9 @@ import Testing
 
   @Test func otherReasonsAreOtherProblems() {
     var gathering = FindingGathering(cells: cells, settings: [0, 1, 0, 1])
-    gathering.add([finding(["A"])], in: [0])
-    gathering.add([finding(["A"], .truncated(text: "b", shown: 3, of: 9))], in: [1])
-    gathering.add([finding(["A"], .cutText(text: "b", width: 1, height: 0))], in: [1])
+    gathering.add([finding(["A"])], in: [0], order: 0)
+    gathering.add([finding(["A"], .truncated(text: "b", shown: 3, of: 9))], in: [1], order: 1)
+    gathering.add([finding(["A"], .cutText(text: "b", width: 1, height: 0))], in: [1], order: 2)
     let problems = gathering.problems(looked: [0, 1])
     #expect(problems.map(\.cells.count) == [2, 1])
   }
@@ -72,8 +73,8 @@ import Testing
     #expect(problems(cells, [1, 3, 2], settings: settings).first?.smallestCell.device == "large")
     #expect(problems(cells, [3, 1], settings: settings).first?.smallestCell.device == "small")
     var gathering = FindingGathering(cells: cells, settings: settings)
-    gathering.add([finding(["A"], .truncated(text: "big", shown: 1, of: 2))], in: [3])
-    gathering.add([finding(["A"], .truncated(text: "plain", shown: 1, of: 2))], in: [0])
+    gathering.add([finding(["A"], .truncated(text: "big", shown: 1, of: 2))], in: [3], order: 3)
+    gathering.add([finding(["A"], .truncated(text: "plain", shown: 1, of: 2))], in: [0], order: 0)
     let found = gathering.problems(looked: [0, 1, 2, 3]).first
     #expect(found?.finding.reason == .truncated(text: "plain", shown: 1, of: 2))
     #expect(found?.cells == [cells[0].name, cells[3].name])
@@ -104,13 +105,38 @@ import Testing
     #expect(problems(sizes, [0, 1]).first?.onlyIn == "XXXL and smaller")
   }
 
+  @Test func partsMakeTheSameInAnyOrder() throws {
+    let settings = [0, 1, 0, 1]
+    let layouts: [(cells: [Int], findings: [ScreenFinding])] = [
+      ([3], [finding(["B"], .truncated(text: "big", shown: 1, of: 2)), finding(["A"])]),
+      ([0, 2], [finding(["A"]), finding(["A"], .cutText(text: "b", width: 1, height: 0))]),
+      ([1], [finding(["C"]), finding(["B"], .truncated(text: "plain", shown: 1, of: 2))]),
+    ]
+    func gathered(_ numbers: [Int]) -> FindingGathering {
+      var gathering = FindingGathering(cells: cells, settings: settings)
+      for number in numbers {
+        gathering.add(layouts[number].findings, in: layouts[number].cells, order: number)
+      }
+      return gathering
+    }
+    let whole = gathered([0, 1, 2]).problems(looked: [0, 1, 2, 3])
+    #expect(whole.map { $0.finding.path[0] } == ["B", "A", "A", "C"])
+    for order in [[2, 1, 0], [1, 2, 0], [0, 2, 1]] {
+      #expect(gathered(order).problems(looked: [0, 1, 2, 3]) == whole)
+      var joined = gathered([order[0]])
+      let part = try JSONEncoder().encode(gathered(Array(order[1...])).part)
+      joined.add(try JSONDecoder().decode(FindingGathering.Part.self, from: part))
+      #expect(joined.problems(looked: [0, 1, 2, 3]) == whole)
+    }
+  }
+
   @Test func theWorstComeFirstAndMeantOnesAreMarked() {
     var gathering = FindingGathering(cells: cells, settings: [0, 0, 0, 0])
     gathering.add(
       [
         finding(["A"], severity: .note), finding(["B “logo”"], severity: .error),
         finding(["C"], severity: .warning), finding(["D"], severity: .error),
-      ], in: [0])
+      ], in: [0], order: 0)
     let problems = gathering.problems(
       looked: [0], ignoring: [.ignore(.truncatedText, in: "logo", "a trademark")])
     #expect(problems.map { $0.finding.path[0] } == ["B “logo”", "D", "C", "A"])

@@ -6,7 +6,7 @@ import UIKit
 
 // Measures the lint of one screen over all devices of the catalogue, both ways up, at three text sizes.
 //
-// LintBenchmark [--rounds N] [--rules A,B] [--screen list|form]
+// LintBenchmark [--rounds N] [--rules A,B] [--screen list|form] [--jobs N]
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 @MainActor func option(_ name: String) -> String? {
@@ -18,6 +18,8 @@ var arguments = Array(CommandLine.arguments.dropFirst())
 
 let rounds = option("--rounds").flatMap(Int.init) ?? 3
 let only = option("--screen")
+let jobs =
+  option("--jobs").flatMap(Int.init) ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
 let rules =
   option("--rules").map {
     Set($0.split(separator: ",").compactMap { FindingRule(rawValue: "\($0)") })
@@ -32,10 +34,10 @@ where only.map({ name.hasPrefix($0) }) ?? true {
   let screen = FoundScreen(id: name, kind: .controller) { make() }
   for _ in 0..<rounds {
     var layouts = 0
-    var linter = ScreenLinter(matrix: matrix, rules: rules)
-    linter.progress = { done, _ in layouts = done }
+    var run = LintRun(ScreenLinter(matrix: matrix, rules: rules), processes: jobs)
+    run.progress = { _, done, _ in layouts = done }
     let start = ContinuousClock.now
-    let result = try linter.lint(screen)
+    let result = try run.lint([screen])[0]
     let time = (ContinuousClock.now - start) / .milliseconds(1)
     print("lint, \(name), \(result.cells.count) cells, \(layouts) layouts\t\(time)\tms")
     if !result.troubles.isEmpty { print(result.troubles.joined(separator: "\n")) }

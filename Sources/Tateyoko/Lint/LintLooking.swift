@@ -1,0 +1,79 @@
+import Findings
+import Linting
+import UIKit
+
+/// Lays a screen out, and has rules look at it.
+///
+/// They look at one layout on a second thread while the next one is made.
+@MainActor
+struct LintLooking {
+  let subject: LintSubject
+  let plan: LintPlan
+  let rules: Set<FindingRule>
+  /// The numbers of layouts that are known to stop the program.
+  var passedOver: Set<Int> = []
+  /// Is told when each layout begins: its number in the plan.
+  var willLook: ((Int) -> Void)?
+  /// Is told how many of the share's layouts are done; they become more where the screen's code turns
+  /// out to go by what its device is called.
+  var progress: ((_ done: Int, _ of: Int) -> Void)?
+
+  /// Returns what was found in a share of the layouts.
+  func outcome(of share: LintShare) -> LintOutcome {
+    let worker = LintWorker(rules: rules, plan: plan)
+    var troubles: [LintOutcome.Trouble] = []
+    let indices = share.indices(below: plan.groups.count).filter { !passedOver.contains($0) }
+    var total = indices.count
+    var done = 0
+    func look(at group: LintPlan.Group) -> Bool {
+      defer {
+        done += 1
+        progress?(done, total)
+      }
+      func add(_ trouble: String, _ cells: some Sequence<Int>) {
+        troubles.append(
+          LintOutcome.Trouble(
+            order: group.order, message: trouble, cells: cells.map { plan.cells[$0].described.name }
+          ))
+      }
+      do {
+        let look = try subject.look(
+          at: plan.cells[group.cells[0]].config, drawing: rules.contains(.contrast),
+          turn: group.turn)
+        if let trouble = look.trouble { add(trouble, group.cells.prefix(1)) }
+        let isForAll = !look.knowsDevice || group.cells.count == 1
+        if !isForAll { total += group.cells.count - 1 }
+        worker.add(look, of: isForAll ? group : group.only(0))
+        return isForAll
+      } catch {
+        add("\(error)", group.cells)
+        return true
+      }
+    }
+    for index in indices {
+      willLook?(index)
+      let group = plan.groups[index]
+      guard !look(at: group) else { continue }
+      for place in group.cells.indices.dropFirst() { _ = look(at: group.only(place)) }
+    }
+    var outcome = worker.finish()
+    outcome.troubles = troubles
+    outcome.extraSizes = extraSizes(after: outcome.looked)
+    return outcome
+  }
+
+  /// The sizes of the texts at another text size, where the matrix has a single one; nil where no cell
+  /// can be looked at.
+  private func extraSizes(after looked: [LintOutcome.Looked]) -> LintOutcome.ExtraSizes? {
+    guard rules.contains(.fixedTextSize), plan.textSizeCount == 1, let first = looked.first else {
+      return nil
+    }
+    let cell = plan.cells[first.cells[0]]
+    let other: UIContentSizeCategory =
+      cell.described.textSize == "L" ? .accessibilityExtraLarge : .large
+    let config = cell.config.overridden(
+      size: nil, traits: UITraitCollection(preferredContentSizeCategory: other))
+    let look = try? subject.look(at: config, drawing: false, turn: nil)
+    return look.map { LintOutcome.ExtraSizes(order: first.order, sizes: TextSizes($0.facts)) }
+  }
+}

@@ -1,0 +1,172 @@
+import Findings
+import Foundation
+import UIKit
+
+/// Looks for faults in several screens, in several processes at once.
+///
+/// UIKit's code runs on one thread, so a second core needs a second process. Each looks at every
+/// so many layouts of each screen: which one looks at which doesn't depend on time. They are forked
+/// before anything is simulated, so while no other thread runs that could hold a lock, and the code of a
+/// screen that stops its process stops nothing else.
+@MainActor
+package struct LintRun {
+  package var linter: ScreenLinter
+  /// How many processes look; with one, it is this process.
+  package var processes: Int
+  /// Is told of the screen's number and how many of its layouts are looked at or done.
+  package var progress: ((_ screen: Int, _ done: Int, _ of: Int) -> Void)?
+
+  package init(_ linter: ScreenLinter, processes: Int) {
+    self.linter = linter
+    self.processes = processes
+  }
+
+  /// A screen, and the cells in which it is looked at.
+  private struct Job {
+    var screen: FoundScreen
+    var plan: LintPlan
+  }
+
+  /// Returns what was found in each of the screens. One that asks for an orientation is seen in no
+  /// other.
+  ///
+  /// - Throws: A ``SnapshotMatrixProblem`` if the matrix has no cells or too many.
+  package func lint(_ screens: [FoundScreen]) throws -> [LintedScreen] {
+    var plans: [UIInterfaceOrientation?: LintPlan] = [:]
+    let jobs = try screens.map { screen in
+      let plan = try plans[screen.orientation] ?? plan(for: screen)
+      plans[screen.orientation] = plan
+      return Job(screen: screen, plan: plan)
+    }
+    let layouts = jobs.map(\.plan.groups.count).max() ?? 0
+    let shares = max(1, min(processes, layouts))
+    let outcomes = shares > 1 ? inProcesses(jobs, shares) : here(jobs)
+    return zip(jobs, outcomes).map { job, outcomes in
+      job.screen.declared(
+        LintResult(plan: job.plan, outcomes: outcomes)
+          .screen(named: job.screen.id, ignoring: linter.suppressions))
+    }
+  }
+
+  private func plan(for screen: FoundScreen) throws -> LintPlan {
+    var linter = linter
+    if let orientation = screen.orientation { linter.matrix.orientations = [orientation] }
+    return try linter.plan(for: screen.subject)
+  }
+
+  private func looking(_ job: Job) -> LintLooking {
+    LintLooking(subject: job.screen.subject, plan: job.plan, rules: linter.rules)
+  }
+
+  private func here(_ screens: [Job]) -> [[LintOutcome]] {
+    screens.enumerated().map { index, job in
+      var looking = looking(job)
+      looking.progress = { progress?(index, $0, $1) }
+      return [looking.outcome(of: .all)]
+    }
+  }
+
+  // MARK: Processes
+
+  /// A process and how far it has come.
+  fileprivate struct Worker {
+    let share: LintShare
+    /// Nil once it has looked at all screens.
+    var process: LintProcess?
+    var screen = 0
+    /// The layout that it is looking at; nil before the screen's first one.
+    var layout: Int?
+    /// The screen's layouts that stopped a process.
+    var stopping: Set<Int> = []
+
+    mutating func advance() {
+      screen += 1
+      layout = nil
+      stopping = []
+    }
+  }
+
+  private func inProcesses(_ screens: [Job], _ shares: Int) -> [[LintOutcome]] {
+    var outcomes = [[LintOutcome]](repeating: [], count: screens.count)
+    var begun = [Int](repeating: 0, count: screens.count)
+    var workers = (0..<shares).map { Worker(share: LintShare(number: $0, of: shares)) }
+    for index in workers.indices { start(&workers[index], screens, &outcomes) }
+    while true {
+      let running = workers.indices.filter { workers[$0].process != nil }
+      if running.isEmpty { return outcomes }
+      var watched = running.map {
+        pollfd(fd: workers[$0].process?.output ?? -1, events: Int16(POLLIN), revents: 0)
+      }
+      if poll(&watched, nfds_t(watched.count), -1) < 0 { continue }
+      for (index, watch) in zip(running, watched) where watch.revents != 0 {
+        for message in workers[index].process?.messages() ?? [] {
+          let screen = workers[index].screen
+          switch message {
+          case .begins(let layout):
+            workers[index].layout = layout
+            begun[screen] += 1
+            progress?(screen, begun[screen], screens[screen].plan.groups.count)
+          case .ended(let outcome):
+            outcomes[screen].append(outcome)
+            workers[index].advance()
+          case .stopped(let problem):
+            workers[index].process = nil
+            guard screen < screens.count else { continue }
+            outcomes[screen].append(workers[index].stopped(problem, in: screens[screen].plan))
+            start(&workers[index], screens, &outcomes)
+          }
+        }
+      }
+    }
+  }
+
+  /// Has a process look at the worker's share of the screens that are left.
+  private func start(_ worker: inout Worker, _ screens: [Job], _ outcomes: inout [[LintOutcome]]) {
+    guard worker.screen < screens.count else { return }
+    let (first, stopping) = (worker.screen, worker.stopping)
+    worker.process = LintProcess(worker.share, of: first..<screens.count) { screen in
+      var looking = looking(screens[screen])
+      if screen == first { looking.passedOver = stopping }
+      return looking
+    }
+    guard worker.process == nil else { return }
+    // Without a process of its own, this one looks.
+    for screen in worker.screen..<screens.count {
+      outcomes[screen].append(looking(screens[screen]).outcome(of: worker.share))
+    }
+    worker.screen = screens.count
+  }
+}
+
+extension LintRun.Worker {
+  /// How many layouts of a screen may stop a process before the others aren't tried any more.
+  private static let patience = 8
+
+  /// Notes that the process was stopped by the layout that it was looking at, and returns what is to be
+  /// said of that. The others are looked at once more, as what was found of them is gone.
+  fileprivate mutating func stopped(
+    _ problem: ScreenTrialProblem, in plan: LintPlan
+  ) -> LintOutcome {
+    func trouble(_ layout: Int, _ message: String) -> LintOutcome.Trouble {
+      let group = plan.groups[layout]
+      return LintOutcome.Trouble(
+        order: group.order, message: message,
+        cells: group.cells.map { plan.cells[$0].described.name })
+    }
+    var troubles: [LintOutcome.Trouble] = []
+    if let layout {
+      stopping.insert(layout)
+      troubles.append(trouble(layout, problem.description))
+    }
+    let others = share.indices(below: plan.groups.count).filter { !stopping.contains($0) }
+    // One that stops it without a layout does so again.
+    if layout == nil || stopping.count >= Self.patience {
+      troubles += others.map {
+        trouble($0, "It was not looked at, as the screen's code stops the program in other cells.")
+      }
+      advance()
+    }
+    layout = nil
+    return LintOutcome(troubles: troubles, in: plan)
+  }
+}

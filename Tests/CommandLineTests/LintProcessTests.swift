@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import ScreenCommands
+
+/// `lint` in several processes.
+@Suite struct LintProcessTests {
+  private struct Result: Decodable {
+    struct Screen: Decodable {
+      struct Cell: Decodable { var name: String }
+      struct Problem: Decodable { var rule: String }
+      var screen: String
+      var cells: [Cell]
+      var problems: [Problem]
+      var troubles: [String]
+    }
+    var screens: [Screen]
+  }
+
+  @Test(
+    "what is found doesn't depend on how many look",
+    arguments: [
+      ["PagedTables/*", "--device", "iphone-x", "--device", "ipad-pro-11", "--style", "light"],
+      // A single text size, which texts are compared with another one at.
+      ["PagedTables/*", "--device", "iphone-x", "--text-size", "L", "--fail-on", "note"],
+    ])
+  func theSameIsFound(arguments: [String]) throws {
+    let runs = try ["1", "2", "5"].map {
+      try CommandLineRun(["lint", "--format", "json", "--jobs", $0] + arguments)
+    }
+    #expect(runs[0].status < 2 && runs[0].errors == "")
+    let result = try JSONDecoder().decode(Result.self, from: Data(runs[0].output.utf8))
+    #expect(result.screens.contains { !$0.problems.isEmpty })
+    for run in runs {
+      #expect(run.output == runs[0].output)
+      #expect(run.status == runs[0].status)
+    }
+  }
+
+  @Test func oneThatStopsInACellLeavesTheOthers() throws {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let run = try CommandLineRun(
+      [
+        "lint", "--kind", "controller", "StoppingWhenWideSample", "UnlabelledSample", "--device",
+        "iphone-x", "--text-size", "L", "--text-size", "AX1", "--format", "json", "--jobs", "2",
+      ], environment: [TestProgram.variable: "arguments"], program: program)
+    #expect(run.status == 2)
+    let result = try JSONDecoder().decode(Result.self, from: Data(run.output.utf8))
+    #expect(result.screens.map(\.screen) == ["StoppingWhenWideSample", "UnlabelledSample"])
+    let (stopping, unlabelled) = (result.screens[0], result.screens[1])
+    #expect(
+      stopping.cells.map(\.name) == ["iphone-x.portrait", "iphone-x.portrait.text-AccessibilityM"])
+    #expect(
+      stopping.troubles == [
+        "iphone-x.landscape and 1 other cell: Its code stops the program (Illegal instruction)."
+      ])
+    #expect(unlabelled.cells.count == 4 && unlabelled.troubles.isEmpty)
+    #expect(unlabelled.problems.map(\.rule) == ["missing-label"])
+  }
+
+  @Test(arguments: ["0", "257", "many", "-1", ""])
+  func aNumberOfProcessesIsOne(number: String) throws {
+    let run = try CommandLineRun(["lint", "--jobs", number, "PagedTables/D1"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--jobs"))
+  }
+}
+
+/// A screen that traps where it is wider than high.
+final class StoppingWhenWideSample: UIViewController {
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if view.bounds.width > view.bounds.height { fatalError("too wide") }
+  }
+}
+
+/// A screen with a button that says nothing.
+final class UnlabelledSample: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    button.addAction(UIAction { _ in }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}

@@ -17,15 +17,22 @@ extension LayoutEngine {
     while !queue.isEmpty {
       let waiting = queue
       queue = []
-      let required = waiting.filter { $0.priority == LinearConstraint.required }
+      let required = Self.required(waiting)
       for entry in equalLengths(required) { insert(entry) }
       for entry in required where entry.handle == nil { insert(entry) }
-      for entry in byPriority(waiting) {
+      for entry in Self.byPriority(waiting) {
         insert(entry)
         guard entry.isResistance else { continue }
         solver.optimizeSoFar(downTo: Lowered.tieBreakPriority.nextUp)
       }
     }
+  }
+
+  // Not isolated, as each closure of an isolated function asks which thread it runs on, again for each
+  // element.
+
+  private nonisolated static func required(_ entries: [Lowered]) -> [Lowered] {
+    entries.filter { $0.priority == LinearConstraint.required }
   }
 
   /// Optional constraints in the order in which they are to be added: where some tie, what was granted
@@ -35,7 +42,7 @@ extension LayoutEngine {
   /// column); of those in a stack it is the first that is squeezed, as it is stretched (Catalyst 26.1;
   /// facts: layout §6.8). Higher priorities come first, as what they decide need not be looked at
   /// again for each of the lower ones.
-  private func byPriority(_ entries: [Lowered]) -> [Lowered] {
+  private nonisolated static func byPriority(_ entries: [Lowered]) -> [Lowered] {
     let optional = entries.filter { $0.priority < LinearConstraint.required }
     let ordered =
       optional.filter { !$0.isResistance }

@@ -387,9 +387,10 @@ final class LayoutEngine {
 
   /// Whether a user's constraint is about one of the variables.
   private func isMentioned(_ variables: [LayoutVariable?]) -> Bool {
-    lowered.values.contains { entry in
-      entry.terms.contains { variables.contains($0.variable) }
+    for entry in lowered.values {
+      for term in entry.terms where variables.contains(term.variable) { return true }
     }
+    return false
   }
 }
 

@@ -172,6 +172,42 @@ import Testing
     #expect(side.found(.underHousing).count == 1)
   }
 
+  @Test func theEdgeOfAControlWithoutGroundMayLieUnderAHousing() {
+    let size = CGSize(width: 844, height: 390)
+    func found(_ frame: CGRect, background: Bool = false, _ text: ViewFacts? = nil)
+      -> [FindingSeverity]
+    {
+      let control = Make.view(
+        frame, "UIDatePicker", kinds: .control, background: background, text.map { [$0] } ?? [])
+      return Make.screen([control], size: size) { $0.housings = [notch] }.found(.underHousing)
+        .map(\.severity)
+    }
+    let wide = Make.rect(20, 150, 400, 44)
+    #expect(found(wide) == [])
+    #expect(found(wide, background: true) == [.warning])
+    #expect(found(Make.rect(8, 150, 60, 44)) == [.warning])
+    #expect(found(Make.rect(4, 150, 30, 30)) == [.error])
+    // What the control shows there counts by itself.
+    #expect(found(wide, Make.label("May", Make.rect(24, 160, 60, 21))) == [.warning])
+  }
+
+  @Test func ofTwoAreasTheSmallerIsNamed() {
+    let status = NamedArea("the status bar", Make.rect(300, 0, 90, 160))
+    let camera = NamedArea("the camera", Make.rect(330, 20, 40, 40))
+    func words(_ y: CGFloat) -> [String] {
+      let button = Make.button("Buy", Make.rect(320, y, 60, 44), id: "buy", background: true)
+      return Make.screen([button]) { $0.housings = [status, camera] }.words(.underHousing)
+    }
+    #expect(
+      words(20) == [
+        "error UIButton “buy”: lies under the camera, which covers 40 × 40 points of it"
+      ])
+    #expect(
+      words(90) == [
+        "error UIButton “buy”: lies under the status bar, which covers 60 × 44 points of it"
+      ])
+  }
+
   @Test func aTextInARoundedCornerIsReportedButNotAControlsEdge() {
     let text = Make.label("v1.2", Make.rect(2, 820, 40, 21))
     let button = Make.button("Buy", Make.rect(0, 784, 390, 60), background: true)
@@ -310,5 +346,24 @@ import Testing
     let fold = Make.rect(0, 415, 390, 20)
     #expect(Make.screen([list]) { $0.fold = fold }.found(.acrossFold).isEmpty)
     #expect(Make.screen([text]) { $0.fold = fold }.found(.acrossFold).count == 1)
+  }
+
+  @Test func ofATextViewTheTextLiesAcrossAFold() {
+    func screen(_ used: CGRect, content: CGFloat) -> ScreenFacts {
+      let frame = Make.rect(16, 100, 358, 500)
+      var note = Make.scroll(
+        frame, content: CGSize(width: 358, height: content), className: "UITextView",
+        kinds: [.textInput])
+      note.text = TextFacts(
+        string: "A note", used: used, needed: used.size, shownCharacters: 6, color: .black,
+        pointSize: 17, isBold: false)
+      return Make.screen([note]) { $0.fold = Make.rect(0, 415, 390, 20) }
+    }
+    let short = screen(Make.rect(20, 108, 200, 21), content: 500)
+    #expect(short.found(.acrossFold).isEmpty)
+    let long = Make.rect(20, 108, 300, 480)
+    #expect(screen(long, content: 500).found(.acrossFold).map(\.severity) == [.note])
+    // It can be scrolled away from the fold.
+    #expect(screen(long, content: 900).found(.acrossFold).isEmpty)
   }
 }

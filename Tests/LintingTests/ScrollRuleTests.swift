@@ -157,6 +157,9 @@ import Testing
     #expect(right.found(.doubledInset).isEmpty)
     let centred = Make.screen([card(150, 150, 100, width: 844)], size: size, safeArea: safe)
     #expect(centred.found(.doubledInset).isEmpty)
+    // A share of the width that comes out near the inset.
+    let share = Make.screen([card(50.75, 50.75, 100, width: 844)], size: size, safeArea: safe)
+    #expect(share.found(.doubledInset).isEmpty)
     let even = Make.screen(
       [card(66, 66, 100, width: 844)], size: size, safeArea: ViewInsets(left: 50, right: 50))
     #expect(even.found(.doubledInset).isEmpty)

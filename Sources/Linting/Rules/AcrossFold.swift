@@ -6,7 +6,7 @@ import ScreenFacts
 /// Content lies across a fold.
 ///
 /// Texts and controls are looked at that don't span most of the window; pictures may run across, and so
-/// may what can be scrolled away from the fold.
+/// may what can be scrolled away from the fold. Of a text view its text counts.
 ///
 /// It can't see on which side of the fold the letters of a text are.
 ///
@@ -24,7 +24,9 @@ struct AcrossFold: LintRule {
       guard view.isSeen, view.bar == nil,
         !reported.contains(where: { survey.isView(piece.view, within: $0) })
       else { continue }
-      if let scroll = view.scroll, survey.isScrolledAway(scroll, from: fold) { continue }
+      if piece.isControl, view.facts.scrolling != nil { continue }
+      let scroll = view.facts.scrolling == nil ? view.scroll : piece.view
+      if let scroll, survey.isScrolledAway(scroll, from: fold) { continue }
       let area = piece.visible
       let (start, end) = isUpright ? (fold.minX, fold.maxX) : (fold.minY, fold.maxY)
       let (low, high) = isUpright ? (area.minX, area.maxX) : (area.minY, area.maxY)

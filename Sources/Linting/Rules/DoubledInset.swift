@@ -6,13 +6,17 @@ import ScreenFacts
 /// Both sides keep an inset free that the safe area has at one side only.
 ///
 /// Views that run from margin to margin are looked at, and only where the safe area's sides differ: one
-/// is reported if its margins are equal and as wide as the larger inset, with up to 24 points more.
+/// is reported if its margins are equal and as wide as the larger inset, with up to 24 points more, a
+/// whole number as apps write it.
 ///
 /// It can't see whether a screen is centred on purpose with just such margins.
 ///
 /// Source: `UIView.safeAreaInsets`.
 struct DoubledInset: LintRule {
   static let rule = FindingRule.doubledInset
+
+  /// Whether a number of points is a whole one, but for rounding.
+  private static func isWhole(_ points: CGFloat) -> Bool { abs(points - points.rounded()) < 0.1 }
 
   func faults(in survey: ScreenSurvey) -> [Fault] {
     var done: Set<Int> = []
@@ -21,6 +25,7 @@ struct DoubledInset: LintRule {
       let larger = max(safe.left, safe.right)
       guard abs(safe.left - safe.right) > 8, abs(span.left - span.right) <= 1,
         span.left >= larger - 1, span.left <= larger + 24,
+        Self.isWhole(span.left - larger),
         done.insert(survey.views[span.view].parent ?? span.view).inserted
       else { return nil }
       return Fault(

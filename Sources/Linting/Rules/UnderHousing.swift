@@ -6,8 +6,9 @@ import ScreenFacts
 /// Content lies under a sensor housing or in a rounded corner.
 ///
 /// Texts and controls are looked at. What scrolls upright passes beneath a housing at the top by design,
-/// but not beneath one at the side, from which it can't be scrolled away; corners cut texts only, as
-/// the edges of a control may be cut.
+/// but not beneath one at the side, from which it can't be scrolled away. Of a control without a ground
+/// of its own less than a quarter may be covered, as its edges are often empty; its text counts by
+/// itself. Corners cut texts only.
 ///
 /// It can't see what a view draws within its frame besides texts and images.
 ///
@@ -39,12 +40,22 @@ struct UnderHousing: LintRule {
   private static func cover(
     of piece: ContentPiece, in survey: ScreenSurvey
   ) -> (name: String, area: CGRect)? {
-    let scroll = survey.views[piece.view].scroll
-    for housing in survey.screen.housings {
+    let view = survey.views[piece.view]
+    let scroll = view.scroll
+    // The status bar's block holds the camera of a foldable phone: the smaller one says more.
+    let housings = survey.screen.housings.sorted {
+      $0.area.width * $0.area.height < $1.area.width * $1.area.height
+    }
+    for housing in housings {
       let area = piece.visible.overlap(housing.area)
       let slack = piece.text.map { max(1, $0.pointSize * 0.1) } ?? 4
       guard !area.isNull, area.width > 1, area.height > slack || area.height >= housing.area.height
       else { continue }
+      if piece.isControl, !view.facts.hasBackground,
+        area.width * area.height < share * piece.visible.width * piece.visible.height
+      {
+        continue
+      }
       if let scroll, survey.isScrolledAway(scroll, from: housing.area) { continue }
       return (housing.name, area)
     }
@@ -77,6 +88,8 @@ struct UnderHousing: LintRule {
   }
 
   private static let slack: CGFloat = 4
+  /// How much of a control may be covered.
+  private static let share: CGFloat = 0.25
 }
 
 extension ScreenSurvey {

@@ -50,7 +50,7 @@ extension SimulationHost {
     var areas = SystemAreas()
     if !geometry.occlusions.isEmpty {
       areas.housings = geometry.occlusions.filter(\.isActive).map {
-        NamedArea($0.role == .camera ? "the camera" : "the status", $0.rect)
+        NamedArea($0.role == .camera ? "the camera" : "the status bar", $0.rect)
       }
     } else if let cutOut = display.sensorHousing.cutOut {
       let upright = cutOut.frame(inWidth: display.size.width)

@@ -210,4 +210,32 @@ import UIKit
     #expect(Looked.at { screen(16) }.isEmpty)
     #expect(Looked.at(.iPhone15, .landscapeRight) { screen(16) }.isEmpty)
   }
+
+  @Test func anInsetThatOneSideNeedsIsKeptOnlyThere() {
+    // The safe area has the column of the status at one side.
+    func screen(_ margin: CGFloat, centred: Bool) -> UIViewController {
+      PairScreen { _, view in
+        let card = UIView()
+        card.backgroundColor = .secondarySystemBackground
+        let safe = view.safeAreaLayoutGuide
+        view.place(card, id: "card") {
+          [
+            $0.topAnchor.constraint(equalTo: safe.topAnchor, constant: 16),
+            $0.heightAnchor.constraint(equalToConstant: 80),
+            $0.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -margin),
+            centred
+              ? $0.centerXAnchor.constraint(equalTo: view.centerXAnchor)
+              : $0.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: margin),
+          ]
+        }
+      }
+    }
+    func found(_ margin: CGFloat, centred: Bool) -> [ScreenFinding] {
+      Looked.at(.iPhoneDuo, .landscapeRight, posture: .open) { screen(margin, centred: centred) }
+    }
+    #expect(Looked.rules(found(16, centred: true)) == [.doubledInset])
+    #expect(found(16, centred: false).isEmpty)
+    // In the middle with more room than the status needs.
+    #expect(found(48, centred: true).isEmpty)
+  }
 }

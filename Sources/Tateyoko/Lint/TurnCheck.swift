@@ -58,6 +58,7 @@ struct TurnCheck: Sendable {
     _ before: LayoutTree, _ simulator: Simulator, _ what: String
   ) -> ScreenFinding? {
     let difference = LayoutTreeDifference(from: before, to: simulator.tree)
+    let lists = Self.classesOfLists(in: simulator.window)
     let scrolled = difference.changes.filter(Self.isScrolling).map(\.path.full)
     let changes = difference.changes.filter { change in
       if case .attribute(let subject, _, _, _) = change.kind, let property = subject.property,
@@ -65,6 +66,7 @@ struct TurnCheck: Sendable {
       {
         return false
       }
+      if Self.isSizeOfContent(change, of: lists) { return false }
       // What a scrolled view shows follows from where it is scrolled to.
       let path = change.path.full
       return !scrolled.contains { path.hasPrefix("\($0) › ") }
@@ -82,6 +84,25 @@ struct TurnCheck: Sendable {
       frame: FindingArea(
         x: 0, y: 0, width: Double(window.width), height: Double(window.height)),
       reason: .changed(after: "\(what) there and back", difference: first.description + more))
+  }
+
+  /// Whether a list's content is as large as another: it counts rows that nobody sees by an estimate,
+  /// and by their own size once they were measured, which a turn does to other rows.
+  private static func isSizeOfContent(_ change: LayoutChange, of lists: Set<String>) -> Bool {
+    guard case .attribute(let subject, _, _, _) = change.kind, subject.property == .contentSize,
+      let step = change.path.full.components(separatedBy: " › ").last
+    else { return false }
+    // A class with the number or the identifier of the view.
+    let list = step.prefix { $0 != "[" && $0 != " " }
+    return lists.contains(String(list))
+  }
+
+  @MainActor
+  private static func classesOfLists(in view: UIView) -> Set<String> {
+    let isList = view is UITableView || view is UICollectionView
+    return view.subviews.reduce(into: isList ? [String(describing: type(of: view))] : []) {
+      $0.formUnion(classesOfLists(in: $1))
+    }
   }
 
   private static func isScrolling(_ change: LayoutChange) -> Bool {

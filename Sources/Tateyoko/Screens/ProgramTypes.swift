@@ -39,11 +39,16 @@ enum ProgramTypes {
 
   /// The functions `init()` of classes, by their mangled names.
   static func initializers() -> [String: UnsafeRawPointer] {
-    let found = Found()
     // `__allocating_init()` without arguments, as in `$s3App4MainCACycfC` (docs/ABI/Mangling.rst in
     // Swift's repository).
+    functions(endingWith: "ycfC")
+  }
+
+  /// Functions by their mangled names, if these end as given.
+  static func functions(endingWith ending: String) -> [String: UnsafeRawPointer] {
+    let found = Found()
     found_functions(
-      "ycfC",
+      ending,
       { name, address, found in
         guard let name, let address, let found else { return }
         Unmanaged<Found>.fromOpaque(found).takeUnretainedValue().functions[String(cString: name)] =

@@ -39,11 +39,13 @@ enum StoryboardScreens {
   private static func bundles() -> [(module: String, bundle: Bundle)] {
     let folder = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    // Packages that share a build folder have their bundles there, too.
+    let linked = LinkedModules()
     return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap {
       name -> (module: String, bundle: Bundle)? in
       // SwiftPM names them `<package>_<target>.resources`; a package's name may have underscores.
       let module = String(name.dropLast(".resources".count).split(separator: "_").last ?? "")
-      guard AppModules.contains(module),
+      guard AppModules.contains(module), linked.contains(module),
         let bundle = Bundle(url: folder.appendingPathComponent(name, isDirectory: true))
       else { return nil }
       return (module, bundle)

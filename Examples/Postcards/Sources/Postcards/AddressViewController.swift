@@ -35,17 +35,17 @@ final class AddressViewController: UIViewController {
     view.addSubview(scroll)
     scroll.translatesAutoresizingMaskIntoConstraints = false
     stack.translatesAutoresizingMaskIntoConstraints = false
+    let content = scroll.contentLayoutGuide
     NSLayoutConstraint.activate([
-      scroll.topAnchor.constraint(equalTo: view.topAnchor),
+      scroll.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      stack.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 24),
-      stack.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -24),
-      stack.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      scroll.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 24),
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -24),
+      stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
     ])
   }
 }

@@ -43,12 +43,13 @@ import UIKit
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let run = try CommandLineRun(
       [
-        "lint", "--kind", "controller", "StoppingWhenWideSample", "UnlabelledSample", "--device",
-        "iphone-x", "--text-size", "L", "--text-size", "AX1", "--format", "json", "--jobs", "2",
+        "lint", "LintProcessTests/Stopping", "LintProcessTests/Unlabelled", "--device", "iphone-x",
+        "--text-size", "L", "--text-size", "AX1", "--format", "json", "--jobs", "2",
       ], environment: [TestProgram.variable: "arguments"], program: program)
     #expect(run.status == 2)
     let result = try JSONDecoder().decode(Result.self, from: Data(run.output.utf8))
-    #expect(result.screens.map(\.screen) == ["StoppingWhenWideSample", "UnlabelledSample"])
+    #expect(
+      result.screens.map(\.screen) == ["LintProcessTests/Stopping", "LintProcessTests/Unlabelled"])
     let (stopping, unlabelled) = (result.screens[0], result.screens[1])
     #expect(
       stopping.cells.map(\.name) == ["iphone-x.portrait", "iphone-x.portrait.text-AccessibilityM"])
@@ -69,20 +70,20 @@ import UIKit
 }
 
 /// A screen that traps where it is wider than high.
-final class StoppingWhenWideSample: UIViewController {
+private final class StoppingWhenWide: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if view.bounds.width > view.bounds.height { fatalError("too wide") }
   }
 }
 
-/// A screen with a button that says nothing.
-final class UnlabelledSample: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
-    button.addAction(UIAction { _ in }, for: .touchUpInside)
-    view.addSubview(button)
-  }
+#Preview("Stopping") { StoppingWhenWide() }
+
+#Preview("Unlabelled") {
+  let controller = UIViewController()
+  controller.view.backgroundColor = .systemBackground
+  let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+  button.addAction(UIAction { _ in }, for: .touchUpInside)
+  controller.view.addSubview(button)
+  return controller
 }

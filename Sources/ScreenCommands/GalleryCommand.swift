@@ -46,7 +46,12 @@ struct GalleryCommand: ScreenCommand {
       at: URL(fileURLWithPath: words.value("--output") ?? "gallery", isDirectory: true))
     let tried = try ScreenTrials.tried(screens) { try $0.cells(of: matrix) }
     var gallery = Gallery(title: words.value("--title") ?? "Screens", screens: [])
-    for (index, screen) in tried.enumerated() {
+    let shownClasses = ShownClasses()
+    // Whoever names screens or kinds wants to see them.
+    let skipsShown = words.operands.isEmpty && !words.has("--kind")
+    for (index, found) in tried.enumerated() {
+      if skipsShown, shownClasses.shows(found) { continue }
+      let screen = shownClasses.noting(found)
       terminal.progress(Terminal.harmless("\(index + 1) of \(tried.count)  \(screen.id)"))
       let shown = try Self.pictured(screen, matrix, in: folder)
       for trouble in shown.troubles {

@@ -22,9 +22,11 @@ enum ControllerScreens {
 
   private static func named(_ type: UIViewController.Type, module: String) -> FoundScreen {
     let name = String(reflecting: type)
-    return FoundScreen(
+    var screen = FoundScreen(
       id: name.hasPrefix(module + ".") ? String(name.dropFirst(module.count + 1)) : name,
       kind: .controller, module: module, make: { UIViewController() })
+    screen.className = name
+    return screen
   }
 
   /// The `init()` of a class, or that of the nearest class above it that it may have inherited one of.

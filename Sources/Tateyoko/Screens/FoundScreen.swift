@@ -22,6 +22,8 @@ public struct FoundScreen {
   public var config: ViewImageConfig?
   /// The only orientation that the declaration asks for; nil for any.
   public var orientation: UIInterfaceOrientation?
+  /// The class of a controller, with its module; nil for other kinds.
+  package var className: String?
   /// How large the declaration wants it.
   package var layout = Preview.Layout.device
   /// Makes a new controller each time.

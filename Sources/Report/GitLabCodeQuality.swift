@@ -6,7 +6,7 @@ import RunRecord
 /// GitLab reads of each entry `description`, `check_name`, `fingerprint`, `severity` and a path with a
 /// line; one fingerprint is shown once. Source: GitLab's documentation of the code quality report.
 public enum GitLabCodeQuality {
-  private struct Entry: Encodable {
+  struct Entry: Encodable {
     struct Location: Encodable {
       struct Lines: Encodable { var begin: Int }
       var path: String
@@ -19,7 +19,7 @@ public enum GitLabCodeQuality {
     var location: Location
   }
 
-  /// One entry a failed snapshot, and a minor one for each stale baseline.
+  /// One entry a failed snapshot, and a minor one for each stale baseline; of a lint, one a finding.
   ///
   /// - Parameter path: Turns a path of the record into one relative to the repository's root; nil for
   ///   one that isn't in it.
@@ -30,6 +30,9 @@ public enum GitLabCodeQuality {
       var hash = StableHash()
       texts.forEach { hash.add($0) }
       return hash.text
+    }
+    if record.header.lint != nil {
+      return try FindingsCodeQuality.data(RunFacts(record).lintedScreens().screens, path: path)
     }
     let entries = record.snapshots.compactMap { snapshot -> Entry? in
       guard record.header.isFailure(snapshot) || snapshot.outcome == .stale else { return nil }
@@ -47,6 +50,10 @@ public enum GitLabCodeQuality {
         location: .init(
           path: file, lines: .init(begin: source == nil ? 1 : max(1, snapshot.sourceLine ?? 1))))
     }
+    return try encoded(entries)
+  }
+
+  static func encoded(_ entries: [Entry]) throws(ReportError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {

@@ -22,4 +22,22 @@ enum FindingWords {
   static func place(_ problem: ScreenProblem, of screen: LintedScreen) -> String? {
     (problem.finding.source ?? screen.source).map { "\($0.file):\($0.line)" }
   }
+
+  /// The whole finding in one line: some services show nothing else.
+  static func line(_ problem: ScreenProblem, on screen: LintedScreen) -> String {
+    "\(problem.finding.sentence) (\(screen.screen), \(cells(problem, of: screen)))."
+  }
+
+  /// The nearest known place of a finding in the repository; nil where it has none there.
+  ///
+  /// - Parameter path: Turns a path into one relative to the repository's root.
+  static func location(
+    of problem: ScreenProblem, on screen: LintedScreen, path: (String) -> String?
+  ) -> FindingSource? {
+    [problem.finding.source, screen.source].compactMap { source in
+      source.flatMap { known in
+        path(known.file).map { FindingSource(file: $0, line: known.line) }
+      }
+    }.first
+  }
 }

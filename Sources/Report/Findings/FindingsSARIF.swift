@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import RunRecord
 
-/// Findings as SARIF 2.1.0, which GitHub and GitLab show beside the code.
+/// Findings as SARIF 2.1.0, which GitHub and editors show beside the code.
 ///
 /// Sources: OASIS, “Static Analysis Results Interchange Format (SARIF) Version 2.1.0”; GitHub's
 /// “SARIF support for code scanning”, which asks for relative paths, a physical location for each
@@ -31,7 +31,8 @@ public enum FindingsSARIF {
         results.append(
           Result(
             ruleId: finding.rule.rawValue, ruleIndex: places[finding.rule] ?? 0,
-            level: level(finding.severity), message: Text(text: message(problem, on: screen)),
+            level: level(finding.severity),
+            message: Text(text: FindingWords.line(problem, on: screen)),
             locations: [
               location(of: problem, on: screen, fallback: fallback, path: path)
             ],
@@ -70,21 +71,15 @@ public enum FindingsSARIF {
     }
   }
 
-  /// The whole finding in one line: some services show nothing else.
-  private static func message(_ problem: ScreenProblem, on screen: LintedScreen) -> String {
-    "\(problem.finding.sentence) (\(screen.screen), \(FindingWords.cells(problem, of: screen)))."
-  }
-
   private static func location(
     of problem: ScreenProblem, on screen: LintedScreen, fallback: String,
     path: (String) -> String?
   ) -> Location {
-    let sources = [problem.finding.source, screen.source].compactMap(\.self)
-    let known = sources.compactMap { source in path(source.file).map { ($0, source.line) } }.first
+    let known = FindingWords.location(of: problem, on: screen, path: path)
     return Location(
       physicalLocation: .init(
-        artifactLocation: .init(uri: uri(known?.0 ?? fallback)),
-        region: .init(startLine: max(1, known?.1 ?? 1))),
+        artifactLocation: .init(uri: uri(known?.file ?? fallback)),
+        region: .init(startLine: max(1, known?.line ?? 1))),
       logicalLocations: [
         .init(
           name: problem.finding.view,

@@ -3,6 +3,7 @@ import Foundation
 import FoundationXML
 import Report
 import RunRecord
+import TestSupport
 import Testing
 
 /// Findings in the forms that people and other programs read.
@@ -55,6 +56,17 @@ import Testing
     let lines = FindingsText.lines([screen])
     #expect(lines[3].hasSuffix("Unable to simultaneously satisfy constraints."))
     #expect(lines.count == 8)
+    // UIKit's advice says nothing about this screen, the constraints do.
+    screen.problems[0].finding.reason = .conflict(
+      broken: "a",
+      log: "Try this:\n(\n    \"<A a:1 == 2>\",\n    \"<B \"b\" == 3>\"\n)\nWill attempt to recover"
+    )
+    let listed = FindingsText.lines([screen])
+    #expect(
+      listed[3...4].map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "<A a:1 == 2>", "<B \"b\" == 3>",
+      ])
+    #expect(listed.count == 7)
   }
 
   // MARK: JSON
@@ -79,6 +91,42 @@ import Testing
     #expect(problems[1]["onlyIn"] as? String == "landscape")
     #expect((problems[0]["words"] as? String)?.hasPrefix("“Speichern") == true)
     #expect(list[2]["troubles"] as? [String] == ["It never settles.\nsecond line"])
+  }
+
+  // MARK: Code quality
+
+  private struct Entry: Decodable {
+    struct Location: Decodable {
+      struct Lines: Decodable { var begin: Int }
+      var path: String
+      var lines: Lines
+    }
+    var description, check_name, fingerprint, severity: String
+    var location: Location
+  }
+
+  @Test func codeQualityHasAnEntryForEachFindingThatCounts() throws {
+    let data = try FindingsCodeQuality.data(screens) { $0.hasPrefix("/") ? nil : $0 }
+    let entries = try JSONDecoder().decode([Entry].self, from: data)
+    #expect(
+      entries.map(\.check_name) == ["truncated-text", "under-home-indicator", "contrast"])
+    #expect(entries.map(\.severity) == ["critical", "critical", "major"])
+    #expect(Set(entries.map(\.fingerprint)).count == 3)
+    #expect(entries[0].location.path == "Sources/App/Card View.swift")
+    #expect(entries[0].location.lines.begin == 12)
+    #expect(entries[0].description.contains("is truncated"))
+    #expect(entries[0].description.contains("(Card, "))
+    // What lies outside of the repository is shown at the manifest.
+    let elsewhere = try JSONDecoder().decode(
+      [Entry].self, from: FindingsCodeQuality.data(screens) { _ in nil })
+    #expect(elsewhere.allSatisfy { $0.location.path == "Package.swift" })
+    #expect(elsewhere.map(\.fingerprint) == entries.map(\.fingerprint))
+    // The report of a lint has them, too.
+    let folder = try TemporaryFolder()
+    let report = try ReportFolder(at: folder.url)
+    let again = try JSONDecoder().decode(
+      [Entry].self, from: GitLabCodeQuality.json(FindingsExample.run(in: report)))
+    #expect(again.map(\.check_name) == entries.map(\.check_name))
   }
 
   // MARK: SARIF

@@ -61,7 +61,7 @@ public enum FindingsText {
       margin + HarmlessText.line(finding.reason.words),
     ]
     if case .conflict(_, let log) = finding.reason {
-      lines += HarmlessText.lines(CappedText.lines(log)).map {
+      lines += HarmlessText.lines(CappedText.lines(constraints(in: log))).map {
         margin + indent + style($0, .detail)
       }
     }
@@ -71,5 +71,17 @@ public enum FindingsText {
       lines.append(margin + style(HarmlessText.line("\(source.file):\(source.line)"), .detail))
     }
     return lines
+  }
+
+  /// The constraints that a log of a conflict lists, of which UIKit's advice around them says nothing;
+  /// all of the log where it lists none.
+  private static func constraints(in log: String) -> String {
+    let listed = log.split(separator: "\n").compactMap { line -> String? in
+      var text = line.trimmingCharacters(in: .whitespaces)
+      if text.hasSuffix(",") { text.removeLast() }
+      guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
+      return String(text.dropFirst().dropLast())
+    }
+    return listed.isEmpty ? log : listed.joined(separator: "\n")
   }
 }

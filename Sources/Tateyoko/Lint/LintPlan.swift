@@ -105,7 +105,8 @@ struct LintPlan {
     if described.textSize != "L" { count += 1 }
     if described.isDark { count += 1 }
     if described.isRightToLeft { count += 1 }
-    if described.language != nil { count += 1 }
+    // A device that nobody has set up speaks English.
+    if let language = described.language, language != "en" { count += 1 }
     return count
   }
 }

@@ -50,6 +50,14 @@ import UIKit
     #expect(problem.cells.count == 4 && problem.smallestCell.name == "iphone-8.portrait")
   }
 
+  @Test func englishIsThePlainestLanguage() throws {
+    let result = try lint(
+      SnapshotMatrix(
+        [.iPhone8, .iPhoneX], styles: [.language("de"), .language("en"), .language("fr")])
+    ) { Mixed() }
+    #expect(result.problems.map(\.smallestCell.name) == ["iphone-8.portrait.en"])
+  }
+
   @Test func oneTextSizeIsComparedWithAnother() throws {
     for style in [SnapshotStyle.standard, .text(.accessibilityLarge)] {
       let result = try lint(SnapshotMatrix([.iPhone8], styles: [style])) { Mixed() }

@@ -134,4 +134,74 @@ import UIKit
     }
     #expect(found.count == 2)
   }
+
+  // MARK: Apps
+
+  private final class App: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    let checkout = Checkout()
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = checkout
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  @Test func anAppKeepsToInvariants() throws {
+    folder.keepingArtifacts {
+      assertInvariants(
+        launching: { App() }, on: phones, [.noOverlap, .insideSafeArea("title"), .equalMargins])
+    }
+    #expect(folder.session.artifacts.record == nil)
+  }
+
+  @Test func anAppsCounterexampleHasItsBoundaryAndPicture() throws {
+    let found = issues {
+      folder.keepingArtifacts {
+        assertInvariants(launching: { App() }, on: phones, [.noOverlap, .fullyVisible("title")])
+      }
+    }
+    #expect(found.count == 1)
+    let message = try #require(found.first)
+    #expect(
+      message.contains(
+        "fullyVisible(\"title\") doesn't hold in 1 of 3 cells; the smallest is iphone-se-1.portrait:"
+      ))
+    #expect(message.contains("“\(Checkout.text)” is truncated"))
+    let boundary = try #require(
+      message.firstMatch(of: /boundary  first fails below ([0-9]+) points wide/))
+    #expect((321..<375).contains(Int(boundary.1) ?? 0))
+    let record = try #require(folder.session.artifacts.record?.snapshots.first)
+    #expect(record.outcome == .error && record.device == "iphone-se-1" && record.actual != nil)
+  }
+
+  @Test func stepsComeBeforeTheLook() throws {
+    let short = SnapshotMatrix([.iPhone8])
+    let found = issues {
+      folder.keepingArtifacts {
+        assertInvariants(launching: { App() }, on: short, [.fullyVisible("title")]) { simulator in
+          let app = try #require(simulator.application.delegate as? App)
+          app.checkout.titleLabel.text = Checkout.text + Checkout.text
+        }
+        assertInvariants(launching: { App() }, on: short, [.fullyVisible("title")])
+      }
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("doesn't hold in iphone-8.portrait:") == true)
+  }
+
+  @Test func aStepThatFailsIsAnIssue() {
+    struct Stuck: Error, CustomStringConvertible { var description: String { "no such button" } }
+    let found = issues {
+      folder.keepingArtifacts {
+        assertInvariants(launching: { App() }, on: phones, [.noOverlap]) { _ in throw Stuck() }
+      }
+    }
+    #expect(found.count == 1 && found.first?.contains("no such button") == true)
+  }
 }

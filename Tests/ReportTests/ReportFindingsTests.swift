@@ -40,6 +40,17 @@ extension ReportPageTests {
     #expect(try browser.problems() == [])
   }
 
+  @Test func whereNothingIsComparedNoBaselineIsMissed() throws {
+    var record = try FindingsExample.run(in: report)
+    record.snapshots[0].parts.layouts = .init(
+      reference: nil, actual: try report.store(layout: Example.layout((320, 568), margin: 16)))
+    try show(record)
+    try browser.value("tateyoko.app.open(tateyoko.app.model.snapshots[0])")
+    try browser.wait("tateyoko.viewer.open.joined")
+    #expect(try count(".outline .view") == 3)
+    #expect(try !text(".why-panel").contains("baseline"))
+  }
+
   @Test func anEntryOpensItsPictureWithTheFindingLit() throws {
     try openFindings()
     try browser.click(".fixes li:nth-child(2) a")

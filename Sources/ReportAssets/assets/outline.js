@@ -7,8 +7,9 @@ tateyoko.outline = (() => {
     /**
      * @param {object} joined - Both layout trees, joined.
      * @param {(view: object, isFromPicture: boolean, path: string) => void} onselect
+     * @param {boolean} isCompared - Whether the picture was to be compared with another.
      */
-    constructor(joined, onselect) {
+    constructor(joined, onselect, isCompared = true) {
       this.joined = joined;
       this.onselect = onselect;
       this.showsAll = !joined.isTouched;
@@ -18,7 +19,7 @@ tateyoko.outline = (() => {
       this.toggle = h('button', { type: 'button', class: 'small', hidden: !joined.isTouched,
         onclick: () => this.show(!this.showsAll) });
       this.element = h('section', null, h('h2', null, 'Views', this.toggle),
-        joined.isAlone ? h('p', { class: 'soft' }, joined.actual
+        joined.isAlone && isCompared ? h('p', { class: 'soft' }, joined.actual
           ? 'There is no layout of a baseline to compare with.'
           : 'The baseline’s views; there is nothing of this run to compare with.') : null, this.list,
         this.details);

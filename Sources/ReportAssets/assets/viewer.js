@@ -533,7 +533,8 @@ tateyoko.viewer = (() => {
         if (open !== this) return;
         this.joined = tateyoko.tree.place(tateyoko.tree.read(layout));
         this.outline = new tateyoko.outline.Outline(this.joined,
-          (view, isFromPicture, path) => this.showSelection(view, isFromPicture, path));
+          (view, isFromPicture, path) => this.showSelection(view, isFromPicture, path),
+          snapshot.outcome !== 'pictured');
         this.fillPanel();
         this.stage.redraw();
         const wish = this.app.state.select;

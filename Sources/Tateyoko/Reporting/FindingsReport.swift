@@ -70,6 +70,7 @@ package struct FindingsReport {
   ) throws {
     do {
       let capture = try screen.capture(in: cell.name, of: matrix)
+      if !capture.log.isEmpty { snapshot.log = capture.log }
       snapshot.result = .pictured(
         .init(
           picture: try report.store(capture.bitmap, scale: Double(capture.scale)),

@@ -35,17 +35,18 @@ final class AddressViewController: UIViewController {
     view.addSubview(scroll)
     scroll.translatesAutoresizingMaskIntoConstraints = false
     stack.translatesAutoresizingMaskIntoConstraints = false
+    let safe = view.safeAreaLayoutGuide
     let content = scroll.contentLayoutGuide
     NSLayoutConstraint.activate([
-      scroll.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      scroll.topAnchor.constraint(equalTo: safe.topAnchor),
       scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      scroll.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      scroll.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
       stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 24),
       stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -24),
-      stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, constant: -32),
     ])
   }
 }

@@ -1,6 +1,5 @@
 import CommandLines
 import Devices
-import NearNames
 import Tateyoko
 import UIKit
 
@@ -78,10 +77,8 @@ package enum MatrixOptions {
     if let names = words.values["--posture"] {
       matrix.postures = []
       for name in names {
-        guard let posture = Device.Posture(name: name.lowercased()) else {
-          throw unknown("posture", name, among: Device.Posture.allCases.map(\.name))
-        }
-        matrix.postures.append(posture)
+        matrix.postures.append(
+          try read { () throws(ScreenNames.Problem) in try ScreenNames.posture(name) })
       }
     }
     matrix.styles = try styles(words) ?? matrix.styles
@@ -97,10 +94,7 @@ package enum MatrixOptions {
 
   private static func devices(_ name: String) throws(UsageError) -> [Device] {
     if name == "all" { return Device.all }
-    guard let device = Device(id: name) else {
-      throw unknown("device", name, among: Device.all.map(\.id))
-    }
-    return [device]
+    return [try read { () throws(ScreenNames.Problem) in try ScreenNames.device(name) }]
   }
 
   private static let allOrientations: [UIInterfaceOrientation] = [
@@ -109,20 +103,17 @@ package enum MatrixOptions {
 
   private static func orientations(_ name: String) throws(UsageError) -> [UIInterfaceOrientation] {
     if name == "all" { return allOrientations }
-    // UIKit's own name for what is called landscape here.
-    let known = name.lowercased() == "landscape-right" ? "landscape" : name.lowercased()
-    guard let found = UIInterfaceOrientation(snapshotName: known), found != .unknown else {
-      throw unknown("orientation", name, among: allOrientations.map(\.snapshotName) + ["all"])
-    }
-    return [found]
+    return [try read { () throws(ScreenNames.Problem) in try ScreenNames.orientation(name) }]
+  }
+
+  /// A name as ``ScreenNames`` reads it, so that all commands know the same ones.
+  private static func read<T>(
+    _ name: () throws(ScreenNames.Problem) -> T
+  ) throws(UsageError) -> T {
+    do { return try name() } catch { throw UsageError(error.description) }
   }
 
   // MARK: Settings
-
-  private static let plainStyles: [(name: String, style: SnapshotStyle)] = [
-    ("standard", .standard), ("light", .standard), ("dark", .dark), ("rtl", .rightToLeft),
-    ("contrast", .highContrast), ("bold", .boldText),
-  ]
 
   /// Every combination of the settings; nil where the words name none.
   private static func styles(_ words: CommandWords) throws(UsageError) -> [SnapshotStyle]? {
@@ -135,27 +126,18 @@ package enum MatrixOptions {
     if let names = words.values["--text-size"] {
       var axis: [SnapshotStyle] = []
       for name in names {
-        guard
-          let size = ScreenNames.textSizes.first(where: {
-            $0.name == name.uppercased()
-          })
-        else {
-          throw unknown("text size", name, among: ScreenNames.textSizes.map(\.name))
-        }
-        axis.append(size.category == .large ? .standard : .text(size.category))
+        let size = try read { () throws(ScreenNames.Problem) in try ScreenNames.textSize(name) }
+        axis.append(size == .large ? .standard : .text(size))
       }
       axes.append(axis)
     }
     // A made-up language takes the place of a real one.
-    var languages: [SnapshotStyle] = (words.values["--language"] ?? []).map { .language($0) }
-    if let names = words.values["--pseudo"] {
-      for name in names {
-        let known = SnapshotStyle.PseudoLanguage.allCases
-        guard let found = known.first(where: { $0.shortName == name.lowercased() }) else {
-          throw unknown("made-up language", name, among: known.map(\.shortName))
-        }
-        languages.append(.pseudo(found))
-      }
+    let names =
+      (words.values["--language"] ?? []) + (words.values["--pseudo"] ?? []).map { "pseudo-\($0)" }
+    var languages: [SnapshotStyle] = []
+    for name in names {
+      languages.append(
+        try read { () throws(ScreenNames.Problem) in try ScreenNames.language(name) })
     }
     if !languages.isEmpty { axes.append(languages) }
     guard let first = axes.first else { return nil }
@@ -167,24 +149,10 @@ package enum MatrixOptions {
   private static func style(_ text: String) throws(UsageError) -> SnapshotStyle {
     var result = SnapshotStyle.standard
     for name in text.split(separator: "+") {
-      guard let found = plainStyles.first(where: { $0.name == name.lowercased() }) else {
-        throw unknown("style", String(name), among: plainStyles.map(\.name))
-      }
-      result = result.with(found.style)
+      result = result.with(
+        try read { () throws(ScreenNames.Problem) in try ScreenNames.style(String(name)) })
     }
     return result
-  }
-
-  /// What to say of a name that is not known.
-  package static func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {
-    let near = NearNames.suggestions(for: name, among: known)
-    var text = "Unknown \(kind) “\(name)”"
-    if !near.isEmpty {
-      text += "; did you mean \(near.joined(separator: ", "))?"
-    } else if known.count <= 16 {
-      text += ". Valid values: \(known.joined(separator: ", "))"
-    }
-    return UsageError(text)
   }
 }
 

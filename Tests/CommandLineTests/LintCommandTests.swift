@@ -74,11 +74,12 @@ import UIKit
   @Test(
     "what is unknown is named, with what it may have meant",
     arguments: [
-      (["--device", "iphone-xx"], "Unknown device “iphone-xx”; did you mean iphone-x"),
-      (["--orientation", "potrait"], "Unknown orientation “potrait”; did you mean portrait"),
+      (["--device", "iphone-xx"], "Unknown device “iphone-xx”. Did you mean iphone-x"),
+      (["--orientation", "potrait"], "Unknown orientation “potrait”. Did you mean portrait"),
       (["--text-size", "AX9"], "Unknown text size “AX9”"),
-      (["--style", "dark+drak"], "Unknown style “drak”; did you mean dark"),
+      (["--style", "dark+drak"], "Unknown style “drak”. Did you mean dark"),
       (["--pseudo", "triple"], "Unknown made-up language “triple”"),
+      (["--language", "german"], "“german” is no language"),
       (["--os", "x"], "“x” is not an OS"),
       (["--posture", "ajar"], "Unknown posture “ajar”"),
     ])

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--device", "iphone-xx"], "Unknown device “iphone-xx”; did you mean iphone-x"),
+    (["--device", "iphone-xx"], "Unknown device “iphone-xx”. Did you mean iphone-x"),
     (["--orientation", "sideways"], "Unknown orientation “sideways”"),
     (["--os", "x"], "“x” is not an OS version"), (["--style", "dusk"], "Unknown style “dusk”"),
     (["--text-size", "AX9"], "Unknown text size “AX9”"),

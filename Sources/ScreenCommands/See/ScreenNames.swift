@@ -48,7 +48,8 @@ enum ScreenNames {
   // MARK: Settings
 
   private static let styles: [(name: String, style: SnapshotStyle)] = [
-    ("light", .standard), ("dark", .dark), ("rtl", .rightToLeft), ("contrast", .highContrast),
+    ("light", .standard), ("standard", .standard), ("dark", .dark), ("rtl", .rightToLeft),
+    ("contrast", .highContrast),
     ("bold", .boldText),
   ]
 
@@ -86,11 +87,14 @@ enum ScreenNames {
     if let made = madeUp.first(where: { $0.name == name.lowercased() }) {
       return .pseudo(made.language)
     }
+    if let kind = name.lowercased().wholeMatch(of: /pseudo-(.*)/)?.1 {
+      throw unknown("made-up language", String(kind), among: madeUp.map(\.language.shortName))
+    }
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.enumerated().allSatisfy { index, part in
       part.utf8.allSatisfy { isalnum(Int32($0)) != 0 } && (index == 0 ? 2...3 : 2...8) ~= part.count
     }
-    guard isTag, !name.lowercased().hasPrefix("pseudo") else {
+    guard isTag, name.lowercased() != "pseudo" else {
       throw Problem(
         description: "“\(name)” is no language; use one such as de, pt-BR, or "
           + "\(madeUp.map(\.name).joined(separator: ", ")).")

@@ -37,6 +37,12 @@ import Testing
     #expect(seen.changes == nil)
     #expect(seen.effect == nil)
     #expect(seen.failure == nil)
+    // Its button is as low as its text, which is found where the views say.
+    #expect(seen.findings?.map(\.rule) == [.touchTarget])
+    let line = try #require(seen.lines.first { $0.hasPrefix("findings") })
+    #expect(
+      line.hasPrefix("findings   note touch-target: UIButton (20,771.7 353×34.3) has a touch target"))
+    #expect(seen.tree.contains { $0.contains("UIButton “Create Account” 20,771.7 353×34.3") })
     // The picture is where the answer says, and what it says.
     let picture = try PNGCodec.read(from: folder.file(seen.picture.path))
     #expect(picture.width == 1179 && picture.height == 2556)
@@ -119,7 +125,7 @@ import Testing
     (["Stories/form", "--posture", "closed", "--device", "iphone-x"], "has no hinge"),
     (["Stories/form", "--style", "drak"], "Did you mean dark"),
     (["Stories/form", "--text-size", "17"], "Unknown text size “17”"),
-    (["Stories/form", "--language", "pseudo-duoble"], "is no language"),
+    (["Stories/form", "--language", "pseudo-duoble"], "Did you mean double?"),
     (["Stories/form", "--do", "tpa x"], "Did you mean tap"),
     (["Stories/form", "--tree", "some"], "Valid values: compact, full"),
     (["Stories/form", "--json", "--markdown"], "exclude each other"), ([], "--list"),

@@ -63,7 +63,8 @@ package struct ScreenRequest: Codable, Hashable, Sendable {
       if let reason = config.device.reasonNotToFold(to: chosen) {
         throw ScreenNames.Problem(description: reason)
       }
-      config.posture = chosen
+      // A device without a hinge is open, and is so without a word.
+      config.posture = config.device.isFoldable ? chosen : nil
     }
     var style = SnapshotStyle.standard
     for name in styles { style = style.with(try ScreenNames.style(name)) }

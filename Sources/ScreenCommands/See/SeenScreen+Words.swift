@@ -65,8 +65,12 @@ extension SeenScreen {
     let words = finding.reason.words
     // Some reasons are about the text, which they begin with.
     let separator = words.hasPrefix("“") ? ": " : " "
-    return
-      "\(finding.severity.rawValue) \(finding.rule.rawValue): \(finding.view)\(separator)\(words)"
+    // As in the views: one without a name is found there by its place.
+    let frame = finding.frame
+    let place =
+      "(\(number(frame.x)),\(number(frame.y)) \(number(frame.width))×\(number(frame.height)))"
+    return "\(finding.severity.rawValue) \(finding.rule.rawValue): \(finding.view) \(place)"
+      + separator + words
   }
 
   private static func number(_ value: Double) -> String {

@@ -24,10 +24,8 @@ int found_begin_trial(found_trial body, void *context, int errors, int *output) 
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   int nothing = open("/dev/null", O_RDONLY);
   if (nothing >= 0) dup2(nothing, STDIN_FILENO);
-  if (errors >= 0) {
-    dup2(errors, STDOUT_FILENO);
-    dup2(errors, STDERR_FILENO);
-  }
+  dup2(errors, STDOUT_FILENO);
+  dup2(errors, STDERR_FILENO);
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
   // A backtrace would take longer than all the trials.

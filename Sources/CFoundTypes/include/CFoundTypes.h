@@ -33,7 +33,7 @@ void *found_call_initializer(const void *initializer, const void *metadata);
 /// Runs a function in a process of its own, in which nothing happens besides.
 ///
 /// The function gets a descriptor that the caller of this one reads until all is written. What it
-/// prints goes to `errors`, or where it always goes if that is negative. Returns the process, or a negative number where there can't be one.
+/// prints goes to `errors`. Returns the process, or a negative number where there can't be one.
 int found_begin_trial(found_trial body, void *context, int errors, int *output);
 
 #endif

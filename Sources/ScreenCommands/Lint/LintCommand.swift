@@ -10,7 +10,7 @@ import UIKit
 /// `tateyoko lint`: what is wrong with the screens of a program, without a baseline.
 struct LintCommand: ScreenCommand {
   enum Format: String, CaseIterable {
-    case text, json, sarif, junit, markdown
+    case text, json, sarif, junit, gitlab, markdown
   }
 
   static let syntax = CommandSyntax(
@@ -101,25 +101,28 @@ struct LintCommand: ScreenCommand {
     let matrix = try LintAxes.matrix(words, languages: Bundle.main.textLanguages)
     let linter = ScreenLinter(matrix: matrix, rules: rules, suppressions: suppressions)
     var run = LintRun(linter, processes: jobs)
+    // Whoever names screens or kinds wants to see them.
+    run.skipsShown = words.operands.isEmpty && !words.has("--kind")
     if showsProgress {
       run.progress = { screen, done, total in
         let name = "\(screen + 1) of \(screens.count)  \(screens[screen].id)"
         terminal.progress(Terminal.harmless("\(name)  \(done) of \(total) layouts"))
       }
     }
-    var linted: [LintedScreen]
+    let looked: [(screen: FoundScreen, linted: LintedScreen)]
     do {
-      linted = try run.lint(try Self.tried(screens, on: matrix)).map(Self.seenFromHere)
+      looked = try run.lint(try Self.tried(screens, on: matrix))
     } catch let problem as SnapshotMatrixProblem {
       terminal.clearProgress()
       throw Self.couldNotRun("Nothing to look at: \(problem)")
     }
     terminal.clearProgress()
-    Self.locate(&linted, screens)
+    var linted = looked.map { Self.seenFromHere($0.linted) }
+    Self.locate(&linted, looked.map(\.screen))
     let results = known?.list.marking(linted) ?? linted
     try write(results, terminal)
     if let folder = words.value("--report") {
-      try report(results, of: screens, matrix, in: folder, terminal)
+      try report(results, of: looked.map(\.screen), matrix, in: folder, terminal)
     }
     if let known { try update(known, found: linted) }
     if results.contains(where: { !$0.troubles.isEmpty }) { throw ExitStatus.couldNotRun }
@@ -146,7 +149,8 @@ struct LintCommand: ScreenCommand {
 
   private static func rule(_ name: String) throws(UsageError) -> FindingRule {
     guard let rule = FindingRule(rawValue: name.lowercased()) else {
-      throw MatrixOptions.unknown("rule", name, among: FindingRule.allCases.map(\.rawValue))
+      let known = FindingRule.allCases.map(\.rawValue)
+      throw UsageError(ScreenNames.unknown("rule", name, among: known).description)
     }
     return rule
   }
@@ -200,15 +204,19 @@ struct LintCommand: ScreenCommand {
     let path = { (file: String) in
       FileManager.default.fileExists(atPath: file) ? repository.relative(file) : nil
     }
+    let manifest = path("Package.swift") ?? "Package.swift"
     let text: String
     do {
       switch format {
       case .text: text = Self.text(results, words.value("--output") == nil ? terminal : nil)
       case .json: text = String(decoding: try FindingsJSON.data(results), as: UTF8.self)
       case .sarif:
-        let manifest = path("Package.swift") ?? "Package.swift"
         text = String(
           decoding: try FindingsSARIF.data(results, fallback: manifest, path: path), as: UTF8.self)
+      case .gitlab:
+        text = String(
+          decoding: try FindingsCodeQuality.data(results, fallback: manifest, path: path),
+          as: UTF8.self)
       case .junit: text = FindingsJUnit.xml(results, rules: rules, failing: failing)
       case .markdown: text = FindingsMarkdown.text(results, failing: failing)
       }
@@ -226,7 +234,7 @@ struct LintCommand: ScreenCommand {
     }
     let shown =
       switch format {
-      case .json, .sarif: HarmlessText.json(text)
+      case .json, .sarif, .gitlab: HarmlessText.json(text)
       case .junit, .markdown: HarmlessText.lines(text).joined(separator: "\n")
       // Its lines are harmless, and its colours are orders.
       case .text: text

@@ -37,6 +37,8 @@ struct LintOutcome: Codable, Sendable {
   var found: FindingGathering.Part
   var troubles: [Trouble] = []
   var extraSizes: ExtraSizes?
+  /// The classes of controllers that previews have shown so far.
+  var shownClasses: Set<String> = []
 }
 
 extension LintOutcome {

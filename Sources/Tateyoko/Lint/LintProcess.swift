@@ -19,18 +19,28 @@ final class LintProcess {
   /// What can be waited for with `poll`.
   let output: Int32
   private let process: Int32
+  /// What the screens' code prints.
+  private let errors: UnsafeMutablePointer<FILE>
+  /// Where in that the layout begins that is being looked at.
+  private var begun = 0
   private var unread: [UInt8] = []
+  /// How long a layout may take, and when something was heard last.
+  private let limit: Duration
+  private var heard = ContinuousClock.now
+  private var isLate = false
 
   /// Starts the process; nil where there can't be one.
   ///
   /// - Parameters:
   ///   - screens: The numbers of the screens to look at.
-  ///   - looking: How one of them is looked at.
+  ///   - limit: How long a layout may take.
+  ///   - look: Looks at one of the screens, and says which layout it looks at.
   init?(
-    _ share: LintShare, of screens: Range<Int>,
-    looking: @escaping @MainActor (Int) -> LintLooking
+    _ share: LintShare, of screens: Range<Int>, limit: Duration,
+    look: @escaping @MainActor (_ screen: Int, _ willLook: @escaping (Int) -> Void) -> LintOutcome
   ) {
-    let job = Job(share: share, screens: screens, looking: looking)
+    guard let errors = tmpfile() else { return nil }
+    let job = Job(screens: screens, errors: fileno(errors), look: look)
     var output: Int32 = -1
     let process = withExtendedLifetime(job) {
       found_begin_trial(
@@ -40,15 +50,30 @@ final class LintProcess {
             guard let job = UnsafeRawPointer(bitPattern: address) else { return }
             Unmanaged<Job>.fromOpaque(job).takeUnretainedValue().run(output)
           }
-        }, Unmanaged.passUnretained(job).toOpaque(), -1, &output)
+        }, Unmanaged.passUnretained(job).toOpaque(), fileno(errors), &output)
     }
-    guard process > 0 else { return nil }
+    guard process > 0 else {
+      fclose(errors)
+      return nil
+    }
     self.share = share
     self.output = output
     self.process = process
+    self.errors = errors
+    self.limit = limit
   }
 
-  deinit { close(output) }
+  deinit {
+    close(output)
+    fclose(errors)
+  }
+
+  /// Stops the process if a layout takes too long; that it has come to an end is heard then.
+  func stopIfLate() {
+    guard !isLate, ContinuousClock.now - heard > limit else { return }
+    isLate = true
+    kill(process, SIGKILL)
+  }
 
   /// Reads what is there; called when something is.
   func messages() -> [Message] {
@@ -56,12 +81,13 @@ final class LintProcess {
     let length = read(output, &buffer, buffer.count)
     if length < 0, errno == EINTR { return [] }
     guard length > 0 else { return [.stopped(end())] }
+    heard = .now
     var messages: [Message] = []
     var start = 0
     // What came before has no end of a line.
     while let end = buffer[start..<length].firstIndex(of: Self.newline) {
       unread += buffer[start..<end]
-      if let message = Self.message(unread) { messages.append(message) }
+      if let message = message(unread) { messages.append(message) }
       unread.removeAll(keepingCapacity: true)
       start = end + 1
     }
@@ -71,8 +97,12 @@ final class LintProcess {
 
   private static let newline = UInt8(ascii: "\n")
 
-  private static func message(_ line: [UInt8]) -> Message? {
-    if let number = Int(String(decoding: line, as: UTF8.self)) { return .begins(number) }
+  private func message(_ line: [UInt8]) -> Message? {
+    let words = String(decoding: line.prefix(64), as: UTF8.self).split(separator: " ")
+    if words.count == 2, let number = Int(words[0]), let place = Int(words[1]) {
+      begun = place
+      return .begins(number)
+    }
     let outcome = try? JSONDecoder.ofOutcomes.decode(LintOutcome.self, from: Data(line))
     return outcome.map(Message.ended)
   }
@@ -81,28 +111,35 @@ final class LintProcess {
   private func end() -> ScreenTrialProblem {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return ScreenTrialProblem(end: ScreenTrialProblem.words(forStatus: status), printed: [])
+    return ScreenTrialProblem(
+      end: isLate
+        ? "doesn't come to an end within \(limit.components.seconds) s"
+        : ScreenTrialProblem.words(forStatus: status),
+      printed: ScreenTrialProblem.lines(fileno(errors), from: begun))
   }
 
   /// What the process does.
   private final class Job {
-    let share: LintShare
     let screens: Range<Int>
-    let looking: @MainActor (Int) -> LintLooking
+    let errors: Int32
+    let look: @MainActor (Int, @escaping (Int) -> Void) -> LintOutcome
 
-    init(share: LintShare, screens: Range<Int>, looking: @escaping @MainActor (Int) -> LintLooking)
-    {
-      self.share = share
+    init(
+      screens: Range<Int>, errors: Int32,
+      look: @escaping @MainActor (Int, @escaping (Int) -> Void) -> LintOutcome
+    ) {
       self.screens = screens
-      self.looking = looking
+      self.errors = errors
+      self.look = look
     }
 
     @MainActor
     func run(_ output: Int32) {
       for screen in screens {
-        var looking = looking(screen)
-        looking.willLook = { Self.say(Data("\($0)\n".utf8), output) }
-        let outcome = looking.outcome(of: share)
+        let outcome = look(screen) { [errors] layout in
+          fflush(nil)
+          Self.say(Data("\(layout) \(lseek(errors, 0, SEEK_CUR))\n".utf8), output)
+        }
         guard var line = try? JSONEncoder.ofOutcomes.encode(outcome) else { return }
         line.append(LintProcess.newline)
         Self.say(line, output)

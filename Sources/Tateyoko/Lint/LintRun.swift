@@ -11,8 +11,12 @@ import UIKit
 @MainActor
 package struct LintRun {
   package var linter: ScreenLinter
-  /// How many processes look; with one, it is this process.
+  /// How many processes look.
   package var processes: Int
+  /// Whether a controller is left out that a preview has shown.
+  package var skipsShown = false
+  /// How long a layout may take, by the wall clock.
+  package var limit: Duration = .seconds(120)
   /// Is told of the screen's number and how many of its layouts are looked at or done.
   package var progress: ((_ screen: Int, _ done: Int, _ of: Int) -> Void)?
 
@@ -27,11 +31,13 @@ package struct LintRun {
     var plan: LintPlan
   }
 
-  /// Returns what was found in each of the screens. One that asks for an orientation is seen in no
-  /// other.
+  /// Returns what was found in each of the screens, but for those that are left out. One that asks for
+  /// an orientation is seen in no other.
   ///
   /// - Throws: A ``SnapshotMatrixProblem`` if the matrix has no cells or too many.
-  package func lint(_ screens: [FoundScreen]) throws -> [LintedScreen] {
+  package func lint(
+    _ screens: [FoundScreen]
+  ) throws -> [(screen: FoundScreen, linted: LintedScreen)] {
     var plans: [UIInterfaceOrientation?: LintPlan] = [:]
     let jobs = try screens.map { screen in
       let plan = try plans[screen.orientation] ?? plan(for: screen)
@@ -40,11 +46,13 @@ package struct LintRun {
     }
     let layouts = jobs.map(\.plan.groups.count).max() ?? 0
     let shares = max(1, min(processes, layouts))
-    let outcomes = shares > 1 ? inProcesses(jobs, shares) : here(jobs)
-    return zip(jobs, outcomes).map { job, outcomes in
-      job.screen.declared(
-        LintResult(plan: job.plan, outcomes: outcomes)
-          .screen(named: job.screen.id, ignoring: linter.suppressions))
+    let shown = ShownClasses()
+    let outcomes = inProcesses(jobs, shares, shown)
+    return zip(jobs, outcomes).compactMap { job, outcomes in
+      if skipsShown, shown.shows(job.screen) { return nil }
+      let linted = LintResult(plan: job.plan, outcomes: outcomes)
+        .screen(named: job.screen.id, ignoring: linter.suppressions)
+      return (job.screen, job.screen.declared(linted))
     }
   }
 
@@ -54,16 +62,21 @@ package struct LintRun {
     return try linter.plan(for: screen.subject)
   }
 
-  private func looking(_ job: Job) -> LintLooking {
-    LintLooking(subject: job.screen.subject, plan: job.plan, rules: linter.rules)
-  }
-
-  private func here(_ screens: [Job]) -> [[LintOutcome]] {
-    screens.enumerated().map { index, job in
-      var looking = looking(job)
-      looking.progress = { progress?(index, $0, $1) }
-      return [looking.outcome(of: .all)]
+  /// Looks at a share of a screen's layouts; at none where a preview has shown the screen.
+  private func outcome(
+    of share: LintShare, _ job: Job, _ shown: ShownClasses, passingOver: Set<Int> = [],
+    willLook: ((Int) -> Void)? = nil
+  ) -> LintOutcome {
+    var outcome = LintOutcome(troubles: [], in: job.plan)
+    if !skipsShown || !shown.shows(job.screen) {
+      var looking = LintLooking(
+        subject: shown.noting(job.screen).subject, plan: job.plan, rules: linter.rules)
+      looking.passedOver = passingOver
+      looking.willLook = willLook
+      outcome = looking.outcome(of: share)
     }
+    outcome.shownClasses = shown.names
+    return outcome
   }
 
   // MARK: Processes
@@ -86,18 +99,21 @@ package struct LintRun {
     }
   }
 
-  private func inProcesses(_ screens: [Job], _ shares: Int) -> [[LintOutcome]] {
+  private func inProcesses(
+    _ screens: [Job], _ shares: Int, _ shown: ShownClasses
+  ) -> [[LintOutcome]] {
     var outcomes = [[LintOutcome]](repeating: [], count: screens.count)
     var begun = [Int](repeating: 0, count: screens.count)
     var workers = (0..<shares).map { Worker(share: LintShare(number: $0, of: shares)) }
-    for index in workers.indices { start(&workers[index], screens, &outcomes) }
+    for index in workers.indices { start(&workers[index], screens, shown, &outcomes) }
     while true {
       let running = workers.indices.filter { workers[$0].process != nil }
       if running.isEmpty { return outcomes }
       var watched = running.map {
         pollfd(fd: workers[$0].process?.output ?? -1, events: Int16(POLLIN), revents: 0)
       }
-      if poll(&watched, nfds_t(watched.count), -1) < 0 { continue }
+      if poll(&watched, nfds_t(watched.count), Self.patience) < 0 { continue }
+      for index in running { workers[index].process?.stopIfLate() }
       for (index, watch) in zip(running, watched) where watch.revents != 0 {
         for message in workers[index].process?.messages() ?? [] {
           let screen = workers[index].screen
@@ -107,32 +123,41 @@ package struct LintRun {
             begun[screen] += 1
             progress?(screen, begun[screen], screens[screen].plan.groups.count)
           case .ended(let outcome):
+            // For the process that comes after one that is stopped.
+            shown.add(outcome.shownClasses)
             outcomes[screen].append(outcome)
             workers[index].advance()
           case .stopped(let problem):
             workers[index].process = nil
             guard screen < screens.count else { continue }
             outcomes[screen].append(workers[index].stopped(problem, in: screens[screen].plan))
-            start(&workers[index], screens, &outcomes)
+            start(&workers[index], screens, shown, &outcomes)
           }
         }
       }
     }
   }
 
+  /// Milliseconds after which is looked whether a layout takes too long.
+  private static let patience: Int32 = 500
+
   /// Has a process look at the worker's share of the screens that are left.
-  private func start(_ worker: inout Worker, _ screens: [Job], _ outcomes: inout [[LintOutcome]]) {
+  private func start(
+    _ worker: inout Worker, _ screens: [Job], _ shown: ShownClasses,
+    _ outcomes: inout [[LintOutcome]]
+  ) {
     guard worker.screen < screens.count else { return }
-    let (first, stopping) = (worker.screen, worker.stopping)
-    worker.process = LintProcess(worker.share, of: first..<screens.count) { screen in
-      var looking = looking(screens[screen])
-      if screen == first { looking.passedOver = stopping }
-      return looking
+    let (share, first, stopping) = (worker.share, worker.screen, worker.stopping)
+    worker.process = LintProcess(share, of: first..<screens.count, limit: limit) {
+      screen, willLook in
+      outcome(
+        of: share, screens[screen], shown, passingOver: screen == first ? stopping : [],
+        willLook: willLook)
     }
     guard worker.process == nil else { return }
     // Without a process of its own, this one looks.
-    for screen in worker.screen..<screens.count {
-      outcomes[screen].append(looking(screens[screen]).outcome(of: worker.share))
+    for screen in first..<screens.count {
+      outcomes[screen].append(outcome(of: share, screens[screen], shown))
     }
     worker.screen = screens.count
   }

@@ -89,6 +89,22 @@ public struct ScreenTrialProblem: Error, Sendable, Hashable, CustomStringConvert
       : "ends the program with status \(status >> 8 & 0xFF)"
   }
 
+  private static let shownBytes = 4096
+  private static let shownLines = 8
+
+  /// The last lines of what was printed.
+  static func lines(_ file: Int32, from place: Int) -> [String] {
+    let size = Int(lseek(file, 0, SEEK_END))
+    let start = max(place, size - shownBytes)
+    guard size > start else { return [] }
+    var bytes = [UInt8](repeating: 0, count: size - start)
+    let length = pread(file, &bytes, bytes.count, off_t(start))
+    guard length > 0 else { return [] }
+    let lines = String(decoding: bytes[..<length], as: UTF8.self).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return Array(lines.filter { !$0.isEmpty }.suffix(shownLines))
+  }
+
   public var description: String {
     let fatal = printed.last { $0.contains("Fatal error") || $0.contains("fatal error") }
     let line = fatal ?? printed.last
@@ -135,7 +151,9 @@ private struct Trial {
       isLate
       ? "doesn't come to an end within \(limit) s" : ScreenTrialProblem.words(forStatus: status)
     outcomes.append(
-      .stopped(ScreenTrialProblem(end: end, printed: Self.lines(fileno(errors), from: begun))))
+      .stopped(
+        ScreenTrialProblem(end: end, printed: ScreenTrialProblem.lines(fileno(errors), from: begun))
+      ))
   }
 
   /// Where the output of the last trial that began begins.
@@ -167,22 +185,6 @@ private struct Trial {
       }
     }
     return false
-  }
-
-  private static let shownBytes = 4096
-  private static let shownLines = 8
-
-  /// The last lines of what was printed.
-  private static func lines(_ file: Int32, from place: Int) -> [String] {
-    let size = Int(lseek(file, 0, SEEK_END))
-    let start = max(place, size - shownBytes)
-    guard size > start else { return [] }
-    var bytes = [UInt8](repeating: 0, count: size - start)
-    let length = pread(file, &bytes, bytes.count, off_t(start))
-    guard length > 0 else { return [] }
-    let lines = String(decoding: bytes[..<length], as: UTF8.self).split(separator: "\n")
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-    return Array(lines.filter { !$0.isEmpty }.suffix(shownLines))
   }
 
   private final class Job {

@@ -167,4 +167,31 @@ import UIKit
     #expect(problem.description.hasPrefix("Its code doesn't come to an end within 1 s"))
     #expect(outcomes[1] == .ended(true))
   }
+
+  @Test func aLayoutThatDoesNotEndLeavesTheOthers() throws {
+    let endless = FoundScreen(id: "Endless", kind: .controller) {
+      if UIScreen.main.bounds.width > UIScreen.main.bounds.height { while true { sleep(1) } }
+      return UIViewController()
+    }
+    let other = FoundScreen(id: "Other", kind: .controller) { UIViewController() }
+    var run = LintRun(
+      ScreenLinter(matrix: SnapshotMatrix([.iPhone8]), rules: [.contrast]), processes: 2)
+    run.limit = .seconds(1)
+    let linted = try run.lint([endless, other]).map(\.linted)
+    #expect(linted.map(\.cells.count) == [1, 2] && linted[1].troubles.isEmpty)
+    let trouble = try #require(linted[0].troubles.first)
+    #expect(trouble.contains("landscape") && trouble.contains("doesn't come to an end within 1 s"))
+  }
+
+  @Test func aControllerThatAPreviewShowsIsLookedAtOnce() throws {
+    final class Card: UIViewController {}
+    let preview = FoundScreen(id: "Card", kind: .preview) { Card() }
+    var controller = FoundScreen(id: "Card2", kind: .controller) { Card() }
+    controller.className = String(reflecting: Card.self)
+    var run = LintRun(
+      ScreenLinter(matrix: SnapshotMatrix([.iPhone8]), rules: [.contrast]), processes: 2)
+    #expect(try run.lint([preview, controller]).count == 2)
+    run.skipsShown = true
+    #expect(try run.lint([preview, controller]).map(\.screen.id) == ["Card"])
+  }
 }

@@ -37,7 +37,7 @@ where only.map({ name.hasPrefix($0) }) ?? true {
     var run = LintRun(ScreenLinter(matrix: matrix, rules: rules), processes: jobs)
     run.progress = { _, done, _ in layouts = done }
     let start = ContinuousClock.now
-    let result = try run.lint([screen])[0]
+    let result = try run.lint([screen])[0].linted
     let time = (ContinuousClock.now - start) / .milliseconds(1)
     print("lint, \(name), \(result.cells.count) cells, \(layouts) layouts\t\(time)\tms")
     if !result.troubles.isEmpty { print(result.troubles.joined(separator: "\n")) }

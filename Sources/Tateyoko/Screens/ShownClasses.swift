@@ -1,14 +1,15 @@
-import Tateyoko
 import UIKit
 
 /// The classes of controllers that previews have shown: a controller that can be made without arguments
 /// needs no second look where a preview says how it is meant to be seen.
 @MainActor
-final class ShownClasses {
-  private(set) var names: Set<String> = []
+package final class ShownClasses {
+  package private(set) var names: Set<String> = []
+
+  package init() {}
 
   /// The screen, of which the classes are noted when it is made, if it is a preview.
-  func noting(_ screen: FoundScreen) -> FoundScreen {
+  package func noting(_ screen: FoundScreen) -> FoundScreen {
     guard screen.kind == .preview else { return screen }
     var noted = screen
     noted.make = { [self] in
@@ -20,10 +21,10 @@ final class ShownClasses {
   }
 
   /// Adds classes that another process has noted.
-  func add(_ others: some Sequence<String>) { names.formUnion(others) }
+  package func add(_ others: some Sequence<String>) { names.formUnion(others) }
 
   /// Whether it is a controller of a class that was noted.
-  func shows(_ screen: FoundScreen) -> Bool {
+  package func shows(_ screen: FoundScreen) -> Bool {
     screen.kind == .controller && screen.className.map(names.contains) ?? false
   }
 

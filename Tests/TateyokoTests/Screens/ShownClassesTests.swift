@@ -1,8 +1,7 @@
-import Tateyoko
 import Testing
 import UIKit
 
-@testable import ScreenCommands
+@testable import Tateyoko
 
 /// Controllers that previews have shown.
 @MainActor

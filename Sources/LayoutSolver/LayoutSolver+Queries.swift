@@ -13,20 +13,13 @@ extension LayoutSolver {
     }) {
       return true
     }
-    // Most solutions have no direction at all.
-    guard symbols.indices.contains(where: { isNonbasicAndFreeOfCost(Int32($0)) }) else {
-      return false
-    }
     expandSymbols(withConstants: false)
     return work.touchedSymbols.contains { symbol in
-      abs(work.symbols[Int(symbol)]) > Self.pivotNoise && isNonbasicAndFreeOfCost(symbol)
+      abs(work.symbols[Int(symbol)]) > Self.pivotNoise && symbols[Int(symbol)].row < 0
+        && !symbols[Int(symbol)].isDead && isFreeOfCost(symbol)
         && (symbols[Int(symbol)].isFree
           || blockingRow(for: symbol).step > Self.feasibilityNoise)
     }
-  }
-
-  private func isNonbasicAndFreeOfCost(_ symbol: Int32) -> Bool {
-    symbols[Int(symbol)].row < 0 && !symbols[Int(symbol)].isDead && isFreeOfCost(symbol)
   }
 
   /// The constraints whose constants a variable's value in the best solution is made of, in the

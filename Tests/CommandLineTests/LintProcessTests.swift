@@ -22,7 +22,7 @@ import UIKit
   @Test(
     "what is found doesn't depend on how many look",
     arguments: [
-      ["PagedTables/*", "--device", "iphone-x", "--device", "ipad-pro-11", "--style", "light"],
+      ["PagedTables/*", "--device", "iphone-x", "--device", "ipad-pro-11-m4", "--style", "light"],
       // A single text size, which texts are compared with another one at.
       ["PagedTables/*", "--device", "iphone-x", "--text-size", "L", "--fail-on", "note"],
     ])
@@ -45,6 +45,8 @@ import UIKit
       [
         "lint", "LintProcessTests/Stopping", "LintProcessTests/Unlabelled", "--device", "iphone-x",
         "--text-size", "L", "--text-size", "AX1", "--format", "json", "--jobs", "2",
+        // Without turns, which would have it stop in upright cells too.
+        "--rule", "missing-label",
       ], environment: [TestProgram.variable: "arguments"], program: program)
     #expect(run.status == 2)
     let result = try JSONDecoder().decode(Result.self, from: Data(run.output.utf8))

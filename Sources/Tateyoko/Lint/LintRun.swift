@@ -4,10 +4,10 @@ import UIKit
 
 /// Looks for faults in several screens, in several processes at once.
 ///
-/// UIKit's code runs on one thread, so a second core needs a second process. Each looks at every
-/// so many layouts of each screen: which one looks at which doesn't depend on time. They are forked
-/// before anything is simulated, so while no other thread runs that could hold a lock, and the code of a
-/// screen that stops its process stops nothing else.
+/// UIKit's code runs on one thread, so a second core needs a second process. Of `n` processes each looks
+/// at every `n`th layout of a screen: which one looks at which doesn't depend on time. They are forked
+/// before anything is simulated, so while no other thread runs that could hold a lock, and the code of
+/// a screen that stops its process stops nothing else.
 @MainActor
 package struct LintRun {
   package var linter: ScreenLinter

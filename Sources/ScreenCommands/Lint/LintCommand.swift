@@ -274,9 +274,12 @@ struct LintCommand: ScreenCommand {
     do {
       let report = try FindingsReport(
         at: URL(fileURLWithPath: folder, isDirectory: true), matrix: matrix, failing: failing)
-      let page = try report.write(results, of: screens) { done, total, name in
-        guard showsProgress else { return }
-        terminal.progress(Terminal.harmless("picture \(done + 1) of \(total)  \(name)"))
+      // What the screens print would be taken for a part of the answer.
+      let page = try AppOutput.aside {
+        try report.write(results, of: screens) { done, total, name in
+          guard showsProgress else { return }
+          terminal.progress(Terminal.harmless("picture \(done + 1) of \(total)  \(name)"))
+        }
       }
       terminal.clearProgress()
       note("report    \(page.absoluteString)")

@@ -39,7 +39,8 @@ public func assertInvariants(
 /// Asserts that an app keeps to invariants in every cell of a matrix, as it launches or after some
 /// steps.
 ///
-/// As ``assertInvariants(of:on:_:fileID:file:testName:line:column:)`` does for a controller.
+/// As ``assertInvariants(of:on:_:fileID:file:testName:line:column:)`` does for a controller, but without
+/// the boundary: an app's window has the size of the screen.
 ///
 /// - Parameters:
 ///   - make: Makes the app's delegate; called once per cell, and for each size that is tried.

@@ -48,7 +48,7 @@ extension ReportPageTests {
     try browser.value("tateyoko.app.open(tateyoko.app.model.snapshots[0])")
     try browser.wait("tateyoko.viewer.open.joined")
     #expect(try count(".outline .view") == 3)
-    #expect(try !text(".why-panel").contains("baseline"))
+    #expect(try !text(".why-panel").contains("layout of a baseline"))
   }
 
   @Test func anEntryOpensItsPictureWithTheFindingLit() throws {

@@ -301,6 +301,41 @@ import Testing
     #expect(Make.screen([scroll, picture]).found(.offScreen).isEmpty)
   }
 
+  @Test func theTextOfATextViewThatScrollsMayReachBeyond() {
+    func screen(content: CGFloat) -> ScreenFacts {
+      let frame = Make.rect(0, 700, 390, 144)
+      var text = Make.scroll(
+        frame, content: CGSize(width: 390, height: content), className: "UITextView",
+        kinds: .label)
+      let used = Make.rect(0, 700, 390, 2000)
+      text.text = TextFacts(
+        string: "A letter", used: used, needed: used.size, shownCharacters: 8, color: .black,
+        pointSize: 17, isBold: false)
+      return Make.screen([text], bars: [Make.bar(Make.rect(0, 794, 390, 50), "UITabBar")]) {
+        $0.cornerRadius = 47
+      }
+    }
+    let scrolling = screen(content: 2000)
+    let fixed = screen(content: 144)
+    for rule in [FindingRule.offScreen, .underBar, .underHousing] {
+      #expect(scrolling.found(rule).isEmpty)
+      #expect(fixed.found(rule).count == 1)
+    }
+  }
+
+  @Test func aButtonThatIsScrolledOutInPartIsAsLargeAsItsFrame() {
+    func found(_ height: CGFloat) -> Int {
+      let frame = Make.rect(360, 100, 120, height)
+      let cut = Make.rect(360, 100, 30, height)
+      let strip = Make.scroll(
+        Make.rect(0, 100, 390, 60), content: CGSize(width: 900, height: 60),
+        [Make.button("Page 3", frame, touch: cut)])
+      return Make.screen([strip]).found(.touchTarget).count
+    }
+    #expect(found(50) == 0)
+    #expect(found(36) == 1)
+  }
+
   // MARK: - Outside of a parent
 
   @Test func aButtonOutsideItsParentCannotBeTouched() {

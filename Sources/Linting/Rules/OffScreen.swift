@@ -48,6 +48,7 @@ struct OffScreen: LintRule {
     guard view.scroll == nil, view.bar == nil, piece.area.width >= 1, piece.area.height >= 1 else {
       return false
     }
+    if survey.scrollsText(of: piece) { return false }
     // A scroll view that the code pages by itself.
     let isPaged = survey.chain(from: piece.view).contains {
       $0 != piece.view && survey.views[$0].facts.scrolling != nil

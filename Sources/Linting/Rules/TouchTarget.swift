@@ -42,7 +42,11 @@ struct TouchTarget: LintRule {
   /// The size of a touch target that is too small.
   static func smallTarget(_ number: Int, in survey: ScreenSurvey) -> CGSize? {
     let view = survey.views[number]
-    let area = view.facts.touchArea
+    var area = view.facts.touchArea
+    // What is scrolled out in part takes touches with all of its frame once it is scrolled in.
+    if view.scroll != nil, !view.facts.visible.encloses(view.frame.insetBy(dx: 0.5, dy: 0.5)) {
+      area = area.union(view.frame)
+    }
     guard view.facts.isTouchable, view.facts.isEnabled, view.isShown, area.isFinite,
       !view.isSystem, view.bar == nil, !view.kinds.isContainer, !view.kinds.contains(.cell),
       !view.kinds.contains(.textInput), !fixed.contains(view.facts.className),

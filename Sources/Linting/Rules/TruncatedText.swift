@@ -48,4 +48,10 @@ extension ScreenSurvey {
     let view = views[piece.view]
     return view.isSeen || (view.isShown && view.scroll != nil)
   }
+
+  /// Whether a piece is the text of a view that scrolls it, as text views do.
+  func scrollsText(of piece: ContentPiece) -> Bool {
+    let view = views[piece.view]
+    return piece.text != nil && view.facts.scrolling?.canScroll(in: view.frame) == true
+  }
 }

@@ -26,7 +26,7 @@ struct UnderBar: LintRule {
     var reported: [Int] = []
     for piece in survey.pieces where !piece.isImage && piece.visible.height >= 1 {
       let view = survey.views[piece.view]
-      guard view.isSeen, view.bar == nil, view.scroll == nil,
+      guard view.isSeen, view.bar == nil, view.scroll == nil, !survey.scrollsText(of: piece),
         !reported.contains(where: { survey.isView(piece.view, within: $0) })
       else { continue }
       for bar in bars where bar > piece.view && survey.views[bar].layer == view.layer {

@@ -59,7 +59,7 @@ struct UnderHousing: LintRule {
       if let scroll, survey.isScrolledAway(scroll, from: housing.area) { continue }
       return (housing.name, area)
     }
-    guard piece.text != nil, scroll == nil,
+    guard piece.text != nil, scroll == nil, !survey.scrollsText(of: piece),
       let corner = corner(cutting: piece.visible, in: survey)
     else { return nil }
     return ("a rounded corner of the screen", corner)

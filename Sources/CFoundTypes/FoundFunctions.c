@@ -70,3 +70,11 @@ void found_functions(const char *ending, found_function each, void *context) {
   }
   close(descriptor);
 }
+
+// Part of Swift's runtime (include/swift/Demangling/Demangle.h in Swift's repository).
+extern char *swift_demangle(
+  const char *name, size_t length, char *output, size_t *capacity, unsigned int flags);
+
+char *found_demangled(const char *name) {
+  return swift_demangle(name, strlen(name), NULL, NULL, 0);
+}

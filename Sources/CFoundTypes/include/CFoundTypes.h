@@ -26,6 +26,9 @@ const void *found_class_metadata(const void *descriptor);
 /// symbols whose name ends as given. None are found in a program that was stripped.
 void found_functions(const char *ending, found_function each, void *context);
 
+/// A mangled name in Swift's spelling, or NULL; the caller frees it.
+char *found_demangled(const char *name);
+
 /// Makes an object with the `init()` at an address, which takes a class's metadata and returns a
 /// retained object.
 void *found_call_initializer(const void *initializer, const void *metadata);

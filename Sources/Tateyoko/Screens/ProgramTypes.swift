@@ -1,4 +1,5 @@
 import CFoundTypes
+import Foundation
 
 /// Types of the running program, found by the records that the compiler leaves in it.
 enum ProgramTypes {
@@ -37,6 +38,30 @@ enum ProgramTypes {
     }
   }
 
+  /// The modules of this program that have resources or classes; nil where the program was stripped of
+  /// what tells those with resources.
+  static func modulesWithResources() -> Set<String>? {
+    // What SwiftPM generates for a target with resources: `Foundation.Bundle.module`, in an extension of
+    // the module, as in `$s10Foundation6BundleC3AppE6moduleACvgZ`.
+    let accessors = functions(endingWith: "6moduleACvgZ").keys
+    guard !accessors.isEmpty else { return nil }
+    let words = "(extension in "
+    let modules = accessors.compactMap { name -> String? in
+      guard let text = found_demangled(name) else { return nil }
+      defer { free(text) }
+      let spelled = String(cString: text)
+      return spelled.firstRange(of: words).map {
+        String(spelled[$0.upperBound...].prefix { $0 != ")" })
+      }
+    }
+    var all = Set(modules)
+    _ = classes { module in
+      all.insert(module)
+      return false
+    }
+    return all
+  }
+
   /// The functions `init()` of classes, by their mangled names.
   static func initializers() -> [String: UnsafeRawPointer] {
     // `__allocating_init()` without arguments, as in `$s3App4MainCACycfC` (docs/ABI/Mangling.rst in
@@ -45,7 +70,7 @@ enum ProgramTypes {
   }
 
   /// Functions by their mangled names, if these end as given.
-  static func functions(endingWith ending: String) -> [String: UnsafeRawPointer] {
+  private static func functions(endingWith ending: String) -> [String: UnsafeRawPointer] {
     let found = Found()
     found_functions(
       ending,

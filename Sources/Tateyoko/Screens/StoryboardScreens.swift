@@ -36,16 +36,18 @@ enum StoryboardScreens {
   }
 
   /// The bundles of resources beside the program, with the modules that they belong to.
+  ///
+  /// Those of modules that the program has no part in, such as another app of the package, are left out:
+  /// the classes of their scenes are missing.
   private static func bundles() -> [(module: String, bundle: Bundle)] {
     let folder = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    // Packages that share a build folder have their bundles there, too.
-    let linked = LinkedModules()
+    let linked = ProgramTypes.modulesWithResources()
     return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap {
       name -> (module: String, bundle: Bundle)? in
       // SwiftPM names them `<package>_<target>.resources`; a package's name may have underscores.
       let module = String(name.dropLast(".resources".count).split(separator: "_").last ?? "")
-      guard AppModules.contains(module), linked.contains(module),
+      guard AppModules.contains(module), linked?.contains(module) ?? true,
         let bundle = Bundle(url: folder.appendingPathComponent(name, isDirectory: true))
       else { return nil }
       return (module, bundle)

@@ -103,19 +103,12 @@ import UIKit
     #expect(error?.description.contains("no luck") == true)
   }
 
-  @Test func storyboardsOfOtherPrograms() {
-    let shop = "$s10Foundation6BundleC4ShopE6moduleACvgZ"
-    let linked = LinkedModules(classes: ["Cart"], accessors: [shop])
-    #expect(
-      ["Shop", "Cart", "Garden", "Sho", "Shopp"].map(linked.contains) == [
-        true, true, false, false, false,
-      ])
-    // Without symbols, and where a name can't be read, none is left out.
-    #expect(LinkedModules(classes: ["Cart"], accessors: []).contains("Garden"))
-    let repeating = "$s10Foundation6BundleC0B3KitE6moduleACvgZ"
-    #expect(LinkedModules(classes: [], accessors: [shop, repeating]).contains("BundleKit"))
-    // This program's own resources, and that its symbols are read.
-    #expect(!LinkedModules().contains("NoSuchModule"))
+  @Test func modulesOfTheProgramAreKnownByTheirResources() throws {
+    let modules = try #require(ProgramTypes.modulesWithResources())
+    // One has resources, one only classes, and one isn't in this program.
+    #expect(modules.contains("StringTablesTests"))
+    #expect(modules.contains("TateyokoTests"))
+    #expect(!modules.contains("Garden"))
   }
 
   @Test func namesAreUnique() {

@@ -6,8 +6,10 @@ import ScreenFacts
 struct ScreenSurvey: Sendable {
   let screen: ScreenFacts
   let views: [SurveyedView]
-  /// Texts, images and controls of the app that are shown.
+  /// Texts, images and controls of the app that are shown, less texts that something else covers.
   let pieces: [ContentPiece]
+  /// The views whose texts something else covers.
+  let covered: Set<Int>
 
   init(_ screen: ScreenFacts) {
     self.screen = screen
@@ -20,7 +22,11 @@ struct ScreenSurvey: Sendable {
       gathering.add(window, Gathering.Place(isBeneath: isBeneath), 0, 1)
     }
     views = gathering.views
-    pieces = ContentPiece.pieces(of: gathering.views)
+    let covered = Self.covered(gathering.views, in: screen.drawing)
+    self.covered = covered
+    pieces = ContentPiece.pieces(of: gathering.views).filter {
+      $0.text == nil || !covered.contains($0.view)
+    }
   }
 
   /// The screen as a rectangle of its window.

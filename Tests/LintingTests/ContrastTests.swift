@@ -197,6 +197,22 @@ import Testing
     #expect(found([gradient, card, glyphs(frame, Self.grey)], text).count == 1)
   }
 
+  @Test func theSystemsPairOfColoursStaysItsPairWhereItIsMeasured() {
+    let blue = RGBA(red: 0, green: 122 / 255, blue: 1)
+    let text = Make.label("Continue", frame, color: blue)
+    // The shadow of a panel begins at the text.
+    let shadow = DrawCommand.shadow(
+      CGPath(rect: frame.insetBy(dx: -8, dy: -8), transform: nil), .winding,
+      ShadowStyle(color: .black, offset: .zero, sigma: 4))
+    func measured(_ ground: RGBA) -> Int {
+      found([fill(Self.white), shadow, glyphs(frame, blue)], text) { _, _ in
+        [RGBA](repeating: ground, count: 30)
+      }.count
+    }
+    #expect(measured(Self.white) == 0)
+    #expect(measured(RGBA(red: 0.85, green: 0.85, blue: 0.85)) == 1)
+  }
+
   // MARK: - Near misses
 
   @Test func disabledTextsAndControlsAreExempt() {

@@ -178,6 +178,20 @@ import Testing
     #expect(Make.screen([outer]).found(.ambiguousLayout).isEmpty)
   }
 
+  @Test func aStackViewThatArrangesNothingMayBeAmbiguous() {
+    func found(_ className: String, _ children: [ViewFacts] = []) -> Int {
+      var stack = Make.view(Make.rect(0, 844, 390, 0), className, children)
+      stack.ambiguities = ["y", "height"]
+      return Make.screen([stack]).found(.ambiguousLayout).count
+    }
+    var row = Make.label("Row", Make.rect(0, 844, 390, 21))
+    #expect(found("UIStackView", [row]) == 1)
+    row.isHidden = true
+    #expect(found("UIStackView", [row]) == 0)
+    #expect(found("UIStackView") == 0)
+    #expect(found("UIView") == 1)
+  }
+
   @Test func aConflictIsThatOfTheViewAroundAll() {
     let paths = [
       ["UIWindow", "UIView", "UIView “card”", "UILabel “a”"],

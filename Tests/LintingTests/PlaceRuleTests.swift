@@ -110,6 +110,18 @@ import Testing
     #expect(Make.screen([wide, clear]).found(.overlap).isEmpty)
   }
 
+  @Test func aControlInTheMiddleOfARingIsMeant() {
+    func found(_ inner: CGRect) -> Int {
+      let ring = Make.view(Make.rect(45, 200, 300, 300), "RingSlider", kinds: .control)
+      return Make.screen([ring, Make.view(inner, "RingSlider", kinds: .control)])
+        .found(.overlap).count
+    }
+    #expect(found(Make.rect(80, 235, 230, 230)) == 0)
+    // Not in the middle, and none that leaves nothing of the other to be touched.
+    #expect(found(Make.rect(50, 235, 230, 230)) == 1)
+    #expect(found(Make.rect(45, 200, 300, 300)) == 1)
+  }
+
   // MARK: - Bars
 
   let navigationBar = Make.bar(Make.rect(0, 47, 390, 44), "UINavigationBar")
@@ -141,6 +153,29 @@ import Testing
     let over = Make.label("Offline", Make.rect(16, 60, 200, 21))
     let facts = Make.screen([navigationBar, over])
     #expect(facts.found(.underBar).isEmpty)
+  }
+
+  @Test func theEmptyEdgeOfARoundControlMayLieUnderABarOrBeyondTheScreen() {
+    func found(
+      _ y: CGFloat, _ children: [ViewFacts] = [], background: Bool = false
+    ) -> [Int] {
+      let slider = Make.view(
+        Make.rect(35, y, 320, 320), "RingSlider", kinds: .control, background: background, children)
+      let bar = Make.bar(Make.rect(0, 795, 390, 49), "UITabBar")
+      let facts = Make.screen([slider], bars: [bar])
+      return [facts.found(.underBar).count, facts.found(.offScreen).count]
+    }
+    #expect(found(482) == [0, 0])
+    #expect(found(-7) == [0, 0])
+    // A tenth of it, a ground that is seen to be cut, or what it shows.
+    #expect(found(508) == [1, 0])
+    #expect(found(-33) == [0, 1])
+    #expect(found(482, background: true) == [1, 0])
+    #expect(found(-7, background: true) == [0, 1])
+    let knob = Make.rect(180, 780, 20, 20)
+    #expect(found(482, [Make.image(knob.size, knob)]) == [1, 0])
+    let top = Make.rect(180, -5, 20, 20)
+    #expect(found(-7, [Make.image(top.size, top)]) == [0, 1])
   }
 
   // MARK: - Housings
@@ -238,6 +273,20 @@ import Testing
       Make.button("Buy", Make.rect(0, 764, 390, 80), background: true, titleFrame: title)
     ])
     #expect(facts.found(.underHomeIndicator).isEmpty)
+  }
+
+  @Test func anAreaToTouchThatShowsNothingMayReachUnderTheIndicator() {
+    func found(_ frame: CGRect, background: Bool = false, _ children: [ViewFacts] = []) -> Int {
+      atBottom([
+        Make.view(frame, "TouchArea", kinds: .control, background: background, children)
+      ]).found(.underHomeIndicator).count
+    }
+    let whole = Make.rect(0, 0, 390, 844)
+    #expect(found(whole) == 0)
+    #expect(found(whole, background: true) == 1)
+    #expect(found(whole, [Make.label("Go on", Make.rect(160, 820, 70, 21))]) == 1)
+    // Less than 44 points are left.
+    #expect(found(Make.rect(100, 800, 190, 44)) == 1)
   }
 
   @Test func scrollingAndDisabledControlsAndTextsAreNotUnderTheIndicator() {

@@ -111,6 +111,18 @@ import Testing
     #expect(Make.screen([strip, map, pages, fits]).found(.sidewaysScrolling).isEmpty)
   }
 
+  @Test func aPictureThatFillsTheContentIsMovedAbout() {
+    func found(_ picture: CGRect) -> Int {
+      let image = Make.image(CGSize(width: 410, height: 1000), picture)
+      return Make.screen([
+        Make.scroll(whole, content: CGSize(width: 410, height: 1000), [image])
+      ]).found(.sidewaysScrolling).count
+    }
+    #expect(found(Make.rect(0, 0, 410, 1000)) == 0)
+    // An illustration in a page that is too wide.
+    #expect(found(Make.rect(0, 0, 410, 300)) == 1)
+  }
+
   // MARK: - Margins
 
   private func card(_ left: CGFloat, _ right: CGFloat, _ y: CGFloat, width: CGFloat = 390)

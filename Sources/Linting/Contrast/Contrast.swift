@@ -69,7 +69,8 @@ struct Contrast: LintRule {
     guard samples.allSatisfy({ $0.ground.alpha > 0.99 }),
       let deciding = GroundColors.deciding(samples), deciding.ratio < least - 0.05
     else { return nil }
-    if !ground.isMixed, SystemPalette.pairs(run.color, deciding.ground) { return nil }
+    // However the ground became known: a shadow beside a text doesn't make the system's pair the app's.
+    if SystemPalette.pairs(run.color, deciding.ground) { return nil }
     let reason = FindingReason.lowContrast(
       text: text.string, ratio: (Double(deciding.ratio) * 100).rounded(.down) / 100,
       least: Double(least), color: deciding.text.hexadecimal, ground: deciding.ground.hexadecimal,

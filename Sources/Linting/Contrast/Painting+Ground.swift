@@ -115,6 +115,36 @@ extension Painting {
 
   /// Whether something that is painted later lies over most of a run.
   private func isHidden(_ run: Run) -> Bool {
+    anyPaint(after: run) { paint, opacity in
+      guard paint.bounds.overlaps(run.area) else { return false }
+      switch paint.kind {
+      case .flat(let color) where color.alpha * opacity >= Self.hiding: break
+      case .mixed where opacity >= Self.hiding: break
+      default: return false
+      }
+      let points = Self.points(in: run.area)
+      return points.count(where: { paint.covers($0) }) * 2 >= points.count
+    }
+  }
+
+  /// Whether glyphs in an area are covered, all of them, by the opaque colour that fills a rectangle.
+  func isCovered(_ area: CGRect, by cover: CGRect) -> Bool {
+    let inside = runs.first {
+      area.insetBy(dx: -2, dy: -2).encloses(CGPoint(x: $0.area.midX, y: $0.area.midY))
+    }
+    guard let run = inside else { return false }
+    return anyPaint(after: run) { paint, opacity in
+      guard case .flat(let color) = paint.kind, color.alpha * opacity > 0.99,
+        cover.insetBy(dx: -1, dy: -1).encloses(paint.bounds),
+        paint.bounds.insetBy(dx: -1, dy: -1).encloses(cover)
+      else { return false }
+      return Self.points(in: area).allSatisfy { paint.covers($0) }
+    }
+  }
+
+  /// Whether something that is painted after a run, with the opacity of groups that began after it,
+  /// is as asked.
+  private func anyPaint(after run: Run, where isAsked: (Paint, CGFloat) -> Bool) -> Bool {
     var alphas: [CGFloat] = []
     // Groups that are open around the run, in which later steps lie too.
     for step in steps[..<run.step] {
@@ -133,15 +163,7 @@ extension Painting {
       case .close:
         if !alphas.isEmpty { alphas.removeLast() }
       case .paint(let paint):
-        guard paint.bounds.overlaps(run.area) else { continue }
-        let opacity = alphas.reduce(1, *)
-        switch paint.kind {
-        case .flat(let color) where color.alpha * opacity >= Self.hiding: break
-        case .mixed where opacity >= Self.hiding: break
-        default: continue
-        }
-        let points = Self.points(in: run.area)
-        if points.count(where: { paint.covers($0) }) * 2 >= points.count { return true }
+        if isAsked(paint, alphas.reduce(1, *)) { return true }
       }
     }
     return false

@@ -6,8 +6,8 @@ import struct ScreenFacts.ScreenFacts
 
 /// The sizes of a screen's texts, to compare with those at another text size of the user's.
 ///
-/// Only texts that can be seen and that an app decides about are among them, and of these those whose
-/// fonts follow no text style. A font that follows one only up to a size is left out, as its limit is
+/// Only texts that can be seen, now or by scrolling, and that an app decides about are among them, and of
+/// these those whose fonts follow no text style. A font that follows one only up to a size is left out, as its limit is
 /// meant.
 package struct TextSizes: Codable, Sendable {
   private struct Place: Hashable, Codable, Sendable {
@@ -26,13 +26,17 @@ package struct TextSizes: Codable, Sendable {
   private var sizes: [Place: CGFloat] = [:]
 
   package init(_ screen: ScreenFacts) {
-    let steps = ViewFacts.steps(of: screen.windows)
-    for (window, step) in zip(screen.windows, steps) { collect(window, path: [step]) }
-  }
-
-  private mutating func collect(_ view: ViewFacts, path: [String]) {
-    guard !view.isHidden, view.opacity > 0 else { return }
-    if let text = view.text, text.pointSize > 0, !text.isScaled, !view.kinds.contains(.system) {
+    guard screen.windows.contains(where: Self.hasFixedText) else { return }
+    let survey = ScreenSurvey(screen)
+    let steps = zip(screen.windows, ViewFacts.steps(of: screen.windows))
+    var windows = steps.filter(\.0.frame.isFinite).map(\.1).makeIterator()
+    var window: [String] = []
+    for (number, view) in survey.views.enumerated() {
+      if view.parent == nil { window = windows.next().map { [$0] } ?? [] }
+      guard let text = view.facts.text, Self.isFixed(text, of: view.facts), view.isShown,
+        !survey.covered.contains(number), !survey.isCutOff(view.frame, of: number)
+      else { continue }
+      let path = window + survey.path(number).dropFirst()
       let place = Place(path: path, text: text.string)
       if sizes.updateValue(text.pointSize, forKey: place) == nil {
         entries.append(
@@ -41,9 +45,14 @@ package struct TextSizes: Codable, Sendable {
             points: text.pointSize))
       }
     }
-    for (child, step) in zip(view.children, view.childSteps) {
-      collect(child, path: path + [step])
-    }
+  }
+
+  private static func isFixed(_ text: TextFacts, of view: ViewFacts) -> Bool {
+    text.pointSize > 0 && !text.isScaled && !view.kinds.contains(.system)
+  }
+
+  private static func hasFixedText(_ view: ViewFacts) -> Bool {
+    view.text.map { isFixed($0, of: view) } == true || view.children.contains(where: hasFixedText)
   }
 
   /// The texts that have one size in this layout and in another of the same screen.

@@ -8,6 +8,8 @@ import ScreenFacts
 /// Texts, controls and symbols are looked at: pictures bleed off the edge by design. What lies wholly
 /// outside is reported only where it continues what is on the screen: in a view that reaches across
 /// the edge, or next to a view beside it that is seen. A panel that waits beyond the edge is meant.
+/// Of a control without a ground of its own a tenth may lie beyond where it shows no text or image, as a
+/// round one's frame has empty edges.
 /// Several views in one that reaches beyond the same edge are one fault, that view's.
 ///
 /// It can't see whether an animation is about to bring the view in.
@@ -32,6 +34,13 @@ struct OffScreen: LintRule {
       guard let (side, points) = Self.excess(of: piece.area, in: survey, slack: slack) else {
         continue
       }
+      let inside = piece.area.overlap(survey.bounds)
+      let seen = inside.isNull ? 0 : inside.width * inside.height
+      let share = 1 - seen / (piece.area.width * piece.area.height)
+      let isEdge = survey.isEmptyEdge(share, of: piece) {
+        Self.excess(of: $0, in: survey, slack: 1) != nil
+      }
+      if isEdge { continue }
       if found.contains(where: { survey.isView(piece.view, within: $0.piece.owner) }) { continue }
       let isWhole = !piece.area.overlaps(survey.bounds)
       if isWhole, !Self.continuesScreen(piece, beyond: side, in: survey) { continue }

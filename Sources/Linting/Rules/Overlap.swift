@@ -6,7 +6,8 @@ import ScreenFacts
 /// Two texts or controls that are no parts of one another cover each other.
 ///
 /// What people mean is passed over: a badge of up to three characters on a control, a text wholly
-/// upon a control that has none of its own there, a small control on a larger one, a panel with a
+/// upon a control that has none of its own there, a small control on a larger one, a
+/// control in the middle of another that is seen all around it, a panel with a
 /// ground of its own over all of a text, the same text twice as a shadow, bars, things that float
 /// over what scrolls, and rows that a list lays over one another, such as pinned headers. Of several
 /// views in two parts of a screen that cover each other, the pair that does most is reported.
@@ -123,9 +124,10 @@ struct Overlap: LintRule {
         || !isDrawn(over, in: survey)
     case (nil, nil):
       let (one, other) = (under.visible, over.visible)
-      return one.insetBy(dx: -1, dy: -1).encloses(other)
-        && one.width * one.height > 2
-          * other.width * other.height
+      return isRing(one, around: other) || isRing(other, around: one)
+        || one.insetBy(dx: -1, dy: -1).encloses(other)
+          && one.width * one.height > 2
+            * other.width * other.height
         || other.insetBy(dx: -1, dy: -1).encloses(one)
           && other.width * other.height > 2
             * one.width * one.height
@@ -167,6 +169,12 @@ struct Overlap: LintRule {
     let view = survey.views[control.owner]
     return view.facts.hasBackground || view.kinds.contains(.textInput)
       || (!view.kinds.contains(.button) && !view.kinds.contains(.appClass))
+  }
+
+  /// Whether a control lies in the middle of another one that is seen on all sides of it, as rings do.
+  private static func isRing(_ outer: CGRect, around inner: CGRect) -> Bool {
+    outer.insetBy(dx: 4, dy: 4).encloses(inner) && abs(outer.midX - inner.midX) <= 1
+      && abs(outer.midY - inner.midY) <= 1
   }
 
   private static func isNear(_ one: CGRect, _ other: CGRect) -> Bool {

@@ -7,6 +7,8 @@ import ScreenFacts
 /// Up to half of its width counts: what is wider was made to be scrolled in both directions, as maps and
 /// sheets of numbers are.
 ///
+/// So is a picture that fills the content: it is moved about, and mostly zoomed.
+///
 /// It can't see whether a list allows only one direction at a time.
 ///
 /// Source: `UIScrollView.contentSize`.
@@ -29,7 +31,19 @@ struct SidewaysScrolling: LintRule {
       {
         return nil
       }
+      if Self.isPicture(contentOf: number, scrolling, in: survey) { return nil }
       return Fault(number, .warning, .wider(points: Double(range.width)))
+    }
+  }
+
+  /// Whether one image fills nearly all of the content: it is looked at by moving it about.
+  private static func isPicture(
+    contentOf number: Int, _ scrolling: ScrollFacts, in survey: ScreenSurvey
+  ) -> Bool {
+    let content = scrolling.contentSize
+    return survey.pieces.contains {
+      $0.isImage && survey.isView($0.view, within: number)
+        && $0.area.width >= content.width * 0.9 && $0.area.height >= content.height * 0.9
     }
   }
 }

@@ -46,7 +46,8 @@ extension ScreenSurvey {
   /// Whether a piece is on the screen or can be brought there by scrolling.
   func isInReach(_ piece: ContentPiece) -> Bool {
     let view = views[piece.view]
-    return view.isSeen || (view.isShown && view.scroll != nil)
+    if view.isSeen { return true }
+    return view.isShown && view.scroll != nil && !isCutOff(piece.area, of: piece.view)
   }
 
   /// Whether a piece is the text of a view that scrolls it, as text views do.

@@ -6,9 +6,11 @@ import ScreenFacts
 /// A control lies under the home indicator.
 ///
 /// A button that reaches down to the edge of the screen is fine if what it shows and a height of 44
-/// points lie above the indicator; so are controls that can be scrolled away.
+/// points lie above the indicator; so are controls that can be scrolled away. A control without a ground
+/// that shows no text and no image has 44 points above, too.
 ///
-/// It can't see controls beside the indicator, although a swipe from the edge begins there too.
+/// It can't see what such a control draws by itself, nor controls beside the indicator, although a swipe
+/// from the edge begins there too.
 ///
 /// Source: Apple's Human Interface Guidelines, “Layout”: interactive controls at the bottom edge
 /// conflict with the gesture that goes home.
@@ -43,6 +45,8 @@ struct UnderHomeIndicator: LintRule {
     let shown = survey.pieces.filter {
       !$0.isControl && survey.isView($0.view, within: piece.view)
     }
-    return !shown.isEmpty && shown.allSatisfy { $0.area.maxY <= indicator.minY }
+    // What shows nothing and has no ground has an empty edge, or is an area to touch around others.
+    if shown.isEmpty { return !survey.views[piece.view].facts.hasBackground }
+    return shown.allSatisfy { $0.area.maxY <= indicator.minY }
   }
 }

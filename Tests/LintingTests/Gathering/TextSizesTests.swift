@@ -11,16 +11,18 @@ import struct ScreenFacts.ScreenFacts
 @Suite struct TextSizesTests {
   private func sizes(
     _ points: CGFloat, isScaled: Bool = false, kinds: ViewFacts.Kind = [.label],
-    text: String = "Total", isHidden: Bool = false
+    text: String = "Total", isHidden: Bool = false, y: CGFloat = 0, within: ViewFacts? = nil
   ) -> TextSizes {
     let label = ViewFacts(
-      className: "UILabel", kinds: kinds, frame: CGRect(x: 0, y: 0, width: 90, height: 20),
+      className: "UILabel", kinds: kinds, frame: CGRect(x: 0, y: y, width: 90, height: 20),
       isHidden: isHidden,
       text: TextFacts(
         string: text, used: .zero, needed: .zero, pointSize: points, isScaled: isScaled))
+    var child = within ?? label
+    if within != nil { child.children = [label] }
     let window = ViewFacts(
       className: "UIWindow", kinds: [.window], frame: CGRect(x: 0, y: 0, width: 320, height: 500),
-      children: [label])
+      children: [child])
     return TextSizes(
       ScreenFacts(size: window.frame.size, scale: 2, windows: [window]))
   }
@@ -38,5 +40,25 @@ import struct ScreenFacts.ScreenFacts
     #expect(sizes(17, kinds: [.label, .system]).fixed(in: sizes(17)).isEmpty)
     #expect(sizes(17, isHidden: true).fixed(in: sizes(17)).isEmpty)
     #expect(sizes(17, text: "Other").fixed(in: sizes(17)).isEmpty)
+  }
+
+  @Test func whatAFoldedCardCutsOffIsNotSeen() {
+    func found(_ y: CGFloat, scrolls: Bool = false) -> Int {
+      let card = ViewFacts(
+        className: "CardView", frame: CGRect(x: 0, y: 0, width: 320, height: 90), clips: true,
+        scrolling: scrolls
+          ? ScrollFacts(contentSize: CGSize(width: 320, height: 400)) : nil)
+      let size = sizes(17, y: y, within: card)
+      return size.fixed(in: size).count
+    }
+    #expect(found(100) == 0)
+    // In part it is seen, and in what scrolls it comes into sight.
+    #expect(found(80) == 1)
+    #expect(found(100, scrolls: true) == 1)
+  }
+
+  @Test func whatLiesBeyondTheScreenIsNotSeen() {
+    let size = sizes(17, y: 600)
+    #expect(size.fixed(in: size).isEmpty)
   }
 }

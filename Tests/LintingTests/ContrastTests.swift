@@ -210,6 +210,9 @@ import Testing
       }.count
     }
     #expect(measured(Self.white) == 0)
+    // The shadow's faint end, and more of it.
+    #expect(measured(RGBA(red: 0.985, green: 0.985, blue: 0.985)) == 0)
+    #expect(measured(RGBA(red: 0.93, green: 0.93, blue: 0.93)) == 1)
     #expect(measured(RGBA(red: 0.85, green: 0.85, blue: 0.85)) == 1)
   }
 

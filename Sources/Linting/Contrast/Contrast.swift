@@ -70,7 +70,7 @@ struct Contrast: LintRule {
       let deciding = GroundColors.deciding(samples), deciding.ratio < least - 0.05
     else { return nil }
     // However the ground became known: a shadow beside a text doesn't make the system's pair the app's.
-    if SystemPalette.pairs(run.color, deciding.ground) { return nil }
+    if SystemPalette.pairs(run.color, deciding.ground, isMeasured: ground.isMixed) { return nil }
     let reason = FindingReason.lowContrast(
       text: text.string, ratio: (Double(deciding.ratio) * 100).rounded(.down) / 100,
       least: Double(least), color: deciding.text.hexadecimal, ground: deciding.ground.hexadecimal,

@@ -8,15 +8,22 @@ import SystemFacts
 enum SystemPalette {
   /// Whether a text in this colour on this ground is as UIKit shows it by default, in the light or in
   /// the dark: a part of a screen may have another style than the rest.
-  static func pairs(_ text: RGBA, _ ground: RGBA) -> Bool {
+  ///
+  /// - Parameter isMeasured: Whether the ground is a mean of pixels: a background that the faint end of
+  ///   a shadow has darkened.
+  static func pairs(_ text: RGBA, _ ground: RGBA, isMeasured: Bool = false) -> Bool {
     [light, dark].contains { colors in
-      (contains(colors.texts, text) && contains(colors.grounds, ground))
+      let isGround =
+        contains(colors.grounds, ground)
+        || isMeasured && contains(colors.backgrounds, ground, within: faint)
+      return (contains(colors.texts, text) && isGround)
         || (contains([white], text) && contains(colors.tints, ground))
     }
   }
 
   private struct Colors: Sendable {
     var texts: [RGBA]
+    var backgrounds: [RGBA]
     /// Backgrounds, alone and under fills and the faded tint of buttons.
     var grounds: [RGBA]
     /// What filled buttons are filled with, under white titles.
@@ -24,7 +31,7 @@ enum SystemPalette {
 
     init(isDark: Bool) {
       func colors(_ names: [SystemColor]) -> [RGBA] { SystemPalette.colors(names, isDark: isDark) }
-      let backgrounds = colors([
+      backgrounds = colors([
         .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
         .systemGroupedBackground, .secondarySystemGroupedBackground,
         .tertiarySystemGroupedBackground, .groupTableViewBackground,
@@ -39,7 +46,8 @@ enum SystemPalette {
           .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
         ])
       let layers = fills + tints.map { $0.multiplyingAlpha(by: SystemPalette.faded) }
-      grounds = backgrounds + layers.flatMap { layer in backgrounds.map { layer.over($0) } }
+      let below = backgrounds
+      grounds = below + layers.flatMap { layer in below.map { layer.over($0) } }
     }
   }
 
@@ -68,13 +76,17 @@ enum SystemPalette {
     return result
   }
 
-  private static func contains(_ colors: [RGBA], _ color: RGBA) -> Bool {
+  private static func contains(
+    _ colors: [RGBA], _ color: RGBA, within slack: CGFloat = near
+  ) -> Bool {
     colors.contains {
-      abs($0.red - color.red) < near && abs($0.green - color.green) < near
-        && abs($0.blue - color.blue) < near && abs($0.alpha - color.alpha) < near
+      abs($0.red - color.red) < slack && abs($0.green - color.green) < slack
+        && abs($0.blue - color.blue) < slack && abs($0.alpha - color.alpha) < slack
     }
   }
 
   /// Less than one and a half steps of 255.
   private static let near: CGFloat = 0.0055
+  /// About five steps of 255.
+  private static let faint: CGFloat = 0.02
 }

@@ -30,11 +30,7 @@ final class StorySheetViewController: UIViewController {
 
 /// The places in the sheet.
 private final class StoryPlacesViewController: UITableViewController {
-  private let places = [
-    "Bakery", "Bookshop", "Cinema", "Ferry", "Fountain", "Library", "Lighthouse", "Market",
-    "Museum",
-    "Park", "Post Office", "Theatre",
-  ]
+  private let places = ["Bakery", "Cinema", "Library", "Market", "Museum"]
 
   init() {
     super.init(style: .insetGrouped)
@@ -58,7 +54,6 @@ private final class StoryPlacesViewController: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "place", for: indexPath)
     var content = cell.defaultContentConfiguration()
     content.text = places[indexPath.row]
-    content.image = UIImage(systemName: "mappin")
     cell.contentConfiguration = content
     return cell
   }

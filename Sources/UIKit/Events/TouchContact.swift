@@ -8,6 +8,8 @@ final class TouchContact {
   var tapCount = 1
   weak var window: UIWindow?
   weak var view: UIView?
+  /// Where the finger came down, in the window's coordinates.
+  let origin: CGPoint
   /// Where the finger is, and where it was at the event before, in the window's coordinates.
   var place: CGPoint
   var previousPlace: CGPoint
@@ -29,6 +31,7 @@ final class TouchContact {
 
   init(number: Int, at place: CGPoint, in window: UIWindow, view: UIView, time: TimeInterval) {
     self.number = number
+    origin = place
     self.place = place
     previousPlace = place
     self.window = window

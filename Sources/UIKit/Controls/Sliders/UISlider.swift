@@ -194,7 +194,11 @@ open class UISlider: UIControl {
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    grab(touch.location(in: self))
+    // Content that hears of a finger late takes hold where it came down.
+    let place = touch.location(in: self)
+    guard grab(touch.contact.map { convert($0.origin, from: nil) } ?? place) else { return false }
+    drag(to: place)
+    return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

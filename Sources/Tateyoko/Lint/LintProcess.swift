@@ -20,7 +20,7 @@ final class LintProcess {
   let output: Int32
   private let process: Int32
   /// What the screens' code prints.
-  private let errors: UnsafeMutablePointer<FILE>
+  private let errors: Int32
   /// Where in that the layout begins that is being looked at.
   private var begun = 0
   private var unread: [UInt8] = []
@@ -39,8 +39,11 @@ final class LintProcess {
     _ share: LintShare, of screens: Range<Int>, limit: Duration,
     look: @escaping @MainActor (_ screen: Int, _ willLook: @escaping (Int) -> Void) -> LintOutcome
   ) {
-    guard let errors = tmpfile() else { return nil }
-    let job = Job(screens: screens, errors: fileno(errors), look: look)
+    guard let file = tmpfile() else { return nil }
+    defer { fclose(file) }
+    let errors = dup(fileno(file))
+    guard errors >= 0 else { return nil }
+    let job = Job(screens: screens, errors: errors, look: look)
     var output: Int32 = -1
     let process = withExtendedLifetime(job) {
       found_begin_trial(
@@ -50,10 +53,10 @@ final class LintProcess {
             guard let job = UnsafeRawPointer(bitPattern: address) else { return }
             Unmanaged<Job>.fromOpaque(job).takeUnretainedValue().run(output)
           }
-        }, Unmanaged.passUnretained(job).toOpaque(), fileno(errors), &output)
+        }, Unmanaged.passUnretained(job).toOpaque(), errors, &output)
     }
     guard process > 0 else {
-      fclose(errors)
+      close(errors)
       return nil
     }
     self.share = share
@@ -65,7 +68,7 @@ final class LintProcess {
 
   deinit {
     close(output)
-    fclose(errors)
+    close(errors)
   }
 
   /// Stops the process if a layout takes too long; that it has come to an end is heard then.
@@ -115,7 +118,7 @@ final class LintProcess {
       end: isLate
         ? "doesn't come to an end within \(limit.components.seconds) s"
         : ScreenTrialProblem.words(forStatus: status),
-      printed: ScreenTrialProblem.lines(fileno(errors), from: begun))
+      printed: ScreenTrialProblem.lines(errors, from: begun))
   }
 
   /// What the process does.

@@ -59,7 +59,8 @@ struct TurnCheck: Sendable {
   ) -> ScreenFinding? {
     let difference = LayoutTreeDifference(from: before, to: simulator.tree)
     let lists = Self.classesOfLists(in: simulator.window)
-    let scrolled = difference.changes.filter(Self.isScrolling).map(\.path.full)
+    let scrolled = difference.changes
+      .filter { Self.isScrolling($0) || Self.isSizeOfContent($0, of: lists) }.map(\.path.full)
     let changes = difference.changes.filter { change in
       if case .attribute(let subject, _, _, _) = change.kind, let property = subject.property,
         Self.passing.contains(property)
@@ -67,7 +68,8 @@ struct TurnCheck: Sendable {
         return false
       }
       if Self.isSizeOfContent(change, of: lists) { return false }
-      // What a scrolled view shows follows from where it is scrolled to.
+      // What a scrolled view shows follows from where it is scrolled to, and that of a list from how high
+      // the rows above are.
       let path = change.path.full
       return !scrolled.contains { path.hasPrefix("\($0) › ") }
     }

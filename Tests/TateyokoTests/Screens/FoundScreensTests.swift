@@ -162,13 +162,18 @@ import UIKit
   }
 
   @Test func aLayoutThatDoesNotEndLeavesTheOthers() throws {
-    let endless = FoundScreen(id: "Endless", kind: .controller) {
-      if UIScreen.main.bounds.width > UIScreen.main.bounds.height { while true { sleep(1) } }
-      return UIViewController()
+    final class Endless: UIViewController {
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        while view.bounds.width > view.bounds.height { sleep(1) }
+      }
     }
+    let endless = FoundScreen(id: "Endless", kind: .controller) { Endless() }
     let other = FoundScreen(id: "Other", kind: .controller) { UIViewController() }
     var run = LintRun(
-      ScreenLinter(matrix: SnapshotMatrix([.iPhone8]), rules: [.contrast]), processes: 2)
+      ScreenLinter(
+        matrix: SnapshotMatrix([.iPhone8], orientations: [.portrait, .landscapeRight]),
+        rules: [.contrast]), processes: 2)
     run.limit = .seconds(1)
     let linted = try run.lint([endless, other]).map(\.linted)
     #expect(linted.map(\.cells.count) == [1, 2] && linted[1].troubles.isEmpty)
@@ -182,7 +187,9 @@ import UIKit
     var controller = FoundScreen(id: "Card2", kind: .controller) { Card() }
     controller.className = String(reflecting: Card.self)
     var run = LintRun(
-      ScreenLinter(matrix: SnapshotMatrix([.iPhone8]), rules: [.contrast]), processes: 2)
+      ScreenLinter(
+        matrix: SnapshotMatrix([.iPhone8], orientations: [.portrait, .landscapeRight]),
+        rules: [.contrast]), processes: 2)
     #expect(try run.lint([preview, controller]).count == 2)
     run.skipsShown = true
     #expect(try run.lint([preview, controller]).map(\.screen.id) == ["Card"])

@@ -88,8 +88,7 @@ extension Scenario {
         id: "date", title: "A day picked by wheels, and in a calendar",
         variants: everywhere, chrome: .statusBar,
         steps: [
-          Step("start") { (_: StoryDateViewController, _) in },
-          Step("wheels") { controller, simulator in
+          Step("wheels") { (controller: StoryDateViewController, simulator) in
             let picker = controller.picker
             // The days lie to the right of the middle.
             let place = picker.convert(

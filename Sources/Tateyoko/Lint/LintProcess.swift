@@ -15,7 +15,6 @@ final class LintProcess {
     case stopped(ScreenTrialProblem)
   }
 
-  let share: LintShare
   /// What can be waited for with `poll`.
   let output: Int32
   private let process: Int32
@@ -36,7 +35,7 @@ final class LintProcess {
   ///   - limit: How long a layout may take.
   ///   - look: Looks at one of the screens, and says which layout it looks at.
   init?(
-    _ share: LintShare, of screens: Range<Int>, limit: Duration,
+    of screens: Range<Int>, limit: Duration,
     look: @escaping @MainActor (_ screen: Int, _ willLook: @escaping (Int) -> Void) -> LintOutcome
   ) {
     guard let file = tmpfile() else { return nil }
@@ -59,7 +58,6 @@ final class LintProcess {
       close(errors)
       return nil
     }
-    self.share = share
     self.output = output
     self.process = process
     self.errors = errors

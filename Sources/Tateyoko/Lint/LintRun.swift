@@ -148,7 +148,7 @@ package struct LintRun {
   ) {
     guard worker.screen < screens.count else { return }
     let (share, first, stopping) = (worker.share, worker.screen, worker.stopping)
-    worker.process = LintProcess(share, of: first..<screens.count, limit: limit) {
+    worker.process = LintProcess(of: first..<screens.count, limit: limit) {
       screen, willLook in
       outcome(
         of: share, screens[screen], shown, passingOver: screen == first ? stopping : [],

@@ -1,4 +1,3 @@
-import CFoundTypes
 import Foundation
 import UIKit
 
@@ -15,12 +14,10 @@ final class LintProcess {
     case stopped(ScreenTrialProblem)
   }
 
+  private let process: ScreenProcess
   /// What can be waited for with `poll`.
-  let output: Int32
-  private let process: Int32
-  /// What the screens' code prints.
-  private let errors: Int32
-  /// Where in that the layout begins that is being looked at.
+  var output: Int32 { process.output }
+  /// Where in what is printed the layout begins that is being looked at.
   private var begun = 0
   private var unread: [UInt8] = []
   /// How long a layout may take, and when something was heard last.
@@ -38,42 +35,24 @@ final class LintProcess {
     of screens: Range<Int>, limit: Duration,
     look: @escaping @MainActor (_ screen: Int, _ willLook: @escaping (Int) -> Void) -> LintOutcome
   ) {
-    guard let file = tmpfile() else { return nil }
-    defer { fclose(file) }
-    let errors = dup(fileno(file))
-    guard errors >= 0 else { return nil }
-    let job = Job(screens: screens, errors: errors, look: look)
-    var output: Int32 = -1
-    let process = withExtendedLifetime(job) {
-      found_begin_trial(
-        { output, job in
-          let address = UInt(bitPattern: job)
-          MainActor.assumeIsolated {
-            guard let job = UnsafeRawPointer(bitPattern: address) else { return }
-            Unmanaged<Job>.fromOpaque(job).takeUnretainedValue().run(output)
-          }
-        }, Unmanaged.passUnretained(job).toOpaque(), errors, &output)
+    let process = ScreenProcess { voice in
+      for screen in screens {
+        let outcome = look(screen) { voice.say(Data("\($0) \(voice.place)\n".utf8)) }
+        guard var line = try? JSONEncoder.ofOutcomes.encode(outcome) else { return }
+        line.append(Self.newline)
+        voice.say(line)
+      }
     }
-    guard process > 0 else {
-      close(errors)
-      return nil
-    }
-    self.output = output
+    guard let process else { return nil }
     self.process = process
-    self.errors = errors
     self.limit = limit
-  }
-
-  deinit {
-    close(output)
-    close(errors)
   }
 
   /// Stops the process if a layout takes too long; that it has come to an end is heard then.
   func stopIfLate() {
     guard !isLate, ContinuousClock.now - heard > limit else { return }
     isLate = true
-    kill(process, SIGKILL)
+    process.stop(after: Int(limit.components.seconds))
   }
 
   /// Reads what is there; called when something is.
@@ -81,7 +60,7 @@ final class LintProcess {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let length = read(output, &buffer, buffer.count)
     if length < 0, errno == EINTR { return [] }
-    guard length > 0 else { return [.stopped(end())] }
+    guard length > 0 else { return [.stopped(process.end(from: begun))] }
     heard = .now
     var messages: [Message] = []
     var start = 0
@@ -106,59 +85,6 @@ final class LintProcess {
     }
     let outcome = try? JSONDecoder.ofOutcomes.decode(LintOutcome.self, from: Data(line))
     return outcome.map(Message.ended)
-  }
-
-  /// Waits for the process that has closed its end.
-  private func end() -> ScreenTrialProblem {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return ScreenTrialProblem(
-      end: isLate
-        ? "doesn't come to an end within \(limit.components.seconds) s"
-        : ScreenTrialProblem.words(forStatus: status),
-      printed: ScreenTrialProblem.lines(errors, from: begun))
-  }
-
-  /// What the process does.
-  private final class Job {
-    let screens: Range<Int>
-    let errors: Int32
-    let look: @MainActor (Int, @escaping (Int) -> Void) -> LintOutcome
-
-    init(
-      screens: Range<Int>, errors: Int32,
-      look: @escaping @MainActor (Int, @escaping (Int) -> Void) -> LintOutcome
-    ) {
-      self.screens = screens
-      self.errors = errors
-      self.look = look
-    }
-
-    @MainActor
-    func run(_ output: Int32) {
-      for screen in screens {
-        let outcome = look(screen) { [errors] layout in
-          fflush(nil)
-          Self.say(Data("\(layout) \(lseek(errors, 0, SEEK_CUR))\n".utf8), output)
-        }
-        guard var line = try? JSONEncoder.ofOutcomes.encode(outcome) else { return }
-        line.append(LintProcess.newline)
-        Self.say(line, output)
-      }
-    }
-
-    private static func say(_ data: Data, _ output: Int32) {
-      data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-        guard let start = bytes.baseAddress else { return }
-        var written = 0
-        while written < bytes.count {
-          let length = write(output, start + written, bytes.count - written)
-          if length < 0, errno == EINTR { continue }
-          guard length > 0 else { return }
-          written += length
-        }
-      }
-    }
   }
 }
 

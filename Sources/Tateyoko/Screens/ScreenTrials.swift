@@ -1,4 +1,3 @@
-import CFoundTypes
 import Foundation
 import UIKit
 
@@ -126,34 +125,16 @@ private struct Trial {
   private(set) var outcomes: [ScreenTrials.Outcome] = []
 
   init(_ range: Range<Int>, limit: Int, _ body: @escaping @MainActor (Int) -> Bool) {
-    guard let errors = tmpfile() else { return }
-    defer { fclose(errors) }
-    let job = Job(range: range, errors: fileno(errors), body: body)
-    var output: Int32 = -1
-    let process = withExtendedLifetime(job) {
-      found_begin_trial(
-        { output, job in
-          let address = UInt(bitPattern: job)
-          MainActor.assumeIsolated {
-            guard let job = UnsafeRawPointer(bitPattern: address) else { return }
-            Unmanaged<Job>.fromOpaque(job).takeUnretainedValue().run(output)
-          }
-        }, Unmanaged.passUnretained(job).toOpaque(), fileno(errors), &output)
+    let process = ScreenProcess { voice in
+      for index in range {
+        voice.say(Data("begin \(voice.place)\n".utf8))
+        voice.say(Data("end \(body(index) ? 1 : 0)\n".utf8))
+      }
     }
-    guard process > 0 else { return }
-    let isLate = listen(output, limit: limit, of: range.count)
-    close(output)
-    var status: Int32 = 0
-    if isLate { kill(process, SIGKILL) }
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    guard outcomes.count < range.count else { return }
-    let end =
-      isLate
-      ? "doesn't come to an end within \(limit) s" : ScreenTrialProblem.words(forStatus: status)
-    outcomes.append(
-      .stopped(
-        ScreenTrialProblem(end: end, printed: ScreenTrialProblem.lines(fileno(errors), from: begun))
-      ))
+    guard let process else { return }
+    if listen(process.output, limit: limit, of: range.count) { process.stop(after: limit) }
+    let problem = process.end(from: begun)
+    if outcomes.count < range.count { outcomes.append(.stopped(problem)) }
   }
 
   /// Where the output of the last trial that began begins.
@@ -185,31 +166,5 @@ private struct Trial {
       }
     }
     return false
-  }
-
-  private final class Job {
-    let range: Range<Int>
-    let errors: Int32
-    let body: @MainActor (Int) -> Bool
-
-    init(range: Range<Int>, errors: Int32, body: @escaping @MainActor (Int) -> Bool) {
-      self.range = range
-      self.errors = errors
-      self.body = body
-    }
-
-    /// Says to who waits what begins and how it ends.
-    @MainActor
-    func run(_ output: Int32) {
-      func say(_ text: String) {
-        let bytes = Array(text.utf8)
-        _ = write(output, bytes, bytes.count)
-      }
-      for index in range {
-        fflush(nil)
-        say("begin \(lseek(errors, 0, SEEK_CUR))\n")
-        say("end \(body(index) ? 1 : 0)\n")
-      }
-    }
   }
 }

@@ -111,7 +111,7 @@ struct LintCommand: ScreenCommand {
     }
     let looked: [(screen: FoundScreen, linted: LintedScreen)]
     do {
-      looked = try run.lint(try Self.tried(screens, on: matrix))
+      looked = try run.lint(screens)
     } catch let problem as SnapshotMatrixProblem {
       terminal.clearProgress()
       throw Self.couldNotRun("Nothing to look at: \(problem)")
@@ -127,16 +127,6 @@ struct LintCommand: ScreenCommand {
     if let known { try update(known, found: linted) }
     if results.contains(where: { !$0.troubles.isEmpty }) { throw ExitStatus.couldNotRun }
     if fails(results, known) { throw ExitStatus.different }
-  }
-
-  /// The screens, of which those whose code stops the program are troubles, and take no others with
-  /// them. The scenarios are known not to.
-  @MainActor
-  private static func tried(
-    _ screens: [FoundScreen], on matrix: SnapshotMatrix
-  ) throws -> [FoundScreen] {
-    guard screens.contains(where: { $0.kind != .scenario }) else { return screens }
-    return try ScreenTrials.tried(screens) { Array(try $0.cells(of: matrix).prefix(1)) }
   }
 
   private func fails(_ results: [LintedScreen], _ known: KnownFile?) -> Bool {

@@ -14,22 +14,12 @@ struct LintLooking {
   var passedOver: Set<Int> = []
   /// Is told when each layout begins: its number in the plan.
   var willLook: ((Int) -> Void)?
-  /// Is told how many of the share's layouts are done; they become more where the screen's code turns
-  /// out to go by what its device is called.
-  var progress: ((_ done: Int, _ of: Int) -> Void)?
 
   /// Returns what was found in a share of the layouts.
   func outcome(of share: LintShare) -> LintOutcome {
     let worker = LintWorker(rules: rules, plan: plan)
     var troubles: [LintOutcome.Trouble] = []
-    let indices = share.indices(below: plan.groups.count).filter { !passedOver.contains($0) }
-    var total = indices.count
-    var done = 0
     func look(at group: LintPlan.Group) -> Bool {
-      defer {
-        done += 1
-        progress?(done, total)
-      }
       func add(_ trouble: String, _ cells: some Sequence<Int>) {
         troubles.append(
           LintOutcome.Trouble(
@@ -42,7 +32,6 @@ struct LintLooking {
           turn: group.turn)
         if let trouble = look.trouble { add(trouble, group.cells.prefix(1)) }
         let isForAll = !look.knowsDevice || group.cells.count == 1
-        if !isForAll { total += group.cells.count - 1 }
         worker.add(look, of: isForAll ? group : group.only(0))
         return isForAll
       } catch {
@@ -50,7 +39,7 @@ struct LintLooking {
         return true
       }
     }
-    for index in indices {
+    for index in share.indices(below: plan.groups.count) where !passedOver.contains(index) {
       willLook?(index)
       let group = plan.groups[index]
       guard !look(at: group) else { continue }

@@ -12,8 +12,6 @@ package struct ScreenLinter {
   package var matrix: SnapshotMatrix
   package var rules: Set<FindingRule>
   package var suppressions: [FindingSuppression]
-  /// Is told how many of the layouts are done; there may be fewer layouts than cells.
-  package var progress: ((_ done: Int, _ of: Int) -> Void)?
 
   package init(
     matrix: SnapshotMatrix, rules: Set<FindingRule> = Set(FindingRule.allCases),
@@ -34,7 +32,7 @@ package struct ScreenLinter {
   /// Returns what was found in a controller, a view or an app.
   func lint(_ subject: LintSubject, named name: String) throws -> LintedScreen {
     let plan = try plan(for: subject)
-    let looking = LintLooking(subject: subject, plan: plan, rules: rules, progress: progress)
+    let looking = LintLooking(subject: subject, plan: plan, rules: rules)
     return LintResult(plan: plan, outcomes: [looking.outcome(of: .all)])
       .screen(named: name, ignoring: suppressions)
   }

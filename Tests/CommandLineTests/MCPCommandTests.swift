@@ -201,7 +201,7 @@ private final class Client {
   }
 
   func send(_ data: Data, isLine: Bool = true) {
-    _ = process.send(Array(data) + (isLine ? [0x0A] : []))
+    _ = withoutPipeSignal { process.send(Array(data) + (isLine ? [0x0A] : [])) }
   }
 
   func closeInput() { process.closeInput() }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// One Chromium without a window, driven through its own protocol over two pipes.
 ///
@@ -282,7 +283,9 @@ final class BrowserSession {
     try data.withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count {
-        let count = Glibc.write(input, bytes.baseAddress! + sent, bytes.count - sent)
+        let count = withoutPipeSignal {
+          Glibc.write(input, bytes.baseAddress! + sent, bytes.count - sent)
+        }
         guard count > 0 else { throw Failure.ended }
         sent += count
       }

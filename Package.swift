@@ -271,6 +271,9 @@ let package = Package(
       name: "LintBenchmark", dependencies: ["Devices", "Findings", "Tateyoko", "UIKit"],
       path: "scripts/benchmarks/Lint"),
 
+    // Not for users: measures how long a warm server takes for a look at a screen.
+    .executableTarget(name: "SeeBenchmark", path: "scripts/benchmarks/See"),
+
     // Not for users: turns apps of many kinds in many moments, and checks what must hold.
     .executableTarget(name: "TurnChecker", dependencies: ["TurnCases"], path: "scripts/turning"),
 

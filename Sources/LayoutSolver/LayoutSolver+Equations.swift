@@ -325,5 +325,6 @@ extension LayoutSolver {
       isUnsettled = true
     }
     if isSingular { isUnsettled = true }
+    needsEvaluation = true
   }
 }

@@ -5,6 +5,8 @@ extension LayoutSolver {
   /// move without cost; a tie that only a degenerate corner hides is not seen.
   package func isAmbiguous(_ variable: LayoutVariable) -> Bool {
     optimize()
+    let idle = idleSymbols ?? findIdleSymbols()
+    idleSymbols = idle
     defer { work.clear() }
     _ = work.add(1, variable: variable.index)
     expand()
@@ -13,10 +15,14 @@ extension LayoutSolver {
     }) {
       return true
     }
+    if idle.isEmpty { return false }
     expandSymbols(withConstants: false)
-    return work.touchedSymbols.contains { symbol in
-      abs(work.symbols[Int(symbol)]) > Self.pivotNoise && symbols[Int(symbol)].row < 0
-        && !symbols[Int(symbol)].isDead && isFreeOfCost(symbol)
+    return idle.contains { abs(work.symbols[Int($0)]) > Self.pivotNoise }
+  }
+
+  private func findIdleSymbols() -> [Int32] {
+    symbols.indices.map(Int32.init).filter { symbol in
+      symbols[Int(symbol)].row < 0 && !symbols[Int(symbol)].isDead && isFreeOfCost(symbol)
         && (symbols[Int(symbol)].isFree
           || blockingRow(for: symbol).step > Self.feasibilityNoise)
     }

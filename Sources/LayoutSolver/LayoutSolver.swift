@@ -71,7 +71,12 @@ package final class LayoutSolver {
 
   // Work space
   var work = Workspace()
-  var needsEvaluation = false
+  /// Set by whatever changes the solution.
+  var needsEvaluation = false {
+    didSet { if needsEvaluation { idleSymbols = nil } }
+  }
+  /// The nonbasic symbols that may grow at no cost in the best solution; nil where nobody has asked.
+  var idleSymbols: [Int32]?
 
   // Steps
   /// How many exchanges of a symbol one change may take, where a test sets it.

@@ -37,11 +37,11 @@ struct LineFiller {
     var drafts = draft(limit: limit)
     var boxes = measure(drafts)
     if constraints.height.isFinite, let last = boxes.last,
-      last.top + last.height > Double(constraints.height) + 0.001
+      last.top + last.height > Double(constraints.height) + Self.noise
     {
       var fitting = 1
       while fitting < boxes.count,
-        boxes[fitting].top + boxes[fitting].height <= Double(constraints.height) + 0.001
+        boxes[fitting].top + boxes[fitting].height <= Double(constraints.height) + Self.noise
       {
         fitting += 1
       }
@@ -124,15 +124,17 @@ struct LineFiller {
     drafts[drafts.count - 1].next = text.count
   }
 
+  /// How many points a text may be larger than its room: where a length is rounded up to pixels, a
+  /// thousandth of one doesn't count, and a label that was measured so keeps its line.
+  private static let noise = 0.001
+
   /// The width for a line's text; negative widths count as zero.
   func available(_ paragraph: ShapedParagraph, isFirst: Bool) -> Double {
     guard constraints.width.isFinite else { return .infinity }
     let style = paragraph.style
     let head = isFirst ? style.firstLineHeadIndent : style.headIndent
     let tail = style.tailIndent > 0 ? style.tailIndent : constraints.width + style.tailIndent
-    // A hundredth of a thousandth: a label measured and then laid out at its own width keeps
-    // its line.
-    return max(Double(tail - head), 0) * ShapingFont.one + 1
+    return (max(Double(tail - head), 0) + Self.noise) * ShapingFont.one
   }
 
   func nextLine(

@@ -104,6 +104,29 @@ import Testing
     #expect(solver.isAmbiguous(x))
   }
 
+  @Test func ambiguityFollowsWhatChanges() throws {
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.add([LayoutTerm(x), LayoutTerm(y)], .equal, 100)
+    try solver.add([LayoutTerm(x)], .greaterThanOrEqual, 0)
+    try solver.add([LayoutTerm(x)], .lessThanOrEqual, 60)
+    // As far down as it goes, and the other way.
+    let low = try solver.add([LayoutTerm(x)], .lessThanOrEqual, 0, priority: 500)
+    #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(y))
+    try solver.setConstant(20, of: low)
+    #expect(solver.isAmbiguous(x) && solver.isAmbiguous(y))
+    try solver.setConstant(-10, of: low)
+    #expect(!solver.isAmbiguous(x))
+    let high = try solver.add([LayoutTerm(x)], .greaterThanOrEqual, 90, priority: 400)
+    #expect(!solver.isAmbiguous(x))
+    // Two that pull with the same force leave all between them.
+    try solver.setPriority(500, of: high)
+    #expect(solver.isAmbiguous(x) && solver.isAmbiguous(y))
+    try solver.setPriority(600, of: high)
+    #expect(!solver.isAmbiguous(x))
+    #expect(solver.value(of: x) == 60)
+  }
+
   @Test func priorityMovesBetweenOptionalAndRequired() throws {
     let x = solver.makeVariable()
     let a = try solver.add([LayoutTerm(x)], .equal, 1, priority: 500)

@@ -24,7 +24,7 @@ final class BrowserSession {
     }
   }
 
-  private let process: pid_t
+  let process: pid_t
   private let input: Int32
   private let output: Int32
   private let profile: URL

@@ -34,4 +34,11 @@ extension ReportPageTests {
     #expect(request.revents & Int16(POLLHUP) != 0)
     withExtendedLifetime(other) {}
   }
+
+  @Test func aBrowserThatIsGoneIsAFailureAndEndsNothing() throws {
+    let other = try BrowserSession()
+    kill(other.process, SIGKILL)
+    #expect(throws: BrowserSession.Failure.self) { try other.value("1") }
+    #expect(throws: BrowserSession.Failure.self) { try other.value("1") }
+  }
 }

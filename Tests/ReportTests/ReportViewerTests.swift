@@ -339,8 +339,7 @@ extension ReportPageTests {
     #expect(try count(".film .frame") == 2)
     #expect(try text(".film").contains("before"))
     // The link leads to both steps as one animated picture, which a browser can read.
-    let path = try #require(
-      try browser.value("document.querySelector('.film-head a').getAttribute('href')") as? String)
+    let path = try browser.value("document.querySelector('.film-head a').getAttribute('href')")
     #expect(path.contains("films/") && path.hasSuffix(".png"))
     let film = try Data(contentsOf: report.url.appendingPathComponent(path))
     try browser.value(

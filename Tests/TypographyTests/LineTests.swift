@@ -80,6 +80,21 @@ struct LineTests {
     }
   }
 
+  @Test func aWidthInPixelsHoldsTheText() {
+    let texts = ["Summer reading", "Hello UIKit", "Total", "12:45", "日本語", "مرحبا", "AV fi."]
+    for scale in [1, 2, 3] as [CGFloat] {
+      for size in stride(from: 8 as CGFloat, through: 40, by: 0.5) {
+        for (index, text) in texts.enumerated() {
+          let weight: CGFloat = index % 2 == 0 ? 0.3 : 0
+          let natural = Sample.layout(text, size: size, weight: weight).size.width
+          let layout = Sample.layout(
+            text, size: size, weight: weight, width: PixelGrid(scale: scale).up(natural), lines: 1)
+          #expect(!layout.isTruncated, "\(text) of \(size) points at \(scale)x: \(natural)")
+        }
+      }
+    }
+  }
+
   @Test func spacesAtTheEndOfATextCountWhenTheyFit() {
     let plain = Sample.layout("ab").size.width
     #expect(Sample.layout("ab ").size.width > plain)

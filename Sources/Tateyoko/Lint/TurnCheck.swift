@@ -27,9 +27,14 @@ struct TurnCheck: Sendable {
     .animating, .progress,
   ]
 
+  /// How long a screen is watched for what changes by itself, such as by a timer, in seconds: before a
+  /// turn, so that what was put off has come, and after one that seems to have changed something.
+  private static let pause = 1.0
+
   /// What differs afterwards; a screen that can't be simulated so is left out.
   @MainActor
   func findings(_ simulator: Simulator) -> [ScreenFinding] {
+    simulator.advance(by: Self.pause)
     let before = simulator.tree
     var findings: [ScreenFinding] = []
     let held = simulator.host.deviceOrientation
@@ -57,7 +62,12 @@ struct TurnCheck: Sendable {
   private func finding(
     _ before: LayoutTree, _ simulator: Simulator, _ what: String
   ) -> ScreenFinding? {
-    let difference = LayoutTreeDifference(from: before, to: simulator.tree)
+    let after = simulator.tree
+    let difference = LayoutTreeDifference(from: before, to: after)
+    guard !difference.changes.isEmpty else { return nil }
+    simulator.advance(by: Self.pause)
+    let moving = Set(
+      LayoutTreeDifference(from: after, to: simulator.tree).changes.map(\.path.full))
     let lists = Self.classesOfLists(in: simulator.window)
     let scrolled = difference.changes
       .filter { Self.isScrolling($0) || Self.isSizeOfContent($0, of: lists) }.map(\.path.full)
@@ -68,6 +78,8 @@ struct TurnCheck: Sendable {
         return false
       }
       if Self.isSizeOfContent(change, of: lists) { return false }
+      // Beside a view that changes by itself, the frames of others follow.
+      if !moving.isEmpty, Self.isFrame(change) || moving.contains(change.path.full) { return false }
       // What a scrolled view shows follows from where it is scrolled to, and that of a list from how high
       // the rows above are.
       let path = change.path.full

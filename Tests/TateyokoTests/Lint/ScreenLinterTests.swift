@@ -229,6 +229,34 @@ import UIKit
     }
   }
 
+  /// Shows how long it has been there, and something that comes late.
+  private final class Counting: UIViewController {
+    private let seconds = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
+    private var count = 0
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      view.addSubview(seconds)
+      let timer = Timer(timeInterval: 0.25, repeats: true) { [weak self] _ in
+        MainActor.assumeIsolated {
+          guard let self else { return }
+          self.count += 1
+          self.seconds.text = "\(self.count)"
+          self.seconds.sizeToFit()
+        }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [view] in
+        view?.addSubview(UISwitch())
+      }
+    }
+  }
+
+  @Test func whatChangesByItselfIsNotTheTurns() throws {
+    let result = try lint(SnapshotMatrix([.iPhone8]), rules: [.changedByTurn]) { Counting() }
+    #expect(result.problems.map(\.finding.reason) == [])
+  }
+
   @Test func aFoldIsATurnToo() throws {
     let result = try lint(SnapshotMatrix([.iPhoneDuo]), rules: [.changedByTurn]) { Growing() }
     #expect(!result.problems.isEmpty)

@@ -39,8 +39,8 @@ enum ProgramTypes {
   }
 
   /// The modules of this program that have resources or classes; nil where the program was stripped of
-  /// what tells those with resources.
-  static func modulesWithResources() -> Set<String>? {
+  /// what tells those with resources. Found once, as a program stays what it is.
+  static let modulesWithResources: Set<String>? = {
     // What SwiftPM generates for a target with resources: `Foundation.Bundle.module`, in an extension of
     // the module, as in `$s10Foundation6BundleC3AppE6moduleACvgZ`.
     let accessors = functions(endingWith: "6moduleACvgZ").keys
@@ -60,7 +60,7 @@ enum ProgramTypes {
       return false
     }
     return all
-  }
+  }()
 
   /// The functions `init()` of classes, by their mangled names.
   static func initializers() -> [String: UnsafeRawPointer] {

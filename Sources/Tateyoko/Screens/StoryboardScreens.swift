@@ -42,7 +42,7 @@ enum StoryboardScreens {
   private static func bundles() -> [(module: String, bundle: Bundle)] {
     let folder = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let linked = ProgramTypes.modulesWithResources()
+    let linked = ProgramTypes.modulesWithResources
     return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap {
       name -> (module: String, bundle: Bundle)? in
       // SwiftPM names them `<package>_<target>.resources`; a package's name may have underscores.

@@ -104,7 +104,7 @@ import UIKit
   }
 
   @Test func modulesOfTheProgramAreKnownByTheirResources() throws {
-    let modules = try #require(ProgramTypes.modulesWithResources())
+    let modules = try #require(ProgramTypes.modulesWithResources)
     // One has resources, one only classes, and one isn't in this program.
     #expect(modules.contains("StringTablesTests"))
     #expect(modules.contains("TateyokoTests"))

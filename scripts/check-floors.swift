@@ -31,8 +31,8 @@ let floors: [[String]] = [
   [
     "APIPageWriter", "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark",
     "EnduranceProbe", "FactPageWriter", "GrowthBenchmark", "LintBenchmark",
-    "RasterBenchmark",
-    "SolverBenchmark", "SnapshotsPlugin", "SymbolPageWriter", "DialectPlugin", "TurnChecker",
+    "RasterBenchmark", "SeeBenchmark", "SolverBenchmark", "SnapshotsPlugin", "SymbolPageWriter",
+    "DialectPlugin", "TurnChecker",
   ],
 ]
 

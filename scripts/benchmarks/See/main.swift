@@ -23,7 +23,8 @@ final class Server {
     try process.run()
     _ = try request(
       "initialize",
-      #"{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"bench","version":"1"}}"#)
+      #"{"protocolVersion":"2025-06-18","capabilities":{},"#
+        + #""clientInfo":{"name":"bench","version":"1"}}"#)
   }
 
   /// Calls a tool, and returns the milliseconds that the answer took.

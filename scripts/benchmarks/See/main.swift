@@ -9,13 +9,13 @@ final class Server {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("see-\(ProcessInfo.processInfo.processIdentifier)")
   private var rest = Data()
   private var last = 0
 
   init(_ program: String) throws {
     process.executableURL = URL(fileURLWithPath: program)
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("see-\(ProcessInfo.processInfo.processIdentifier)")
     process.arguments = ["mcp", "--folder", folder.path]
     process.standardInput = input
     process.standardOutput = output
@@ -41,6 +41,7 @@ final class Server {
   func end() {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
   }
 
   private func request(_ method: String, _ parameters: String) throws -> String {

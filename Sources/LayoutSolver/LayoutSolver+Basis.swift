@@ -95,6 +95,8 @@ extension LayoutSolver {
 
   /// Exchanges the subject of a row for a nonbasic symbol in it.
   func pivot(_ index: Int32, entering symbol: Int32) {
+    // Also where what asked for it is refused in the end, and nothing else changes.
+    idleSymbols = nil
     solveColumn(symbol)
     guard let coefficient = column.first(where: { $0.column == index }).map({ -$0.value }) else {
       isSingular = true

@@ -83,7 +83,8 @@ extension LineFiller {
     let paragraph = text.paragraphs[draft.paragraph]
     let whole = width(paragraph, draft.start, min(draft.next, paragraph.end))
     let room = available(paragraph, isFirst: draft.isParagraphStart)
-    return max(draft.width, Double(whole) <= room ? whole : Int(room - 1))
+    guard room.isFinite else { return max(draft.width, whole) }
+    return max(draft.width, min(whole, Int((room - Self.noise * ShapingFont.one).rounded())))
   }
 
   func points(_ fixed: Int) -> CGFloat { CGFloat(Double(fixed) / ShapingFont.one) }

@@ -126,7 +126,7 @@ struct LineFiller {
 
   /// How many points a text may be larger than its room: where a length is rounded up to pixels, a
   /// thousandth of one doesn't count, and a label that was measured so keeps its line.
-  private static let noise = 0.001
+  static let noise = 0.001
 
   /// The width for a line's text; negative widths count as zero.
   func available(_ paragraph: ShapedParagraph, isFirst: Bool) -> Double {

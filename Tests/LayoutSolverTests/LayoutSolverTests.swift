@@ -127,6 +127,19 @@ import Testing
     #expect(solver.value(of: x) == 60)
   }
 
+  @Test func ambiguityOutlivesARefusal() throws {
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.add([LayoutTerm(x), LayoutTerm(y)], .equal, 100)
+    try solver.add([LayoutTerm(x)], .greaterThanOrEqual, 0)
+    try solver.add([LayoutTerm(x)], .lessThanOrEqual, 60)
+    #expect(solver.isAmbiguous(x))
+    #expect(throws: LayoutSolverError.self) {
+      try solver.add([LayoutTerm(x)], .greaterThanOrEqual, 90)
+    }
+    #expect(solver.isAmbiguous(x) && solver.isAmbiguous(y))
+  }
+
   @Test func priorityMovesBetweenOptionalAndRequired() throws {
     let x = solver.makeVariable()
     let a = try solver.add([LayoutTerm(x)], .equal, 1, priority: 500)

@@ -89,13 +89,15 @@ package struct LintRun {
     var screen = 0
     /// The layout that it is looking at; nil before the screen's first one.
     var layout: Int?
-    /// The screen's layouts that stopped a process.
+    /// The screen's layouts that stopped a process, and how many of them did so by taking too long.
     var stopping: Set<Int> = []
+    var late = 0
 
     mutating func advance() {
       screen += 1
       layout = nil
       stopping = []
+      late = 0
     }
   }
 
@@ -166,6 +168,8 @@ package struct LintRun {
 extension LintRun.Worker {
   /// How many layouts of a screen may stop a process before the others aren't tried any more.
   private static let patience = 8
+  /// The same of layouts that don't come to an end, each of which takes minutes.
+  private static let latePatience = 2
 
   /// Notes that the process was stopped by the layout that it was looking at, and returns what is to be
   /// said of that. The others are looked at once more, as what was found of them is gone.
@@ -181,11 +185,12 @@ extension LintRun.Worker {
     var troubles: [LintOutcome.Trouble] = []
     if let layout {
       stopping.insert(layout)
+      if problem.isLate { late += 1 }
       troubles.append(trouble(layout, problem.description))
     }
     let others = share.indices(below: plan.groups.count).filter { !stopping.contains($0) }
     // One that stops it without a layout does so again.
-    if layout == nil || stopping.count >= Self.patience {
+    if layout == nil || stopping.count >= Self.patience || late >= Self.latePatience {
       troubles += others.map {
         trouble($0, "It was not looked at, as the screen's code stops the program in other cells.")
       }

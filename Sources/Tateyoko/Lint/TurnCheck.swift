@@ -45,7 +45,7 @@ struct TurnCheck: Sendable {
       findings.append(found)
     }
     if let posture {
-      let before = findings.isEmpty ? before : simulator.tree
+      let before = simulator.tree
       let current = simulator.posture
       simulator.fold(to: posture)
       simulator.fold(to: current)

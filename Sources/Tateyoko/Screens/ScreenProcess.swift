@@ -86,7 +86,7 @@ final class ScreenProcess {
     return ScreenTrialProblem(
       end: exceeded.map { "doesn't come to an end within \($0) s" }
         ?? ScreenTrialProblem.words(forStatus: status),
-      printed: ScreenTrialProblem.lines(printed, from: place))
+      printed: ScreenTrialProblem.lines(printed, from: place), isLate: exceeded != nil)
   }
 
   private final class Job {

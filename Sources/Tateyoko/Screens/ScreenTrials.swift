@@ -79,6 +79,8 @@ public struct ScreenTrialProblem: Error, Sendable, Hashable, CustomStringConvert
   var end: String
   /// The last lines that it printed.
   var printed: [String]
+  /// Whether it was stopped because it took too long.
+  var isLate = false
 
   /// What became of a process, by the status that it was waited for with.
   static func words(forStatus status: Int32) -> String {

@@ -56,6 +56,44 @@ import Testing
     #expect(words.count < 160)
   }
 
+  /// A whole difference is both texts; a short one is as short as the standard library's.
+  @Test func aDifferenceIsBothTexts() {
+    var state: UInt64 = 7
+    func random(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    func shuffled(_ lines: [Int]) -> [Int] {
+      var lines = lines
+      for index in lines.indices { lines.swapAt(index, random(lines.count)) }
+      return lines
+    }
+    var cases = (0..<200).map { _ in
+      ((0..<random(30)).map { _ in random(8) }, (0..<random(30)).map { _ in random(8) })
+    }
+    let long = Array(0..<4000)
+    // Of more lines than the shortest difference is looked for in: moved ones, and ones that repeat.
+    cases.append((long, shuffled(long)))
+    cases.append((long, Array(long[1000...] + long[..<1000])))
+    cases.append((long.map { $0 % 7 }, shuffled(long).map { $0 % 5 }))
+    cases.append((long, long.flatMap { $0 % 3 == 0 ? [$0, -$0 - 1] : [$0] }))
+    for (old, new) in cases {
+      let (old, new) = (old.map(String.init), new.map(String.init))
+      let matches = LineMatches(from: old, to: new)
+      let kept = zip(old, matches.removed).filter { !$1 }.map(\.0)
+      #expect(kept == zip(new, matches.added).filter { !$1 }.map(\.0))
+      guard old.count < 100 else { continue }
+      let changes = (matches.removed + matches.added).count { $0 }
+      #expect(changes == new.difference(from: old).count, "\(old) \(new)")
+    }
+    // Moved lines are few of all.
+    let moved = LineMatches(from: cases[201].0.map(String.init), to: cases[201].1.map(String.init))
+    #expect(moved.removed.count { $0 } == 1000)
+    let inserted = LineMatches(
+      from: cases[203].0.map(String.init), to: cases[203].1.map(String.init))
+    #expect(!inserted.removed.contains(true))
+  }
+
   @Test func equalTextsGiveNothing() {
     #expect(UnifiedDiff.text(from: "same\n", to: "same\n").isEmpty)
   }

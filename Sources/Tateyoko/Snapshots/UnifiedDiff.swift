@@ -32,6 +32,7 @@ struct UnifiedDiff {
   func text(context: Int = 4) -> String {
     var result: [String] = []
     var shownUntil = 0
+    var (oldLine, counted) = (1, 0)
     for (index, line) in lines.enumerated() where line.isChange && index >= shownUntil {
       var end = index
       var quiet = 0
@@ -41,7 +42,8 @@ struct UnifiedDiff {
       }
       let start = max(shownUntil, index - context)
       let stop = min(lines.count, end - max(0, quiet - context))
-      let oldLine = lines[..<start].count { if case .added = $0 { false } else { true } } + 1
+      oldLine += lines[counted..<start].count { if case .added = $0 { false } else { true } }
+      counted = start
       result.append("@@ line \(oldLine) @@")
       result += lines[start..<stop].map(\.text)
       shownUntil = stop
@@ -129,22 +131,15 @@ struct UnifiedDiff {
   }
 
   private static func merged(_ old: [String], _ new: [String]) -> [Line] {
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in new.difference(from: old, by: { $0.utf8.elementsEqual($1.utf8) }) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
+    let matches = LineMatches(from: old, to: new)
     var lines: [Line] = []
     var oldIndex = 0
     var newIndex = 0
     while oldIndex < old.count || newIndex < new.count {
-      if removed.contains(oldIndex) {
+      if oldIndex < old.count, matches.removed[oldIndex] {
         lines.append(.removed(old[oldIndex]))
         oldIndex += 1
-      } else if added.contains(newIndex) {
+      } else if newIndex < new.count, matches.added[newIndex] {
         lines.append(.added(new[newIndex]))
         newIndex += 1
       } else {

@@ -58,8 +58,15 @@ extension Simulator {
 
   /// Advances simulated time: blocks of the main queue and timers that become due run, in order.
   ///
-  /// - Parameter seconds: The time to advance by; negative and non-finite values count as 0.
+  /// - Parameter seconds: The time to advance by. For what is negative or no finite number, no time
+  ///   passes and ``issues`` says so.
   public func advance(by seconds: TimeInterval) {
+    let isPossible = accepts {
+      guard seconds < 0 || !seconds.isFinite else { return }
+      throw GestureArguments(call: "advance(by:)").refusal(
+        "seconds", "\(seconds)", "a finite number of seconds from 0")
+    }
+    guard isPossible else { return }
     host.noteStep("advance(by:)", "\(seconds)")
     host.advance(by: seconds)
   }

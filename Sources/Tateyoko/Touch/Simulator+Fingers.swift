@@ -32,6 +32,12 @@ extension Simulator {
   ///   - point: Where it goes, in points of the window.
   ///   - duration: How long it takes, in seconds of simulated time.
   public func move(finger: Int = 0, to point: CGPoint, over duration: TimeInterval = 0.25) {
+    let isPossible = accepts {
+      let arguments = GestureArguments(call: "move(finger: \(finger))")
+      try arguments.point("point", point)
+      try arguments.movement("duration", duration)
+    }
+    guard isPossible else { return }
     let finder = TouchPlace(host: host, call: "move")
     let start = host.touches.place(of: finger)
     guard let start else { return reportMissing(finger, "move") }
@@ -63,6 +69,7 @@ extension Simulator {
 
   func place(_ call: String, _ target: any Touchable) throws -> TouchPlace.Found {
     let text = "\(call)(\(Self.text(of: target)))"
+    if let point = target as? CGPoint { try GestureArguments(call, target).point("target", point) }
     host.noteStep(call, Self.text(of: target))
     // While a finger rests, time passes only as the test says.
     if !host.touches.isTouched { host.settle() }
@@ -107,13 +114,12 @@ extension Simulator {
   func follow(
     over duration: TimeInterval, _ places: (CGFloat) -> [(finger: Int, place: CGPoint)]
   ) {
-    let seconds = duration.isFinite ? min(max(duration, 0), 60) : 0
-    let frames = max(1, Int((seconds * Self.frameRate).rounded()))
+    let frames = max(1, Int((duration * Self.frameRate).rounded()))
     let start = host.time
     for frame in 1...frames {
       let share = CGFloat(frame) / CGFloat(frames)
       // Counted from the beginning, so that frames don't drift.
-      host.advance(by: start + seconds * Double(share) - host.time)
+      host.advance(by: start + duration * Double(share) - host.time)
       send(places(share).map { .init($0.finger, .moved, at: $0.place) })
     }
   }

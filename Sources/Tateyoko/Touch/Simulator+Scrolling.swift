@@ -9,6 +9,9 @@ extension Simulator {
   /// - Throws: ``TouchError`` if that can't be reached.
   public func scroll(_ target: any Touchable, to destination: ScrollDestination) throws {
     let call = "scroll(\(Self.text(of: target)), to: \(destination))"
+    if case .offset(let point) = destination {
+      try GestureArguments("scroll", target).point("offset", point)
+    }
     host.noteStep("scroll", "\(Self.text(of: target)), to: \(destination)")
     host.settle()
     let finder = TouchPlace(host: host, call: call)

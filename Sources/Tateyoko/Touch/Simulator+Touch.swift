@@ -9,12 +9,15 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - target: A name, a view or a point of the window; of a view, the middle of its visible part.
-  ///   - count: The number of taps in quick succession.
-  ///   - fingers: The number of fingers, side by side.
+  ///   - count: The number of taps in quick succession, from 1 to 100.
+  ///   - fingers: The number of fingers, side by side, from 1 to 10.
   /// - Throws: ``TouchError`` if it can't be touched.
   public func tap(_ target: any Touchable, count: Int = 1, fingers: Int = 1) throws {
+    let arguments = GestureArguments("tap", target)
+    try arguments.count("count", count, in: 1...100)
+    try arguments.count("fingers", fingers, in: 1...10)
     let place = try place("tap", target)
-    for number in 0..<max(1, count) {
+    for number in 0..<count {
       if number > 0 { host.advance(by: Self.tapDuration) }
       rest(at: place.point, fingers: fingers, for: Self.tapDuration)
     }
@@ -35,16 +38,17 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - target: A name, a view or a point of the window.
-  ///   - duration: How long, in seconds of simulated time.
+  ///   - duration: How long, in seconds of simulated time, up to an hour.
   /// - Throws: ``TouchError`` if it can't be touched.
   public func longPress(_ target: any Touchable, for duration: TimeInterval = 1) throws {
+    try GestureArguments("longPress", target).rest("duration", duration)
     let place = try place("longPress", target)
     rest(at: place.point, fingers: 1, for: duration)
     host.settle()
   }
 
   private func rest(at point: CGPoint, fingers: Int, for duration: TimeInterval) {
-    let places = (0..<min(max(fingers, 1), 10)).map { number in
+    let places = (0..<fingers).map { number in
       (number, CGPoint(x: point.x + CGFloat(number) * 20, y: point.y))
     }
     send(places.map { .init($0.0, .began, at: $0.1) })
@@ -65,6 +69,13 @@ extension Simulator {
     _ direction: UISwipeGestureRecognizer.Direction, on target: (any Touchable)? = nil,
     distance: CGFloat = 200, over duration: TimeInterval = 0.15
   ) throws {
+    let arguments = GestureArguments("swipe", target)
+    guard !direction.isDisjoint(with: [.left, .right, .up, .down]) else {
+      throw arguments.refusal(
+        "direction", "empty", "at least one of .left, .right, .up and .down")
+    }
+    try arguments.distance("distance", distance)
+    try arguments.movement("duration", duration)
     let bounds = (host.application.keyWindow ?? host.window).bounds
     let start = try place("swipe", target ?? CGPoint(x: bounds.midX, y: bounds.midY)).point
     var end = start
@@ -88,6 +99,10 @@ extension Simulator {
     from start: any Touchable, to end: CGPoint, over duration: TimeInterval = 0.5,
     hold: TimeInterval = 0
   ) throws {
+    let arguments = GestureArguments("pan", start)
+    try arguments.point("end", end)
+    try arguments.movement("duration", duration)
+    try arguments.rest("hold", hold)
     let place = try place("pan", start)
     let target = TouchPlace(host: host, call: "pan").screenPlace(end)
     drag(from: place.point, to: target, over: duration, hold: hold)
@@ -107,17 +122,20 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - target: A name, a view or a point of the window.
-  ///   - scale: The distance of the fingers at the end over that at the beginning: above 1 they move
-  ///     apart.
+  ///   - scale: The distance of the fingers at the end over that at the beginning, from 0.05 to 100:
+  ///     above 1 they move apart.
   ///   - duration: How long it takes, in seconds of simulated time.
   /// - Throws: ``TouchError`` if it can't be touched.
   public func pinch(
     _ target: any Touchable, scale: CGFloat, over duration: TimeInterval = 0.5
   ) throws {
+    let arguments = GestureArguments("pinch", target)
+    try arguments.number("scale", scale, in: 0.05...100)
+    try arguments.movement("duration", duration)
     let place = try place("pinch", target)
-    let start: CGFloat = scale > 1 ? 60 : 60 / max(scale, 0.05)
+    let start: CGFloat = scale > 1 ? 60 : 60 / scale
     twoFingers(around: place.point, over: duration) { share in
-      (start * (1 + (max(scale, 0.05) - 1) * share), 0)
+      (start * (1 + (scale - 1) * share), 0)
     }
   }
 
@@ -131,6 +149,9 @@ extension Simulator {
   public func rotate(
     _ target: any Touchable, by angle: CGFloat, over duration: TimeInterval = 0.5
   ) throws {
+    let arguments = GestureArguments("rotate", target)
+    try arguments.number("angle", angle, in: -1000...1000)
+    try arguments.movement("duration", duration)
     let place = try place("rotate", target)
     twoFingers(around: place.point, over: duration) { (100, angle * $0) }
   }

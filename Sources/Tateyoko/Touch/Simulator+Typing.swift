@@ -57,6 +57,12 @@ extension Simulator {
   /// A key command of the responder chain comes first; then the responders get the press; then the key
   /// types where something is edited. Escape presses an alert's cancelling button, and closes a popover.
   public func press(_ key: SimulatedKey, modifiers: UIKeyModifierFlags = []) {
+    let isPossible = accepts {
+      guard key.input.isEmpty, key.code == .keyboardErrorUndefined else { return }
+      throw GestureArguments(call: "press").refusal(
+        "key", "empty", "a key that types something or has a code")
+    }
+    guard isPossible else { return }
     host.noteStep("press", key.input)
     host.use {
       host.settle()

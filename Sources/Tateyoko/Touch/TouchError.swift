@@ -28,6 +28,9 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
     case nothingToRefresh
     /// Neither the view nor one around it has a menu.
     case noMenu
+    /// An argument makes no gesture, such as a count of 0 or a duration that is no number; what is
+    /// expected follows.
+    case badArgument(name: String, value: String, expected: String)
   }
 
   /// What was asked for, such as `tap("Continue")`.
@@ -37,6 +40,9 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The error in words, with what to do about it.
   public var description: String { "\(call): \(problem)" }
+
+  /// The error in words without the call, as a sentence of its own.
+  var statement: String { problem.prefix(1).uppercased() + problem.dropFirst() }
 
   private var problem: String {
     switch reason {
@@ -60,6 +66,8 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notTyping:
       "nothing that text can be typed into is first responder. Tap a field first."
     case .noMenu: "neither it nor a view around it has a menu to open."
+    case .badArgument(let name, let value, let expected):
+      "the argument “\(name)” is \(value); \(expected) is expected."
     case .nothingToRefresh: "no scroll view on the screen has a refreshControl."
     }
   }

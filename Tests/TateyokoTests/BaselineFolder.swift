@@ -32,10 +32,11 @@ final class BaselineFolder {
   /// - Parameter artifacts: Where it tells of failures; where the run before did by default.
   func beginRun(
     _ artifacts: ArtifactFolder? = nil, shard: TestShard = TestShard(),
-    comparer: @escaping PictureComparison.Comparer = PictureComparison.ownComparer
+    comparer: @escaping PictureComparison.Comparer = PictureComparison.ownComparer,
+    names: SnapshotNames = SnapshotNames()
   ) {
     session = SnapshotSession(
-      artifacts ?? session.artifacts, shard: shard, comparer: comparer)
+      artifacts ?? session.artifacts, shard: shard, comparer: comparer, names: names)
   }
 
   /// Runs checks that are meant to fail, without leaving anything in the test run's own report.

@@ -7,9 +7,26 @@ import Testing
   @Test(arguments: [
     ("testCell()", "testCell"), ("iPhone X, landscape", "iPhone-X-landscape"), ("横 2", "横-2"),
     ("../../etc/passwd", "etc-passwd"), ("…", ""),
+    // An accent is a part of its letter: as one character, as two, and where there is no one for both.
+    ("a\u{301}", "\u{E1}"), ("\u{E1}", "\u{E1}"), ("Cafe\u{301} 1", "Caf\u{E9}-1"),
+    ("x\u{302} y", "x\u{302}-y"), ("हिन्दी", "हिन्दी"), ("が", "が"),
+    // What belongs to no letter is no part of the name.
+    ("\u{301}a", "a"), ("❤\u{FE0F} red", "red"), ("1\u{FE0F}\u{20E3}", "1"),
   ])
   func namesBecomeFileNames(name: String, expected: String) {
-    #expect(SnapshotNames.sanitized(name) == expected)
+    #expect(SnapshotNames.sanitized(name).unicodeScalars.elementsEqual(expected.unicodeScalars))
+  }
+
+  @Test func namesThatBecomeOneFileNameAreReported() {
+    let names = SnapshotNames()
+    #expect(names.claim("/t.a-b.png", named: "a b", line: 3, content: 1) == nil)
+    #expect(names.claim("/t.a-b.png", named: "a b", line: 3, content: 1) == nil)
+    let other = names.claim("/t.a-b.png", named: "a, b", line: 4, content: 1)
+    #expect(other?.names == ["a b", "a, b"], "equal by chance")
+    let words = other.map { SnapshotNames.advice("S/t.a-b", line: 4, other: $0) } ?? ""
+    #expect(words.contains("“a b” (line 3) and “a, b” become one file name"))
+    #expect(names.claim("/t.\u{E1}.png", named: "a\u{301}", line: 5, content: 1) == nil)
+    #expect(names.claim("/t.\u{E1}.png", named: "\u{E1}", line: 5, content: 1) == nil)
   }
 
   @Test func aBaselineBelongsToOneLine() {

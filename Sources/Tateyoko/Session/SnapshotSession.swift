@@ -18,7 +18,7 @@ final class SnapshotSession: Sendable {
   static var current: SnapshotSession { inForce ?? ofProcess }
 
   /// The names that assertions have used.
-  let names = SnapshotNames()
+  let names: SnapshotNames
   /// The baselines that assertions have written.
   let recorded = RecordedBaselines()
   /// The part of the suite that is run.
@@ -43,8 +43,9 @@ final class SnapshotSession: Sendable {
   init(
     _ artifacts: ArtifactFolder, shard: TestShard = TestShard(),
     comparer: @escaping PictureComparison.Comparer = PictureComparison.ownComparer,
-    listed: ListedBaselines = ListedBaselines()
+    listed: ListedBaselines = ListedBaselines(), names: SnapshotNames = SnapshotNames()
   ) {
+    self.names = names
     self.listed = listed
     self.artifacts = artifacts
     self.shard = shard
@@ -67,6 +68,7 @@ final class SnapshotSession: Sendable {
     selfCheck = ComparisonSelfCheck()
     process = .shared
     banner = Mutex(RunBanner())
+    names = SnapshotNames()
   }
 
   /// Decides what an assertion records.

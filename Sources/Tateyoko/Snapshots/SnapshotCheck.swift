@@ -42,7 +42,9 @@ struct SnapshotCheck {
       return failure(.error, problem, cause: problem)
     }
     let content = diffing.contentIdentity(value)
-    if let other = session.names.claim(path, line: line, content: content) {
+    if let other = session.names.claim(
+      path, named: location.givenName, line: line, content: content)
+    {
       return failure(.nameTaken, SnapshotNames.advice(location.title, line: line, other: other))
     }
     if let other = session.names.claimCase(of: path) {
@@ -63,7 +65,7 @@ struct SnapshotCheck {
   ) throws -> SnapshotFailure? {
     switch (verdict, decision.mode) {
     case (.missing, _):
-      if let other = SnapshotNames.neighbour(of: location.file) {
+      if let other = session.names.neighbour(of: location.file) {
         return failure(.nameTaken, SnapshotNames.caseAdvice(location.title, other: other))
       }
       return try act(value, verdict, diffing)
@@ -225,6 +227,7 @@ struct SnapshotCheck {
   private func write<Format>(_ value: Format, diffing: Diffing<Format>) throws {
     try location.site.write(try diffing.toData(value), in: session)
     session.recorded.note(path)
+    session.names.folders.note(location.file)
   }
 
   /// Leaves the files of a failure in the artifact folder, and names them.

@@ -19,6 +19,8 @@ struct SnapshotLocation: Sendable {
   let function: String
   /// What the snapshot was named, as it stands there; nil where it is numbered.
   let name: String?
+  /// The same as it stands in code.
+  let givenName: String?
   /// Whether the test has arguments.
   let hasArguments: Bool
 
@@ -35,6 +37,7 @@ struct SnapshotLocation: Sendable {
     hasArguments = TestArguments.areThere
     self.function = function
     self.name = name.map(SnapshotNames.sanitized)
+    givenName = name
     let last: String
     if let name {
       last = SnapshotNames.sanitized(name)

@@ -9,16 +9,11 @@ extension SnapshotNames {
   /// A baseline beside `file` whose path differs from it in case only; nil where there is none.
   ///
   /// Where file systems tell cases apart, both would be there, and a checkout on a Mac would have one.
-  static func neighbour(of file: URL) -> String? {
-    let folder = file.deletingLastPathComponent()
-    for place in [file, folder] {
-      let name = place.lastPathComponent
-      let names =
-        (try? FileManager.default.contentsOfDirectory(
-          atPath: place.deletingLastPathComponent().path)) ?? []
-      let others = names.filter { !$0.utf8.elementsEqual(name.utf8) && folded($0) == folded(name) }
-      if let other = others.min() {
-        return place.deletingLastPathComponent().appendingPathComponent(other).path
+  func neighbour(of file: URL) -> String? {
+    for place in [file, file.deletingLastPathComponent()] {
+      let folder = place.deletingLastPathComponent().path
+      if let other = folders.namesake(of: place.lastPathComponent, in: folder) {
+        return "\(folder)/\(other)"
       }
     }
     return nil

@@ -3,6 +3,7 @@ import Foundation
 /// The names that the assertions of a session have used, so that no two share one baseline.
 final class SnapshotNames: @unchecked Sendable {
   private struct Use {
+    var name: String?
     var line: UInt
     var content: AnyHashable?
     var invocation: TestInvocation
@@ -13,13 +14,19 @@ final class SnapshotNames: @unchecked Sendable {
     var line: UInt
     /// The tests that hold it and want it, where these are two and known.
     var tests: [String] = []
+    /// The names that became one file's, where these are two.
+    var names: [String] = []
   }
 
+  /// The names in the folders of baselines.
+  let folders: FolderSpellings
   private let lock = NSLock()
   private var counters: [String: Int] = [:]
   private var uses: [String: Use] = [:]
   /// The paths in use as file systems see them that know no difference between cases.
   private var foldedPaths: [String: String] = [:]
+
+  init(folders: FolderSpellings = FolderSpellings()) { self.folders = folders }
 
   /// Numbers the unnamed snapshots of one call of a test: 1, 2, 3…
   func next(file: String, test: String, in invocation: TestInvocation = .current) -> Int {
@@ -35,15 +42,22 @@ final class SnapshotNames: @unchecked Sendable {
   /// A baseline may be claimed again as long as what is compared is the same, by any line of the same
   /// test; otherwise one of the two would record over the other. A test that is called once more has
   /// it anew.
+  ///
+  /// - Parameter name: What the snapshot is `named:` in code; nil for a number.
   func claim(
-    _ path: String, line: UInt, content: AnyHashable?, by invocation: TestInvocation = .current
+    _ path: String, named name: String? = nil, line: UInt, content: AnyHashable?,
+    by invocation: TestInvocation = .current
   ) -> Holder? {
     lock.lock()
     defer { lock.unlock() }
-    let new = Use(line: line, content: content, invocation: invocation)
+    let new = Use(name: name, line: line, content: content, invocation: invocation)
     guard let earlier = uses[path] else {
       uses[path] = new
       return nil
+    }
+    // Equal today, they would be recorded over one another as soon as one of them changes.
+    if let held = earlier.name, let wanted = name, held != wanted {
+      return Holder(line: earlier.line, names: [held, wanted])
     }
     let tests = (holder: earlier.invocation.test, other: invocation.test)
     let isSameTest = tests.holder == tests.other
@@ -75,6 +89,13 @@ final class SnapshotNames: @unchecked Sendable {
 
   /// Says what to do about a name that two snapshots would share.
   static func advice(_ title: String, line: UInt, other: Holder) -> String {
+    if other.names.count == 2 {
+      return """
+        The name of \(title) is taken: “\(other.names[0])” (line \(other.line)) and \
+        “\(other.names[1])” become one file name, in which only letters, digits and _ are kept. Pass \
+        a `named:` that differs in more.
+        """
+    }
     if other.tests.count == 2 {
       let words = other.tests.map(TestInvocation.words)
       return """
@@ -97,14 +118,16 @@ final class SnapshotNames: @unchecked Sendable {
   }
 
   /// Makes a file name out of a test's or a snapshot's name: `testCell()` becomes `testCell`.
+  ///
+  /// A letter keeps its marks, in whichever form of Unicode the code has them.
   static func sanitized(_ name: String) -> String {
     var result = ""
     var pending = false
-    for scalar in name.unicodeScalars {
+    for scalar in name.precomposedStringWithCanonicalMapping.unicodeScalars {
       let isWord =
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
         || scalar == "_"
-      if isWord {
+      if isWord || !pending && !result.isEmpty && isMark(scalar) {
         if pending && !result.isEmpty { result.append("-") }
         result.unicodeScalars.append(scalar)
         pending = false
@@ -113,5 +136,13 @@ final class SnapshotNames: @unchecked Sendable {
       }
     }
     return result
+  }
+
+  /// Whether a character belongs to the letter before it, as accents and vowel signs do.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: !scalar.properties.isVariationSelector
+    default: false
+    }
   }
 }

@@ -110,8 +110,44 @@ import UIKit
       for: .systemFont(ofSize: 20), maximumPointSize: 24,
       compatibleWith: traits(.accessibilityLarge))
     #expect(limited.pointSize == 24)
-    // Scaling a scaled font again would grow it twice.
+    // Scaling a scaled font again would grow it twice; UIKit raises an exception.
+    let host = SimulationHost()
     #expect(body.scaledFont(for: limited, compatibleWith: xs) == limited)
+    #expect(body.scaledFont(for: limited) == limited)
+    #expect(large.scaledFont(for: limited, maximumPointSize: 30) == limited)
+    #expect(body.scaledFont(for: limited, maximumPointSize: 30, compatibleWith: xs) == limited)
+    #expect(
+      host.takeIssues().allSatisfy {
+        $0.problem
+          == "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
+      })
+    _ = body.scaledFont(for: limited)
+    _ = body.scaledFont(for: limited.withSize(10))
+    _ = body.scaledFont(for: .preferredFont(forTextStyle: .body))
+    #expect(host.takeIssues().count == 1)
+  }
+
+  @Test func accessibilitySizesAreForBodyOnlyBeforeIOS11() {
+    let host = SimulationHost(device: .iPhone7, os: "10.3")
+    let styles: [UIFont.TextStyle] = [
+      .body, .headline, .title1, .title2, .title3, .callout, .subheadline, .footnote, .caption1,
+      .caption2,
+    ]
+    func sizes(_ category: UIContentSizeCategory) -> [CGFloat] {
+      styles.map {
+        UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits(category)).pointSize
+      }
+    }
+    let ends: [CGFloat] = [23, 34, 28, 26, 22, 21, 19, 18, 17]
+    host.use {
+      #expect(sizes(.extraExtraExtraLarge) == [23] + ends)
+      #expect(sizes(.accessibilityMedium) == [28] + ends)
+      #expect(sizes(.accessibilityExtraExtraExtraLarge) == [53] + ends)
+      #expect(
+        UIFontDescriptor.preferredFontDescriptor(
+          withTextStyle: .headline, compatibleWith: traits(.accessibilityLarge)
+        ).pointSize == 23)
+    }
   }
 
   @Test func descriptorsChangeTheCut() throws {

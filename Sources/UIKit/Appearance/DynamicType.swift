@@ -1,4 +1,5 @@
 import Foundation
+import SystemFacts
 
 /// Sizes and leadings of the text styles in every content size category.
 package enum DynamicType {
@@ -15,25 +16,38 @@ package enum DynamicType {
   }
 
   static let largeColumn = 3
+  private static let lastStandardColumn = 6
+
+  /// The column of a category for a style: before iOS 11 the accessibility sizes are body's only.
+  private static func column(
+    _ style: UIFont.TextStyle, _ category: UIContentSizeCategory
+  ) -> Int {
+    let column = column(category)
+    guard column > lastStandardColumn, style != .body, rows[style] != nil,
+      let release = onMainQueue({ SimulationHost.currentIfAny?.release }) ?? nil,
+      TextFacts.onlyBodyHasAccessibilitySizes[release]
+    else { return column }
+    return lastStandardColumn
+  }
 
   /// Returns the point size of a style.
   package static func size(
     _ style: UIFont.TextStyle, _ category: UIContentSizeCategory
   ) -> CGFloat {
-    row(style).sizes[column(category)]
+    row(style).sizes[column(style, category)]
   }
 
   /// Returns the distance between the baselines of two lines of a style, in points.
   package static func leading(
     _ style: UIFont.TextStyle, _ category: UIContentSizeCategory
   ) -> CGFloat {
-    row(style).leadings[column(category)]
+    row(style).leadings[column(style, category)]
   }
 
   /// The factor by which a style's leading, and what scales with it, grows from Large.
   static func ratio(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     let leadings = row(style).leadings
-    return leadings[column(category)] / leadings[largeColumn]
+    return leadings[column(style, category)] / leadings[largeColumn]
   }
 
   /// The row of a style; body's for a style that isn't in the tables.

@@ -35,14 +35,28 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Returns the font at the size for the category of the traits, up to a size in points (0: none).
   ///
   /// Rule derived from recordings of iOS 26.1 (facts: layout §7.6): the size grows with the style's
-  /// leading and is rounded to a whole point. A font that is scaled already comes back as it is.
+  /// leading and is rounded to a whole point. One that metrics have scaled is an issue, as UIKit raises an
+  /// exception (Apple); a text style's font comes back as it is (seen on iOS 16; high).
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    guard font.scaling == nil else { return font }
+    if let scaling = font.scaling {
+      if case .metrics = scaling { reportScaledFont(font) }
+      return font
+    }
     let scaling = FontScaling.metrics(
       style, size: font.pointSize, maximum: maximumPointSize > 0 ? maximumPointSize : nil)
     return font.scaled(by: scaling, traits: traitCollection ?? UITraitCollection.current)
+  }
+
+  private func reportScaledFont(_ font: UIFont) {
+    let issue = SimulationIssue(
+      where: "UIFontMetrics, \(style.rawValue)",
+      // UIKit's words (reported with a crash; high).
+      what:
+        "A scaled font returned by UIFontMetrics should not be used to create another scaled font.",
+      advice: "Scale the font that this one of \(font.pointSize) points was made from.")
+    _ = onMainQueue { SimulationHost.currentIfAny?.report(issue) }
   }
 
   /// Returns the length for the current content size category.

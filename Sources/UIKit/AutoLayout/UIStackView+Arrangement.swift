@@ -26,12 +26,31 @@ extension UIStackView {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
+    hidings[ObjectIdentifier(view)] = nil
     view.layoutItem?.stack = nil
     place(view, nil)
     arrangementDidChange()
   }
 
-  /// Has the constraints made anew before the next layout.
+  /// Counts how often a view is hidden once an animation has hidden it, and says whether it is shown now.
+  ///
+  /// UIKit's stacks do: after three hidings, showing the view once leaves it hidden, and after two it doesn't
+  /// (rdar://25087688 and reports; medium). Here each hiding from the third on takes one more showing (low).
+  func mayChange(_ view: UIView, isHidden: Bool) -> Bool {
+    let key = ObjectIdentifier(view)
+    guard let count = hidings[key] else {
+      if isHidden, hostOfView.animations.animation != nil { hidings[key] = 1 }
+      return true
+    }
+    if !isHidden, count > 2 {
+      hidings[key] = count - 1
+      return false
+    }
+    hidings[key] = isHidden ? count + 1 : nil
+    return true
+  }
+
+  /// Has the constraints made again before the next layout.
   func arrangementDidChange() {
     needsArrangement = true
     setNeedsUpdateConstraints()
@@ -249,14 +268,22 @@ struct StackArrangement {
     stack.isBaselineRelativeArrangement && !isHorizontal && text.baselineOffsets != nil
   }
 
-  /// Lengths in the ratio of the natural ones.
+  /// Lengths in the ratio of the natural ones, as UIKit has them, which doesn't allow for spaces and margins.
+  ///
+  /// Each length is a share of the stack's own, by priorities of 999, 998 and so on, so that the last view gets
+  /// what is left (rdar://34595752 and its analysis; medium). The share is the natural length's in all natural
+  /// lengths and spaces, with which a stack that is free takes its natural size (two reimplementations agree;
+  /// low). A single view's is required, and conflicts with margins (a report; medium).
   private mutating func fillProportionally() {
-    let sized = zip(views, stack.proportions).filter { $0.1 > 0 }
-    guard let reference = sized.first else { return }
-    for (view, natural) in sized.dropFirst() {
+    let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1) }
+    let total = stack.proportions.reduce(gaps) { $0 + max(0, $1) }
+    guard total > 0 else { return }
+    var priority: Float = views.count == 1 ? 1000 : 999
+    for (view, natural) in zip(views, stack.proportions) where natural > 0 {
       add(
-        view, length, .equal, reference.0, length, multiplier: natural / reference.1,
+        view, length, .equal, stack, length, multiplier: natural / total, priority: priority,
         "UISV-fill-proportionally")
+      priority = max(1, priority - 1)
     }
   }
 

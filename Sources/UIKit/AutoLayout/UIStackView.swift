@@ -148,6 +148,8 @@ open class UIStackView: UIView {
   var arrangement: [StackPart: NSLayoutConstraint] = [:]
   var arrangementGuides: [StackPair: UILayoutGuide] = [:]
   var needsArrangement = true
+  /// How often arranged views have been hidden since an animation hid them.
+  var hidings: [ObjectIdentifier: Int] = [:]
   /// The natural lengths that `fillProportionally` was arranged with.
   var proportions: [CGFloat] = []
 }

@@ -186,6 +186,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     get { backingLayer.isHidden }
     set {
       guard isOnMainThread(.setHidden) else { return }
+      if let stack = arrangingStack, !stack.mayChange(self, isHidden: newValue) { return }
       guard newValue != backingLayer.isHidden else { return }
       backingLayer.isHidden = newValue
       arrangingStack?.arrangementDidChange()

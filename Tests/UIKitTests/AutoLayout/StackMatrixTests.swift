@@ -80,7 +80,13 @@ struct StackMatrixTests {
       // The first of equals is stretched.
       return chain([natural[0] + free - total] + natural.dropFirst(), test.spacing)
     case .fillEqually: return chain(natural.map { _ in free / count }, test.spacing)
-    case .fillProportionally: return chain(natural.map { $0 * free / total }, test.spacing)
+    case .fillProportionally:
+      // Neither spaces nor margins are allowed for, and the last gets what is left.
+      let insets = test.insets
+      let margins =
+        test.axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+      let shares = natural.dropLast().map { $0 * (test.room + margins) / (total + gaps) }
+      return chain(shares + [free - shares.reduce(0, +)], test.spacing)
     case .equalSpacing: return chain(natural, (test.room - total) / (count - 1))
     case .equalCentering:
       let first = natural[0] / 2

@@ -67,7 +67,65 @@ struct StackViewTests {
       $0.distribution = .fillProportionally
       $0.spacing = 10
     }
-    #expect(spans(views) == [[0, 50], [60, 150]])
+    // Shares of the stack's width by natural widths and spaces: 20 and 60 of 90; the last gets the rest.
+    #expect(spans(views) == [[0, 46.5], [56.5, 153.5]])
+    let ten = (0..<10).map { _ in SizedView(10, 10) }
+    _ = stack(ten, width: 300) {
+      $0.distribution = .fillProportionally
+      $0.spacing = 1
+    }
+    #expect(ten.dropLast().allSatisfy { abs($0.frame.width - 27.5) <= 0.5 })
+    #expect(ten[9].frame.width == 43.5 && ten[9].frame.maxX == 300)
+    let three = [SizedView(10, 10), SizedView(20, 10), SizedView(30, 10)]
+    let (_, row) = stack(three, width: 300) {
+      $0.distribution = .fillProportionally
+      $0.spacing = 10
+    }
+    #expect(three.map(\.frame.width) == [37.5, 75, 167.5])
+    // Margins aren't allowed for either, as a report has it: a quarter of 200, and the rest.
+    let margins = [SizedView(25, 10), SizedView(75, 10)]
+    _ = stack(margins, width: 200) {
+      $0.distribution = .fillProportionally
+      $0.isLayoutMarginsRelativeArrangement = true
+      $0.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    }
+    #expect(spans(margins) == [[10, 50], [60, 130]])
+    // A stack that is free has its natural size.
+    let free = [SizedView(10, 10), SizedView(20, 10)]
+    let (_, natural) = stack(free) {
+      $0.distribution = .fillProportionally
+      $0.spacing = 6
+    }
+    #expect(natural.frame.width == 36 && free.map(\.frame.width) == [10, 20])
+    _ = row
+  }
+
+  @Test("hidings are counted once an animation has hidden a view")
+  func hidings() {
+    let views = [SizedView(20, 20), SizedView(60, 20)]
+    let (stage, stack) = stack(views)
+    func hide(_ count: Int) {
+      for _ in 0..<count {
+        stage.host.use { UIView.animate(withDuration: 0.2) { views[0].isHidden = true } }
+      }
+      stage.settle()
+    }
+    for count in 1...4 {
+      hide(count)
+      for _ in 1..<max(1, count - 1) {
+        views[0].isHidden = false
+        #expect(views[0].isHidden, "\(count)")
+      }
+      stage.host.use { UIView.animate(withDuration: 0.2) { views[0].isHidden = false } }
+      #expect(!views[0].isHidden, "\(count)")
+    }
+    for _ in 0..<4 { views[0].isHidden = true }
+    views[0].isHidden = false
+    #expect(!views[0].isHidden)
+    hide(3)
+    stack.removeArrangedSubview(views[0])
+    views[0].isHidden = false
+    #expect(!views[0].isHidden)
   }
 
   @Test func equalSpaces() {

@@ -1,6 +1,8 @@
+import Foundation
 import Graphics
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite @MainActor struct ControlTests {
   private func button(_ type: UIButton.ButtonType, _ title: String?, size: CGFloat) -> UIButton {
@@ -172,5 +174,73 @@ import UIKit
     #expect(button.currentTitle == "Go")
     button.sendActions(for: .touchUpInside)
     #expect(log.last == "go")
+  }
+
+  @Test("title and image of a control or an item that is made with an action are the action's")
+  func primaryActions() {
+    let host = SimulationHost()
+    var log: [String] = []
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
+    let action = UIAction(title: "Add", image: image) { _ in log.append("add") }
+    let items: [(UIBarButtonItem, title: String?, image: UIImage?)] = [
+      (UIBarButtonItem(primaryAction: action), "Add", image),
+      (UIBarButtonItem(title: "New", primaryAction: action), "New", image),
+      (UIBarButtonItem(primaryAction: action, menu: UIMenu(children: [])), "Add", image),
+      (UIBarButtonItem(primaryAction: UIAction(title: "Go") { _ in }), "Go", nil),
+      (UIBarButtonItem(systemItem: .done, primaryAction: action), "Done", nil),
+      (UIBarButtonItem(title: "New"), "New", nil),
+    ]
+    for (item, title, image) in items {
+      #expect(item.title == title && item.image === image)
+    }
+    let item = items[0].0
+    item.primaryAction = UIAction(title: "Edit") { _ in log.append("edit") }
+    #expect(item.title == "Edit" && item.image == nil)
+    item.primaryAction = nil
+    #expect(item.title == "Edit")
+    item.changesSelectionAsPrimaryAction = true
+    item.trigger()
+    #expect(item.isSelected)
+    let buttons = [
+      UIButton(primaryAction: action), UIButton(type: .custom, primaryAction: action),
+      UIButton(frame: .zero, primaryAction: action),
+    ]
+    for button in buttons {
+      #expect(button.currentTitle == "Add" && button.currentImage === image)
+      button.sendActions(for: .touchUpInside)
+    }
+    #expect(log == ["add", "add", "add"])
+    #expect(UIButton(configuration: .plain(), primaryAction: action).currentTitle == "Add")
+
+    let segments = UISegmentedControl(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 32),
+      actions: ["A", "B"].map { name in
+        UIAction(title: name, identifier: .init(name)) { _ in log.append(name) }
+      })
+    #expect((0..<2).map { segments.titleForSegment(at: $0) } == ["A", "B"])
+    #expect(segments.segmentIndex(identifiedBy: .init("B")) == 1)
+    #expect(segments.segmentIndex(identifiedBy: .init("C")) == NSNotFound)
+    segments.insertSegment(action: action, at: 2, animated: false)
+    #expect(segments.imageForSegment(at: 2) === image)
+    // An action that is there already moves.
+    segments.insertSegment(
+      action: UIAction(title: "First", identifier: .init("B")) { _ in log.append("first") }, at: 0,
+      animated: false)
+    #expect(segments.numberOfSegments == 3 && segments.titleForSegment(at: 0) == "First")
+    #expect(host.takeIssues().isEmpty)
+    segments.setAction(UIAction(identifier: .init("A")) { _ in }, forSegmentAt: 2)
+    #expect(host.takeIssues().count == 1 && segments.actionForSegment(at: 2) === action)
+    let bench = TouchBench(host)
+    bench.view.addSubview(segments)
+    let slider = UISlider(
+      frame: CGRect(x: 0, y: 100, width: 200, height: 34),
+      primaryAction: UIAction { _ in log.append("slide") })
+    bench.view.addSubview(slider)
+    bench.host.settle()
+    log = []
+    bench.tap(20, 16)
+    #expect(log == ["first"])
+    bench.drag(from: CGPoint(x: 15, y: 117), to: CGPoint(x: 100, y: 117), frames: 2)
+    #expect(log.last == "slide")
   }
 }

@@ -102,13 +102,16 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes a button that runs an action or has a menu (iOS 14 and later).
+  /// Makes a button that runs an action or has a menu; a title and an image of its own go before the
+  /// action's (iOS 14 and later).
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
+    // Observers don't run for what an initialiser of the same class sets.
+    takeOverPrimaryAction()
     self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
@@ -149,13 +152,16 @@ open class UIBarButtonItem: UIBarItem {
   /// The method that a tap calls, with the item as sender.
   open var action: Selector?
 
-  /// What the button runs; its title and image are taken over (iOS 14 and later).
-  open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction else { return }
-      if !primaryAction.title.isEmpty { title = primaryAction.title }
-      if let image = primaryAction.image { self.image = image }
-    }
+  /// What the button runs, in place of the target's method (iOS 14 and later).
+  ///
+  /// Its title and image are taken over when it is set, unless this is one of the system's items; nil leaves
+  /// them as they are (UIBarButtonItem.h).
+  open var primaryAction: UIAction? { didSet { takeOverPrimaryAction() } }
+
+  private func takeOverPrimaryAction() {
+    guard let primaryAction, systemItem == nil else { return }
+    title = primaryAction.title
+    image = primaryAction.image
   }
 
   /// What a tap opens, or a long press where there is an action (iOS 14 and later); a button at rest
@@ -170,6 +176,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Whether the button is drawn as switched on (iOS 15 and later).
   open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange?() } } }
+
+  /// Whether a tap switches the button on and off (iOS 15 and later).
+  open var changesSelectionAsPrimaryAction = false
 
   /// The bar axes on which an item can appear (iOS 27.1).
   public enum AxisBehavior: Int, Sendable {
@@ -243,7 +252,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Does what a tap on the button does.
   func trigger() {
     guard isEnabled else { return }
-    primaryAction?.perform(sender: self)
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if let primaryAction { return primaryAction.perform(sender: self) }
     guard let action else { return }
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }

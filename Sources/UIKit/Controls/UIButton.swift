@@ -49,6 +49,16 @@ open class UIButton: UIControl {
   /// Creates a button of a type, which shows the action's title and image and runs it.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  /// Creates a button at a place, which shows the action's title and image and runs it.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
+  private func take(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
     setImage(primaryAction.image, for: .normal)

@@ -5,6 +5,8 @@ final class UISegment: UIView {
   /// In points; 0 leaves it to the control.
   var fixedWidth: CGFloat = 0
   var isEnabled = true
+  /// What selecting the segment runs beside the control's own actions.
+  var action: UIAction?
 
   convenience init(_ title: String?) {
     self.init(frame: .zero)

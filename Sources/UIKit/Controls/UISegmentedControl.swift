@@ -133,6 +133,7 @@ open class UISegmentedControl: UIControl {
       }), isMomentary || index != selectedSegmentIndex
     else { return }
     selectedSegmentIndex = index
+    segments[index].action?.perform(sender: self)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }

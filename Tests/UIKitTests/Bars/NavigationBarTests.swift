@@ -127,6 +127,10 @@ struct NavigationBarTests {
     let button = try #require(
       screen.controller.navigationBar.bar.content.subviews.compactMap { $0 as? UIControl }.first)
     button.sendActions(for: .touchUpInside)
+    // The target's method is ignored while there is an action (UIBarButtonItem.h).
+    #expect(target.calls == ["action"])
+    item.primaryAction = nil
+    button.sendActions(for: .touchUpInside)
     #expect(target.calls == ["action", "go"])
     item.isEnabled = false
     button.sendActions(for: .touchUpInside)

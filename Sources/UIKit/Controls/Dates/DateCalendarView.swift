@@ -91,7 +91,9 @@ final class DateCalendarView: UIView, DatePickerContent {
       guard let date = calendar.date(from: parts) else { return }
       let before = picker.date
       picker.setDate(date, animated: true)
-      if picker.date != before { picker.sendActions(for: .valueChanged) }
+      if picker.date != before {
+        picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      }
     }
   }
 

@@ -8,12 +8,16 @@ extension DatePickerWheels {
     if picker.datePickerMode == .countDownTimer {
       let before = picker.countDownDuration
       picker.countDownDuration = settings.duration(of: shown, values)
-      if picker.countDownDuration != before { picker.sendActions(for: .valueChanged) }
+      if picker.countDownDuration != before {
+        picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      }
     } else {
       let before = picker.date
       // What lies beyond the limits turns the wheels back.
       picker.setDate(settings.date(of: shown, values), animated: true)
-      if picker.date != before { picker.sendActions(for: .valueChanged) }
+      if picker.date != before {
+        picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
+      }
     }
   }
 }

@@ -177,7 +177,7 @@ extension UIScrollView {
     else { return }
     activity.drag?.hasRefreshed = true
     refreshControl.beginRefreshing()
-    refreshControl.sendActions(for: .valueChanged)
+    refreshControl.sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   private func endDragging(isCancelled: Bool) {

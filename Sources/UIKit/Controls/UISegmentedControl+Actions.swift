@@ -1,0 +1,50 @@
+// Segments that run actions (iOS 14): “Segments will prefer images over titles when both are provided”, and
+// selecting one calls its handler as well as those of the control's events (UISegmentedControl.h).
+extension UISegmentedControl {
+  /// Makes a control with a segment for each action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+    if frame.isEmpty { self.frame.size = intrinsicContentSize }
+  }
+
+  /// Inserts a segment that runs an action; another segment with an action of this identifier is removed, or
+  /// changed if it is at the index.
+  public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let known = segmentIndex(identifiedBy: action.identifier)
+    if known == segment { return setAction(action, forSegmentAt: segment) }
+    if known != NSNotFound { removeSegment(at: known, animated: animated) }
+    insertSegment(with: nil, at: segment, animated: animated)
+    let index = min(max(segment, 0), segments.count - 1)
+    change(index) { $0.show(action) }
+  }
+
+  /// Has a segment show and run an action, whose identifier no other segment's action has.
+  public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    let known = segmentIndex(identifiedBy: action.identifier)
+    guard known == NSNotFound || known == segment else {
+      return refuse(
+        "Segment \(known) has an action with the identifier \(action.identifier.rawValue) already.",
+        advice:
+          "Give each segment's action an identifier of its own; segment \(segment) is unchanged.")
+    }
+    change(segment) { $0.show(action) }
+  }
+
+  /// The action of a segment; nil of one without.
+  public func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  /// The index of the segment whose action has an identifier, or `NSNotFound`.
+  public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+}
+
+extension UISegment {
+  fileprivate func show(_ action: UIAction) {
+    if let image = action.image { show(image) } else { show(action.title) }
+    self.action = action
+  }
+}

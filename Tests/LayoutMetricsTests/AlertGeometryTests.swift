@@ -122,4 +122,27 @@ struct AlertGeometryTests {
       }
     }
   }
+
+  @Test("what there is no room for scrolls: actions down to one and a half, and then the texts")
+  func scrolled() {
+    var content = content(title: 20, message: 500, cancels: Array(repeating: false, count: 10))
+    let natural = AlertGeometry(content, metrics(.iOS(12)), scale: 2)
+    #expect(natural.textScroll == nil && natural.rowScroll == nil)
+    content.room = natural.size.height - 100
+    let rows = AlertGeometry(content, metrics(.iOS(12)), scale: 2)
+    #expect(rows.textScroll == nil && rows.rowScroll?.frame.height == 340)
+    #expect(rows.rowScroll?.length == 440 && rows.rowScroll?.start == rows.rows[0].minY)
+    content.room = 400
+    let both = AlertGeometry(content, metrics(.iOS(12)), scale: 2)
+    #expect(both.size.height == 400 && both.blocks[0].height == 400)
+    #expect(both.rowScroll?.frame == CGRect(x: 0, y: 334, width: 270, height: 66))
+    #expect(both.textScroll?.frame.height == 334)
+    let sheet = AlertGeometry(
+      .init(
+        title: nil, message: nil, fieldCount: 0,
+        cancels: Array(repeating: false, count: 20) + [true],
+        widestAction: 40, room: 400), metrics(.iOS(12), .sheet), scale: 2)
+    #expect(sheet.size.height == 400 && sheet.blocks[1].maxY == 400)
+    #expect(abs((sheet.rowScroll?.frame.height ?? 0) - 335) < 1e-6)
+  }
 }

@@ -15,6 +15,19 @@ package struct AlertGeometry: Equatable {
   package private(set) var blocks: [CGRect] = []
   /// The thin lines between the parts.
   package private(set) var lines: [CGRect] = []
+  /// Where texts and fields scroll; nil where they have room.
+  package private(set) var textScroll: Scrolled?
+  /// Where the actions scroll, without the one that stands by itself; nil where they have room.
+  package private(set) var rowScroll: Scrolled?
+
+  /// A part that is higher than the room for it. The frames of what is in it are as if there were room.
+  package struct Scrolled: Equatable {
+    /// The part that is seen.
+    package var frame: CGRect
+    /// Where its content would begin, and how high that is.
+    package var start: CGFloat
+    package var length: CGFloat
+  }
 
   /// What an alert shows, in the sizes that its views have.
   package struct Content: Equatable {
@@ -26,21 +39,26 @@ package struct AlertGeometry: Equatable {
     package var cancels: [Bool]
     /// The width of the wider text of two actions, were it to stand out.
     package var widestAction: CGFloat
+    /// How high the alert may be.
+    package var room: CGFloat
 
     package init(
-      title: CGFloat?, message: CGFloat?, fieldCount: Int, cancels: [Bool], widestAction: CGFloat
+      title: CGFloat?, message: CGFloat?, fieldCount: Int, cancels: [Bool], widestAction: CGFloat,
+      room: CGFloat = .infinity
     ) {
       self.title = title
       self.message = message
       self.fieldCount = fieldCount
       self.cancels = cancels
       self.widestAction = widestAction
+      self.room = room
     }
   }
 
   /// - Parameter scale: The screen's pixels a point; lines are a pixel thick.
   package init(_ content: Content, _ metrics: AlertMetrics, scale: CGFloat) {
     var y = placeTexts(content, metrics)
+    let textEnd = y
     let hasText = y > 0
     // In a popover a tap outside cancels, so the button is left out (Apple; high).
     actions = content.cancels.indices.filter { metrics.form != .popover || !content.cancels[$0] }
@@ -60,8 +78,12 @@ package struct AlertGeometry: Equatable {
     if !pills, hasText, let first = rows.first {
       lines.append(CGRect(x: 0, y: first.minY, width: metrics.width, height: line))
     }
+    let standsAlone = metrics.form == .sheet && !pills && cancel != nil
+    y -= shorten(
+      by: y + (standsAlone ? (y > 0 ? 8 : 0) + metrics.rowHeight : 0) - content.room,
+      textEnd: textEnd, end: y, metrics)
     blocks = [CGRect(x: 0, y: 0, width: metrics.width, height: y)]
-    if metrics.form == .sheet, !pills, let cancel {
+    if standsAlone, let cancel {
       // The button that cancels stands by itself, 8 below (medium).
       let frame = CGRect(
         x: 0, y: y > 0 ? y + 8 : 0, width: metrics.width, height: metrics.rowHeight)
@@ -131,16 +153,55 @@ package struct AlertGeometry: Equatable {
     y += metrics.rowPadding
   }
 
+  /// Has parts scroll that there is no room for: the actions down to one and a half, and then the texts (by
+  /// eye; low).
+  ///
+  /// - Returns: By how much the alert becomes lower.
+  private mutating func shorten(
+    by excess: CGFloat, textEnd: CGFloat, end: CGFloat, _ metrics: AlertMetrics
+  ) -> CGFloat {
+    guard excess > 0.5 else { return 0 }
+    let length = end - textEnd
+    let isStacked = rows.count > 1 && rows[0].minY != rows[1].minY
+    let least = isStacked ? min(length, metrics.rowPadding + metrics.rowHeight * 1.5) : length
+    let seen = max(least, length - excess)
+    let seenTexts = max(0, textEnd - (excess - (length - seen)))
+    if seenTexts < textEnd {
+      textScroll = Scrolled(
+        frame: CGRect(x: 0, y: 0, width: metrics.width, height: seenTexts), start: 0,
+        length: textEnd)
+    }
+    if !rows.isEmpty {
+      rowScroll = Scrolled(
+        frame: CGRect(x: 0, y: seenTexts, width: metrics.width, height: seen), start: textEnd,
+        length: length)
+    }
+    return end - seenTexts - seen
+  }
+
   // MARK: In the container
 
+  /// How high an alert or an action sheet may be in its container: 8 points stay free above and below, and
+  /// the safe area's insets (by eye; low).
+  package static func room(
+    isSheet: Bool, in bounds: CGRect, safeArea: UIEdgeInsets, underKeyboard: CGFloat = 0
+  ) -> CGFloat {
+    bounds.height - max(8, safeArea.top)
+      - max(8, max(safeArea.bottom, isSheet ? 0 : underKeyboard + 8))
+  }
+
   /// Where an alert or an action sheet of a size lies in its container.
+  ///
+  /// - Parameter underKeyboard: The height that the keyboard covers, above which alerts lie.
   package static func frame(
     of size: CGSize, isSheet: Bool, in bounds: CGRect, safeArea: UIEdgeInsets,
-    release: OSRelease, scale: CGFloat
+    underKeyboard: CGFloat = 0, release: OSRelease, scale: CGFloat
   ) -> CGRect {
     let staysInSafeArea = AlertFacts.staysInSafeArea[release]
-    // In the middle of the screen (dump of an alert on 320 × 568; high).
-    let room = staysInSafeArea ? bounds.inset(by: safeArea) : bounds
+    // In the middle of the screen (dump of an alert on 320 × 568; high), or of what the keyboard leaves of
+    // it (recalled; medium).
+    var room = staysInSafeArea ? bounds.inset(by: safeArea) : bounds
+    if !isSheet { room.size.height = min(room.maxY, bounds.maxY - underKeyboard) - room.minY }
     var origin = PixelGrid(scale: scale).nearest(
       CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2))
     if isSheet, !staysInSafeArea {

@@ -33,21 +33,29 @@ extension Simulator {
     let named = host.namedElements().reversed()
     let wholes = Set(named.filter { $0.view is UIControl }.map { ObjectIdentifier($0.view) })
     var result: [TouchableElement] = []
-    var counts: [String: Int] = [:]
+    var counts: [String: (all: Int, buttons: Int)] = [:]
+    var buttons: Set<Int> = []
     for element in named {
       guard let name = element.names.first(where: { !$0.isEmpty }) else { continue }
       var above = element.view.superview
       while let view = above, !wholes.contains(ObjectIdentifier(view)) { above = view.superview }
       guard above == nil, let found = try? finder.find(element.view) else { continue }
-      counts[name, default: 0] += 1
+      counts[name, default: (0, 0)].all += 1
+      if TouchPlace.isButton(element.view) {
+        counts[name]?.buttons += 1
+        buttons.insert(result.count)
+      }
       result.append(
         TouchableElement(
           name: name, className: String(describing: Swift.type(of: element.view)),
           x: found.area.minX, y: found.area.minY, width: found.area.width,
           height: found.area.height))
     }
-    // What several have finds none of them.
-    return result.filter { counts[$0.name] == 1 }
+    // What several have finds none of them, unless one is a button among texts.
+    return result.enumerated().filter { index, element in
+      guard let count = counts[element.name] else { return false }
+      return count.all == 1 || count.buttons == 1 && buttons.contains(index)
+    }.map(\.element)
   }
 
   /// The scroll view on the screen that shows most, of those that have something to scroll to; nil if

@@ -83,7 +83,10 @@ struct TouchPlace {
     if matches.count == 1 { return try find(matches[0].view) }
     let results = matches.map { match in Result { try find(match.view) } }
     let reachable = results.compactMap { try? $0.get() }
-    guard reachable.count <= 1 else {
+    if reachable.count > 1 {
+      // A button is meant rather than a text of the same words, such as an alert's title.
+      let buttons = reachable.filter { $0.view.map(Self.isButton) ?? false }
+      if buttons.count == 1 { return buttons[0] }
       throw error(.ambiguous(reachable.compactMap { $0.view.map(describe) }))
     }
     if let only = reachable.first { return only }
@@ -93,6 +96,11 @@ struct TouchPlace {
     }
     let covered = failures.first { ($0 as? TouchError)?.reason != .outOfSight }
     throw covered ?? error(.outOfSight)
+  }
+
+  /// Whether a view is touched for what it does.
+  static func isButton(_ view: UIView) -> Bool {
+    view is UIControl || view.accessibilityTraits.contains(.button)
   }
 
   private func find(_ view: UIView) throws -> Found {

@@ -46,14 +46,16 @@ extension UIView {
     return min(max(0, bounds.maxY - convert(top, from: window).y), bounds.height)
   }
 
-  /// Has the keyboard's guides of this view and of those in it placed anew, and table controllers make
-  /// room.
+  /// Has the keyboard's guides of this view and of those in it placed again, and table controllers and alerts
+  /// make room.
   func keyboardDidMove() {
     (owningController as? UITableViewController)?.makeRoomForKeyboard()
     if let guide = guides.keyboard {
       if let record = guide.item.record { record.engine?.geometryDidChange(of: record) }
       setNeedsLayout()
     }
+    // Alerts lie above it.
+    if self is UITransitionView { setNeedsLayout() }
     for view in storedSubviews { view.keyboardDidMove() }
   }
 

@@ -243,16 +243,11 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// A tap has the field edited.
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    guard isTouchInside else { return }
-    if isFirstResponder, let place = touch?.location(in: self) {
-      let offset = closestOffset(to: place.x, in: 0...length)
-      return selectText(from: offset, to: offset)
-    }
-    _ = becomeFirstResponder()
-  }
+  private lazy var tap = TextTapRecognizer(self)
+
+  /// A tap has the field edited, and the control hears of no finger that leaves inside, as on a device
+  /// (recalled; medium).
+  package override var touchRecognizers: [UIGestureRecognizer] { super.touchRecognizers + [tap] }
 
   // MARK: Places
 

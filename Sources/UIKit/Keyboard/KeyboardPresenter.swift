@@ -47,6 +47,9 @@ final class KeyboardPresenter {
 
   var hasKeys: Bool { shown?.keys != nil }
 
+  /// Whether a first responder brings the keyboard or views in its place.
+  func serves(_ responder: UIResponder) -> Bool { content(for: responder) != nil }
+
   func responderDidChange() {
     guard !isUpdateWaiting else { return }
     isUpdateWaiting = true

@@ -10,9 +10,23 @@ final class AlertPresentation: DimmedPresentation {
   private func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
     guard let alert = presentedViewController as? UIAlertController else { return .zero }
     let host = alert.hostOfView
+    let isSheet = alert.form == .sheet
+    let covered = storedContainer?.heightUnderKeyboard ?? 0
+    let room = AlertGeometry.room(
+      isSheet: isSheet, in: bounds, safeArea: safeArea, underKeyboard: covered)
     return AlertGeometry.frame(
-      of: alert.fittingSize(in: bounds.size), isSheet: alert.form == .sheet, in: bounds,
-      safeArea: safeArea, release: host.release, scale: host.geometry.scale)
+      of: alert.fittingSize(in: bounds.size, room: room), isSheet: isSheet, in: bounds,
+      safeArea: safeArea, underKeyboard: covered, release: host.release, scale: host.geometry.scale)
+  }
+
+  /// The first text field of an alert is edited as soon as the alert is there (recalled; high).
+  override func placePresentedView() {
+    super.placePresentedView()
+    guard let alert = presentedViewController as? UIAlertController, alert.isBeingPresented,
+      let field = alert.textFields?.first, let window = field.window
+    else { return }
+    let edited = window.firstResponder as? UIView
+    if edited?.isDescendant(of: alert.view) != true { _ = field.becomeFirstResponder() }
   }
 
   override func outlookOfPresented(in container: Outlook) -> Outlook {
@@ -23,6 +37,12 @@ final class AlertPresentation: DimmedPresentation {
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    (presentedViewController as? UIAlertController)?.fittingSize(in: parentSize) ?? .zero
+    guard let container = storedContainer else {
+      return (presentedViewController as? UIAlertController)?.fittingSize(in: parentSize) ?? .zero
+    }
+    return frame(
+      in: CGRect(origin: .zero, size: parentSize),
+      safeArea: containerOutlook(in: parentSize).safeArea
+    ).size
   }
 }

@@ -8,6 +8,8 @@ final class AlertView: UIView {
   private var lines: [UIView] = []
   private var buttons: [UILabel] = []
   private var fields: [UITextField] = []
+  private var textScroll: UIScrollView?
+  private var rowScroll: UIScrollView?
   private weak var controller: UIAlertController?
   private var arranged: Arrangement?
 
@@ -23,6 +25,8 @@ final class AlertView: UIView {
     var category: UIContentSizeCategory
     /// What the arrow of a popover takes.
     var origin: CGPoint
+    /// How high the alert may be.
+    var room: CGFloat
     /// The actions' numbers in the order of their buttons.
     var order: [Int] = []
   }
@@ -61,12 +65,14 @@ final class AlertView: UIView {
   // MARK: Layout
 
   /// Where everything lies in a container of a size.
-  func layout(for controller: UIAlertController, in container: CGSize) -> AlertGeometry {
-    layout(for: controller, metrics(controller.form, in: container))
+  func layout(
+    for controller: UIAlertController, in container: CGSize, room: CGFloat
+  ) -> AlertGeometry {
+    layout(for: controller, metrics(controller.form, in: container), room: room)
   }
 
   private func layout(
-    for controller: UIAlertController, _ metrics: AlertMetrics
+    for controller: UIAlertController, _ metrics: AlertMetrics, room: CGFloat
   ) -> AlertGeometry {
     style(controller, metrics)
     return AlertGeometry(
@@ -74,7 +80,7 @@ final class AlertView: UIView {
         title: height(of: titleLabel, showing: controller.title, metrics),
         message: height(of: messageLabel, showing: controller.message, metrics),
         fieldCount: fields.count, cancels: controller.actions.map { $0.style == .cancel },
-        widestAction: widestAction(controller.actions, metrics)),
+        widestAction: widestAction(controller.actions, metrics), room: room),
       metrics, scale: traitCollection.displayScale)
   }
 
@@ -135,44 +141,75 @@ final class AlertView: UIView {
       preferred: controller.preferredAction.map { ObjectIdentifier($0) },
       category: traitCollection.preferredContentSizeCategory,
       origin: form == .popover
-        ? CGPoint(x: safeAreaInsets.left, y: safeAreaInsets.top) : .zero)
+        ? CGPoint(x: safeAreaInsets.left, y: safeAreaInsets.top) : .zero,
+      room: form == .popover
+        ? bounds.height - safeAreaInsets.top - safeAreaInsets.bottom : bounds.height)
     arrangement.order = arranged?.order ?? []
     guard arrangement != arranged else { return }
     arranged = arrangement
     let metrics = metrics(form, in: container)
-    let layout = layout(for: controller, metrics)
+    let layout = layout(for: controller, metrics, room: arrangement.room)
     arranged?.order = layout.actions
     keep(&blocks, layout.blocks.count) { UIView() }
     for block in blocks { sendSubviewToBack(block) }
     keep(&lines, layout.lines.count) { UIView() }
     keep(&buttons, layout.rows.count) { UILabel() }
-    func placed(_ frame: CGRect) -> CGRect {
-      frame.offsetBy(dx: arrangement.origin.x, dy: arrangement.origin.y)
+    // Fingers are for the alert, which knows where its actions are.
+    for part in blocks + lines { part.isUserInteractionEnabled = false }
+    keep(&textScroll, layout.textScroll, at: arrangement.origin)
+    keep(&rowScroll, layout.rowScroll, at: arrangement.origin)
+    func place(
+      _ view: UIView, at frame: CGRect, in scroll: UIScrollView?, _ part: AlertGeometry.Scrolled?
+    ) {
+      if view.superview !== scroll ?? self { (scroll ?? self).addSubview(view) }
+      view.frame =
+        part.map { frame.offsetBy(dx: 0, dy: -$0.start) }
+        ?? frame.offsetBy(dx: arrangement.origin.x, dy: arrangement.origin.y)
     }
     for (view, frame) in zip(blocks, layout.blocks) {
-      view.frame = placed(frame)
+      place(view, at: frame, in: nil, nil)
       view.backgroundColor = form == .popover ? .clear : Self.cardColor
       view.layer.cornerRadius = form == .popover ? 0 : metrics.cornerRadius
       view.layer.cornerCurve = .continuous
     }
     for (view, frame) in zip(lines, layout.lines) {
-      view.frame = placed(frame)
+      place(view, at: frame, in: rowScroll, layout.rowScroll)
       view.backgroundColor = .separator
     }
-    for (label, (action, frame)) in zip(buttons, zip(layout.actions, layout.rows)) {
-      label.frame = placed(frame)
-      show(controller.actions[action], in: label, metrics)
+    for (index, (label, frame)) in zip(buttons, layout.rows).enumerated() {
+      let isAlone = layout.blocks.count > 1 && index == layout.rows.count - 1
+      place(label, at: frame, in: isAlone ? nil : rowScroll, isAlone ? nil : layout.rowScroll)
+      show(controller.actions[layout.actions[index]], in: label, metrics)
     }
     for (field, frame) in zip(fields, layout.fields) {
       field.font = field.font ?? .systemFont(ofSize: metrics.fieldTextSize)
-      field.frame = placed(frame)
-      bringSubviewToFront(field)
+      place(field, at: frame, in: textScroll, layout.textScroll)
+      field.superview?.bringSubviewToFront(field)
     }
     titleLabel.accessibilityTraits = [.staticText, .header]
     titleLabel.isHidden = layout.title == nil
     messageLabel.isHidden = layout.message == nil
-    titleLabel.frame = layout.title.map(placed) ?? .zero
-    messageLabel.frame = layout.message.map(placed) ?? .zero
+    place(titleLabel, at: layout.title ?? .zero, in: textScroll, layout.textScroll)
+    place(messageLabel, at: layout.message ?? .zero, in: textScroll, layout.textScroll)
+  }
+
+  /// Makes, places or takes away the view in which a part scrolls.
+  private func keep(
+    _ scroll: inout UIScrollView?, _ part: AlertGeometry.Scrolled?, at origin: CGPoint
+  ) {
+    guard let part else {
+      scroll?.removeFromSuperview()
+      scroll = nil
+      return
+    }
+    let view = scroll ?? UIScrollView()
+    if scroll == nil {
+      view.contentInsetAdjustmentBehavior = .never
+      addSubview(view)
+      scroll = view
+    }
+    view.frame = part.frame.offsetBy(dx: origin.x, dy: origin.y)
+    view.contentSize = CGSize(width: part.frame.width, height: part.length)
   }
 
   override func safeAreaInsetsDidChange() {
@@ -183,8 +220,8 @@ final class AlertView: UIView {
   /// A finger that leaves on a button presses it.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let action = touches.inOrder.first.flatMap { touch in
-      let place = touch.location(in: self)
-      return zip(buttons, arranged?.order ?? []).first { $0.0.frame.contains(place) }?.1
+      let order = arranged?.order ?? []
+      return zip(buttons, order).first { $0.0.bounds.contains(touch.location(in: $0.0)) }?.1
     }
     guard let controller, let action else { return super.touchesEnded(touches, with: event) }
     controller.press(controller.actions[action])

@@ -128,6 +128,7 @@ final class ModalTransition: NSObject, RunningTransition {
       conclude(finished: false)
       return
     }
+    presentation.putKeyboardAway()
     presentation.presentationTransitionWillBegin()
     if removesPresentersView {
       presenter.beginAppearanceWithChildren(false, animated: isAnimated)
@@ -144,6 +145,7 @@ final class ModalTransition: NSObject, RunningTransition {
   }
 
   private func beginDismissal() {
+    if !isInteractive { ([presented] + above).last?.viewIfLoaded?.endEditing(true) }
     for controller in above.reversed() {
       controller.presentation.controller?.dismissalTransitionWillBegin()
       controller.beginAppearanceWithChildren(false, animated: isAnimated)
@@ -253,6 +255,7 @@ final class ModalTransition: NSObject, RunningTransition {
     if removesPresentersView { presenter.endAppearanceWithChildren() }
     presentation.presentationTransitionDidEnd(false)
     presented.separateFromPresenter()
+    presentation.bringKeyboardBack()
     host.presentationDidChange()
   }
 
@@ -270,6 +273,7 @@ final class ModalTransition: NSObject, RunningTransition {
     presented.endAppearanceWithChildren()
     presentation.dismissalTransitionDidEnd(true)
     presented.separateFromPresenter()
+    presentation.bringKeyboardBack()
     host.presentationDidChange()
   }
 

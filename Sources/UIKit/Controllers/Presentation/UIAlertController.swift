@@ -135,8 +135,8 @@ open class UIAlertController: UIViewController {
   }
 
   /// The size of the alert in a container of a size.
-  func fittingSize(in container: CGSize) -> CGSize {
-    (view as? AlertView)?.layout(for: self, in: container).size ?? .zero
+  func fittingSize(in container: CGSize, room: CGFloat = .infinity) -> CGSize {
+    (view as? AlertView)?.layout(for: self, in: container, room: room).size ?? .zero
   }
 
   open override var preferredContentSize: CGSize {

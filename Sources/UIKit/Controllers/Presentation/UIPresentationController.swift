@@ -6,6 +6,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   var storedContainer: UITransitionView?
   /// Where the presenter's view was before it was taken out of the window.
   var removedFrom: (superview: UIView, index: Int)?
+  /// What was edited below when the presentation began.
+  weak var editedBefore: UIResponder?
   /// The presentation that this one stands for where there is less room.
   var origin: UIPresentationController?
   /// The style that was chosen for the window's traits; `.none` is the presentation's own.

@@ -33,6 +33,8 @@ open class UISearchController: UIViewController {
   open private(set) lazy var searchBar: UISearchBar = {
     let bar = UISearchBar()
     bar.controller = self
+    // The word of the system's (high), in English.
+    bar.placeholder = "Search"
     return bar
   }()
 

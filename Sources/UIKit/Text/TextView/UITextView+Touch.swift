@@ -1,21 +1,5 @@
 import Foundation
 
-/// The recognizer of taps on text. It isn't among the view's, whose number code counts on.
-final class TextTapRecognizer: UITapGestureRecognizer {
-  private weak var textView: UITextView?
-
-  init(_ textView: UITextView) {
-    self.textView = textView
-    super.init(target: nil, action: nil)
-    ownAction = { [weak textView] in
-      guard let textView, $0.state == .ended else { return }
-      textView.tapped(at: $0.location(in: textView))
-    }
-  }
-
-  override var view: UIView? { textView }
-}
-
 extension UITextView {
   /// Does what a tap does: puts the caret at the nearest place between characters (on a device at the
   /// nearest end of a word; low), or follows a link where the text can't be edited.
@@ -26,6 +10,15 @@ extension UITextView {
       layoutIfNeeded()
       select(NSRange(location: closestOffset(to: point, in: 0...length), length: 0))
     }
+  }
+
+  /// Whether a tap at a point does something; others are left to recognizers of the views around, as UIKit's
+  /// own recognizer of links begins on links only (recalled; medium).
+  func takesTap(at point: CGPoint) -> Bool {
+    if isEditable { return true }
+    guard isSelectable, let touched = character(at: point) else { return false }
+    let values = content.storage.attributes(at: units(touched).location, effectiveRange: nil)
+    return values[.link] != nil || values[.attachment] != nil
   }
 
   /// Asks the delegate about a link or a picture, by the method of iOS 10 and by that before it, and

@@ -8,10 +8,13 @@ struct NibChecker {
 
   /// Notes, and other problems, that are kept at most; a document with more is damaged.
   static let problemLimit = 1000
+  /// Controllers that are made with one at most, by segues that embed; real scenes embed some.
+  static let embeddedLimit = 1000
 
   let file: String
   private(set) var places: [String: NibDocument.Place] = [:]
   private(set) var customModules: [String] = []
+  private var knownModules: Set<String> = []
   private var problems: [NibProblem] = []
   private var noteCount = 0
   private var references: [Reference] = []
@@ -69,7 +72,7 @@ struct NibChecker {
     } else {
       add(.unknownElement, element)
     }
-    if let module = element.attributes["customModule"], !customModules.contains(module) {
+    if let module = element.attributes["customModule"], knownModules.insert(module).inserted {
       customModules.append(module)
     }
     if let id = element.id, !id.isEmpty {
@@ -192,15 +195,17 @@ struct NibChecker {
 
   // MARK: Cycles
 
-  /// The segues that lead back to a controller that contains their own, each of them a problem.
+  /// The segues that lead back to a controller that contains their own, or to too many controllers,
+  /// each of them a problem.
   mutating func breakCycles() -> Set<NibElement> {
     var segues: [String: [(segue: NibElement, destination: String)]] = [:]
     for content in contents {
       segues[content.source, default: []].append((content.segue, content.destination))
     }
     var broken: Set<NibElement> = []
-    var done: Set<String> = []
-    for start in controllers where !done.contains(start) {
+    /// How many controllers are made with each, itself included; known of those that are done.
+    var made: [String: Int] = [:]
+    for start in controllers where made[start] == nil {
       // Without recursion: a chain of controllers may be long.
       var path: [(id: String, next: Int)] = [(start, 0)]
       var onPath: Set<String> = [start]
@@ -208,7 +213,18 @@ struct NibChecker {
         guard let all = segues[id], next < all.count else {
           path.removeLast()
           onPath.remove(id)
-          done.insert(id)
+          var count = 1
+          for (segue, destination) in segues[id] ?? [] where !broken.contains(segue) {
+            // Scenes that each embed the next one twice double it with each.
+            let more = made[destination] ?? 0
+            if count + more > Self.embeddedLimit {
+              add(.tooManyEmbedded(maximum: Self.embeddedLimit), segue)
+              broken.insert(segue)
+            } else {
+              count += more
+            }
+          }
+          made[id] = count
           continue
         }
         path[path.count - 1].next += 1
@@ -217,7 +233,7 @@ struct NibChecker {
           let from = path.firstIndex { $0.id == destination } ?? 0
           add(.cycle(path[from...].map(\.id) + [destination]), segue)
           broken.insert(segue)
-        } else if !done.contains(destination), places[destination] != nil {
+        } else if made[destination] == nil, places[destination] != nil {
           path.append((destination, 0))
           onPath.insert(destination)
         }

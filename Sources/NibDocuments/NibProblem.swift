@@ -19,6 +19,8 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case mergeConflict
     case documentType
     case tooDeep(maximum: Int)
+    /// More of something than any document has use for; with what it is, in words.
+    case tooMany(String, maximum: Int)
     case syntax(String)
     /// What is no document of Interface Builder's for iOS; with what it is instead.
     case foreign(String)
@@ -29,6 +31,8 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case missingReference(attribute: String, id: String)
     /// Controllers that contain one another, by embedding or as a container's content.
     case cycle([String])
+    /// More controllers than that would be made with one, by segues that embed.
+    case tooManyEmbedded(maximum: Int)
     case missing(String)
     case invalidValue(attribute: String, value: String, expected: String)
 
@@ -62,10 +66,10 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var severity: Severity {
     switch kind {
-    case .unreadable, .tooLarge, .notUTF8, .mergeConflict, .documentType, .tooDeep, .syntax,
-      .foreign:
+    case .unreadable, .tooLarge, .notUTF8, .mergeConflict, .documentType, .tooDeep, .tooMany,
+      .syntax, .foreign:
       .failure
-    case .duplicateID, .missingReference, .cycle, .missing, .invalidValue: .error
+    case .duplicateID, .missingReference, .cycle, .tooManyEmbedded, .missing, .invalidValue: .error
     case .unknownElement, .unknownAttribute, .unusedAttribute, .unknownValue: .note
     }
   }
@@ -88,6 +92,11 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .documentType:
       "documents with a document type or entities are not read. Remove the “<!DOCTYPE”."
     case .tooDeep(let maximum): "elements are nested more than \(maximum) deep."
+    case .tooMany(let what, let maximum):
+      "\(what), of which at most \(maximum) are read. Open the document in Xcode to see if it is damaged."
+    case .tooManyEmbedded(let maximum):
+      "more than \(maximum) controllers would be made with one, by scenes that embed one another several "
+        + "times; this segue is left out."
     case .syntax(let problem): "\(problem). Open the document in Xcode to see if it is damaged."
     case .foreign(let found):
       "\(found). A .storyboard or .xib of an iOS app is expected, as Xcode saves it."

@@ -9,6 +9,10 @@ final class NibXML: NSObject, XMLParserDelegate {
   static let sizeLimit = 16 << 20
   /// Elements that are read in one another at most; real documents have some 20.
   static let depthLimit = 256
+  /// Attributes of one element at most; real ones have some 30. The parser compares each with each.
+  static let attributeLimit = 1_000
+  /// Elements at most; the largest real document has 9,000.
+  static let elementLimit = 200_000
 
   private struct Open {
     let name: String
@@ -42,6 +46,7 @@ final class NibXML: NSObject, XMLParserDelegate {
     }
     if let line = firstBadLine(data) { throw NibProblem(.notUTF8, file: file, line: line) }
     try checkProlog(data, file: file)
+    try checkTags(data, file: file)
 
     let reader = NibXML(file: file)
     let parser = XMLParser(data: data)
@@ -107,6 +112,71 @@ final class NibXML: NSObject, XMLParserDelegate {
     }
     // Comments of 64 kB before the root: nothing that Xcode writes.
     throw NibProblem(.syntax("the file has no element"), file: file, line: line)
+  }
+
+  /// Counts elements and attributes, without reading what they mean.
+  private static func checkTags(_ data: Data, file: String) throws(NibProblem) {
+    let bytes = [UInt8](data)
+    var (index, line, elements) = (0, 1, 0)
+    /// Goes on behind a text; to the end where it isn't there.
+    func skip(past end: StaticString) {
+      let count = end.utf8CodeUnitCount
+      while index < bytes.count {
+        var matched = 0
+        while matched < count, index + matched < bytes.count,
+          bytes[index + matched] == end.utf8Start[matched]
+        {
+          matched += 1
+        }
+        if matched == count { return index += count }
+        if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+        index += 1
+      }
+    }
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "<") else {
+        if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+        index += 1
+        continue
+      }
+      let rest = bytes[index...]
+      if rest.starts(with: "<!--".utf8) {
+        index += 4
+        skip(past: "-->")
+      } else if rest.starts(with: "<![CDATA[".utf8) {
+        skip(past: "]]>")
+      } else if rest.starts(with: "<?".utf8) {
+        skip(past: "?>")
+      } else {
+        if !rest.starts(with: "</".utf8) { elements += 1 }
+        guard elements <= elementLimit else {
+          throw NibProblem(
+            .tooMany("the document has too many elements", maximum: elementLimit), file: file,
+            line: line)
+        }
+        var (attributes, quote): (Int, UInt8?) = (0, nil)
+        tag: while index < bytes.count {
+          let byte = bytes[index]
+          switch byte {
+          case UInt8(ascii: "\n"): line += 1
+          case _ where byte == quote: quote = nil
+          case _ where quote != nil: break
+          case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+          case UInt8(ascii: "="):
+            attributes += 1
+            guard attributes <= attributeLimit else {
+              throw NibProblem(
+                .tooMany("an element has too many attributes", maximum: attributeLimit), file: file,
+                line: line)
+            }
+          case UInt8(ascii: ">"): break tag
+          default: break
+          }
+          index += 1
+        }
+        index += 1
+      }
+    }
   }
 
   // MARK: Parsing

@@ -27,6 +27,9 @@ package struct FormatText: Hashable, Sendable {
 
   package var parts: [Part]
 
+  /// The positions that arguments may have: no format of an app has more.
+  static let positions = 1...99
+
   /// Reads a format; what is no specifier stays text.
   package init(_ format: String) {
     var parts: [Part] = []
@@ -66,7 +69,7 @@ package struct FormatText: Hashable, Sendable {
     var position: Int?
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
-      guard let number = Int(digits), (1...99).contains(number) else { return nil }
+      guard let number = Int(digits), positions.contains(number) else { return nil }
       position = number
       rest = rest.dropFirst(digits.count + 1)
     }

@@ -1,6 +1,6 @@
 extension LocalizedText {
   /// Variables within variables that are followed at most.
-  private static let depthLimit = 8
+  static let depthLimit = 8
 
   /// Returns the format for some arguments: without variables, each specifier with its position, for
   /// any function that formats.
@@ -42,7 +42,7 @@ extension LocalizedText {
       kinds.merge(filler.kinds) { first, _ in first }
       choosing.formUnion(filler.choosing)
     }
-    if let number, variation.hasPlural {
+    if let number, variation.hasPlural, FormatText.positions.contains(number) {
       kinds[number] = kinds[number] ?? .integer
       choosing.insert(number)
     }
@@ -142,7 +142,7 @@ extension LocalizedText {
       if case .argument(let argument)? = specifier, kinds[position] == nil {
         kinds[position] = argument.isFloating ? .floating : argument.isInteger ? .integer : .object
       }
-      choosing.insert(position)
+      if FormatText.positions.contains(position) { choosing.insert(position) }
       if followsAll {
         let start = next
         for text in variable.variation.texts(in: context) {

@@ -135,37 +135,43 @@ package struct StringBundle: Hashable, Sendable {
         }
       }
       for folder in folders {
-        let stem = "\(folder)/\(localization).lproj/\(name)"
-        for ending in ["strings", "stringsdict"] where Self.isThere("\(stem).\(ending)") {
-          do throws(StringTableProblem) {
-            let path = "\(stem).\(ending)"
-            let data = try StringTableFile.contents(of: path)
-            let read =
-              ending == "strings"
-              ? try StringsReader.table(data, path: path)
-              : try StringsDictReader.table(data, path: path)
-            var merged = table ?? StringTable()
-            merged.merge(read)
-            table = merged
-          } catch {
-            problems.append(error)
-          }
+        if let read = Self.table("\(folder)/\(localization).lproj/\(name)", &problems) {
+          table = table ?? StringTable()
+          table?.merge(read)
         }
       }
       if let table { parts.append(Part(localization: localization, table: table)) }
     }
     // Tables that lie outside the localisations are for all of them.
     for folder in folders {
-      let path = "\(folder)/\(name).strings"
-      guard Self.isThere(path) else { continue }
-      do throws(StringTableProblem) {
-        let table = try StringsReader.table(StringTableFile.contents(of: path), path: path)
+      if let table = Self.table("\(folder)/\(name)", &problems) {
         parts.append(Part(localization: development ?? "", table: table))
+      }
+    }
+    return Table(parts: parts, problems: problems, order: order)
+  }
+
+  /// Reads both files of a table, of which either may be alone.
+  ///
+  /// - Parameter stem: Their path without an ending.
+  private static func table(_ stem: String, _ problems: inout [StringTableProblem]) -> StringTable?
+  {
+    var table: StringTable?
+    for ending in ["strings", "stringsdict"] where isThere("\(stem).\(ending)") {
+      do throws(StringTableProblem) {
+        let path = "\(stem).\(ending)"
+        let data = try StringTableFile.contents(of: path)
+        let read =
+          ending == "strings"
+          ? try StringsReader.table(data, path: path)
+          : try StringsDictReader.table(data, path: path)
+        table = table ?? StringTable()
+        table?.merge(read)
       } catch {
         problems.append(error)
       }
     }
-    return Table(parts: parts, problems: problems, order: order)
+    return table
   }
 
   private static func names(in folder: String) -> [String] {

@@ -33,6 +33,11 @@ package struct StringCatalog: Hashable, Sendable {
       }
       for (language, localization) in entry.localizations ?? [:] {
         if var text = localization.text {
+          if let excess = text.excess {
+            throw .wrongValue(
+              path: path, key: "strings.\(key.prefix(60)).localizations.\(language)",
+              problem: excess)
+          }
           if text.dependsOnNumbers { text.key = key }
           tables[language, default: StringTable()].entries[key] = text
         }

@@ -58,6 +58,7 @@ package enum StringsDictReader {
       guard let rule = value as? [String: Any] else { continue }
       result.variables[name] = try variable(rule, key: "\(key).\(name)", path: path)
     }
+    if let excess = result.excess { throw .wrongValue(path: path, key: key, problem: excess) }
     return result
   }
 

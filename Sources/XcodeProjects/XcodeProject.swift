@@ -18,6 +18,8 @@ package struct XcodeProject: Sendable {
   let places: [String: String]
 
   private var file: String { "\(path)/project.pbxproj" }
+  /// Targets at most, each of which looks at all folders; the largest public projects have some hundred.
+  private static let targetLimit = 5_000
 
   /// Reads a project.
   ///
@@ -54,7 +56,7 @@ package struct XcodeProject: Sendable {
     name = ProjectPath.stem(of: path)
     let directory = ProjectPath.joined(folder, root.text("projectDirPath") ?? "")
     var places = ProjectPlaces(objects: objects, root: directory)
-    if let group = root.text("mainGroup") { places.walk(group, in: directory) }
+    if let group = root.text("mainGroup") { try places.walk(group, in: directory, file: file) }
     self.places = places.found
   }
 
@@ -68,7 +70,13 @@ package struct XcodeProject: Sendable {
     configuration: String? = nil
   ) throws(ProjectError) -> [ProjectTarget] {
     var targets: [ProjectTarget] = []
-    for id in root.texts("targets") {
+    let ids = root.texts("targets")
+    guard ids.count <= Self.targetLimit else {
+      throw .wrongShape(
+        path: file, line: root.line,
+        problem: "the project has \(ids.count) targets; at most \(Self.targetLimit) are read")
+    }
+    for id in ids {
       guard let table = objects[id] else { continue }
       guard table.text("isa") == "PBXNativeTarget" else { continue }
       guard let name = table.text("name"), !name.isEmpty else {
@@ -82,8 +90,11 @@ package struct XcodeProject: Sendable {
   /// The Swift packages that the project names.
   package var packages: [PackageReference] {
     var packages: [PackageReference] = []
+    var known: Set<PackageReference> = []
     for id in root.texts("packageReferences") {
-      if let package = objects[id].flatMap(reference) { packages.append(package) }
+      guard let package = objects[id].flatMap(reference) else { continue }
+      known.insert(package)
+      packages.append(package)
     }
     // Before Xcode 15 a local package was a folder in the project.
     for (id, object) in objects.sorted(by: { $0.key < $1.key })
@@ -94,11 +105,11 @@ package struct XcodeProject: Sendable {
       else { continue }
       guard FolderFiles.kind("\(place)/Package.swift") == .file else { continue }
       let package = PackageReference.local(path: place)
-      if !packages.contains(package) { packages.append(package) }
+      if known.insert(package).inserted { packages.append(package) }
     }
     for place in packageFolders {
       let package = PackageReference.local(path: place)
-      if !packages.contains(package) { packages.append(package) }
+      if known.insert(package).inserted { packages.append(package) }
     }
     return packages
   }
@@ -310,6 +321,8 @@ private struct ProjectPlaces {
   let objects: [String: ProjectTable]
   let root: String
   var found: [String: String] = [:]
+  /// Groups in one another at most; the largest public projects have some 20.
+  private static let depthLimit = 200
 
   init(objects: [String: ProjectTable], root: String) {
     self.objects = objects
@@ -317,11 +330,19 @@ private struct ProjectPlaces {
   }
 
   /// Visits a group and what is in it, each once: a damaged project may have circles.
-  mutating func walk(_ first: String, in folder: String) {
-    var open = [(id: first, folder: folder)]
+  ///
+  /// - Parameter file: The project's file, for errors.
+  mutating func walk(_ first: String, in folder: String, file: String) throws(ProjectError) {
+    var open = [(id: first, folder: folder, depth: 0)]
     var seen: Set<String> = []
-    while let (id, folder) = open.popLast() {
+    while let (id, folder, depth) = open.popLast() {
       guard seen.insert(id).inserted, let object = objects[id] else { continue }
+      // Each one's path has those of all around it.
+      guard depth <= Self.depthLimit else {
+        throw .syntax(
+          path: file, line: object.line,
+          problem: "groups are nested more than \(Self.depthLimit) deep")
+      }
       let place: String?
       let path = object.text("path") ?? ""
       switch object.text("sourceTree") ?? "<group>" {
@@ -332,7 +353,7 @@ private struct ProjectPlaces {
       }
       guard let place else { continue }
       found[id] = place
-      for child in object.texts("children").reversed() { open.append((child, place)) }
+      for child in object.texts("children").reversed() { open.append((child, place, depth + 1)) }
     }
   }
 }

@@ -37,7 +37,11 @@ package struct XcodeWorkspace: Sendable {
     while let start = rest.firstIndex(of: "<") {
       line += rest[..<start].count { $0.isNewline }
       rest = rest[start...]
-      if rest.hasPrefix("<!--"), let end = rest.firstRange(of: "-->") {
+      if rest.hasPrefix("<!--") {
+        // Looked for once: each of thousands that nothing closes would be looked for to the end.
+        guard let end = rest.firstRange(of: "-->") else {
+          throw .syntax(path: file, line: line, problem: "a comment is not closed with “-->”")
+        }
         line += rest[..<end.upperBound].count { $0.isNewline }
         rest = rest[end.upperBound...]
         continue

@@ -5,6 +5,7 @@ import LayoutTrees
 import NibDocuments
 import Pixels
 import RunRecord
+import StringTables
 import Traces
 import XcodeProjects
 
@@ -45,6 +46,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
   case "trace": _ = try? Trace(text: String(decoding: bytes, as: UTF8.self))
   case "project": readProject(bytes)
   case "nib": readNib(bytes)
+  case "strings": readStrings(bytes)
   default: preconditionFailure("TATEYOKO_FUZZ names no reader: \(reader)")
   }
   return 0
@@ -177,6 +179,24 @@ private func readProject(_ bytes: UnsafeRawBufferPointer) {
     for name in target.settings.names.prefix(64) {
       precondition((target.settings[name] ?? "").utf8.count < 4 << 20, "a setting grows")
       _ = target.settings.list(name)
+    }
+  }
+}
+
+/// Whatever is read of a table makes formats within bounds, for any arguments.
+private func readStrings(_ bytes: UnsafeRawBufferPointer) {
+  let data = Data(bytes)
+  var tables = [
+    try? StringsReader.table(data, path: "A"), try? StringsDictReader.table(data, path: "A"),
+  ]
+  if let catalog = try? StringCatalog(data, path: "A") {
+    tables += catalog.tables.values.map { $0 }
+  }
+  let context = StringContext(language: "ar")
+  for table in tables.compactMap(\.self) {
+    for text in table.entries.values {
+      precondition(text.argumentKinds(in: context).count < 100, "an argument out of sight")
+      _ = text.format(arguments: [], in: context)
     }
   }
 }

@@ -48,6 +48,16 @@ private let projects = [
   """,
 ]
 
+/// A catalog with variables that name one another, plurals and devices.
+private let catalog = """
+  {"sourceLanguage": "en", "version": "1.0", "strings": {"k %lld": {"localizations": {"en": {
+  "stringUnit": {"value": "%#@a@ of %2$@"}, "substitutions": {
+  "a": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+    "one": {"stringUnit": {"value": "%arg item"}}, "other": {"stringUnit": {"value": "%#@b@ %arg"}}}}},
+  "b": {"argNum": 99, "formatSpecifier": "@", "variations": {"device": {
+    "iphone": {"stringUnit": {"value": "%#@a@"}}, "other": {"stringUnit": {"value": "%*d"}}}}}}}}}}}
+  """
+
 /// A storyboard with connections, constraints, variations and values of each kind.
 private let storyboard = """
   <?xml version="1.0" encoding="UTF-8"?>
@@ -102,6 +112,14 @@ enum Seeds {
         try write(Data(text.utf8), "tree", "\(index).json")
       }
     }
+    for ending in ["strings", "stringsdict", "xcstrings"] {
+      for (index, file) in (files("scenarios", ".\(ending)") + files("Examples", ".\(ending)"))
+        .enumerated()
+      {
+        try write(try Data(contentsOf: file), "strings", "\(index).\(ending)")
+      }
+    }
+    try write(Data(catalog.utf8), "strings", "catalog.xcstrings")
     for (index, file) in files("snapshots", ".trace.txt").prefix(10).enumerated() {
       try write(try Data(contentsOf: file).prefix(8_000), "trace", "\(index).txt")
     }

@@ -53,6 +53,12 @@ struct PairComparison {
       return
     }
     let referenceHead = try PNGCodec.head(reference.bytes, path: pair.baseline)
+    if referenceHead.colorSpace != head.colorSpace {
+      // Whatever comes of the pixels, people may see something else than is compared.
+      record.note =
+        "The colour spaces differ: \(referenceHead.colorSpace) in the baseline, \(head.colorSpace) in the "
+        + "picture. Profiles and chromaticities are not applied before comparing."
+    }
     let counts = [head, referenceHead].map { $0.width * $0.height }
     let count = counts[0] + counts[1]
     // One that is too large by itself is the reader's to name.

@@ -51,12 +51,14 @@ struct CompareOutput: Sendable {
         case .error: ("error", "31")
         default: ("changed", "31")
         }
-      if snapshot.outcome == .equal, !isVerbose { continue }
+      // What pixels don't show is told of equal ones too.
+      if snapshot.outcome == .equal, !isVerbose, snapshot.note == nil || isQuiet { continue }
       // Names of files may hold anything, also what ends a line.
       let head = word.padding(toLength: 10, withPad: " ", startingAt: 0)
       let name = HarmlessText.line("\(snapshot.scenario)/\(snapshot.id)")
       let message = (snapshot.message ?? snapshot.comparison?.summary).map(HarmlessText.line)
-      let rest = name + (message.map { "\n    \($0)" } ?? "")
+      let note = snapshot.note.map(HarmlessText.line)
+      let rest = name + [message, note].compactMap { $0.map { "\n    \($0)" } }.joined()
       if snapshot.outcome == .error {
         printError(head + rest)
       } else {

@@ -52,6 +52,8 @@ struct PNGChunks {
   let isRegular: Bool
   /// Whether a gamma other than sRGB's is given.
   let hasOtherGamma: Bool
+  /// The first of each chunk that tells of colours.
+  let colors: PNGColorSpace.Chunks
 
   /// Where a text lies in the file. Copies are made of what is asked for: a file may hold 100 MB.
   struct Text {
@@ -70,6 +72,7 @@ struct PNGChunks {
     var transparency: Range<Int>?
     var isRegular = true
     var hasOtherGamma = false
+    var colors = PNGColorSpace.Chunks()
     var imageDataByteCount = 0
     var imageDataOffset: Int?
     var imageDataEnd = 0
@@ -151,6 +154,11 @@ struct PNGChunks {
         transparency = range
       case .gamma:
         if length != 4 || PNGChunks.number(payload, 0) != 45_455 { hasOtherGamma = true }
+        if length == 4, colors.gamma == nil { colors.gamma = PNGChunks.number(payload, 0) }
+      case .codePoints: colors.codePoints = colors.codePoints ?? range
+      case .profile: colors.profile = colors.profile ?? range
+      case .standardColors: colors.hasSRGB = true
+      case .chromaticities: colors.chromaticities = colors.chromaticities ?? range
       case .resolution:
         scale = PNGChunks.scale(payload)
       case .text, .packedText, .internationalText:
@@ -175,6 +183,7 @@ struct PNGChunks {
     self.transparency = transparency
     self.isRegular = isRegular
     self.hasOtherGamma = hasOtherGamma
+    self.colors = colors
     // Where the image data ends, which has no length of its own before it.
     var count = UInt64(imageDataByteCount).littleEndian
     XXH3_128bits_update(digest, &count, MemoryLayout.size(ofValue: count))
@@ -221,6 +230,10 @@ struct PNGChunks {
     static let end = Kind("IEND")
     static let transparency = Kind("tRNS")
     static let gamma = Kind("gAMA")
+    static let codePoints = Kind("cICP")
+    static let profile = Kind("iCCP")
+    static let standardColors = Kind("sRGB")
+    static let chromaticities = Kind("cHRM")
     static let resolution = Kind("pHYs")
     static let text = Kind("tEXt")
     static let packedText = Kind("zTXt")

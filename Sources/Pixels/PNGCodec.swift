@@ -69,7 +69,7 @@ public enum PNGCodec {
       storedPixelDigest: texts.lazy.compactMap { PNGSeal($0)?.pixels }.first ?? earlier.first,
       isImageDataIntact: texts.isEmpty
         ? nil : seal?.vouches(for: chunks.imageDataDigest) == true && chunks.isRegular,
-      path: path, entries: entries)
+      colorSpace: PNGColorSpace(chunks.colors, in: bytes), path: path, entries: entries)
   }
 
   /// The error of a picture of a size that there is not enough memory for.

@@ -15,6 +15,9 @@ public struct PNGHead: Sendable {
   /// and of releases that could not tell.
   public let isImageDataIntact: Bool?
 
+  /// Which colours its numbers mean.
+  public let colorSpace: PNGColorSpace
+
   /// The digest of the pixels, unless the file was edited since, or comes from elsewhere.
   ///
   /// A gamma, a profile or chromaticities that were added count as edits: they change what the

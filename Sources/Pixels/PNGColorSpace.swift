@@ -1,0 +1,92 @@
+/// Which colours a PNG file's numbers mean, as its chunks say.
+///
+/// The first of `cICP`, `iCCP`, `sRGB`, and `cHRM` with `gAMA` decides (W3C, *PNG Specification (Third
+/// Edition)*, 4.3 *Colour spaces*). A file without any is taken for sRGB, as browsers take it.
+public enum PNGColorSpace: Hashable, Sendable, CustomStringConvertible {
+  /// sRGB, whether the file says so or says nothing.
+  case sRGB
+  /// Four code points of ITU-T H.273: primaries, transfer function, matrix, range.
+  case coded([UInt8])
+  /// An ICC profile, by its name and what tells it from others of that name.
+  case profile(name: String, digest: PixelDigest)
+  /// Chromaticities of white, red, green and blue, each an x and a y in 100,000ths, and a gamma in
+  /// 100,000ths; either may be missing.
+  case chromaticities([UInt32]?, gamma: UInt32?)
+
+  public var description: String {
+    switch self {
+    case .sRGB: "sRGB"
+    case .coded(let points):
+      points.first == 12
+        ? "Display P3's primaries (cICP)" : "cICP \(points.map(String.init).joined(separator: "/"))"
+    case .profile(let name, let digest): "the profile “\(name)” (\("\(digest)".prefix(6)))"
+    case .chromaticities(let numbers, let gamma):
+      [
+        numbers.map { numbers in
+          let points = zip(["white", "red", "green", "blue"], 0..<4).map { name, place in
+            "\(name) \(Self.text(numbers[2 * place])), \(Self.text(numbers[2 * place + 1]))"
+          }
+          return "chromaticities (\(points.joined(separator: "; ")))"
+        },
+        gamma.map { "gamma \(Self.text($0))" },
+      ].compactMap { $0 }.joined(separator: " and ")
+    }
+  }
+
+  /// A number of 100,000ths.
+  private static func text(_ number: UInt32) -> String { "\(Double(number) / 100_000)" }
+
+  /// sRGB's own (W3C, *PNG Specification*, 11.3.2.5 *sRGB*).
+  private static let chromaticitiesOfSRGB: [UInt32] = [
+    31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000,
+  ]
+  private static let gammaOfSRGB: UInt32 = 45_455
+}
+
+extension PNGColorSpace {
+  /// The payloads of the chunks that tell of colours.
+  struct Chunks {
+    var codePoints: Range<Int>?
+    var profile: Range<Int>?
+    var hasSRGB = false
+    var chromaticities: Range<Int>?
+    var gamma: UInt32?
+  }
+
+  init(_ chunks: Chunks, in file: UnsafeRawBufferPointer) {
+    if let range = chunks.codePoints, range.count == 4 {
+      let points = Array(file[range])
+      // The primaries of BT.709 with sRGB's transfer function.
+      self = points[0] == 1 && points[1] == 13 ? .sRGB : .coded(points)
+    } else if let range = chunks.profile,
+      let end = file[range].prefix(80).firstIndex(of: 0), end > range.lowerBound
+    {
+      var name = String.UnicodeScalarView()
+      for byte in file[range.lowerBound..<end] {
+        // Latin 1, of which a name has what can be printed.
+        name.append(byte >= 32 && byte != 127 ? Unicode.Scalar(byte) : "?")
+      }
+      let text = String(name)
+      // Files have sRGB's profile under several names, all of which begin so.
+      self =
+        text.hasPrefix("sRGB")
+        ? .sRGB
+        : .profile(
+          name: text,
+          digest: PixelDigest(of: UnsafeRawBufferPointer(rebasing: file[end..<range.upperBound])))
+    } else if chunks.hasSRGB {
+      self = .sRGB
+    } else {
+      let numbers = chunks.chromaticities.flatMap { range in
+        range.count == 32
+          ? (0..<8).map { PNGChunks.number(file, range.lowerBound + 4 * $0) } : nil
+      }
+      let hasOwnNumbers = numbers != nil && numbers != Self.chromaticitiesOfSRGB
+      let hasOwnGamma = chunks.gamma != nil && chunks.gamma != Self.gammaOfSRGB
+      self =
+        hasOwnNumbers || hasOwnGamma
+        ? .chromaticities(hasOwnNumbers ? numbers : nil, gamma: hasOwnGamma ? chunks.gamma : nil)
+        : .sRGB
+    }
+  }
+}

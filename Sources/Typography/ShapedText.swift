@@ -154,6 +154,16 @@ final class ShapedText: Sendable {
     return low
   }
 
+  /// The first glyph of a range whose cluster fulfils a condition that all after it fulfil too, or the end.
+  private func firstGlyph(of range: Range<Int>, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(Int(glyphs[middle].cluster)) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   func isSafe(_ index: Int) -> Bool {
     index >= count || !flags[index].contains(.unsafe)
   }
@@ -163,14 +173,15 @@ final class ShapedText: Sendable {
     if start == item.start, end == item.end { return glyphs[item.glyphs] }
     guard let font = item.font else { return [] }
     if (start == item.start || isSafe(start)) && (end == item.end || isSafe(end)) {
-      var low = item.glyphs.lowerBound
-      var high = item.glyphs.upperBound
+      // Clusters never go back in the item's direction, so what a long text's line needs is found by halving.
+      let low: Int
+      let high: Int
       if item.level & 1 == 0 {
-        while low < high, Int(glyphs[low].cluster) < start { low += 1 }
-        while high > low, Int(glyphs[high - 1].cluster) >= end { high -= 1 }
+        low = firstGlyph(of: item.glyphs) { $0 >= start }
+        high = firstGlyph(of: low..<item.glyphs.upperBound) { $0 >= end }
       } else {
-        while low < high, Int(glyphs[low].cluster) >= end { low += 1 }
-        while high > low, Int(glyphs[high - 1].cluster) < start { high -= 1 }
+        low = firstGlyph(of: item.glyphs) { $0 < end }
+        high = firstGlyph(of: low..<item.glyphs.upperBound) { $0 < start }
       }
       return glyphs[low..<high]
     }

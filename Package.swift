@@ -289,6 +289,9 @@ let package = Package(
 
     // What several test targets need.
     .target(name: "TestSupport", dependencies: ["CLibPNG"], path: "Tests/TestSupport"),
+    // The same for tests that start programs; apart, as it needs Testing, which programs don't link.
+    .target(
+      name: "TestProcesses", dependencies: ["TestSupport"], path: "Tests/TestProcesses"),
     .target(
       name: "TurnCases",
       dependencies: ["TestSupport", "UIKit", "Devices", "LayoutTrees", "SystemFacts"],
@@ -313,19 +316,22 @@ let package = Package(
     .testTarget(
       name: "ComparingTests",
       dependencies: [
-        "TestSupport", "CompareTool", "Comparing", "CLibPNG", "Pixels", "RunRecord",
+        "TestProcesses", "TestSupport", "CompareTool", "Comparing", "CLibPNG", "Pixels",
+        "RunRecord",
       ]),
     .testTarget(name: "NibDocumentsTests", dependencies: ["TestSupport", "NibDocuments"]),
     .testTarget(name: "RunRecordTests", dependencies: ["Findings", "LayoutTrees", "RunRecord"]),
     // What it tests is no target: scripts/dialect compiles it (decision 19). The corpus is compiled
     // against UIKit as the build has left it.
     .testTarget(
-      name: "DialectTests", dependencies: ["TestSupport", "UIKit"], exclude: ["Corpus"]),
+      name: "DialectTests", dependencies: ["TestProcesses", "TestSupport", "UIKit"],
+      exclude: ["Corpus"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(
       name: "AdoptingTests",
       dependencies: [
-        "TestSupport", "Adopting", "Devices", "InfoPlists", "Pixels", "XcodeProjects",
+        "TestProcesses", "TestSupport", "Adopting", "Devices", "InfoPlists", "Pixels",
+        "XcodeProjects",
       ]),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["TestSupport", "XcodeProjects"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
@@ -335,10 +341,12 @@ let package = Package(
     .testTarget(name: "TypographyTests", dependencies: ["TestSupport", "Typography", "Graphics"]),
     .testTarget(
       name: "RasterTests",
-      dependencies: ["TestSupport", "Raster", "Graphics", "Typography", "Pixels"]),
+      dependencies: ["TestProcesses", "TestSupport", "Raster", "Graphics", "Typography", "Pixels"]),
     .testTarget(
       name: "ReportTests",
-      dependencies: ["TestSupport", "Findings", "LayoutTrees", "Report", "RunRecord", "Pixels"]),
+      dependencies: [
+        "TestProcesses", "TestSupport", "Findings", "LayoutTrees", "Report", "RunRecord", "Pixels",
+      ]),
     .testTarget(name: "LayersTests", dependencies: ["Layers", "Graphics", "Raster", "Pixels"]),
     .testTarget(
       name: "LayoutMetricsTests", dependencies: ["LayoutMetrics", "Graphics", "SystemFacts"]),
@@ -355,7 +363,7 @@ let package = Package(
     .testTarget(
       name: "TateyokoTests",
       dependencies: [
-        "TestSupport", "Tateyoko", "Comparing", "ImageIO", "UIKit", "QuartzCore",
+        "TestProcesses", "TestSupport", "Tateyoko", "Comparing", "ImageIO", "UIKit", "QuartzCore",
         "_Testing_UIKit", "Traces",
         "Pixels",
         "ImageDiff",
@@ -372,9 +380,10 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "BaselineCommands", "BaselineTool", "CommandLines", "ScreenCommands",
-        "TateyokoCLI", "Tateyoko", "Scenarios", "UIKit",
+        "TestProcesses", "TestSupport", "BaselineCommands", "BaselineTool", "CommandLines",
+        "ScreenCommands", "TateyokoCLI", "Tateyoko", "Scenarios", "UIKit",
         "Devices", "Findings", "LayoutTrees", "NearNames", "Pixels", "RunRecord", "SystemFacts",
-      ]),
+      ],
+      exclude: ["Documentation"]),
   ]
 )

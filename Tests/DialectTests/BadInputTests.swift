@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// Files and folders that aren't as they should be: each is named with a remedy, and nothing hangs.
-@Suite struct BadInputTests {
+@Suite(.waitingForProcesses) struct BadInputTests {
   private let folder: TemporaryFolder
   private let sources: URL
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// Code written for iOS, compiled through the overlay against UIKit as it was built, and run.
-@Suite struct CompilingTests {
+@Suite(.waitingForProcesses) struct CompilingTests {
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let corpus = here.appendingPathComponent("Corpus")
 
@@ -21,33 +22,16 @@ import Testing
     let linking: [String]
 
     init() throws {
-      // The folder of the test program, which was built together with UIKit.
-      let build = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
-      let sources = DialectProgram.package.path + "/Sources"
-      let maps =
-        ["CDeflate", "CPango", "CXXHash"].map { "\(sources)/\($0)/module.modulemap" }
-        + ["CAppleModules", "CLayerTime", "CMainQueue", "CWorlds"].map {
-          "\(sources)/\($0)/include/module.modulemap"
-        }
-      importing =
-        ["-I", build + "/Modules"] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        + ["CAppleModules", "CLayerTime", "CMainQueue", "CWorlds"].flatMap {
-          ["-Xcc", "-I\(sources)/\($0)/include"]
-        } + (try Self.pango("--cflags").flatMap { ["-Xcc", $0] })
+      let built = try BuiltModules(of: DialectProgram.package, libraries: ["pangocairo"])
+      importing = built.importing
       var objects: [String] = []
       for module in Self.modules {
-        let folder = "\(build)/\(module).build"
+        let folder = "\(built.folder.path)/\(module).build"
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
         objects += (files ?? []).filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
       }
-      try #require(!objects.isEmpty, "nothing is built in \(build)")
-      linking = objects + (try Self.pango("--libs"))
-    }
-
-    private static func pango(_ option: String) throws -> [String] {
-      let asked = try FinishedProcess(
-        URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", option, "pangocairo"])
-      return asked.output.split(whereSeparator: \.isWhitespace).map(String.init)
+      try #require(!objects.isEmpty, "nothing is built in \(built.folder.path)")
+      linking = objects + (try BuiltModules.packageConfig("--libs", ["pangocairo"]))
     }
 
     static let shared = Result { try BuiltUIKit() }

@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// What the rewriter knows of UIKit is what UIKit's sources declare.
-@Suite struct DialectNamesTests {
+@Suite(.waitingForProcesses) struct DialectNamesTests {
   @Test func namesAreUpToDate() throws {
     let folder = try TemporaryFolder()
     let package = DialectProgram.package.path

@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// The folder that the compiler gets, and what a second run does with it.
-@Suite struct OverlayTests {
+@Suite(.waitingForProcesses) struct OverlayTests {
   private struct Summary: Decodable {
     var files: Int
     var replaced: Int

@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// The modules of a package, into one overlay.
-@Suite struct PackageTests {
+@Suite(.waitingForProcesses) struct PackageTests {
   private let folder: TemporaryFolder
 
   init() throws {

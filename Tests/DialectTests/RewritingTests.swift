@@ -1,8 +1,9 @@
 import Foundation
+import TestProcesses
 import Testing
 
 /// Each construct of the dialect with the text that the compiler gets.
-@Suite struct RewritingTests {
+@Suite(.waitingForProcesses) struct RewritingTests {
   struct Case: CustomTestStringConvertible {
     var testDescription: String
     var source: String

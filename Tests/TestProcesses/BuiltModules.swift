@@ -1,0 +1,35 @@
+import Foundation
+import TestSupport
+
+/// The package's modules as the build has left them, for code that a test has compiled.
+package struct BuiltModules {
+  /// The folder of the test program, which was built together with the modules.
+  package let folder: URL
+  /// What `swiftc` needs to import the modules of Swift and of C.
+  package let importing: [String]
+
+  /// - Parameters:
+  ///   - package: The package's folder.
+  ///   - libraries: The system's libraries that the modules use, by pkg-config's names.
+  package init(of package: URL, libraries: [String]) throws {
+    folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let sources = package.appendingPathComponent("Sources")
+    var options = ["-I", folder.appendingPathComponent("Modules").path]
+    for name in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted() {
+      let target = sources.appendingPathComponent(name)
+      let headers = target.appendingPathComponent("include")
+      // Its own, that of a library of the system, or the one that the build has made.
+      let maps = [headers, target, folder.appendingPathComponent("\(name).build")]
+        .map { $0.appendingPathComponent("module.modulemap").path }
+      guard let map = maps.first(where: FileManager.default.fileExists(atPath:)) else { continue }
+      options += ["-Xcc", "-I\(headers.path)", "-Xcc", "-fmodule-map-file=\(map)"]
+    }
+    importing = options + (try Self.packageConfig("--cflags", libraries).flatMap { ["-Xcc", $0] })
+  }
+
+  /// What pkg-config answers about some libraries.
+  package static func packageConfig(_ option: String, _ libraries: [String]) throws -> [String] {
+    try FinishedProcess(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", option] + libraries)
+      .output.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+}

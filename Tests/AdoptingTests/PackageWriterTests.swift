@@ -1,6 +1,7 @@
 import Devices
 import Foundation
 import InfoPlists
+import TestProcesses
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @testable import XcodeProjects
 
 /// The package that is written beside an app.
-@Suite struct PackageWriterTests {
+@Suite(.waitingForProcesses) struct PackageWriterTests {
   private static let installed = try? InstalledModules(root: SampleApp.checkout)
 
   @discardableResult

@@ -2,11 +2,12 @@ import Foundation
 import LayoutTrees
 import Pixels
 import RunRecord
+import TestProcesses
 import TestSupport
 import Testing
 
 /// Accepting the snapshots that differ by nothing but a kind of change.
-@Suite struct AcceptOnlyTests {
+@Suite(.waitingForProcesses) struct AcceptOnlyTests {
   private let folder: TemporaryFolder
 
   private static func cause(

@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// `tateyoko adopt`: what it prints, writes and refuses.
-@Suite struct AdoptCommandTests {
+@Suite(.waitingForProcesses) struct AdoptCommandTests {
   private func app() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (name, text) in [

@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// A simulation that blocks the main thread says so on standard error, in a process of its own.
-@Suite struct BlockedMainThreadTests {
+@Suite(.waitingForProcesses) struct BlockedMainThreadTests {
   private func output(blockedIn place: String, limit: String) throws -> String {
     let probe = CommandLineRun.executable.deletingLastPathComponent()
       .appendingPathComponent("EnduranceProbe")

@@ -1,12 +1,13 @@
 import CommandLines
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 @testable import BaselineCommands
 
 /// Command lines of the commands that `tateyoko-baselines` has.
-@Suite struct CommandSyntaxTests {
+@Suite(.waitingForProcesses) struct CommandSyntaxTests {
   private let syntax = CommandSyntax(
     name: "try", abstract: "Tries.", discussion: "It does.",
     operand: .init(name: "names", help: "Names.", isRepeated: true),

@@ -4,11 +4,12 @@ import Pixels
 import RunRecord
 import Scenarios
 import Tateyoko
+import TestProcesses
 import TestSupport
 import Testing
 
 /// The command as the shell sees it: output, exit status, files.
-@Suite struct CommandTests {
+@Suite(.waitingForProcesses) struct CommandTests {
   /// Two small pictures, enough to see what a run does.
   private let part = [
     "--scenario", "PagedTables/D4", "--device", "iphone-8", "--orientation", "portrait",

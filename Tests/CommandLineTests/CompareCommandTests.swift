@@ -1,10 +1,11 @@
 import Foundation
 import Pixels
+import TestProcesses
 import TestSupport
 import Testing
 
 /// `tateyoko compare` beside the other commands; what it compares is tested in ComparingTests.
-@Suite struct CompareCommandTests {
+@Suite(.waitingForProcesses) struct CompareCommandTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

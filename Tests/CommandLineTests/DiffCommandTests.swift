@@ -1,5 +1,6 @@
 import Foundation
 import RunRecord
+import TestProcesses
 import TestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 
 /// Comparing commits of a real repository. What pictures the screens is a command that copies
 /// files, as building would take minutes.
-@Suite struct DiffCommandTests {
+@Suite(.waitingForProcesses) struct DiffCommandTests {
   private let sandbox: GitSandbox
   /// Pictures as the commit's own code would make them.
   private let command = #"cp -r "shots and more"/. "$TATEYOKO_SNAPSHOTS""#

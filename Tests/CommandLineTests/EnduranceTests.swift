@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// Baselines under processes that are killed, that record at once, and that find the disk full.
-@Suite struct EnduranceTests {
+@Suite(.waitingForProcesses) struct EnduranceTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

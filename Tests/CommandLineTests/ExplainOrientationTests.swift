@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// `tateyoko explain orientation`, behaviour A9, as the shell sees it.
-@Suite struct ExplainOrientationTests {
+@Suite(.waitingForProcesses) struct ExplainOrientationTests {
   private let folder: TemporaryFolder
   private let plist: String
 

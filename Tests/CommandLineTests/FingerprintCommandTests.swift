@@ -1,8 +1,9 @@
 import Foundation
+import TestProcesses
 import Testing
 
 /// `tateyoko fingerprint`: what decides about pixels here, and whether it is what it should be.
-@Suite struct FingerprintCommandTests {
+@Suite(.waitingForProcesses) struct FingerprintCommandTests {
   private func check(_ text: String) throws -> CommandLineRun {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("fingerprint-\(UUID().uuidString).txt")

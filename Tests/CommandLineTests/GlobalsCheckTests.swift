@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// `scripts/check-globals`, over small packages that are made for it.
-@Suite(.serialized) struct GlobalsCheckTests {
+@Suite(.serialized, .waitingForProcesses) struct GlobalsCheckTests {
   private let folder: TemporaryFolder
   private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

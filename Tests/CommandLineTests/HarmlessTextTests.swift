@@ -3,6 +3,7 @@ import Foundation
 import LayoutTrees
 import Pixels
 import RunRecord
+import TestProcesses
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 @testable import TateyokoCLI
 
 /// Texts of records from elsewhere give neither the terminal nor the build service orders.
-@Suite struct HarmlessTextTests {
+@Suite(.waitingForProcesses) struct HarmlessTextTests {
   private let folder: TemporaryFolder
   private let bad = "x\n::stop-commands::y\n\u{1B}]0;title\u{7}\r##[error]z\u{9B}2J\u{202E}"
 

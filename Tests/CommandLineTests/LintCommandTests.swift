@@ -2,6 +2,7 @@ import CommandLines
 import Findings
 import Foundation
 import Tateyoko
+import TestProcesses
 import TestSupport
 import Testing
 import UIKit
@@ -9,7 +10,7 @@ import UIKit
 @testable import ScreenCommands
 
 /// `tateyoko lint`, over the project's own scenarios.
-@Suite struct LintCommandTests {
+@Suite(.waitingForProcesses) struct LintCommandTests {
   private func words(_ arguments: String...) throws -> CommandWords {
     try LintCommand.syntax.parse(arguments)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @testable import ScreenCommands
 
 /// `lint` in several processes.
-@Suite struct LintProcessTests {
+@Suite(.waitingForProcesses) struct LintProcessTests {
   private struct Result: Decodable {
     struct Screen: Decodable {
       struct Cell: Decodable { var name: String }

@@ -1,12 +1,13 @@
 import Foundation
 import Pixels
+import TestProcesses
 import TestSupport
 import Testing
 
 @testable import ScreenCommands
 
 /// `tateyoko mcp` as a client would speak to it.
-@Suite struct MCPCommandTests {
+@Suite(.waitingForProcesses) struct MCPCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {

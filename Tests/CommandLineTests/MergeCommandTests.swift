@@ -1,11 +1,12 @@
 import Foundation
 import FoundationXML
 import RunRecord
+import TestProcesses
 import TestSupport
 import Testing
 
 /// A suite run in parts, put together again, and told to the service that ran it.
-@Suite struct MergeCommandTests {
+@Suite(.waitingForProcesses) struct MergeCommandTests {
   private let part = ["--scenario", "PagedTables/D4", "--scenario", "PagedTables/D1"]
   private let folder: TemporaryFolder
   private var snapshots: [String] { ["--snapshots", folder.path("snapshots")] }

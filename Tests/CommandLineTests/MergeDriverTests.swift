@@ -1,12 +1,13 @@
 import Foundation
 import Pixels
+import TestProcesses
 import TestSupport
 import Testing
 
 @testable import BaselineCommands
 
 /// Baselines that both sides of a merge changed, merged by a real git.
-@Suite struct MergeDriverTests {
+@Suite(.waitingForProcesses) struct MergeDriverTests {
   private let sandbox: GitSandbox
   private let first = "App Tests/__Snapshots__/Über uns/test.1.png"
   private let second = "snapshots/Screen/one.png"

@@ -1,10 +1,11 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// `scripts/pinned`, as far as it goes without a container: its calls go to a script that writes them
 /// down.
-@Suite struct PinnedScriptTests {
+@Suite(.waitingForProcesses) struct PinnedScriptTests {
   private let folder: TemporaryFolder
   private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// The program that the compiler asks what `#Preview` stands for.
-@Suite struct PreviewMacroTests {
+@Suite(.waitingForProcesses) struct PreviewMacroTests {
   private static let tool = CommandLineRun.executable.deletingLastPathComponent()
     .appendingPathComponent("PreviewMacros-tool")
 

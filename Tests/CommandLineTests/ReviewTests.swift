@@ -1,10 +1,11 @@
 import Foundation
 import RunRecord
+import TestProcesses
 import TestSupport
 import Testing
 
 /// Going through a run's failures in a terminal, and accepting them by cause.
-@Suite struct ReviewTests {
+@Suite(.waitingForProcesses) struct ReviewTests {
   private let folder: TemporaryFolder
   private let pages = ["page-1", "page-3"].map { "D4.iphone-8.ios-11.2.portrait.\($0)" }
 

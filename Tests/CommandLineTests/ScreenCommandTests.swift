@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// `tateyoko previews` and `tateyoko gallery` over this project's scenarios, as the shell sees them.
-@Suite struct ScreenCommandTests {
+@Suite(.waitingForProcesses) struct ScreenCommandTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -1,12 +1,13 @@
 import Foundation
 import Pixels
+import TestProcesses
 import TestSupport
 import Testing
 
 @testable import ScreenCommands
 
 /// `tateyoko see` as a program would use it: answers, files, statuses.
-@Suite struct SeeCommandTests {
+@Suite(.waitingForProcesses) struct SeeCommandTests {
   private let folder: TemporaryFolder
 
   init() throws {

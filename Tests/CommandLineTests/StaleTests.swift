@@ -1,11 +1,12 @@
 import Foundation
 import Pixels
 import RunRecord
+import TestProcesses
 import TestSupport
 import Testing
 
 /// Baselines that nobody asks for: named, failed for, deleted.
-@Suite struct StaleTests {
+@Suite(.waitingForProcesses) struct StaleTests {
   private let folder: TemporaryFolder
 
   init() throws {

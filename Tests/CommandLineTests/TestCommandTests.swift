@@ -1,11 +1,12 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 @testable import TateyokoCLI
 
 /// `tateyoko test`, which hands its options to SwiftPM.
-@Suite struct TestCommandTests {
+@Suite(.waitingForProcesses) struct TestCommandTests {
   private let prefix = ["package", "--allow-writing-to-package-directory", "snapshots", "test"]
 
   @Test func passesOptionsOn() {

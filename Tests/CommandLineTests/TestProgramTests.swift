@@ -1,11 +1,12 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 @testable import ScreenCommands
 
 /// A test program that runs a command in place of its tests, as `swift package snapshots` starts it.
-@Suite struct TestProgramTests {
+@Suite(.waitingForProcesses) struct TestProgramTests {
   private static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
 
   private func run(_ value: String, _ arguments: [String] = []) throws -> CommandLineRun {

@@ -1,9 +1,10 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// `scripts/check-warnings`, in a folder of its own.
-@Suite struct WarningsCheckTests {
+@Suite(.waitingForProcesses) struct WarningsCheckTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -1,11 +1,12 @@
 import Foundation
 import Pixels
 import RunRecord
+import TestProcesses
 import TestSupport
 import Testing
 
 /// Files and folders as the shell sees them: output, exit status, files.
-@Suite struct ComparingRunTests {
+@Suite(.waitingForProcesses) struct ComparingRunTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -1,11 +1,12 @@
 import Foundation
 import Pixels
 import RunRecord
+import TestProcesses
 import TestSupport
 import Testing
 
 /// What could let a difference pass unseen, or harm what is compared.
-@Suite struct HonestyTests {
+@Suite(.waitingForProcesses) struct HonestyTests {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

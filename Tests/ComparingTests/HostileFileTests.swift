@@ -1,10 +1,11 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 
 /// Files that are made to do harm are refused, or read, within a second of the processor and 200 MB
 /// of memory, both enforced by the system; the words say what is wrong, where and what to do.
-@Suite struct HostileFileTests {
+@Suite(.waitingForProcesses) struct HostileFileTests {
   struct Hostile: Sendable, CustomTestStringConvertible {
     var name: String
     /// Part of the message; nil for files that are read, as what is odd in them does no harm.

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Pixels
+import TestProcesses
 import Testing
 
 @testable import Raster
@@ -72,7 +73,7 @@ private func digest() throws -> String {
 /// The machine's fastest code paths off, its name told to the child by the variable.
 private let child = "TATEYOKO_PRINT_DIGEST"
 
-@Suite("The same bytes", .serialized)
+@Suite("The same bytes", .serialized, .waitingForProcesses)
 struct DeterminismTests {
   @Test func `twice, by a rasteriser that knows the drawing and by a new one`() throws {
     let rasterizer = try Rasterizer()

@@ -1,11 +1,12 @@
 import Foundation
 import Report
 import RunRecord
+import TestProcesses
 import TestSupport
 import Testing
 
 /// The page in a real browser: one after the other, as they share it.
-@Suite(.serialized, .enabled(if: Browser.isExpected, Browser.reason))
+@Suite(.serialized, .waitingForProcesses, .enabled(if: Browser.isExpected, Browser.reason))
 struct ReportPageTests {
   let folder: TemporaryFolder
   let report: ReportFolder

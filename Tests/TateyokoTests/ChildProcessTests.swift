@@ -1,6 +1,7 @@
 import Foundation
 import RunRecord
 import Synchronization
+import TestProcesses
 import TestSupport
 import Testing
 import UIKit
@@ -257,7 +258,7 @@ final class StaleXCTests: XCTestCase {
 
 /// A failing assertion reaches the library that runs the test: seen from outside, in a process of
 /// its own.
-@Suite(.serialized) struct ChildProcessTests {
+@Suite(.serialized, .waitingForProcesses) struct ChildProcessTests {
   private struct Outcome {
     var status: Int32
     var output: String

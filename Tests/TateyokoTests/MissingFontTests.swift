@@ -1,4 +1,5 @@
 import Foundation
+import TestProcesses
 import TestSupport
 import Testing
 import UIKit
@@ -41,7 +42,7 @@ final class MissingFontXCTests: XCTestCase {
   }
 }
 
-@Suite struct MissingFontTests {
+@Suite(.waitingForProcesses) struct MissingFontTests {
   @Test("a missing font fails the pictures that need it, and no other of the process")
   func aMissingFontFailsOnlyPicturesThatNeedIt() throws {
     try #require(CommandLine.arguments[0].hasSuffix(".xctest"))

@@ -4,7 +4,7 @@ import Pixels
 import RunRecord
 import Synchronization
 
-/// The animated pictures of a report, each of a screen that is pictured in steps.
+/// The animated pictures of a report, each of a screen that is pictured in steps and has changed.
 struct Films {
   static let folder = "films"
   /// As long as the page's player shows a step.
@@ -31,23 +31,27 @@ struct Films {
 extension ReportFolder {
   /// Writes a film of each screen that is pictured in steps, unless it is there already.
   ///
+  /// A screen whose steps are all equal has none: making them would take longer than comparing, and the
+  /// page plays the pictures themselves.
   /// A step's picture is the one that was taken, or else its baseline, as large as in points. A film
   /// whose pictures can't be read is left out. As long as a run goes on there are none.
   func putFilms(of run: RunFacts) throws(ReportError) -> Films {
     guard run.header.finished != false else { return Films() }
     var steps: [Films.Key: [(number: Int, picture: PictureRecord)]] = [:]
     var order: [Films.Key] = []
+    var changed: Set<Films.Key> = []
     for snapshot in run.snapshots.snapshots() {
       guard let step = snapshot.step, let picture = snapshot.actual ?? snapshot.reference,
         ReportFolder.name(of: picture) != nil
       else { continue }
       let key = Films.Key(scenario: snapshot.scenario, series: step.series)
       if steps[key] == nil { order.append(key) }
+      if ![.equal, .pictured].contains(snapshot.outcome) { changed.insert(key) }
       steps[key, default: []].append((step.number, picture))
     }
     var films = Films()
     var missing: [(path: String, pictures: [PictureRecord], key: Films.Key)] = []
-    for key in order {
+    for key in order where changed.contains(key) {
       let pictures = (steps[key] ?? []).sorted { $0.number < $1.number }.map(\.picture)
       guard pictures.count > 1, pictures.count <= AnimatedPNG.maximumFrameCount else { continue }
       // Pictures are named after their content.

@@ -80,12 +80,11 @@ extension ReportPageTests {
           change: .attribute(.property(.text), parts: [.init(old: "\u{202E}evil", new: "a")])))
     ]
     record.snapshots[index].scenario = "\u{2067}עברית"
-    record.snapshots[index].parts.layoutChanges = [
-      .fact(
-        .init(
-          path: "UILabel",
-          kind: .attribute(.property(.text), component: "", old: "\u{202E}b", new: "c")))
-    ]
+    let change = Finding.fact(
+      LayoutChangeRecord(
+        path: "UILabel",
+        kind: .attribute(.property(.text), component: "", old: "\u{202E}b", new: "c")))
+    record.snapshots[index].parts.layoutChanges = [change, change]
     try show(record)
     for view in ["l", "w", "g"] {
       try browser.press(view)
@@ -102,6 +101,12 @@ extension ReportPageTests {
     #expect(
       try browser.value("!/[\\u202a-\\u202e\\u2066-\\u2069]/.test(document.body.innerText)") == "1")
     #expect(try texts(".changes bdi").contains("UILabel text U+202Eb,c"))
+    // A single change is the cause; nothing is said of it again.
+    record.snapshots[index].parts.layoutChanges = [change]
+    try show(record)
+    try browser.value("tateyoko.app.open(\(at))")
+    #expect(try count(".cause b") == 1)
+    #expect(try texts(".why-panel h2").contains("What moved") == false)
   }
 
   @Test func longTitlesAndFactsStaySmall() throws {

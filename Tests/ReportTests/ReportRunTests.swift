@@ -291,7 +291,14 @@ extension ReportPageTests {
           + "&& !e.matches('.what')).length") == "0")
     #expect(
       try browser.value("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)")
+    // As narrow as paper, but with the places before and after, which a small window leaves out.
+    try browser.resize(700, 1000)
+    let crops =
+      "[...document.querySelectorAll('.row .crop')].filter(e => e.checkVisibility()).length"
+    #expect(try browser.value(crops) != "0")
     try browser.setPrinting(false)
+    #expect(try browser.value(crops) == "0")
+    try browser.resize(1400, 1000)
     try browser.value("dispatchEvent(new Event('afterprint'))")
     #expect(try count(".row") < all)
   }

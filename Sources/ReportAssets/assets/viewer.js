@@ -62,7 +62,7 @@ tateyoko.viewer = (() => {
           h('button', { type: 'button', onclick: () => app.step(-1), disabled: !previous,
             title: 'Previous (k)', 'aria-label': 'Previous snapshot' }, '‹'),
           h('span', { class: 'soft' }, index < 0 ? `not among the ${grouped(shown.length)}`
-            : `${grouped(index + 1)} of ${grouped(shown.length)}`),
+            : `Snapshot ${grouped(index + 1)} of ${grouped(shown.length)}`),
           h('button', { type: 'button', onclick: () => app.step(1), title: 'Next (j)',
             disabled: !next,
             'aria-label': 'Next snapshot' }, '›')),
@@ -348,7 +348,7 @@ tateyoko.viewer = (() => {
     regionWords() {
       const { regions } = this.snapshot;
       return this.region < 0 ? plural(regions.length, 'region')
-        : `${this.region + 1} of ${regions.length}`;
+        : `Region ${this.region + 1} of ${regions.length}`;
     }
 
     stepRegion(by) {

@@ -7,13 +7,15 @@ tateyoko.why = (() => {
   function sections(viewer) {
     const { snapshot } = viewer;
     const { comparison } = snapshot;
+    // Of a single change the cause says all, and the outline where it is.
+    const isSaid = snapshot.cause && snapshot.layoutChanges.length === 1;
     return [
       tateyoko.findings.section(viewer),
-      cause(viewer),
+      cause(viewer, isSaid),
       sizes(snapshot),
       !comparison && !snapshot.traceChanges.length && snapshot.message ? h('pre', { class: 'message' }, snapshot.message) : null,
       snapshot.note ? h('p', { class: 'notice' }, snapshot.note) : null,
-      list('What moved', snapshot.layoutChanges),
+      isSaid ? null : list('What moved', snapshot.layoutChanges),
       renderer(viewer),
       list('Calls that differ', snapshot.traceChanges.map(text => [text])),
       log(snapshot),
@@ -25,14 +27,14 @@ tateyoko.why = (() => {
   }
 
   /** Why, what that did, and where else the same happened. */
-  function cause({ snapshot, app, joined }) {
+  function cause({ snapshot, app, joined }, isSaid) {
     if (!snapshot.cause) return null;
     const alike = app.model.snapshots.filter(other => other.isFailure
       && other.cluster === snapshot.cluster);
     const devices = new Set(alike.map(other => other.deviceTitle).filter(Boolean));
     return h('section', { class: 'cause' }, h('h2', null, 'Why'),
       h('p', null, h('b', null, snapshot.cause)),
-      snapshot.effect ? h('p', null, snapshot.effect) : null,
+      snapshot.effect && !isSaid ? h('p', null, snapshot.effect) : null,
       movements(joined, snapshot.effect),
       snapshot.otherCauses.length ? [h('h3', null, 'Besides'), h('ul', { class: 'changes' },
         snapshot.otherCauses.map(text => h('li', null, h('bdi', null, text))))] : null,

@@ -117,7 +117,11 @@ struct PictureCause: Sendable, Hashable {
 
   /// What lies where no view does.
   private static func surrounding(_ area: LayoutArea, _ evidence: Evidence) -> String {
-    if evidence.actual.tree.root.className == "UIImage" { return "the image" }
+    let tree = evidence.actual.tree
+    if tree.root.className.isEmpty { return "the picture" }
+    if tree.root.className == "UIImage" { return "the image" }
+    // Only views are laid out for a screen.
+    if tree.screen.isEmpty { return "the layer" }
     let hasChrome = evidence.actual.origin.contains { $0.name == "chrome" }
     guard hasChrome else { return "the window" }
     return area.y + area.height <= 60 ? "the status bar" : "the screen's chrome"

@@ -178,7 +178,13 @@ struct MatrixCheck {
   static let shownTitles = 12
 
   /// Failures of the same cause as one, in the order of the first of each.
-  static func gathered(_ failures: [SnapshotFailure], of count: Int) -> [SnapshotFailure] {
+  ///
+  /// - Parameters:
+  ///   - count: How many were checked.
+  ///   - kind: What they are, in the plural.
+  static func gathered(
+    _ failures: [SnapshotFailure], of count: Int, _ kind: String = "cells"
+  ) -> [SnapshotFailure] {
     var groups: [[SnapshotFailure]] = []
     var places: [String: Int] = [:]
     for failure in failures {
@@ -200,7 +206,7 @@ struct MatrixCheck {
         names.append("          … and \(others.count - shownTitles) more")
       }
       first.headline =
-        "\(group.count) of \(count) cells fail with the same cause; the first: \(first.headline)"
+        "\(group.count) of \(count) \(kind) fail with the same cause; the first: \(first.headline)"
       first.details += ["the others:"] + names
       first.files = group.flatMap { failure in
         failure.files.map { (SnapshotNames.sanitized(failure.title) + "-" + $0.name, $0.file) }

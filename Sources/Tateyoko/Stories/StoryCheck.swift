@@ -22,9 +22,14 @@ struct StoryCheck {
   func run(_ start: @escaping @MainActor (Simulator) throws -> Void) -> [SnapshotFailure] {
     if let problem = StoryError.problem(of: steps) { return [matrix.failure(problem)] }
     do {
-      let cells = try matrix.namedCells()
-      let failures = cells.flatMap { check($0.config, named: $0.name, start) }
-      return MatrixCheck.gathered(failures, of: cells.count * steps.count)
+      var failures: [SnapshotFailure] = []
+      var count = 0
+      for cell in try matrix.namedCells() {
+        let checked = check(cell.config, named: cell.name, start)
+        failures += checked.failures
+        count += checked.count
+      }
+      return MatrixCheck.gathered(failures, of: count, "snapshots")
     } catch {
       return [matrix.failure(error)]
     }
@@ -46,10 +51,12 @@ struct StoryCheck {
   ///
   /// It goes to its end, or to the step that throws, before anything is compared, so that nothing
   /// that a comparison does comes in between.
+  ///
+  /// - Returns: What fails, and how much was checked: pictures, traces, and the step that threw.
   private func check(
     _ config: ViewImageConfig, named cell: String,
     _ start: @escaping @MainActor (Simulator) throws -> Void
-  ) -> [SnapshotFailure] {
+  ) -> (failures: [SnapshotFailure], count: Int) {
     var taken: [Taken] = []
     var trouble: (any Error)?
     do {
@@ -61,7 +68,7 @@ struct StoryCheck {
     }
     var failures = taken.compactMap { compare($0, in: cell) }
     if let trouble { failures.append(matrix.failure(trouble, named: cell)) }
-    return failures
+    return (failures, taken.count + (trouble == nil ? 0 : 1))
   }
 
   @MainActor

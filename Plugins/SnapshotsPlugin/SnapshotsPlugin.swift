@@ -39,7 +39,7 @@ struct SnapshotsPlugin: CommandPlugin {
       swift package --allow-writing-to-package-directory snapshots record
 
     exit codes: 0 everything equal, 1 differences, 2 could not run; `swift package` itself exits
-    with 1 for both and prints which it was (“Plugin ended with exit code 2”)
+    with 1 for both, and prints “Plugin ended with exit code 2” for the latter
     """
 
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -63,6 +63,11 @@ struct SnapshotsPlugin: CommandPlugin {
     case "screens", "mcp": status = try package.tellScreens()
     default: status = try package.tool([command] + arguments)
     }
-    if status != 0 { exit(status) }
+    // After a diagnostic SwiftPM ends with 1 and doesn't speak of a plugin.
+    if status == 1 {
+      Diagnostics.error("Something failed, differs or was found, as said above.")
+    } else if status != 0 {
+      exit(status)
+    }
   }
 }

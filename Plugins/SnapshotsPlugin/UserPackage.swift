@@ -228,7 +228,14 @@ struct UserPackage {
     } else if printsToErrors {
       process.standardOutput = FileHandle.standardError
     }
-    try process.run()
+    if !isQuiet, arguments.first == "swift" {
+      let errors = Pipe()
+      process.standardError = errors
+      try process.run()
+      LockNotice.passOn(errors.fileHandleForReading)
+    } else {
+      try process.run()
+    }
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : 2
   }

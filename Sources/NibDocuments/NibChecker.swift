@@ -9,7 +9,7 @@ struct NibChecker {
   /// Notes, and other problems, that are kept at most; a document with more is damaged.
   static let problemLimit = 1000
   /// Controllers that are made with one at most, by segues that embed; real scenes embed some.
-  static let embeddedLimit = 1000
+  static let embeddedLimit = 5000
 
   let file: String
   private(set) var places: [String: NibDocument.Place] = [:]

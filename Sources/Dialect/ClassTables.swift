@@ -121,7 +121,7 @@ extension MemberFact {
         case .dynamic: "observable"
         default: "key"
         }
-      return "members.\(method)(\"\(objcName ?? base)\", \\\(type).\(base))"
+      return "members.\(method)(\"\(objcName ?? ObjCNames.plain(base))\", \\\(type).\(base))"
     }
     let method = role == .action ? "action" : role == .segueAction ? "segueAction" : "method"
     let name = (role == .none ? ObjCRootMethods.selectors[key] : nil) ?? selector

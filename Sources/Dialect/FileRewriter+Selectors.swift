@@ -102,7 +102,10 @@ extension FileRewriter {
     var known: [MemberFact] = []
     if case .type(_, let qualified) = method.owner {
       let type = self.known(qualified)
-      known = ask(.methods(type: type, base: base)) { $0.methods(type: type, base: base) }
+      // Behind a dot a word of Swift's needs no backticks, which its declaration has.
+      for base in [base, ObjCNames.plain(base), "`\(base)`"] where known.isEmpty {
+        known = ask(.methods(type: type, base: base)) { $0.methods(type: type, base: base) }
+      }
     }
     let types = cast.flatMap(functionType)
     var matching = known.filter { labels == nil || $0.labels == labels! }
@@ -112,7 +115,9 @@ extension FileRewriter {
       if !exact.isEmpty { matching = exact }
     }
     let found = matching.first
-    let name = found?.selector ?? labels.map { ObjCNames.selector(base, labels: $0) } ?? base
+    let name =
+      found?.selector ?? labels.map { ObjCNames.selector(base, labels: $0) }
+      ?? ObjCNames.plain(base)
     let tooMany = (labels?.count ?? 0) > MemberFact.maximumParameters
     let nameOnly =
       method.isProtocol || base == "init" || tooMany
@@ -175,7 +180,7 @@ extension FileRewriter {
     let fact = type.map(known).flatMap { type in
       ask(.property(type: type, name: property)) { $0.property(type: type, name: property) }
     }
-    let known = fact?.objcName ?? property
+    let known = fact?.objcName ?? ObjCNames.plain(property)
     let setter = ObjCNames.setter(fact == nil ? ObjCNames.importedProperty(property) : known)
     return "_dialectSelector(\"\(isSetter ? setter : known)\")"
   }
@@ -200,10 +205,10 @@ extension FileRewriter {
         let fact = ask(
           .property(type: type, name: name), { $0.property(type: type, name: name) })
       {
-        return fact.objcName ?? name
+        return fact.objcName ?? ObjCNames.plain(name)
       }
       let isOwn = ask(.isProperty(name: name)) { $0.isProperty(name) }
-      return isOwn && position > 0 ? name : ObjCNames.importedProperty(name)
+      return isOwn && position > 0 ? ObjCNames.plain(name) : ObjCNames.importedProperty(name)
     }
     replace(node, with: "\"\(names.joined(separator: "."))\"")
   }

@@ -13,6 +13,7 @@ enum ObjCNames {
   static func selector(
     _ base: String, labels: [String], throwing: Bool = false, asynchronous: Bool = false
   ) -> String {
+    let (base, labels) = (plain(base), labels.map(plain))
     var pieces: [String] = []
     if let first = labels.first {
       if first == "_" {
@@ -36,12 +37,19 @@ enum ObjCNames {
     return pieces.isEmpty ? base : pieces.map { $0 + ":" }.joined()
   }
 
+  /// A name without the backticks by which Swift lets it be a word of its own: no part of a selector.
+  static func plain(_ name: String) -> String {
+    name.count > 2 && name.hasPrefix("`") && name.hasSuffix("`")
+      ? String(name.dropFirst().dropLast()) : name
+  }
+
   /// The selector of a property's setter: `setTitle:` for `title`.
-  static func setter(_ property: String) -> String { "set\(capitalized(property)):" }
+  static func setter(_ property: String) -> String { "set\(capitalized(plain(property))):" }
 
   /// The name under which Objective-C knows a property of a system class: Swift says `isHidden` where
   /// Objective-C's property is `hidden`.
   static func importedProperty(_ name: String) -> String {
+    let name = plain(name)
     guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else {
       return name
     }

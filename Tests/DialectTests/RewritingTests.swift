@@ -106,6 +106,16 @@ import Testing
       "import UIKit\nclass A { let s = _dialectSelector(\"fWithA:b:\", A.self, { $0.f(a: $1, b: $2) })\n func f(a: Int, b: Int) {} }"
     ),
     Case(
+      "a word of Swift's",
+      "import UIKit\nclass A { let s = #selector(`class`(_:))\n func `class`(_ a: Int) {} }",
+      "import UIKit\nclass A { let s = _dialectSelector(\"class:\", A.self, { $0.`class`($1) })\n func `class`(_ a: Int) {} }"
+    ),
+    Case(
+      "a word of Swift's behind a dot",
+      "import UIKit\nclass A { let s = #selector(A.repeat)\n func `repeat`(_ a: Int) {} }",
+      "import UIKit\nclass A { let s = _dialectSelector(\"repeat:\", A.self, { $0.repeat($1) })\n func `repeat`(_ a: Int) {} }"
+    ),
+    Case(
       "with a name of its own",
       "import UIKit\nclass A { let s = #selector(f)\n @objc(go) func f() {} }",
       "import UIKit\nclass A { let s = _dialectSelector(\"go\", A.self, { $0.f() })\n           func f() {} }"

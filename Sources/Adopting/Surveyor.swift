@@ -67,7 +67,7 @@ package struct Surveyor {
         do throws(AdoptingError) {
           let bytes = try TextFile.bytes(path)
           guard String(validating: bytes, as: UTF8.self) != nil else {
-            throw .unreadable(path: path, reason: "it is not UTF-8")
+            throw .unreadable(path: path, reason: TextFile.notUTF8(bytes))
           }
           files.append(SwiftFileFacts(path: path, bytes: bytes))
         } catch {
@@ -279,7 +279,8 @@ package struct Surveyor {
     let place = "\(relative(facts.path)):\(facts.line)"
     if let making = index.making(facts.name, in: module.name) {
       let picture = AppSurvey.Picture(
-        module: module.name, name: facts.name, expression: facts.name + making, place: place)
+        module: module.name, name: facts.name, expression: SwiftName.code(facts.name) + making,
+        place: place)
       // Of two with one name in a module, in `#if` and `#else`, one is enough.
       func isSame(_ other: AppSurvey.Picture) -> Bool {
         other.name == facts.name && other.module == module.name

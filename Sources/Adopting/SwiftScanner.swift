@@ -43,7 +43,11 @@ struct SwiftScanner {
       case UInt8(ascii: "`"):
         position += 1
         let name = position
-        while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+        // Since Swift 6.2 a name in backticks may have blanks and signs.
+        while position < bytes.count, bytes[position] != UInt8(ascii: "`"), bytes[position] != 0x0A
+        {
+          position += 1
+        }
         add(.word, name..<position, from: start)
         if byte() == UInt8(ascii: "`") { position += 1 }
       case let first where Self.isWord(first):

@@ -7,7 +7,10 @@ enum TextFile {
 
   static func bytes(_ path: String) throws(AdoptingError) -> [UInt8] {
     do throws(ProjectError) {
-      return [UInt8](try ProjectFileReader.data(path, limit: sizeLimit))
+      var bytes = [UInt8](try ProjectFileReader.data(path, limit: sizeLimit))
+      // The compiler passes over it, too.
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+      return bytes
     } catch {
       let reason =
         switch error {
@@ -20,10 +23,17 @@ enum TextFile {
     }
   }
 
+  /// Why bytes are no text that the compiler reads.
+  static func notUTF8(_ bytes: [UInt8]) -> String {
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    return isUTF16
+      ? "it is UTF-16, and the compiler reads UTF-8 only; save it in UTF-8" : "it is not UTF-8"
+  }
+
   static func text(_ path: String) throws(AdoptingError) -> String {
     let bytes = try bytes(path)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .unreadable(path: path, reason: "it is not UTF-8")
+      throw .unreadable(path: path, reason: notUTF8(bytes))
     }
     return text
   }

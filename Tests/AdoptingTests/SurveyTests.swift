@@ -29,6 +29,25 @@ import Testing
     #expect(InstalledModules.checkout(around: "/usr/bin/swift") == nil)
   }
 
+  /// The compiler passes over a mark at the beginning of UTF-8, and reads nothing else.
+  @Test func sourcesWithMarksOfTheirEncoding() throws {
+    let text = "class `class`: UIViewController {}\n"
+    let sample = try SampleApp([
+      "App/odd \"name\" +'$.swift": "import UIKit\nclass Odd: UIView {}\n"
+    ])
+    try sample.folder.write(
+      Data([0xEF, 0xBB, 0xBF] + Array("import UIKit\n\(text)".utf8)), "App/A.swift")
+    var wide: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { wide += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    try sample.folder.write(Data(wide), "App/B.swift")
+    let survey = try survey(sample, "App").survey
+    #expect(survey.controllers.map(\.expression) == ["`class`()"])
+    #expect(survey.views.map(\.name) == ["Odd"])
+    #expect(
+      survey.notTaken.map(\.reason)
+        == ["it is UTF-16, and the compiler reads UTF-8 only; save it in UTF-8"])
+  }
+
   @Test func modulesImportsAndObstacles() throws {
     let result = try survey(try .withProject())
     let survey = result.survey

@@ -31,6 +31,15 @@ import Testing
     #expect(facts.declared == ["a", "b", "c", "Seen"])
   }
 
+  @Test func namesInBackticksAreThoseOfClasses() {
+    let facts = facts(
+      "import UIKit\nclass `class`: UIViewController {}\nclass `my view`: UIView {}\n")
+    #expect(facts.classes.map(\.name) == ["class", "my view"])
+    #expect(
+      ["class", "Outer.default", "Plain", "my view", "Self"].map(SwiftName.code)
+        == ["`class`", "Outer.`default`", "Plain", "`my view`", "`Self`"])
+  }
+
   @Test func imports() {
     let facts = facts(
       """

@@ -1,0 +1,26 @@
+/// Names of declarations as code writes them.
+enum SwiftName {
+  /// The words of the language that no name may be without backticks (*The Swift Programming Language*,
+  /// *Lexical Structure*, *Keywords and Punctuation*).
+  private static let words: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+    "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias",
+    "var", "where", "while",
+  ]
+
+  /// A name, or several with dots between, with backticks where it takes them.
+  static func code(_ name: String) -> String {
+    name.split(separator: ".", omittingEmptySubsequences: false).map { part in
+      let isPlain =
+        !words.contains(String(part)) && part.first?.isNumber != true
+        && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      return isPlain ? String(part) : "`\(part)`"
+    }.joined(separator: ".")
+  }
+}

@@ -125,10 +125,12 @@ struct AcceptCommand: BaselineCommand {
           : "Nothing to accept: no snapshot of the run failed.")
       return
     }
-    let accepted = acceptance.accept(chosen, choices: choices, isDryRun: dryRun)
-    let removed = acceptance.remove(gone, isDryRun: dryRun)
-    for result in accepted { tell(result, "accept", "accepted", to: " → \(result.baseline)") }
-    for result in removed { tell(result, "delete", "deleted", to: " (\(result.baseline))") }
+    let accepted = acceptance.accept(chosen, choices: choices, isDryRun: dryRun) { result in
+      tell(result, "accept", "accepted", to: " → \(result.baseline)")
+    }
+    let removed = acceptance.remove(gone, isDryRun: dryRun) { result in
+      tell(result, "delete", "deleted", to: " (\(result.baseline))")
+    }
     if !dryRun { settle(accepted) }
     tellLeft(selection)
     let failed = (accepted + removed).count { $0.problem != nil }
@@ -167,6 +169,8 @@ struct AcceptCommand: BaselineCommand {
       Terminal.printError(Terminal.harmless("\(result.name): \(problem)"))
     } else {
       print(Terminal.harmless("\(dryRun ? "would \(verb)" : done) \(result.name)\(place)"))
+      // Not kept back until a buffer is full: a pipe's reader has to know it, too, if this ends here.
+      fflush(nil)
     }
   }
 }

@@ -45,6 +45,23 @@ import UIKit
     return try Data(contentsOf: snapshots.appendingPathComponent("Colours/\(file)"))
   }
 
+  /// One who ends it in the middle knows which baselines are new.
+  @Test func eachIsToldBeforeTheNextOneIsBegun() throws {
+    try run(.record, .red)
+    try FileManager.default.removeItem(at: snapshots)
+    try run(.verify, .blue)
+    let acceptance = try BaselineAcceptance(report: report, root: root)
+    let files = {
+      (try? FileManager.default.contentsOfDirectory(atPath: snapshots.path + "/Colours")) ?? []
+    }
+    var counts: [Int] = []
+    let results = acceptance.accept(acceptance.candidates) { result in
+      #expect(result.problem == nil)
+      counts.append(files().count)
+    }
+    #expect(results.count == 2 && counts == [1, 2])
+  }
+
   @Test func anAcceptedPictureIsTheNewBaseline() throws {
     try run(.record, .red)
     let other = try baseline("Two")

@@ -27,6 +27,8 @@ final class MCPToolbox {
   func call(_ tool: String, _ arguments: JSONValue) -> MCPToolResult {
     do {
       return try result(tool, arguments)
+    } catch let problem as ScreenNames.Problem {
+      return .failure(problem.toolDescription)
     } catch {
       return .failure("\(error)")
     }

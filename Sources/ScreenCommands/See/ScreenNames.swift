@@ -10,13 +10,34 @@ enum ScreenNames {
   /// A name that isn't known, or a value that can't be had.
   struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     var description: String
+    /// The same for a client of the server, which has tools and no command line.
+    var toolDescription: String
+
+    init(description: String, toolDescription: String? = nil) {
+      self.description = description
+      self.toolDescription = toolDescription ?? description
+    }
+  }
+
+  /// What lists all names of a kind.
+  struct Listing {
+    /// The command line.
+    var command: String
+    /// What the server's tools say of it, as a sentence.
+    var tool: String
+
+    static let devices = Listing(
+      command: "tateyoko devices",
+      tool: "Devices are called as iphone-se-3, iphone-15, iphone-16-pro-max or ipad-pro-11-1.")
+    static let screens = Listing(
+      command: "see --list", tool: "The tool list_screens lists them all.")
   }
 
   static func device(_ id: String) throws(Problem) -> Device {
     if let device = Device(id: id) { return device }
     // People copy the name that lists and answers show.
     if let device = Device.all.first(where: { folded($0.name) == folded(id) }) { return device }
-    throw unknown("device", id, among: Device.all.map(\.id), more: "tateyoko devices")
+    throw unknown("device", id, among: Device.all.map(\.id), more: .devices)
   }
 
   static func version(_ text: String, on device: Device) throws(Problem) -> OSVersion {
@@ -105,7 +126,7 @@ enum ScreenNames {
   // MARK: Words
 
   static func unknown(
-    _ kind: String, _ name: String, among known: [String], more: String? = nil
+    _ kind: String, _ name: String, among known: [String], more: Listing? = nil
   ) -> Problem {
     let near = NearNames.suggestions(for: name, among: known)
     var text = "Unknown \(kind) “\(name)”."
@@ -114,8 +135,9 @@ enum ScreenNames {
     } else if known.count <= 12, !known.isEmpty {
       text += " Valid values: \(known.joined(separator: ", "))."
     }
-    if let more { text += " “\(more)” lists them all." }
-    return Problem(description: text)
+    return Problem(
+      description: text + (more.map { " “\($0.command)” lists them all." } ?? ""),
+      toolDescription: text + (more.map { " \($0.tool)" } ?? ""))
   }
 
   private static func folded(_ name: some StringProtocol) -> String {

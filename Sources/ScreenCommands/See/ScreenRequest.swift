@@ -102,7 +102,7 @@ package struct ScreenRequest: Codable, Hashable, Sendable {
           "This program has no screens to look at. See docs/previews.md for how they are "
           + "found.")
     }
-    throw ScreenNames.unknown("screen", name, among: screens.map(\.id), more: "see --list")
+    throw ScreenNames.unknown("screen", name, among: screens.map(\.id), more: .screens)
   }
 }
 

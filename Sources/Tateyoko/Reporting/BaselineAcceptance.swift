@@ -191,7 +191,9 @@ public struct BaselineAcceptance {
   }
 
   /// Removes baselines that nobody asked for.
-  public func remove(_ snapshots: [SnapshotRecord], isDryRun: Bool = false) -> [Result] {
+  public func remove(
+    _ snapshots: [SnapshotRecord], isDryRun: Bool = false, told: (Result) -> Void = { _ in }
+  ) -> [Result] {
     snapshots.map { snapshot in
       var result = Result(
         name: Self.name(snapshot), baseline: snapshot.baseline ?? "", problem: nil)
@@ -209,15 +211,20 @@ public struct BaselineAcceptance {
       } catch {
         result.problem = "\(error)"
       }
+      told(result)
       return result
     }
   }
 
   /// Accepts snapshots one by one; each baseline is replaced whole or not at all.
   ///
-  /// - Parameter choices: What was looked at: a snapshot that is no longer that is left as it is.
+  /// - Parameters:
+  ///   - choices: What was looked at: a snapshot that is no longer that is left as it is.
+  ///   - told: Called with each result before the next one is begun, so that one who ends this in the
+  ///     middle knows how far it came.
   public func accept(
-    _ snapshots: [SnapshotRecord], choices: [Choice] = [], isDryRun: Bool = false
+    _ snapshots: [SnapshotRecord], choices: [Choice] = [], isDryRun: Bool = false,
+    told: (Result) -> Void = { _ in }
   ) -> [Result] {
     let seen = Dictionary(grouping: choices, by: \.name)
       .mapValues { Set($0.compactMap(\.digest)) }
@@ -233,6 +240,7 @@ public struct BaselineAcceptance {
       } catch {
         result.problem = "\(error)"
       }
+      told(result)
       return result
     }
   }

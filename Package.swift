@@ -53,6 +53,7 @@ let package = Package(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     // Names of Apple's modules, such as os and simd, for targets that depend on UIKit.
     .target(name: "CAppleModules"),
+    .target(name: "CChildProcesses"),
     .target(name: "CDecoders"),
     .target(name: "CFoundTypes"),
     .target(name: "CLayerTime"),
@@ -81,6 +82,7 @@ let package = Package(
     .target(name: "XCTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Floor 1
+    .target(name: "ChildProcesses", dependencies: ["CChildProcesses"]),
     .target(name: "AssetCatalogs", dependencies: ["PropertyLists"], swiftSettings: optimized),
     .target(name: "Devices", dependencies: ["SystemFacts"], swiftSettings: optimized),
     .target(name: "Graphics", dependencies: ["CDeflate"], swiftSettings: optimized),
@@ -114,7 +116,8 @@ let package = Package(
     .target(
       name: "Adopting",
       dependencies: [
-        "Devices", "InfoPlists", "NibDocuments", "Pixels", "Report", "RunRecord", "XcodeProjects",
+        "ChildProcesses", "Devices", "InfoPlists", "NibDocuments", "Pixels", "Report", "RunRecord",
+        "XcodeProjects",
       ]),
     .target(
       name: "Comparing", dependencies: ["Pixels", "ImageDiff", "RunRecord", "Report"]),
@@ -195,22 +198,26 @@ let package = Package(
     // for it there, as the tests have built the rest: so no scenarios and no argument parser.
     .target(
       name: "BaselineCommands",
-      dependencies: ["CommandLines", "NearNames", "Tateyoko", "Report", "RunRecord", "Pixels"]),
+      dependencies: [
+        "ChildProcesses", "CommandLines", "NearNames", "Tateyoko", "Report", "RunRecord", "Pixels",
+      ]),
     // Commands about screens that a program finds by itself; part of every test program, too.
     .target(
       name: "ScreenCommands",
       dependencies: [
-        "CommandLines", "CTestProcess", "Devices", "Findings", "LayoutTrees", "NearNames",
-        "Tateyoko", "Report", "RunRecord", "Pixels", "UIKit",
+        "ChildProcesses", "CommandLines", "CTestProcess", "Devices", "Findings", "LayoutTrees",
+        "NearNames", "Tateyoko", "Report", "RunRecord", "Pixels", "UIKit",
       ]),
 
     // Floor 7
     .executableTarget(
-      name: "BaselineTool", dependencies: ["BaselineCommands", "CommandLines", "RunRecord"]),
+      name: "BaselineTool",
+      dependencies: ["BaselineCommands", "ChildProcesses", "CommandLines", "RunRecord"]),
     .executableTarget(
       name: "TateyokoCLI",
       dependencies: [
-        "Adopting", "BaselineCommands", "CommandLines", "ComparingCommand", "ScreenCommands",
+        "Adopting", "BaselineCommands", "ChildProcesses", "CommandLines", "ComparingCommand",
+        "ScreenCommands",
         "Tateyoko", "Scenarios", "UIKit",
         "Report",
         "RunRecord", "Devices",
@@ -376,12 +383,15 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreenCommandsTests",
-      dependencies: ["TestSupport", "ScreenCommands", "LayoutTrees", "Pixels", "Tateyoko", "UIKit"]),
+      dependencies: [
+        "TestSupport", "ChildProcesses", "ScreenCommands", "LayoutTrees", "Pixels", "Tateyoko",
+        "UIKit",
+      ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestProcesses", "TestSupport", "BaselineCommands", "BaselineTool", "CommandLines",
-        "ScreenCommands", "TateyokoCLI", "Tateyoko", "Scenarios", "UIKit",
+        "TestProcesses", "TestSupport", "BaselineCommands", "BaselineTool", "ChildProcesses",
+        "CommandLines", "ScreenCommands", "TateyokoCLI", "Tateyoko", "Scenarios", "UIKit",
         "Devices", "Findings", "LayoutTrees", "NearNames", "Pixels", "RunRecord", "SystemFacts",
       ],
       exclude: ["Documentation"]),

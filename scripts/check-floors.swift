@@ -7,7 +7,8 @@ import Foundation
 /// The floors, lowest first. A target's dependencies all lie on floors below its own.
 let floors: [[String]] = [
   [
-    "CAppleModules", "CDecoders", "CDeflate", "CFoundTypes", "CLayerTime", "CLibPNG", "CMainQueue",
+    "CAppleModules", "CChildProcesses", "CDecoders", "CDeflate", "CFoundTypes", "CLayerTime",
+    "CLibPNG", "CMainQueue",
     "CPango",
     "CTestProcess", "CWorlds", "CXXHash", "Findings",
     "LayoutSolver", "LayoutTrees", "NearNames", "Pixels", "PreviewMacros", "PropertyLists",
@@ -16,7 +17,8 @@ let floors: [[String]] = [
     "LocalAuthentication", "UniformTypeIdentifiers", "XCTestEntries",
   ],
   [
-    "AssetCatalogs", "Devices", "Graphics", "ImageDiff", "NibDocuments", "RunRecord",
+    "AssetCatalogs", "ChildProcesses", "Devices", "Graphics", "ImageDiff", "NibDocuments",
+    "RunRecord",
     "StringTables", "TestSupport", "XcodeProjects",
   ],
   ["CommandLines", "InfoPlists", "Symbols", "Typography", "Raster", "Report", "ScreenFacts"],

@@ -13,6 +13,8 @@ struct Dialect {
 
   private let modules: [Module]
   private let tateyoko: URL?
+  /// Starts processes.
+  let processes: KeptProcess
   /// What modules of C need that UIKit's users import through it.
   private let clangOptions: [String]
   private let folder: URL
@@ -32,6 +34,7 @@ struct Dialect {
     let packages = Self.packages(context.package)
     let own = packages.first(where: Self.isTateyoko)
     tateyoko = own?.directoryURL
+    processes = KeptProcess(tateyoko)
     let root = context.package.directoryURL
     usesPlugin =
       (try? String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8))?
@@ -95,12 +98,10 @@ struct Dialect {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let request = folder.appendingPathComponent("request")
     try Data(self.request(arguments).utf8).write(to: request, options: .atomic)
-    let process = Process()
+    let process = processes.make(
+      tateyoko.appendingPathComponent("scripts/dialect"),
+      ["package", "--request", request.path, "--output", folder.path, "--scratch", scratch.path])
     let pipe = Pipe()
-    process.executableURL = tateyoko.appendingPathComponent("scripts/dialect")
-    process.arguments = [
-      "package", "--request", request.path, "--output", folder.path, "--scratch", scratch.path,
-    ]
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["TATEYOKO_DIALECT_BUILD": folder.appendingPathComponent("tool").path]) { own, _ in own }
     process.standardOutput = pipe

@@ -202,10 +202,9 @@ struct UserPackage {
   }
 
   private func output(_ command: String, _ arguments: [String]) throws -> String {
-    let process = Process()
+    let process = dialect.processes.make(
+      URL(fileURLWithPath: "/usr/bin/env"), ["swift"] + options(command) + arguments)
     let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift"] + options(command) + arguments
     process.standardOutput = pipe
     try process.run()
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
@@ -217,9 +216,7 @@ struct UserPackage {
     _ executable: URL, _ arguments: [String], environment: [String: String], isQuiet: Bool = false,
     printsToErrors: Bool = false
   ) throws -> Int32 {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
+    let process = dialect.processes.make(executable, arguments)
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if isQuiet {

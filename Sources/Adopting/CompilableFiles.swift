@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import XcodeProjects
 
@@ -33,10 +34,10 @@ package struct CompilableFiles {
     _ app: AppLayout, survey: Surveyor.Result, installed: InstalledModules,
     tools: CompileCheck.Tools, progress: @escaping CompileCheck.Progress = { _ in }
   ) throws(AdoptingError) -> Result {
-    let folder = CompileCheck.temporaryFolder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let work = try CompileCheck.temporaryWork()
+    defer { withExtendedLifetime(work) {} }
     let compiler = try ModuleCompiler(
-      survey: survey, tools: tools, folder: folder, progress: progress)
+      survey: survey, tools: tools, folder: work.path, progress: progress)
     var finder = CompilableFiles(
       app: app, missing: Set(survey.missingModules), compiler: compiler, progress: progress)
     for module in app.modulesInOrder(survey.imports) { try finder.reduce(module) }

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import XcodeProjects
 
@@ -42,10 +43,10 @@ package struct CompileCheck {
   package static func check(
     _ app: AppLayout, survey: Surveyor.Result, tools: Tools, progress: Progress = { _ in }
   ) throws(AdoptingError) -> CompilationSurvey {
-    let folder = temporaryFolder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let work = try temporaryWork()
+    defer { withExtendedLifetime(work) {} }
     let compiler = try ModuleCompiler(
-      survey: survey, tools: tools, folder: folder, progress: progress)
+      survey: survey, tools: tools, folder: work.path, progress: progress)
     for module in survey.missingModules { try compiler.makeEmpty(module) }
     var check = CompileCheck(app: app, survey: survey, compiler: compiler)
     let modules = app.modulesInOrder(survey.imports)
@@ -59,9 +60,12 @@ package struct CompileCheck {
     return check.result
   }
 
-  static func temporaryFolder() -> String {
-    FileManager.default.temporaryDirectory
-      .appendingPathComponent("tateyoko-adopt-\(UUID().uuidString)").path
+  static func temporaryWork() throws(AdoptingError) -> TemporaryWork {
+    do {
+      return try TemporaryWork("tateyoko-adopt")
+    } catch {
+      throw .compiler("a temporary folder can't be made: \(error.localizedDescription)")
+    }
   }
 
   private init(app: AppLayout, survey: Surveyor.Result, compiler: ModuleCompiler) {

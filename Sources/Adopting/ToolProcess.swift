@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// A program that ran to its end, and what it printed.
@@ -23,22 +24,21 @@ struct ToolProcess {
       let handle = FileHandle(forWritingAtPath: file)
     else { throw .compiler("\(file) can't be written") }
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = handle
-    process.standardError = handle
+    let name = arguments.first ?? ""
+    let ended: Int32
     do {
-      try process.run()
+      ended = try ChildProcess(
+        name, arguments, environment: ProcessInfo.processInfo.environment, input: .nothing,
+        output: .descriptor(handle.fileDescriptor), errors: .joined
+      ).wait()
+    } catch let error as POSIXError where error.code == .ENOENT {
+      throw .compiler("\(name) is not found")
     } catch {
       throw .compiler(error.localizedDescription)
     }
-    process.waitUntilExit()
     try? handle.close()
-    status = process.terminationReason == .exit ? process.terminationStatus : nil
+    status = ended < 128 ? ended : nil
     let data = FileManager.default.contents(atPath: file) ?? Data()
     output = String(decoding: data, as: UTF8.self)
-    if status == 127 { throw .compiler("\(arguments.first ?? "") is not found") }
   }
 }

@@ -1,4 +1,5 @@
 import BaselineCommands
+import ChildProcesses
 import CommandLines
 import Foundation
 import RunRecord
@@ -10,6 +11,7 @@ enum BaselineTool {
   static func main() {
     // A full quota is an error of the write call then, and not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
+    ProcessEnds.hearSignals()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let names = BaselineCommands.all.map { $0.syntax.name }
     guard let word = arguments.first,

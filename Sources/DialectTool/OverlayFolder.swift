@@ -31,6 +31,7 @@ struct OverlayFolder {
   func update(_ paths: [String], options: DialectOptions) throws -> Summary {
     let origin = try Self.origin(options)
     let inputs = paths.map { FileReader.input($0) }
+    try claim()
     if let summary = summaryOfRunBefore(stamp(of: inputs, origin: origin)) { return summary }
     try Files.create(sources)
     var memory =
@@ -92,10 +93,34 @@ struct OverlayFolder {
     let roots = try OverlayRoot.roots(of: overlayFile)
     build?.removeObjects(of: Set(roots.map(\.name)), module: module)
     // The overlay last: with it a run that is interrupted is made up for.
-    for file in [stampFile, memoryFile, sources, overlayFile]
+    for file in [stampFile, memoryFile, sources, overlayFile, markFile]
     where FileManager.default.fileExists(atPath: file.path) {
       try Files.remove(file)
     }
+  }
+
+  // MARK: The folder
+
+  private var markFile: URL { root.appendingPathComponent(".tateyoko-dialect") }
+
+  /// Takes the folder, which a file marks: what a run before left unused is removed, and must be nobody
+  /// else's.
+  private func claim() throws {
+    let manager = FileManager.default
+    let mark = Array("tateyoko-dialect 1\n".utf8)
+    if Files.has(mark, at: markFile) { return }
+    let used = [memoryFile, stampFile, overlayFile, sources].filter {
+      manager.fileExists(atPath: $0.path)
+    }
+    // An earlier release marked none, and left a memory beside its overlay.
+    let isEarlier = used.contains(memoryFile) && used.contains(overlayFile)
+    guard used.isEmpty || isEarlier else {
+      throw ToolError(
+        "the folder \(root.path) holds \(used[0].lastPathComponent), which this tool has not written; "
+          + "name a new or empty folder")
+    }
+    try Files.create(root)
+    try Files.write(mark, to: markFile)
   }
 
   // MARK: Nothing to do

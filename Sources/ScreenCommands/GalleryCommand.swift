@@ -1,3 +1,4 @@
+import ChildProcesses
 import CommandLines
 import Foundation
 import Report
@@ -36,6 +37,7 @@ struct GalleryCommand: ScreenCommand {
 
   @MainActor
   func run() throws {
+    ProcessEnds.endWithParent()
     let terminal = Terminal()
     let screens = try ScreenSelection.screens(words)
     guard !screens.isEmpty else {

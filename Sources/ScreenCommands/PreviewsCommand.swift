@@ -1,3 +1,4 @@
+import ChildProcesses
 import CommandLines
 import Foundation
 import RunRecord
@@ -46,6 +47,7 @@ struct PreviewsCommand: ScreenCommand {
 
   @MainActor
   func run() throws {
+    ProcessEnds.endWithParent()
     if words.has("--list") {
       let screens = try ScreenSelection.screens(words)
       ScreenList.print(screens)

@@ -1,4 +1,5 @@
 import CTestProcess
+import ChildProcesses
 import CommandLines
 import Foundation
 import RunRecord
@@ -30,6 +31,8 @@ package enum TestProgram {
     }
     // Not for the programs that this one starts.
     unsetenv(variable)
+    // Who started this program, such as SwiftPM, may have blocked them.
+    ProcessEnds.hearSignals()
     // A full quota is an error of the write call then, and not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
     guard let words = words(value, arguments: arguments) else {

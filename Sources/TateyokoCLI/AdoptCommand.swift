@@ -1,6 +1,7 @@
 import Adopting
 import ArgumentParser
 import BaselineCommands
+import ChildProcesses
 import CommandLines
 import Foundation
 import Pixels
@@ -81,6 +82,7 @@ struct AdoptCommand: ParsableCommand {
   var tateyoko: String?
 
   func run() throws {
+    ProcessEnds.endWithParent()
     do {
       try adopt()
     } catch let error as AdoptingError {

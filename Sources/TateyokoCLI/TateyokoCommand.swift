@@ -1,5 +1,6 @@
 import ArgumentParser
 import BaselineCommands
+import ChildProcesses
 import CommandLines
 import Foundation
 import Scenarios
@@ -30,6 +31,7 @@ struct TateyokoCommand: ParsableCommand {
   static func main() {
     // A full quota is an error of the write call then, and not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
+    ProcessEnds.hearSignals()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let status = BaselineCommands.run(arguments, tool: "tateyoko") { Foundation.exit(status) }
     let status = MainActor.assumeIsolated {

@@ -91,6 +91,24 @@ import Testing
     #expect(try state() == before)
   }
 
+  /// What another folder holds is neither overwritten nor emptied.
+  @Test(arguments: [".", "shots and more", "kept"]) func onlyItsOwnFolderIsUsed(place: String)
+    throws
+  {
+    try sandbox.folder.write(Data("mine\n".utf8), "kept/.gitignore")
+    try sandbox.folder.write(Data("mine\n".utf8), "kept/a/pictures/x.png")
+    try sandbox.folder.write(Data("mine\n".utf8), "kept/index")
+    try sandbox.git("add", "--force", "kept")
+    try sandbox.commit("Keep")
+    let run = try diff("main..side", "--scratch", place)
+    #expect(run.status == 2, "\(run)")
+    #expect(run.errors.contains("was not made by this command; nothing in it was changed"))
+    #expect(try sandbox.git("status", "--porcelain", "--ignored") == "")
+    // A new one is marked, and used again.
+    for _ in 0..<2 { #expect(try diff("main..side", "--scratch", "new/scratch").status == 1) }
+    #expect(try sandbox.data("new/scratch/.tateyoko-diff") == Data("tateyoko-diff 1\n".utf8))
+  }
+
   @Test func foldersAreUsedAgainAndCleaned() throws {
     let ignored = ".build/tateyoko-diff/b/tree\(sandbox.folder.url.path)/left.png"
     #expect(try diff("main..side").status == 1)

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Pixels
 import TestProcesses
@@ -69,6 +70,11 @@ import Testing
     #expect(wrong.text.contains("Did you mean Stories/form"))
     let device = try client.call("see", ["screen": "Stories/form", "device": "nokia"])
     #expect(device.text.contains("Unknown device “nokia”"))
+    let unknown = try client.call("see", ["screen": "Zzzzzz"])
+    #expect(unknown.text.contains("list_screens lists them all"), "\(unknown.text)")
+    for answer in [device, unknown] {
+      #expect(!answer.text.contains("--list") && !answer.text.contains("tateyoko devices"))
+    }
     let seen = try client.call("see", ["screen": "Stories/form"])
     #expect(!seen.isError)
     #expect(seen.structured == nil, "2024-11-05 has no structured content")
@@ -255,9 +261,11 @@ private final class Client {
     return process.wait()
   }
 
-  /// The processes that the server has started.
-  func children() -> [Int32] {
-    let path = "/proc/\(process.identifier)/task/\(process.identifier)/children"
+  /// The programs that the server has started, each of which a process between the two keeps.
+  func children() -> [Int32] { Self.children(process.identifier).flatMap(Self.children) }
+
+  private static func children(_ process: Int32) -> [Int32] {
+    let path = "/proc/\(process)/task/\(process)/children"
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     return text.split(separator: " ").compactMap { Int32($0) }
   }

@@ -24,6 +24,35 @@ import Testing
     return try JSONDecoder().decode(SeenScreen.self, from: Data(run.output.utf8))
   }
 
+  /// A checkout may come with a link in the place of what nobody has named.
+  @Test func nothingIsWrittenThroughALink() throws {
+    let outside = try TemporaryFolder()
+    for (link, target) in [(".tateyoko", outside.url.path), (".tateyoko/see", outside.path("see"))]
+    {
+      if link != ".tateyoko" {
+        try FileManager.default.removeItem(at: folder.file(".tateyoko"))
+        for place in [folder.file(".tateyoko"), outside.file("see")] {
+          try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        }
+      }
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(link), withDestinationPath: target)
+      let run = try see(["Stories/form"])
+      #expect(run.output.contains("link") || run.errors.contains("link"), "\(run)")
+      let left = FileManager.default.enumerator(atPath: outside.url.path)?.allObjects as? [String]
+      #expect(left?.filter { $0 != "see" } == [])
+    }
+    // One that is named may lead anywhere, but not into a folder of someone else's.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("named"), withDestinationPath: outside.path("see"))
+    #expect(try see(["Stories/form", "--folder", "named"]).status == 0)
+    #expect(FileManager.default.fileExists(atPath: outside.path("see/.tateyoko-see")))
+    try folder.write(Data("mine".utf8), "other/notes.txt")
+    let refused = try see(["Stories/form", "--folder", "other"])
+    #expect((refused.output + refused.errors).contains("holds notes.txt"), "\(refused)")
+    #expect(try folder.contents(of: "other").count == 1)
+  }
+
   @Test func theAnswerSaysWhatIsOnTheScreen() throws {
     let seen = try answer(["Stories/form", "--device", "iphone-15"])
     #expect(seen.version == 1)

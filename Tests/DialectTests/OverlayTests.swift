@@ -33,6 +33,17 @@ import Testing
     try Data(text.utf8).write(to: sources.appendingPathComponent(name))
   }
 
+  @Test func anothersFolderStaysAsItIs() throws {
+    try FileManager.default.createDirectory(
+      at: output.appendingPathComponent("sources"), withIntermediateDirectories: true)
+    let own = output.appendingPathComponent("sources/mine.swift")
+    try Data("mine".utf8).write(to: own)
+    let finished = try DialectProgram.shared.get().overlay(sources, into: output)
+    #expect(finished.status == 2)
+    #expect(finished.output.contains("holds sources, which this tool has not written"))
+    #expect(try Data(contentsOf: own) == Data("mine".utf8))
+  }
+
   private func run(_ options: [String] = []) throws -> Summary {
     let finished = try DialectProgram.shared.get()
       .overlay(sources, into: output, options: ["--json", "--no-tables"] + options)

@@ -1,3 +1,4 @@
+import ChildProcesses
 import CommandLines
 import Foundation
 import Pixels
@@ -64,6 +65,7 @@ struct DiffCommand: BaselineCommand {
   }
 
   func run() throws {
+    ProcessEnds.endWithParent()
     let record: RunRecord
     let page: URL?
     do {
@@ -178,12 +180,23 @@ struct DiffCommand: BaselineCommand {
 final class DiffScratch {
   let folder: String
   private let lock: Int32
+  private static let ignored = Data("*\n".utf8)
 
   init(_ folder: String) throws {
     self.folder = folder
-    try AtomicFile.makeFolder(folder)
+    let tree = FolderTree(folder)
+    try MarkedFolder.claim(
+      of: tree, mark: ".tateyoko-diff",
+      folders: ["a", "b"].flatMap { side in
+        [side] + ["tree", "build", "pictures", "report"].map { "\(side)/\($0)" }
+      }
+    ) { tree, _ in
+      // What an earlier release left; a project that ignores everything has no such lock.
+      (try? tree.read(".gitignore", maximumByteCount: 2)) == Self.ignored
+        && (try? tree.read("lock", maximumByteCount: 0)) != nil
+    }
     // The folder is nothing that belongs into the repository it lies in.
-    try AtomicFile.write(Data("*\n".utf8), to: "\(folder)/.gitignore", isDurable: false)
+    try tree.write(Self.ignored, at: ".gitignore")
     lock = open("\(folder)/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard lock >= 0 else {
       throw FileError(path: "\(folder)/lock", operation: "write", code: errno)

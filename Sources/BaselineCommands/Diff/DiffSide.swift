@@ -109,7 +109,7 @@ struct DiffSide {
   }
 
   private static func localPackages(of package: String, build: String) throws -> [String] {
-    let result = try ChildProcess.run(
+    let result = try FinishedProgram.run(
       [
         "swift", "package", "--package-path", package, "--scratch-path", build, "dump-package",
       ], in: package)

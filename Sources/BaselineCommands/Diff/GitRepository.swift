@@ -76,11 +76,11 @@ struct GitRepository {
 
   private static func run(
     _ words: [String], in folder: String, environment: [String: String] = [:]
-  ) throws(GitProblem) -> ChildProcess.Result {
+  ) throws(GitProblem) -> FinishedProgram {
     // No hook of the user's runs for a checkout that isn't theirs.
     let command = ["git", "-c", "core.hooksPath=/dev/null"] + words
     do {
-      return try ChildProcess.run(command, in: folder, environment: environment)
+      return try FinishedProgram.run(command, in: folder, environment: environment)
     } catch {
       throw GitProblem("git can't be run: \(error)")
     }

@@ -28,7 +28,7 @@ enum SidePicturing {
     case .command(let command):
       try side.remove(side.pictures)
       try AtomicFile.makeFolder(side.pictures)
-      let status = try ChildProcess.show(
+      let status = try FinishedProgram.show(
         ["/bin/sh", "-c", command], in: side.package,
         environment: ["TATEYOKO_SNAPSHOTS": side.pictures])
       guard status == 0 else { throw GitProblem("“\(command)” ended with status \(status).") }
@@ -40,13 +40,13 @@ enum SidePicturing {
 
   private func record(_ side: DiffSide, _ names: [String]) throws -> BaselineSetComparison.Files {
     let build = Self.swift("build", side)
-    guard try ChildProcess.show(build + ["--product", "tateyoko"], in: side.package) == 0 else {
+    guard try FinishedProgram.show(build + ["--product", "tateyoko"], in: side.package) == 0 else {
       throw GitProblem("It could not be built.")
     }
-    let path = try ChildProcess.run(build + ["--show-bin-path"], in: side.package)
+    let path = try FinishedProgram.run(build + ["--show-bin-path"], in: side.package)
     let program =
       path.text.trimmingCharacters(in: .whitespacesAndNewlines) + "/tateyoko"
-    let status = try ChildProcess.show(
+    let status = try FinishedProgram.show(
       [program, "record", "--quiet", "--snapshots", side.pictures]
         + names.flatMap { ["--scenario", $0] },
       in: side.package, environment: ["CI": "", "TATEYOKO_STALE": "ignore"])
@@ -63,10 +63,11 @@ enum SidePicturing {
     try side.remove(side.report)
     let plugin =
       Self.swift("package", side) + ["--allow-writing-to-package-directory", "snapshots"]
-    guard try ChildProcess.show(plugin + ["build", "--build-tests"], in: side.package) == 0 else {
+    guard try FinishedProgram.show(plugin + ["build", "--build-tests"], in: side.package) == 0
+    else {
       throw GitProblem("Its tests could not be built.")
     }
-    let status = try ChildProcess.show(
+    let status = try FinishedProgram.show(
       plugin + ["test", "--skip-build"] + filters.flatMap { ["--filter", $0] }, in: side.package,
       environment: [
         // Tests that record fail; what they recorded is in the checkout.

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Pixels
 import Tateyoko
@@ -7,13 +8,13 @@ import Tateyoko
 final class StoredBaselines {
   private(set) var old = BaselineSetComparison.Files(places: [:])
   private(set) var new = BaselineSetComparison.Files(places: [:])
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("tateyoko-\(UUID().uuidString)", isDirectory: true)
+  private let work: TemporaryWork
 
   /// - Parameters:
   ///   - root: A folder in the checkout.
   ///   - folders: Folders of baselines below it besides those called `__Snapshots__`.
   init(_ range: CommitRange, root: String, folders: [String]) throws {
+    work = try TemporaryWork("tateyoko")
     let repository = try GitRepository(near: root)
     let pair = try CommitPair(range, in: repository)
     let roots = folders.compactMap { name in
@@ -55,9 +56,7 @@ final class StoredBaselines {
     guard (try? repository.text(["cat-file", "-e", name])) != nil else { return nil }
     // With filters, so that a file in Git LFS is itself.
     let data = try repository.output(["cat-file", "--filters", name])
-    try FolderTree(folder.path).write(data, at: "\(side)/\(path)")
-    return folder.appendingPathComponent("\(side)/\(path)")
+    try FolderTree(work.path).write(data, at: "\(side)/\(path)")
+    return URL(fileURLWithPath: "\(work.path)/\(side)/\(path)")
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 }

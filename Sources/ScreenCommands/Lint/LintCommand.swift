@@ -1,3 +1,4 @@
+import ChildProcesses
 import CommandLines
 import Findings
 import Foundation
@@ -89,6 +90,7 @@ struct LintCommand: ScreenCommand {
 
   @MainActor
   func run() throws {
+    ProcessEnds.endWithParent()
     let terminal = Terminal()
     let screens = try ScreenSelection.screens(words)
     if words.has("--list") { return ScreenList.print(screens) }

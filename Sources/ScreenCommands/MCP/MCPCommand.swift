@@ -1,3 +1,4 @@
+import ChildProcesses
 import CommandLines
 import Foundation
 import Tateyoko
@@ -40,6 +41,7 @@ struct MCPCommand: ScreenCommand {
 
   @MainActor
   func run() throws {
+    ProcessEnds.endWithParent()
     let toolbox = MCPToolbox(session: ScreenSession(folder: LookFolder(path: folder)))
     guard getenv(MCPWorker.variable) == nil else { return MCPWorker(toolbox: toolbox).run() }
     guard let program = MCPProgram.running else {

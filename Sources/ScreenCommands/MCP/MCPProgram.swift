@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// The program that the server runs workers of: its own, which a build may replace at any time.

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// Speaks the protocol over two descriptors, and has a worker call the tools.
@@ -194,9 +195,8 @@ final class MCPServer {
   private func start(_ build: String, in folder: String, for call: MCPProtocol.Call) {
     do {
       let shell = try ChildProcess(
-        "/bin/sh", ["sh", "-c", "cd \"$1\" && \(build)", "sh", folder],
-        environment: ProcessInfo.processInfo.environment, errors: .joined)
-      shell.closeInput()
+        "/bin/sh", ["sh", "-c", build], environment: ProcessInfo.processInfo.environment,
+        in: folder, input: .nothing, errors: .joined)
       deadline = Self.now + Self.buildLimit
       phase = .building(shell, call)
     } catch {

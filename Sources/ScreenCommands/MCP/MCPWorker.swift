@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Tateyoko
 
@@ -30,7 +31,6 @@ struct MCPWorker {
   /// Calls tools until the server has no more calls.
   func run() {
     signal(SIGPIPE, SIG_IGN)
-    Self.endWithServer()
     var lines = LineBuffer(limit: 64 << 20)
     guard send(["ready": true]) else { return }
     while let bytes = ChildProcess.read(input) {
@@ -60,15 +60,6 @@ struct MCPWorker {
 
   private func send(_ message: JSONValue) -> Bool {
     ChildProcess.write(message.bytes + [0x0A], to: output)
-  }
-
-  /// Ends this process should the server be gone, even while the app hangs.
-  private static func endWithServer() {
-    let server = getppid()
-    Thread.detachNewThread {
-      while getppid() == server { usleep(500_000) }
-      _exit(0)
-    }
   }
 }
 

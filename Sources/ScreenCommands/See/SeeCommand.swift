@@ -1,3 +1,4 @@
+import ChildProcesses
 import CommandLines
 import Foundation
 import Tateyoko
@@ -72,6 +73,7 @@ struct SeeCommand: ScreenCommand {
 
   @MainActor
   func run() throws {
+    ProcessEnds.endWithParent()
     if words.has("--list") {
       let list = AppOutput.aside { ScreenListing(ScreenCatalogue.screens()) }
       print(words.has("--json") ? try list.json() : list.text)

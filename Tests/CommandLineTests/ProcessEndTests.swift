@@ -1,0 +1,170 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Commands that are ended in the middle leave no process and no changed file, however they are ended.
+@Suite struct ProcessEndTests {
+  /// How a command is ended.
+  enum End: String, CaseIterable, Sendable, CustomTestStringConvertible {
+    case interrupt, terminate, hangUp, kill
+    /// The process that has started the command is killed.
+    case killParent
+
+    var testDescription: String { rawValue }
+
+    var signal: Int32 {
+      switch self {
+      case .interrupt: SIGINT
+      case .terminate: SIGTERM
+      case .hangUp: SIGHUP
+      case .kill, .killParent: SIGKILL
+      }
+    }
+  }
+
+  private static let mark = "TATEYOKO_TEST_MARK"
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private let folder: TemporaryFolder
+  private let value = UUID().uuidString
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The processes of this test: what they have started has their environment, too.
+  private var processes: [(id: Int32, words: String)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { name in
+      guard let id = Int32(name),
+        let data = FileManager.default.contents(atPath: "/proc/\(id)/environ"),
+        data.range(of: Data("\(Self.mark)=\(value)".utf8)) != nil
+      else { return nil }
+      let words = FileManager.default.contents(atPath: "/proc/\(id)/cmdline") ?? Data()
+      return (id, String(decoding: words.map { $0 == 0 ? 32 : $0 }, as: UTF8.self))
+    }
+  }
+
+  private func wait(_ seconds: Double, until isTrue: () -> Bool) -> Bool {
+    for _ in 0..<Int(seconds / 0.02) {
+      if isTrue() { return true }
+      usleep(20_000)
+    }
+    return isTrue()
+  }
+
+  /// Starts a command below a process that does nothing else, ends one of the two, and waits until all
+  /// that they have started is gone.
+  ///
+  /// - Parameter hasBegun: Whether it is in the middle of its work, by its processes.
+  private func end(
+    _ words: [String], by end: End, in place: URL? = nil, environment: [String: String] = [:],
+    input: Pipe? = nil, when hasBegun: ([(id: Int32, words: String)]) -> Bool
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    let number = folder.path("number")
+    // With jobs under control, a background one is not deaf to interruptions.
+    process.arguments =
+      [
+        "-c",
+        #"set -m; file=$1; shift; "$@" <&0 & echo $! >"$file.new"; mv "$file.new" "$file"; wait"#,
+        "sh", number,
+      ]
+      + words
+    var all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    for name in ["CI", "TATEYOKO_RECORD", "TATEYOKO_ARTIFACTS"] { all[name] = nil }
+    all[Self.mark] = value
+    all["TMPDIR"] = folder.path("tmp")
+    process.environment = all
+    process.currentDirectoryURL = place ?? folder.url
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = input ?? FileHandle.nullDevice
+    try FileManager.default.createDirectory(
+      at: folder.file("tmp"), withIntermediateDirectories: true)
+    try process.run()
+    defer { for one in processes { kill(one.id, SIGKILL) } }
+    #expect(wait(60) { hasBegun(processes) }, "\(words[0]) has not begun: \(processes)")
+    let text = try String(contentsOfFile: number, encoding: .utf8)
+    let command = try #require(Int32(text.trimmingCharacters(in: .newlines)))
+    kill(end == .killParent ? process.processIdentifier : command, end.signal)
+    #expect(wait(10) { processes.isEmpty }, "\(end): \(processes.map(\.words))")
+    #expect(
+      wait(5) { (try? FileManager.default.contentsOfDirectory(atPath: folder.path("tmp"))) == [] })
+    process.waitUntilExit()
+  }
+
+  private func slept(_ processes: [(id: Int32, words: String)]) -> Int {
+    processes.count { $0.words.hasPrefix("sleep 3") }
+  }
+
+  /// One process in the group of the shell, one in a session of its own, one whose parent is gone.
+  private static let work = "sleep 301 & setsid sleep 302 & (sleep 303 &); sleep 304"
+
+  @Test(arguments: End.allCases) func aComparisonOfCommitsEndsItsBuilds(end way: End) throws {
+    let sandbox = try GitSandbox()
+    try sandbox.folder.write(Data(".build\n".utf8), ".gitignore")
+    try sandbox.folder.write(Data("1".utf8), "a.txt")
+    try sandbox.commit("Begin")
+    try sandbox.folder.write(Data("2".utf8), "a.txt")
+    let before = try sandbox.git("status", "--porcelain")
+    try end(
+      [CommandLineRun.executable.path, "diff", "--with", Self.work], by: way,
+      in: sandbox.folder.url,
+      environment: GitSandbox.environment
+    ) { slept($0) == 4 }
+    #expect(try sandbox.git("status", "--porcelain") == before)
+    #expect(try sandbox.data("a.txt") == Data("2".utf8))
+  }
+
+  // Foundation starts a shell with the other signals blocked where a test runs, and a shell can't change that.
+  @Test(arguments: [End.hangUp, .kill, .killParent]) func aScriptOrAPluginEndsWhatItKeeps(
+    end way: End
+  ) throws {
+    let keeper = Self.root.appendingPathComponent("scripts/keep").path
+    try end([keeper, "sh", "-c", Self.work], by: way) { slept($0) == 4 }
+  }
+
+  @Test(arguments: End.allCases) func aServerEndsItsWorker(end way: End) throws {
+    let input = Pipe()
+    let message =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","#
+      + #""capabilities":{},"clientInfo":{"name":"t","version":"1"}}}"# + "\n"
+      + #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"list_screens"}}"# + "\n"
+    try input.fileHandleForWriting.write(contentsOf: Data(message.utf8))
+    // The shell, the server, the worker's keeper and the worker.
+    try end([CommandLineRun.executable.path, "mcp"], by: way, input: input) { $0.count >= 4 }
+    try input.fileHandleForWriting.close()
+  }
+
+  @Test(
+    arguments: ["lint", "previews", "gallery"], [End.interrupt, .terminate, .kill, .killParent])
+  func whatLooksAtScreensEndsItsProcesses(command: String, end way: End) throws {
+    let devices = ["--device", "all"]
+    let options = command == "lint" ? ["--jobs", "3"] : ["--kind", "scenario"]
+    // The shell, the command, and at least one that looks.
+    try end([CommandLineRun.executable.path, command] + devices + options, by: way) {
+      $0.count >= (command == "lint" ? 5 : 3)
+    }
+  }
+
+  @Test(arguments: [End.interrupt, .terminate, .kill, .killParent])
+  func theCompilersOfAnAppAreEnded(end way: End) throws {
+    try folder.write(Data("import UIKit\nclass A: UIViewController {}\n".utf8), "App/A.swift")
+    try end(
+      [CommandLineRun.executable.path, "adopt", "--report", "--compile", folder.path("App")],
+      by: way
+    ) { processes in
+      processes.contains { $0.words.contains("swift") && !$0.words.contains("adopt") }
+    }
+    #expect(try folder.contents(of: "App").count == 1)
+  }
+
+  @Test(arguments: [End.kill, .killParent])
+  func theDialectsCompilerIsEnded(end way: End) throws {
+    try end(
+      [Self.root.appendingPathComponent("scripts/dialect").path, "build"], by: way,
+      environment: ["TATEYOKO_DIALECT_BUILD": folder.path("dialect")]
+    ) { processes in processes.contains { $0.words.contains("swift-frontend") } }
+  }
+}

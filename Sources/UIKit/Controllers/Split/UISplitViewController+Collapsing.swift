@@ -98,8 +98,13 @@ extension UISplitViewController {
     stack.setViewControllers(stack.viewControllers + controllers, animated: false)
   }
 
-  func forgetStack() {
-    split.stacked = []
+  /// Takes all that was lent off the stack that is shown alone.
+  func takeBackStacked() {
+    guard let bottom = collapsedRoot as? UINavigationController, !split.stacked.isEmpty else {
+      split.stacked = []
+      return
+    }
+    hideStacked(from: 0, in: bottom)
   }
 
   /// Gives every column its controllers back.
@@ -123,15 +128,23 @@ extension UISplitViewController {
   private func partition(
     _ controllers: [UIViewController]
   ) -> (kept: [UIViewController], lent: [[UIViewController]]) {
+    var (kept, lent) = owned(controllers)
+    for index in lent.indices where lent[index].isEmpty {
+      lent[index] = split.stacked[index].controllers
+    }
+    return (kept, lent)
+  }
+
+  /// The same, where nothing is left of a column of which all was popped.
+  private func owned(
+    _ controllers: [UIViewController]
+  ) -> (kept: [UIViewController], lent: [[UIViewController]]) {
     var kept: [UIViewController] = []
     var lent = split.stacked.map { _ in [UIViewController]() }
     var owner: Int?
     for controller in controllers {
       owner = split.stacked.firstIndex { $0.controllers.contains { $0 === controller } } ?? owner
       if let owner { lent[owner].append(controller) } else { kept.append(controller) }
-    }
-    for index in lent.indices where lent[index].isEmpty {
-      lent[index] = split.stacked[index].controllers
     }
     return (kept, lent)
   }
@@ -187,7 +200,11 @@ extension UISplitViewController {
     guard let bottom = collapsedRoot as? UINavigationController, column != .compact,
       split.roots[.compact] == nil
     else { return }
-    if split.roots[column] === bottom || split.stacked.contains(where: { $0.column == column }) {
+    let index = split.stacked.firstIndex { $0.column == column }
+    if let index, owned(bottom.viewControllers).lent[index].isEmpty {
+      // It was popped by hand, or by code, and comes again.
+      hideStacked(from: index, in: bottom)
+    } else if split.roots[column] === bottom || index != nil {
       let above = split.stacked.firstIndex { $0.column.rawValue > column.rawValue }
       if let above { hideStacked(from: above, in: bottom) }
       return
@@ -203,18 +220,17 @@ extension UISplitViewController {
     hideStacked(from: index, in: bottom)
   }
 
-  /// Takes columns off the stack; each gets its controllers back.
+  /// Takes columns off the stack; each gets its controllers back, those that were popped too.
   private func hideStacked(from index: Int, in bottom: UINavigationController) {
-    guard let first = split.stacked[index].controllers.first,
-      let start = bottom.viewControllers.firstIndex(where: { $0 === first })
-    else { return }
-    let popped = Array(bottom.viewControllers[start...])
-    bottom.setViewControllers(Array(bottom.viewControllers[..<start]), animated: false)
-    for entry in split.stacked[index...] {
-      let own = popped.filter { one in entry.controllers.contains { $0 === one } }
-      give(own, backTo: entry.column)
-    }
+    let leaving = owned(bottom.viewControllers).lent[index...].joined()
+    let returned = partition(bottom.viewControllers).lent[index...]
+    let columns = split.stacked[index...].map(\.column)
     split.stacked.removeSubrange(index...)
+    if !leaving.isEmpty {
+      let staying = bottom.viewControllers.filter { one in !leaving.contains { $0 === one } }
+      bottom.setViewControllers(staying, animated: false)
+    }
+    for (column, own) in zip(columns, returned) { give(own, backTo: column) }
   }
 
   // MARK: Showing controllers

@@ -46,7 +46,7 @@ extension UISplitViewController {
         "A split view controller takes at most 2 controllers, not \(controllers.count).",
         advice: "Pass a primary and a secondary controller.")
     }
-    if split.isCollapsed { forgetStack() }
+    if split.isCollapsed { takeBackStacked() }
     setRoot(controllers.first, for: .primary, given: controllers.first)
     let second = controllers.count > 1 ? controllers[1] : nil
     setRoot(second, for: .secondary, given: second)

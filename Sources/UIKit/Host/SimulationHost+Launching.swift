@@ -17,7 +17,7 @@ extension SimulationHost {
   /// Launches an app: its delegates make windows, which appear and are laid out.
   package func launch(_ delegate: any UIApplicationDelegate) {
     use {
-      for window in visibleWindows { window.isHidden = true }
+      during(.lifeCycle) { for window in visibleWindows { window.isHidden = true } }
       applicationState = .inactive
       hasLaunched = false
       isSceneApp = false
@@ -34,8 +34,11 @@ extension SimulationHost {
       checkBuild(of: delegate)
       resolveOrientationAtLaunch()
       applicationState = .active
-      during(.lifeCycle) {
-        tell(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
+      // A window that is shown now wasn't there when the launch decided.
+      changingWindows {
+        during(.lifeCycle) {
+          tell(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
+        }
       }
       settle()
       if visibleWindows.isEmpty {

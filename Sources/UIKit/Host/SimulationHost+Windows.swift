@@ -5,6 +5,17 @@ extension SimulationHost {
     return window?.rootViewController
   }
 
+  /// Makes a change of windows, after which another window's controller may decide for the screen.
+  ///
+  /// That one is asked at once, as a new root is (``rootDidChange(of:)``; behaviour A5, medium).
+  func changingWindows(_ change: () -> Void) {
+    let before = frontRoot
+    change()
+    guard let front = frontRoot, front !== before, !phases.isLifeCycle else { return }
+    updateStatusBar()
+    orientationWishesDidChange()
+  }
+
   /// Puts a window in front of those of its level.
   func show(_ window: UIWindow) {
     hide(window)

@@ -127,7 +127,7 @@ open class UIWindow: UIView {
 
   /// The height at which the window lies above others.
   open var windowLevel = Level.normal {
-    didSet { if isOnScreen { host.show(self) } }
+    didSet { if isOnScreen { host.changingWindows { host.show(self) } } }
   }
 
   /// The controller whose view fills the window.
@@ -152,8 +152,10 @@ open class UIWindow: UIView {
           advice: "Make the window on the device that shows it, by UIWindow(windowScene:)."))
     }
     let wasOnScreen = isOnScreen
-    isOutsideScenes = scene == nil
-    if isOnScreen != wasOnScreen { comeOrGo() }
+    host.changingWindows {
+      isOutsideScenes = scene == nil
+      if isOnScreen != wasOnScreen { comeOrGo() }
+    }
   }
 
   private func comeOrGo() {
@@ -168,8 +170,13 @@ open class UIWindow: UIView {
   }
 
   open override var isHidden: Bool {
-    didSet {
-      if isHidden != oldValue, !isOutsideScenes { comeOrGo() }
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      host.changingWindows {
+        super.isHidden = newValue
+        if !isOutsideScenes { comeOrGo() }
+      }
     }
   }
 
@@ -191,10 +198,12 @@ open class UIWindow: UIView {
   /// Makes this the window that keyboard input goes to.
   open func makeKey() {
     guard !isKeyWindow else { return }
-    host.keyWindow?.resignKey()
-    host.keyWindow = self
-    becomeKey()
-    host.updateStatusBar()
+    host.changingWindows {
+      host.keyWindow?.resignKey()
+      host.keyWindow = self
+      becomeKey()
+      host.updateStatusBar()
+    }
   }
 
   /// Is called after the window became the key one.

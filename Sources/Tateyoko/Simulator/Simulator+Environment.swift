@@ -74,8 +74,8 @@ extension Simulator {
   /// Makes an app share the screen with another, or use the full screen again: on an iPad, or with
   /// the half of an open iPhone Duo in landscape.
   ///
-  /// If the device or OS version doesn't support it, ``issues`` says so. A picture shows only the
-  /// app's part of the screen.
+  /// If the device, the OS version or the app's `Info.plist` doesn't allow it, ``issues`` says so. A
+  /// picture shows only the app's part of the screen.
   public func setMultitasking(_ multitasking: Device.Multitasking) {
     host.setMultitasking(multitasking)
   }

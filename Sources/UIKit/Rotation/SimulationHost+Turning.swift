@@ -57,9 +57,33 @@ extension SimulationHost {
               + "windows."))
         return false
       }
+      if multitasking != .fullScreen, let reason = reasonNotToShare {
+        report(
+          SimulationIssue(
+            where: device.name,
+            what: "\(reason), so it can't share the screen (\(multitasking.words)) and keeps its size.",
+            advice: "List all four orientations for iPads in Info.plist, without UIRequiresFullScreen, "
+              + "or leave the app the full screen."))
+        return false
+      }
       request(.resize(multitasking))
       if settles { settle() }
       return true
     }
+  }
+
+  /// Why an iPad's app can't share the screen, by its `Info.plist` and without a full stop; nil where
+  /// it can, as without a file.
+  private var reasonNotToShare: String? {
+    guard device.idiom == .pad, let infoPlist = options.infoPlist,
+      !infoPlist.sharesScreen(of: device, os: os)
+    else { return nil }
+    if infoPlist.requiresFullScreen(on: device, os: os) {
+      return "The app requires full screen (UIRequiresFullScreen)"
+    }
+    let listed = AppOrientations(infoPlist, on: device.idiom)
+    return listed.order.isEmpty
+      ? "The app's Info.plist lists no orientations"
+      : "The app's Info.plist lists \(listed.mask.names) only"
   }
 }

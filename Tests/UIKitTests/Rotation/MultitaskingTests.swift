@@ -1,4 +1,5 @@
 import Devices
+import InfoPlists
 import Testing
 import Traces
 import UIKit
@@ -105,5 +106,57 @@ struct MultitaskingTests {
     host.setRoot(Root())
     #expect(host.setMultitasking(.slideOver))
     #expect(host.window.bounds.width == 320)
+  }
+
+  @Test("A10: an app that needs the full screen doesn't share it: an issue says why")
+  func fullScreenApps() {
+    let four = ScreenOrientation.allCases
+    func host(_ device: Device, _ os: OSVersion, _ plist: InfoPlist) -> SimulationHost {
+      var options = SimulationHost.Options()
+      options.infoPlist = plist
+      let host = SimulationHost(
+        device: device, os: os, orientation: .landscapeRight, options: options)
+      host.setRoot(Root())
+      return host
+    }
+    let full = InfoPlist(supportedOrientations: four, requiresFullScreen: true)
+    let three = InfoPlist(supportedOrientations: four.filter { $0 != .portraitUpsideDown })
+    let phoneOnly = InfoPlist(supportedOrientations: four, onIPad: [.landscapeRight])
+    let refusals: [(InfoPlist, String)] = [
+      (full, "UIRequiresFullScreen"), (three, "portrait, landscapeLeft, landscapeRight only"),
+      (phoneOnly, "landscapeRight only"),
+      (InfoPlist(supportedOrientations: nil), "lists no orientations"),
+    ]
+    let shares: [Device.Multitasking] = [
+      .slideOver, .splitView(.oneThird), .splitView(.oneHalf), .splitView(.twoThirds),
+    ]
+    for (device, os) in [
+      (.iPadAir2, "9.3"), (.iPadAir2, "12.0"), (.iPadPro11, "15.0"), (.iPadPro12_9_3, "18.6"),
+    ] as [(Device, OSVersion)] {
+      for (plist, reason) in refusals {
+        for share in shares {
+          let host = host(device, os, plist)
+          let size = host.window.bounds.size
+          #expect(!host.setMultitasking(share))
+          #expect(host.window.bounds.size == size && host.multitasking == .fullScreen)
+          let problems = host.takeIssues().map(\.problem)
+          #expect(problems.count == 1 && problems.first?.contains(reason) == true, "\(problems)")
+          #expect(host.setMultitasking(.fullScreen) && host.takeIssues().isEmpty)
+        }
+      }
+      let sharing = host(device, os, InfoPlist(supportedOrientations: [.portrait], onIPad: four))
+      #expect(sharing.setMultitasking(.slideOver) && sharing.window.bounds.width < 400)
+      #expect(sharing.takeIssues().isEmpty)
+    }
+    // Only Slide Over is there, and the key may end.
+    #expect(!host(.iPadAir, "9.3", full).setMultitasking(.slideOver))
+    var ending = full
+    ending.fullScreenIgnoredFrom.base = "18.0"
+    #expect(!host(.iPadPro11, "17.0", ending).setMultitasking(.slideOver))
+    #expect(host(.iPadPro11, "18.0", ending).setMultitasking(.slideOver))
+    // Windows took the place of shares in iPadOS 26, and a phone's half asks for nothing.
+    let window = Device.Multitasking.window(CGSize(width: 500, height: 600))
+    #expect(!host(.iPadPro11, "26.0", full).setMultitasking(window))
+    #expect(host(.iPadPro11, "26.0", three).setMultitasking(window))
   }
 }

@@ -72,9 +72,18 @@ package enum SheetFacts: FactSubject {
     "A popover from a bar's button has no arrow, and begins 30 below the safe area", since: 26,
     "two measured on iPadOS 26.1", .high)
 
+  package static let popoversAdaptToHeight = ReleaseFact<Bool>(
+    "A popover becomes a form sheet where height is compact and width isn't",
+    .since(8, false, "averagejake.com on iOS 8.3", .medium),
+    .since(8, minor: 3, true, "averagejake.com; KUIPopOver 3, ARSPopover 6", .high))
+
+  package static let asksForStylesUnderTraits = ReleaseFact<Bool>(
+    "`adaptivePresentationStyle(for:traitCollection:)` is called",
+    .since(8, false, "Apple", .high), .since(8, minor: 3, true, "Apple", .high))
+
   package static let all: [any AnyReleaseFact] = [
     sheetsFloat, cardTopBelowSafeArea, leastCardTop, formSize, formLift, pageTop, pageBottom,
     pageWidth, mediumDetentOf759, cornerRadius, barHeight, lightShade, darkShade, popoverMargin,
-    popoversOfBarButtonsHaveNoArrow,
+    popoversOfBarButtonsHaveNoArrow, popoversAdaptToHeight, asksForStylesUnderTraits,
   ]
 }

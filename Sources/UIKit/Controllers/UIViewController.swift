@@ -358,17 +358,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Size and orientation
 
   /// The size that the content would like to have, in points.
-  open var preferredContentSize = CGSize.zero {
-    didSet {
-      guard preferredContentSize != oldValue else { return }
+  ///
+  /// UIKit's containers have the size that the child they show would like, unless one was set.
+  open var preferredContentSize: CGSize {
+    get {
+      ownContentSize == .zero ? sizingChild?.preferredContentSize ?? .zero : ownContentSize
+    }
+    set {
+      guard newValue != ownContentSize else { return }
+      ownContentSize = newValue
       tellPreferredContentSize()
       observedPropertiesDidChange()
     }
   }
+  private var ownContentSize = CGSize.zero
+  /// The size that ``sizingChild`` would like to have, as far as this container has heard.
+  final var heardContentSize: CGSize?
 
+  /// The child whose preferred size a container of UIKit's has; none where that is up to the app.
+  var sizingChild: UIViewController? { nil }
+
+  /// Is called when a child would like to have another size, or when a container of UIKit's shows
+  /// another child that does.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: UIContentContainer
-  ) {}
+  ) {
+    if container === sizingChild { tellPreferredContentSize() }
+  }
 
   /// The size that a child gets when this controller's view has the given one; by default the same.
   open func size(

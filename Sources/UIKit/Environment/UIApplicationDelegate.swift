@@ -99,6 +99,7 @@ enum NotImplemented {
     name: nil, sessionRole: .windowApplication)
   /// Whether the method that is being asked turned out not to be implemented.
   @MainActor static var didFinishLaunching = false
+  @MainActor static var adaptiveStyle = false
 }
 
 extension UIApplicationDelegate {

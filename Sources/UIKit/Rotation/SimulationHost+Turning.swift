@@ -61,8 +61,10 @@ extension SimulationHost {
         report(
           SimulationIssue(
             where: device.name,
-            what: "\(reason), so it can't share the screen (\(multitasking.words)) and keeps its size.",
-            advice: "List all four orientations for iPads in Info.plist, without UIRequiresFullScreen, "
+            what:
+              "\(reason), so it can't share the screen (\(multitasking.words)) and keeps its size.",
+            advice:
+              "List all four orientations for iPads in Info.plist, without UIRequiresFullScreen, "
               + "or leave the app the full screen."))
         return false
       }

@@ -109,12 +109,14 @@ struct AdaptingOnTurnsTests {
   @Test("a popover's shape is exactly as large as the popover after turns")
   func exactShape() throws {
     let root = UIViewController()
-    let host = SimulationHost(.iPhone8Plus, "11.0", orientation: .landscapeRight, root: root)
+    let host = SimulationHost(.iPadAir2, "11.0", orientation: .landscapeRight, root: root)
     let alert = host.presentActionSheet(message: "Message", on: root)
     for _ in 0..<3 {
       let shape = try #require(alert.view.superview)
       #expect(shape.frame == shape.superview?.bounds)
+      host.setMultitasking(.slideOver)
       host.turn(to: .portrait)
+      host.setMultitasking(.fullScreen)
       host.turn(to: .landscapeLeft)
     }
   }

@@ -96,12 +96,13 @@ struct CoveredPresenterTests {
   @Test("an action sheet that is a popover again has the safe area beside the arrow again")
   func popoverAgain() {
     let root = UIViewController()
-    let host = SimulationHost(.iPhoneXSMax, "14.0", root: root)
+    let host = SimulationHost(.iPadAir2, "14.0", orientation: .landscapeRight, root: root)
+    host.setMultitasking(.slideOver)
     let alert = host.presentActionSheet(on: root)
     for _ in 0..<2 {
-      host.turn(to: .landscapeLeft)
+      host.setMultitasking(.fullScreen)
       #expect(alert.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 13, bottom: 0, right: 0))
-      host.turn(to: .portrait)
+      host.setMultitasking(.slideOver)
       #expect(alert.view.safeAreaInsets == .zero)
     }
   }

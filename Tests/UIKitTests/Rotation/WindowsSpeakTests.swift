@@ -41,7 +41,9 @@ struct WindowsSpeakTests {
     (.iPhone17ProMax, "26.0"), (.iPadAir2, "10.3"), (.iPadPro11, "17.0"),
   ]
 
-  @Test("A5: a key window's root is asked when it comes, and the other's when it goes", arguments: devices)
+  @Test(
+    "A5: a key window's root is asked when it comes, and the other's when it goes",
+    arguments: devices)
   func comeAndGo(device: Device, os: OSVersion) throws {
     let goings: [(String, (SimulationHost, UIWindow) -> Void)] = [
       ("hidden", { $1.isHidden = true }),

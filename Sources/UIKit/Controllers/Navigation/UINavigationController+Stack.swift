@@ -142,6 +142,7 @@ extension UINavigationController {
       if view.superview !== stack.wrapper { stack.wrapper.addSubview(view) }
     }
     if old !== top { removeView(of: old) }
+    sizingChildDidChange()
   }
 
   /// Whether the top of the stack is what is shown; its view may have gone to another container and

@@ -172,6 +172,7 @@ extension UINavigationController: ContainerArranging {
     stack.collapsed = 0
     stack.isScrolled = false
     let ghosts = hostOfView.ghosts(of: transition, in: self)
+    sizingChildDidChange()
     updateBarItems()
     layOutBars()
     layOutChild()
@@ -234,6 +235,7 @@ extension UINavigationController: ContainerArranging {
     stack.controllers = request.former
     sortChildren()
     stack.shown = old
+    sizingChildDidChange()
     updateBarItems()
     layOutBars()
     layOutChild()

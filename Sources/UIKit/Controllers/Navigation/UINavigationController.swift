@@ -213,23 +213,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     outlookOfStacked(child, in: own)
   }
 
-  /// The size that was set; without one, that of the controller on top.
-  ///
-  /// As popovers with stacks in them show (medium). Nothing is added for the bars (low).
-  open override var preferredContentSize: CGSize {
-    get {
-      let own = super.preferredContentSize
-      return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
-    }
-    set { super.preferredContentSize = newValue }
-  }
-
-  open override func preferredContentSizeDidChange(
-    forChildContentContainer container: UIContentContainer
-  ) {
-    super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if container === topViewController { tellPreferredContentSize() }
-  }
+  /// The controller on top, as popovers with stacks in them show (medium). Nothing is added for the
+  /// bars (low).
+  override var sizingChild: UIViewController? { topViewController }
 
   /// The delegate's answer, or else the one of every controller: a container decides for itself,
   /// and its children are not asked.

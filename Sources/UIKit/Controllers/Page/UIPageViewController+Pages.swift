@@ -62,6 +62,7 @@ extension UIPageViewController {
     for page in gone() { page.removeFromParent() }
     // A callback may have shown others meanwhile.
     for page in entering where page.parent === self { page.call(.didMoveToParent(self)) }
+    sizingChildDidChange()
     pageControlDidChange()
     guard let completion else { return }
     if animated, UIView.areAnimationsEnabled {

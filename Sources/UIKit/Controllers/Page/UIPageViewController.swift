@@ -64,6 +64,9 @@ open class UIPageViewController: UIViewController {
     loadPageView()
   }
 
+  /// The page that is shown, where it is one (low).
+  override var sizingChild: UIViewController? { pages.spine == .mid ? nil : pages.shown.first }
+
   open override func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -1,6 +1,7 @@
 /// Shows an alert in the middle of the screen, or an action sheet at its lower edge.
 final class AlertPresentation: DimmedPresentation {
   override var isElevated: Bool { true }
+  override var followsContentSize: Bool { false }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = storedContainer else { return .zero }

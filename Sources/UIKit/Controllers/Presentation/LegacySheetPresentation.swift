@@ -11,9 +11,9 @@ final class LegacySheetPresentation: DimmedPresentation {
     return card
   }
 
-  override func makesWidthCompact(in container: UITraitCollection) -> Bool {
-    presentationStyle == .formSheet
-  }
+  override func makesWidthCompact(in container: UITraitCollection) -> Bool { isForm }
+
+  private var isForm: Bool { (origin == nil ? presentationStyle : activeStyle) == .formSheet }
 
   override func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
@@ -21,25 +21,24 @@ final class LegacySheetPresentation: DimmedPresentation {
     traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
   }
 
-  override var frameOfPresentedViewInContainerView: CGRect {
-    frame(in: storedContainer?.bounds.size ?? .zero)
-  }
+  override var frameOfPresentedViewInContainerView: CGRect { frame(in: presentContainerOutlook) }
 
   override func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    frame(in: parentSize).size
+    frame(in: containerOutlook(in: parentSize)).size
   }
 
   override func outlookOfPresented(in container: Outlook) -> Outlook {
     presented(
-      at: frame(in: container.size), in: container,
+      at: frame(in: container), in: container,
       isCompact: makesWidthCompact(in: container.traits))
   }
 
-  private func frame(in size: CGSize) -> CGRect {
+  private func frame(in container: Outlook) -> CGRect {
     LegacySheetGeometry.frame(
-      isForm: presentationStyle == .formSheet, preferred: preferredContentSize, in: size)
+      isForm: isForm, preferred: takeContentSize(), in: container.size,
+      isLow: container.traits.verticalSizeClass == .compact)
   }
 }

@@ -102,6 +102,7 @@ final class ModalTransition: NSObject, RunningTransition {
   private func adapt() {
     guard let window = presenter.viewIfLoaded?.window else { return }
     adaptedTraits = window.traitCollection
+    presentation.staysInCompactWidth = false
     let next = presentation.adapted(
       in: window.traitCollection, coordinator: presented.presentation.coordinator)
     guard next !== presentation else { return }

@@ -50,7 +50,8 @@ extension UIAdaptivePresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     // The older method counts where width is compact only, as before iOS 8.3 (Apple).
-    traitCollection.horizontalSizeClass == .compact
+    NotImplemented.adaptiveStyle = true
+    return traitCollection.horizontalSizeClass == .compact
       ? adaptivePresentationStyle(for: controller)
       : controller.adaptivePresentationStyle(for: traitCollection)
   }

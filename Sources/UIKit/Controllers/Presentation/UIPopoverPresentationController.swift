@@ -1,6 +1,7 @@
 import SystemFacts
 
-/// Presents a controller in a popover beside what it belongs to; as a sheet where width is compact.
+/// Presents a controller in a popover beside what it belongs to; as a sheet where width or height is
+/// compact.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private var popover: _UIPopoverView?
@@ -48,15 +49,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }()
 
-  /// The sheet that is shown instead where width is compact.
+  /// The sheet that is shown instead where width or height is compact.
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
 
   private lazy var adaptiveSheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: storedPresenting)
 
-  /// What the popover adapts to where width is compact, if it is not UIKit's usual one for a style.
+  /// What the popover adapts to, if it is not UIKit's usual one for a style.
   func preparedPresentation(for style: UIModalPresentationStyle) -> UIPresentationController? {
-    if presentedViewController is UIAlertController, style == adaptivePresentationStyle {
+    if presentedViewController is UIAlertController {
       return AlertPresentation(
         presentedViewController: presentedViewController, presenting: storedPresenting)
     }
@@ -67,12 +68,20 @@ open class UIPopoverPresentationController: UIPresentationController {
     return adaptiveSheet
   }
 
+  /// A sheet that covers the screen where width is compact, and a form sheet where height alone is.
   open override func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    guard traitCollection.horizontalSizeClass == .compact else { return .none }
-    return ControllerFacts.presentsAsSheets[presentedViewController.hostOfView.release]
-      ? .pageSheet : .fullScreen
+    let release = presentedViewController.hostOfView.release
+    let isLow =
+      traitCollection.verticalSizeClass == .compact && SheetFacts.popoversAdaptToHeight[release]
+    // An action sheet comes from below either way.
+    if traitCollection.horizontalSizeClass == .compact
+      || isLow && presentedViewController is UIAlertController
+    {
+      return ControllerFacts.presentsAsSheets[release] ? .pageSheet : .fullScreen
+    }
+    return isLow ? .formSheet : .none
   }
 
   open override var presentedView: UIView? {
@@ -169,7 +178,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let margins = popoverLayoutMargins
     let geometry = PopoverGeometry(
       container: bounds, margins: margins.or(safeArea), source: source,
-      contentSize: PopoverGeometry.contentSize(preferred: preferredContentSize),
+      contentSize: PopoverGeometry.contentSize(preferred: takeContentSize()),
       permitted: permittedArrowDirections, overlapsSource: canOverlapSourceViewRect)
     let release = presentedViewController.hostOfView.release
     return sourceButton != nil && SheetFacts.popoversOfBarButtonsHaveNoArrow[release]

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// A presentation that is going to take another's place in a change of the interface.
 @MainActor
 struct PreparedAdaptation {
@@ -15,11 +17,34 @@ extension UIPresentationController {
   }
 
   /// The style that this presentation takes under the given traits; `.none` is its own.
+  ///
+  /// A popover that its delegate has kept where width is compact stays one where height is, unless the
+  /// delegate says otherwise of those traits (a report on an iPhone 11 with iOS 14; medium).
   func adaptedStyle(under traits: UITraitCollection) -> UIModalPresentationStyle {
-    let style =
-      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
-      ?? adaptivePresentationStyle(for: traits)
-    return style == presentationStyle ? .none : style
+    let (answer, isDelegates) = answer(under: traits)
+    let style = answer == presentationStyle ? .none : answer
+    if traits.horizontalSizeClass == .compact {
+      staysInCompactWidth = style == .none
+    } else if staysInCompactWidth, !isDelegates, self is UIPopoverPresentationController {
+      return .none
+    }
+    return style
+  }
+
+  /// What delegate or presentation answer, and whether the delegate speaks of these very traits.
+  ///
+  /// Before iOS 8.3 the delegate's older method alone is called, where width is compact (Apple).
+  private func answer(
+    under traits: UITraitCollection
+  ) -> (style: UIModalPresentationStyle, isDelegates: Bool) {
+    guard let delegate else { return (adaptivePresentationStyle(for: traits), false) }
+    let isCompact = traits.horizontalSizeClass == .compact
+    guard SheetFacts.asksForStylesUnderTraits[presentedViewController.hostOfView.release] else {
+      return (isCompact ? delegate.adaptivePresentationStyle(for: self) : .none, isCompact)
+    }
+    NotImplemented.adaptiveStyle = false
+    let style = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+    return (style, !NotImplemented.adaptiveStyle)
   }
 
   /// The presentation that takes place, which is this one unless it adapts to the window's traits.
@@ -64,7 +89,8 @@ extension UIPresentationController {
     else { return nil }
     let next = original.adapted(in: traits, coordinator: coordinator, keepsController: true)
     next.storedPresenting = presenter
-    return next
+    // A popover has one sheet for both kinds of compact sizes.
+    return next === self ? nil : next
   }
 
   /// Chooses the presentation that is going to take this one's place, before sizes are announced.

@@ -14,6 +14,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   var activeStyle = UIModalPresentationStyle.none
   /// The presentation that is going to take this one's place, once it has been chosen.
   var prepared: PreparedAdaptation?
+  /// Whether the presentation was left as it is in compact width.
+  var staysInCompactWidth = false
+  /// The size that the presented view was last placed by.
+  private(set) final var usedContentSize: CGSize?
 
   /// Makes a controller for a presentation that has not begun.
   public init(
@@ -79,6 +83,16 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   var isElevated: Bool { false }
   /// Whether the presented controller's width is compact, whatever the container's is.
   func makesWidthCompact(in container: UITraitCollection) -> Bool { false }
+
+  /// Whether it makes a difference what size the presented controller would like.
+  var followsContentSize: Bool { true }
+
+  /// The size that the presented controller would like, to place it by.
+  final func takeContentSize() -> CGSize {
+    let size = preferredContentSize
+    usedContentSize = size
+    return size
+  }
 
   /// Gives the presented view its place in the container.
   func placePresentedView() {

@@ -93,7 +93,7 @@ extension UISheetPresentationController {
     if geometry.isWide, host.device.isFoldable {
       geometry.aside = aside(in: container)
     }
-    geometry.preferredSize = preferredContentSize
+    geometry.preferredSize = takeContentSize()
     geometry.attachesWhenLow = prefersEdgeAttachedInCompactHeight
     geometry.followsPreferredWidth = widthFollowsPreferredContentSizeWhenEdgeAttached
     return geometry

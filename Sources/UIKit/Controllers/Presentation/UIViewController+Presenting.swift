@@ -38,15 +38,6 @@ extension UIViewController {
     return current
   }
 
-  /// Tells the parent, or else what this controller is presented by, of a new wanted size.
-  func tellPreferredContentSize() {
-    if let parent = storedParent {
-      parent.preferredContentSizeDidChange(forChildContentContainer: self)
-    } else {
-      presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
-    }
-  }
-
   /// Whether this controller presents the other one, or something that does, or contains it.
   private func holds(_ other: UIViewController) -> Bool {
     var current: UIViewController? = other

@@ -8,6 +8,7 @@ final class _UIFullscreenPresentationController: UIPresentationController {
   }
 
   override var shouldRemovePresentersView: Bool { removes }
+  override var followsContentSize: Bool { false }
 
   override func containerViewWillLayoutSubviews() {
     keepPresentedViewInPlace()
@@ -25,6 +26,7 @@ final class _UICurrentContextPresentationController: UIPresentationController {
 
   override var shouldPresentInFullscreen: Bool { false }
   override var shouldRemovePresentersView: Bool { removes }
+  override var followsContentSize: Bool { false }
 
   override func containerViewWillLayoutSubviews() {
     keepPresentedViewInPlace()

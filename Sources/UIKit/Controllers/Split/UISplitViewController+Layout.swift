@@ -41,6 +41,7 @@ extension UISplitViewController: ContainerArranging {
     }
     if entering.isEmpty, leaving.isEmpty { return place() }
     exchangeChildren(entering: entering, leaving: leaving, change: place)
+    sizingChildDidChange()
   }
 
   var isMirrored: Bool {

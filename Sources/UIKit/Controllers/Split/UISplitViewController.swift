@@ -159,6 +159,9 @@ open class UISplitViewController: UIViewController {
     tellMoving(with: coordinator)
   }
 
+  /// What is shown alone where width is compact (low).
+  override var sizingChild: UIViewController? { split.isCollapsed ? collapsedRoot : nil }
+
   open override func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize

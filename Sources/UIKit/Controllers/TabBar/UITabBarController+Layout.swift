@@ -166,5 +166,6 @@ extension UITabBarController: ContainerArranging {
       tabState.wrapper.addSubview(child)
       old?.viewIfLoaded?.removeFromSuperview()
     }
+    sizingChildDidChange()
   }
 }

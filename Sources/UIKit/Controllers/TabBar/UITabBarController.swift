@@ -134,6 +134,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     loadContainerView()
   }
 
+  /// The tab that is shown (low).
+  override var sizingChild: UIViewController? { tabState.shown ?? tabState.selected }
+
   open override func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -149,6 +149,8 @@ package struct FlowSection {
   package var sizes = FlowSizes.uniform(.zero)
   /// Which items have been measured.
   package var measured: [Bool] = []
+  /// The sizes that items had before the first one was measured.
+  private var unmeasured: FlowSizes?
 
   /// Where the section, its items and its end are, along the whole content.
   package var start: CGFloat = 0
@@ -194,6 +196,7 @@ package struct FlowSection {
   /// Takes up what an item measured.
   package mutating func setMeasured(_ size: CGSize, at index: Int) {
     guard index >= 0, index < count else { return }
+    if unmeasured == nil { unmeasured = sizes }
     if case .uniform(let common) = sizes { sizes = .each(Array(repeating: common, count: count)) }
     if measured.isEmpty { measured = Array(repeating: false, count: count) }
     if case .each(var list) = sizes {
@@ -202,6 +205,13 @@ package struct FlowSection {
       sizes = .each(list)
     }
     measured[index] = true
+  }
+
+  /// Gives an item the size again that it had before it was measured.
+  package mutating func forgetMeasured(at index: Int) {
+    guard let unmeasured, measured.indices.contains(index), measured[index] else { return }
+    setMeasured(unmeasured[index], at: index)
+    measured[index] = false
   }
 
   /// The frame of an item, before it is put on pixels.

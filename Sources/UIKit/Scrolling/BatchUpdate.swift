@@ -15,6 +15,12 @@ struct BatchUpdate {
   var reloadedRows: Set<IndexPath> = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
 
+  var isEmpty: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
+      && reloadedRows.isEmpty && movedRows.isEmpty
+  }
+
   /// For each section afterwards the one it was before, nil for a new one; a failure when the
   /// numbers don't add up.
   func sectionOrigins(old: Int, new: Int) -> Result<[Int?], BatchUpdateError> {

@@ -33,6 +33,7 @@ extension UIScrollView {
       if offset.x == -old.left { offset.x = -inset.left }
       if offset.y == -old.top { offset.y = -inset.top }
     }
+    adjustedContentInsetDidRefresh()
     adjustedContentInsetDidChange()
     if let storedDelegate {
       traced(

@@ -244,6 +244,9 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   /// Called when another delegate is set, by whichever of the `delegate` properties.
   func delegateDidChange() {}
 
+  /// Called when ``adjustedContentInset`` has another value, before subclasses of the app's are.
+  package func adjustedContentInsetDidRefresh() {}
+
   // MARK: For UIView
 
   /// Whether constraints to the edges of the content give it its size; a table's rows do instead.

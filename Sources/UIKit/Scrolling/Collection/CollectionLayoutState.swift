@@ -8,9 +8,23 @@ struct CollectionLayoutState {
     var generation: Int
   }
 
+  /// What of a view's surroundings a layout may depend on, beside bounds and traits.
+  struct Surroundings: Equatable {
+    var safeArea = UIEdgeInsets.zero
+    var margins = UIEdgeInsets.zero
+    var inset = UIEdgeInsets.zero
+    var direction = UIUserInterfaceLayoutDirection.leftToRight
+  }
+
   /// Whether the layout must prepare before it is asked.
   var isStale = true
   var isPreparing = false
+  /// Whether the layout has prepared since it came into the view.
+  var hasPrepared = false
+  /// Whether elements are being asked for their size.
+  var isMeasuring = false
+  /// The surroundings that the layout knows of.
+  var surroundings = Surroundings()
   /// Whether elements are being placed.
   var isUnderWay = false
   /// Counts changes of data and layout, so that a layout notices one that happens meanwhile.
@@ -21,6 +35,8 @@ struct CollectionLayoutState {
   var placedBounds = CGRect.null
   /// The bounds before a turn, until the layout has been notified that it ended.
   var boundsBeforeTurn: CGRect?
+  /// Whether layout and delegate are to say where the view scrolls after a turn.
+  var wantsTarget = false
   /// Whether content that runs from the right was scrolled to its start.
   var hasPlacedFlippedContent = false
   private var offsetAdjustment = CGPoint.zero

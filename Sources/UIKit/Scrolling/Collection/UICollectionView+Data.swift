@@ -102,9 +102,43 @@ extension UICollectionView {
 
   /// A place of the layout as it is shown, or the other way round.
   func mirrored(_ rect: CGRect) -> CGRect {
-    let width = max(storedContentSize.width, bounds.width - horizontalInsets)
+    mirrored(rect, contentWidth: storedContentSize.width)
+  }
+
+  /// A place in content of a width, seen from its other end; short content ends where the view does.
+  func mirrored(_ rect: CGRect, contentWidth: CGFloat) -> CGRect {
+    let width = max(contentWidth, bounds.width - horizontalInsets)
     return CGRect(
       x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// How far content that runs from the right is scrolled from its start, with the size that it had in
+  /// the last layout; nil of other content.
+  var flippedDistance: CGFloat? {
+    guard mirrorsLayout, bounds.width > 0 else { return nil }
+    guard layoutState.hasPlacedFlippedContent else { return 0 }
+    let placed = layoutState.placedBounds
+    let shown = placed.isNull || placed.width == bounds.width ? bounds : placed
+    let inset = layoutState.key?.inset ?? adjustedContentInset
+    return max(0, storedContentSize.width + inset.right - shown.maxX)
+  }
+
+  /// Keeps content that runs from the right at a distance from its start.
+  func keepFlippedOffset(_ distance: CGFloat?) {
+    guard let distance else { return }
+    layoutState.hasPlacedFlippedContent = true
+    let inset = adjustedContentInset
+    let start = storedContentSize.width + inset.right - bounds.width
+    let x = max(-inset.left, start - distance)
+    if x != contentOffset.x { contentOffset.x = x }
+    layoutState.placedBounds = bounds
+  }
+
+  /// Content begins at its start in the new direction.
+  func directionDidChange() {
+    guard storedLayout.flipsHorizontallyInOppositeLayoutDirection else { return }
+    layoutState.hasPlacedFlippedContent = false
+    if !mirrorsLayout { contentOffset.x = -adjustedContentInset.left }
   }
 
   private var horizontalInsets: CGFloat {

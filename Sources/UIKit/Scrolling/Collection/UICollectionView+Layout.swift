@@ -10,14 +10,13 @@ extension UICollectionView {
     guard !layoutState.isUnderWay, !layoutState.isPreparing else { return }
     loadIfNeeded()
     guard !data.needsReload else { return setNeedsLayout() }
-    if layoutState.key?.inset != adjustedContentInset {
-      storedLayout.insetsDidChange()
-      layoutState.isStale = true
-    }
+    noteSurroundings()
     let key = currentKey
     guard key != layoutState.key || layoutState.isStale else { return }
     layoutState.isUnderWay = true
     loadSectionIndex()
+    if bounds.width != layoutState.placedBounds.width { keepFlippedOffset(flippedDistance) }
+    scrollToTarget()
     let isSettled = placeElements()
     removeUnusedViews()
     layOutSwipe()
@@ -57,6 +56,7 @@ extension UICollectionView {
       layoutState.isPreparing = true
       storedLayout.traced("prepare()") { storedLayout.prepare() }
       layoutState.isPreparing = false
+      layoutState.hasPrepared = true
       takeContentSize()
     }
   }
@@ -67,18 +67,33 @@ extension UICollectionView {
       return reportNumber("collectionViewContentSize (\(size.width), \(size.height))")
     }
     let legal = CGSize(width: max(0, size.width), height: max(0, size.height))
+    let distance = flippedDistance
     if legal != storedContentSize { contentSize = legal } else { updateAdjustedContentInset() }
-    if mirrorsLayout, !layoutState.hasPlacedFlippedContent, bounds.width > 0 {
-      layoutState.hasPlacedFlippedContent = true
-      // Content that runs from the right starts there.
-      let last = legal.width + adjustedContentInset.right - bounds.width
-      if last > -adjustedContentInset.left { contentOffset.x = last }
-    }
+    keepFlippedOffset(distance)
     let adjustment = layoutState.takeOffsetAdjustment()
     guard adjustment != .zero else { return }
     contentOffset = ScrollGeometry.clamp(
       CGPoint(x: bounds.minX + adjustment.x, y: bounds.minY + adjustment.y),
       contentSize: storedContentSize, boundsSize: bounds.size, inset: adjustedContentInset)
+  }
+
+  /// Scrolls where layout and delegate want to be after a turn.
+  private func scrollToTarget() {
+    guard layoutState.wantsTarget else { return }
+    layoutState.wantsTarget = false
+    prepareStaleLayout()
+    let offset = targetOffset(contentOffset)
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// Prepares until nothing is stale: a new size of the content may move the bounds, which may make the
+  /// layout stale again.
+  private func prepareStaleLayout() {
+    var remaining = Self.sizingLimit
+    while layoutState.isStale, remaining > 0 {
+      remaining -= 1
+      prepareLayoutIfNeeded()
+    }
   }
 
   // MARK: Elements
@@ -88,12 +103,7 @@ extension UICollectionView {
   private func placeElements() -> Bool {
     var remaining = Self.sizingLimit
     while true {
-      var preparations = Self.sizingLimit
-      // A new size of the content may move the bounds, which may make the layout stale again.
-      while layoutState.isStale, preparations > 0 {
-        preparations -= 1
-        prepareLayoutIfNeeded()
-      }
+      prepareStaleLayout()
       let startGeneration = layoutState.generation
       layoutState.placedBounds = bounds
       let wanted = visibleAttributes()
@@ -248,6 +258,8 @@ extension UICollectionView {
     let layout = storedLayout
     guard layout.measuresElements else { return false }
     var moved = false
+    layoutState.isMeasuring = true
+    defer { layoutState.isMeasuring = false }
     for element in visible where !element.view.element.isMeasured {
       let view = element.view
       guard element.attributes.representedElementCategory != .decorationView else { continue }

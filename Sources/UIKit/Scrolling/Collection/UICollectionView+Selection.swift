@@ -57,6 +57,9 @@ extension UICollectionView {
           advice: "Choose one of top, centeredVertically and bottom, and one of left, "
             + "centeredHorizontally and right.")
       }
+      // Without a size nothing is in sight or out of it: apps that scroll in `viewDidLoad` of a view
+      // that constraints place stay at the start (developers' reports, high).
+      guard !bounds.isEmpty else { return }
       let start = contentOffset
       prepareLayoutIfNeeded()
       let hasMoved = storedLayout.scrollAcross(to: path, position)

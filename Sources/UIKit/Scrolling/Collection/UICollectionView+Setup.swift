@@ -73,14 +73,35 @@ extension UICollectionView {
   func layoutWentStale(_ context: UICollectionViewLayoutInvalidationContext) {
     // What is changed while the layout prepares is part of what it prepares.
     guard !layoutState.isPreparing else { return }
-    if context.invalidateDataSourceCounts { data.needsReload = true }
+    if context.invalidateDataSourceCounts, !context.followsUpdate { data.needsReload = true }
     let adjustment = context.contentOffsetAdjustment
     if adjustment.x.isFinite, adjustment.y.isFinite {
       layoutState.adjustOffset(by: adjustment)
     }
     layoutState.isStale = true
     layoutState.invalidate()
+    // Cells are asked for their size again (reports of developers, high), also by layouts that forget it.
+    if !context.keepsMeasured, !layoutState.isMeasuring { measureAgain() }
     setNeedsLayout()
+  }
+
+  /// Tells the layout of other margins, another safe area, other content insets or another direction.
+  ///
+  /// A device invalidates the layout from `layoutMarginsDidChange()`, also where the bounds stay (a stack
+  /// trace in a developer's report, medium).
+  func noteSurroundings() {
+    let now = CollectionLayoutState.Surroundings(
+      safeArea: safeAreaInsets, margins: layoutMargins, inset: adjustedContentInset,
+      direction: effectiveUserInterfaceLayoutDirection)
+    let old = layoutState.surroundings
+    guard now != old, !layoutState.isPreparing else { return }
+    layoutState.surroundings = now
+    guard layoutState.hasPrepared, storedLayout.storedCollectionView === self else { return }
+    inOwnWorld {
+      if now.direction != old.direction { directionDidChange() }
+      storedLayout.surroundingsDidChange(from: old, to: now)
+      storedLayout.send(storedLayout.surroundingsContext())
+    }
   }
 
   /// Asks the layout whether other bounds make it stale, while the old ones still hold.
@@ -92,17 +113,23 @@ extension UICollectionView {
     ) {
       layout.shouldInvalidateLayout(forBoundsChange: newBounds)
     }
-    guard isStale else { return }
-    if layoutState.boundsBeforeTurn == nil, hostOfView.coordinator != nil,
+    if layoutState.boundsBeforeTurn == nil, let coordinator = hostOfView.coordinator,
       newBounds.size != bounds.size
     {
       layoutState.boundsBeforeTurn = bounds
+      // On a turn, not on a resize in Split View (a developer's report, high).
+      layoutState.wantsTarget = coordinator.turn != nil && !layoutState.placedBounds.isEmpty
       layout.prepare(forAnimatedBoundsChange: bounds)
     }
-    layout.send(layout.invalidationContext(forBoundsChange: newBounds))
+    guard isStale else { return }
+    let context = layout.invalidationContext(forBoundsChange: newBounds)
+    context.onlyScrolled = newBounds.size == bounds.size
+    layout.send(context)
   }
 
   func traitsDidChangeForLayout(from old: UITraitCollection) {
     storedLayout.traitsDidChange(from: old)
+    guard layoutState.hasPrepared, storedLayout.storedCollectionView === self else { return }
+    storedLayout.send(storedLayout.surroundingsContext())
   }
 }

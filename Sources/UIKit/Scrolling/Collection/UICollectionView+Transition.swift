@@ -69,8 +69,11 @@ extension UICollectionView {
   func show(_ layout: UICollectionViewLayout) {
     let old = storedLayout
     storedLayout = layout
-    if old.storedCollectionView === self { old.storedCollectionView = nil }
+    // The old one of a change by degrees stays in the view, with what it has measured.
+    let staysInside = (layout as? UICollectionViewTransitionLayout)?.currentLayout === old
+    if old.storedCollectionView === self, !staysInside { old.storedCollectionView = nil }
     adopt(layout)
+    layoutState.hasPrepared = false
     layoutState.isStale = true
     layoutState.hasPlacedFlippedContent = false
     layoutState.invalidate()

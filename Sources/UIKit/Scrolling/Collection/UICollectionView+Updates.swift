@@ -45,13 +45,14 @@ extension UICollectionView {
       case .success(let origins): rows.append(origins)
       }
     }
-    adopt(update, sections: sections, rows: rows, counts: new)
+    adopt(update, sections: sections, rows: rows, counts: new, hasChanges: !update.isEmpty)
   }
 
   /// Shows what a diffable data source worked out.
   func apply(_ change: DiffableChange) {
     let new = itemCounts()
     guard !data.needsReload, change.rows.map(\.count) == new else { return setNeedsReload() }
+    guard !change.keepsPlaces(of: data.counts) else { return reconfigure(change.reconfiguredRows) }
     var update = BatchUpdate()
     update.reloadedRows = change.reloadedRows
     update.reloadedSections = change.reloadedSections
@@ -73,19 +74,22 @@ extension UICollectionView {
       }
     }
     update.deletedRows = gone
-    adopt(update, sections: change.sections, rows: rows, counts: new)
+    adopt(update, sections: change.sections, rows: rows, counts: new, hasChanges: true)
     reconfigure(change.reconfiguredRows)
   }
 
   private func adopt(
-    _ update: BatchUpdate, sections: [Int?], rows: [[IndexPath?]], counts new: [Int]
+    _ update: BatchUpdate, sections: [Int?], rows: [[IndexPath?]], counts new: [Int],
+    hasChanges: Bool
   ) {
     data.counts = new
     prefetching.forget()
     layoutState.invalidate()
     storedLayout.dataDidChange()
     let context = storedLayout.makeContext()
-    context.invalidateDataSourceCounts = false
+    // True where items come or go (UICollectionViewLayout.h); an empty batch only places again.
+    context.invalidateDataSourceCounts = hasChanges
+    context.followsUpdate = true
     storedLayout.send(context)
     layoutState.isStale = true
     setNeedsLayout()
@@ -169,7 +173,7 @@ extension UICollectionView {
     for move in update.movedRows {
       items.append(.init(.move, before: move.from, after: move.to))
     }
-    guard !items.isEmpty, !layoutState.isPreparing, window != nil else { return }
+    guard !layoutState.isPreparing else { return }
     prepareLayoutIfNeeded()
     storedLayout.prepare(forCollectionViewUpdates: items)
     for path in update.insertedRows.sorted() {
@@ -216,8 +220,10 @@ extension UICollectionView {
         change { $0.reloadedRows.insert(path) }
         continue
       }
-      // The same cell may want another size now.
+      // The same cell may want another size now; it is asked as a new one would be.
+      storedLayout.forgetMeasured(at: path)
       cell.element.isMeasured = false
+      layoutState.isStale = true
       layoutState.invalidate()
       setNeedsLayout()
     }

@@ -262,8 +262,11 @@ open class UICollectionView: UIScrollView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Whether changes were made that the data source has not been asked about.
-  open var hasUncommittedUpdates: Bool { updates.isCollecting || data.needsReload }
+  /// Whether a batch of changes has begun that has not ended.
+  ///
+  /// A reload that is still to come doesn't count: a view that was never laid out has none (pictures
+  /// of a list library that waits for this, high).
+  open var hasUncommittedUpdates: Bool { updates.isCollecting }
 
   // MARK: Scrolling
 
@@ -407,6 +410,16 @@ open class UICollectionView: UIScrollView {
   override package func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
     askLayoutAboutBounds(newBounds)
+  }
+
+  override package func geometryDidRefresh() {
+    super.geometryDidRefresh()
+    noteSurroundings()
+  }
+
+  override package func adjustedContentInsetDidRefresh() {
+    super.adjustedContentInsetDidRefresh()
+    noteSurroundings()
   }
 
   override package var takesContentSizeFromConstraints: Bool { false }

@@ -10,6 +10,21 @@ struct DiffableChange {
   /// The items to be filled again, by the places that they have.
   var reconfiguredRows: [IndexPath] = []
 
+  /// Whether all sections and items stay where they were, and none is made anew.
+  ///
+  /// - Parameter counts: The numbers of items that the view shows.
+  func keepsPlaces(of counts: [Int]) -> Bool {
+    guard reloadedRows.isEmpty, reloadedSections.isEmpty, rows.map(\.count) == counts else {
+      return false
+    }
+    return sections.enumerated().allSatisfy { $0.element == $0.offset }
+      && rows.enumerated().allSatisfy { section, origins in
+        origins.enumerated().allSatisfy { item, origin in
+          origin == IndexPath(item: item, section: section)
+        }
+      }
+  }
+
   init<Section: Hashable, Item: Hashable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>

@@ -44,6 +44,8 @@ extension UITableView {
             + "only \(numberOfRows(inSection: path.section)) rows in section \(path.section).",
           advice: "Reload the table before scrolling to new rows.")
       }
+      // As in collection views.
+      guard !bounds.isEmpty else { return }
       let start = contentOffset
       for _ in 0..<4 {
         let target = offset(showing: path, position)

@@ -92,6 +92,12 @@ struct CompositionalSection {
     own[item / perGroup] = solved(item / perGroup)
   }
 
+  /// Takes an item's measured size back, and computes the group it is in.
+  mutating func forgetMeasured(at item: Int) {
+    guard measured.removeValue(forKey: item) != nil else { return }
+    own[item / perGroup] = solved(item / perGroup)
+  }
+
   private func solved(_ group: Int) -> SolvedGroup {
     solver(group).solve(
       plan.group, in: groupContainer, limit: min(perGroup, count - group * perGroup))

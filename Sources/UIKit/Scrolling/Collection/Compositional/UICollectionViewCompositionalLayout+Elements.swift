@@ -64,10 +64,10 @@ extension UICollectionViewCompositionalLayout {
     var along = start + bar.along
     let length = geometry.along(bar.size)
     if bar.plan.pinToVisibleBounds, let view = collectionView {
-      let inset = geometry.along(view.adjustedContentInset)
-      let bounds = view.bounds
-      let near = (geometry.isVertical ? bounds.minY : bounds.minX) + inset.0
-      let far = (geometry.isVertical ? bounds.maxY : bounds.maxX) - inset.1
+      let shown = view.bounds.inset(by: view.adjustedContentInset)
+      let span = view.mirrorsLayout ? view.mirrored(shown, contentWidth: contentSize.width) : shown
+      let near = geometry.isVertical ? span.minY : span.minX
+      let far = geometry.isVertical ? span.maxY : span.maxX
       switch bar.side {
       case .before: along = max(along, min(near, end - length))
       case .after: along = min(along, max(far - length, start))

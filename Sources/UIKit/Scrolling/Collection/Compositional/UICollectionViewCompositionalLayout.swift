@@ -146,10 +146,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override package func collectionViewDidChange() { plansAreStale = true }
   override package func dataDidChange() { plansAreStale = true }
-  override package func insetsDidChange() { plansAreStale = true }
-  override package func traitsDidChange(from old: UITraitCollection) {
-    plansAreStale = true
-    invalidateLayout()
+  override package func traitsDidChange(from old: UITraitCollection) { plansAreStale = true }
+  override func surroundingsDidChange(
+    from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
+  ) { plansAreStale = true }
+
+  override package func forgetMeasured(at path: IndexPath) {
+    guard section(of: path) != nil else { return }
+    sections[path.section].forgetMeasured(at: path.item)
+    placesAreStale = true
   }
 
   override package var runsSideways: Bool { configuration.scrollDirection == .horizontal }

@@ -19,7 +19,7 @@ extension UICollectionViewFlowLayout {
     of path: IndexPath, _ frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
     let made = makeAttributes(.cell, at: path)
-    made.frame = flowGeometry.snapped(frame)
+    made.frame = asShown(flowGeometry.snapped(frame))
     return made
   }
 
@@ -40,11 +40,31 @@ extension UICollectionViewFlowLayout {
   /// The stretch of content that shows, along, without what insets cover.
   private var visibleSpan: (start: CGFloat, end: CGFloat)? {
     guard let view = collectionView else { return nil }
-    let inset = flowGeometry.along(view.adjustedContentInset)
-    let bounds = view.bounds
-    return scrollDirection == .vertical
-      ? (bounds.minY + inset.0, bounds.maxY - inset.1)
-      : (bounds.minX + inset.0, bounds.maxX - inset.1)
+    let shown = view.bounds.inset(by: view.adjustedContentInset)
+    if scrollDirection == .vertical { return (shown.minY, shown.maxY) }
+    let span = isMirrored ? view.mirrored(shown, contentWidth: contentSize.width) : shown
+    return (span.minX, span.maxX)
+  }
+
+  // MARK: Mirroring
+
+  /// Whether the layout mirrors its places itself: where the interface runs from right to left, and the
+  /// view isn't asked to do that (developers' reports, medium).
+  ///
+  /// The offset stays at 0, so that a row shows its last items first; with the flip of the view it begins
+  /// at its start.
+  private var mirrorsItself: Bool {
+    collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && !flipsHorizontallyInOppositeLayoutDirection
+  }
+
+  /// Whether places are worked out from left to right and mirrored afterwards.
+  var isMirrored: Bool { mirrorsItself || collectionView?.mirrorsLayout == true }
+
+  /// A place among those from left to right as the layout gives it, or the other way round.
+  private func asShown(_ rect: CGRect) -> CGRect {
+    guard mirrorsItself, let collectionView else { return rect }
+    return collectionView.mirrored(rect, contentWidth: contentSize.width)
   }
 
   private func header(
@@ -79,7 +99,7 @@ extension UICollectionViewFlowLayout {
     let made = makeAttributes(.supplementaryView, kind: kind, at: path)
     let size =
       length > 0 ? geometry.size(along: length, across: geometry.across(contentSize)) : .zero
-    made.frame = geometry.snapped(geometry.rect(along: start, across: 0, size))
+    made.frame = asShown(geometry.snapped(geometry.rect(along: start, across: 0, size)))
     made.zIndex = 10
     return made
   }
@@ -88,8 +108,9 @@ extension UICollectionViewFlowLayout {
     guard rect.minX.isFinite || rect == .infinite, !sections.isEmpty else { return [] }
     let geometry = flowGeometry
     let isVertical = geometry.isVertical
-    let from = isVertical ? rect.minY : rect.minX
-    let to = isVertical ? rect.maxY : rect.maxX
+    let asked = rect == .infinite ? rect : asShown(rect)
+    let from = isVertical ? asked.minY : asked.minX
+    let to = isVertical ? asked.maxY : asked.maxX
     var found: [UICollectionViewLayoutAttributes] = []
     var number = firstSection(endingAfter: from)
     while number < sections.count {
@@ -124,7 +145,7 @@ extension UICollectionViewFlowLayout {
       for item in line.first..<(line.first + line.count) {
         let frame = section.frame(of: item, in: line, geometry, across: across)
         across += geometry.across(section.sizes[item]) + line.spacing
-        let snapped = geometry.snapped(frame)
+        let snapped = asShown(geometry.snapped(frame))
         guard snapped.overlaps(rect) else { continue }
         let made = makeAttributes(.cell, at: IndexPath(item: item, section: number))
         made.frame = snapped

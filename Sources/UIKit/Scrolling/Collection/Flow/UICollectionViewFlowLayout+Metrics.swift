@@ -18,6 +18,9 @@ extension UICollectionViewFlowLayout {
       placesAreStale = true
       return
     }
+    // Whoever moves an item by hand changes no size.
+    guard !context.followsFinger else { return placesAreStale = true }
+    for path in context.invalidatedItemIndexPaths ?? [] { forgetMeasured(at: path) }
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext,
       !context.invalidateEverything, !context.invalidateDataSourceCounts
     else {
@@ -27,6 +30,33 @@ extension UICollectionViewFlowLayout {
     }
     if flow.invalidateFlowLayoutDelegateMetrics { metricsAreStale = true }
     if flow.invalidateFlowLayoutAttributes || metricsAreStale { placesAreStale = true }
+  }
+
+  /// Measured sizes may rest on what lies beside the lines: cells keep their content clear of it.
+  func noteSurroundings(
+    from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
+  ) {
+    placesAreStale = true
+    let geometry = flowGeometry
+    if old.direction != new.direction
+      || geometry.across(old.safeArea) != geometry.across(new.safeArea)
+      || geometry.across(old.margins) != geometry.across(new.margins)
+    {
+      measuredIsStale = true
+    }
+  }
+
+  /// Text of another size, or other rules for another class of size, may want other sizes.
+  func noteTraits(from old: UITraitCollection) {
+    placesAreStale = true
+    guard let new = collectionView?.traitCollection else { return }
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory
+      || old.legibilityWeight != new.legibilityWeight || old.displayScale != new.displayScale
+      || old.horizontalSizeClass != new.horizontalSizeClass
+      || old.verticalSizeClass != new.verticalSizeClass
+    {
+      measuredIsStale = true
+    }
   }
 
   func isStale(forBounds newBounds: CGRect) -> Bool {
@@ -60,6 +90,8 @@ extension UICollectionViewFlowLayout {
   // MARK: Asking
 
   private func askForMetrics(_ view: UICollectionView) {
+    measuredIsStale = false
+    if measuresElements { view.measureAgain() }
     let delegate = view.delegate as? UICollectionViewDelegateFlowLayout
     let geometry = flowGeometry
     sections = (0..<view.numberOfSections).map { number in
@@ -157,7 +189,10 @@ extension UICollectionViewFlowLayout {
     let inset = view.adjustedContentInset
     let sides = geometry.across(inset)
     let across = max(0, geometry.across(view.bounds.size) - sides.0 - sides.1)
-    if let placedAcross, placedAcross != across, measuresElements { forgetMeasured(view) }
+    if measuresElements, measuredIsStale || placedAcross.map({ $0 != across }) ?? false {
+      forgetMeasured(view)
+    }
+    measuredIsStale = false
     placedAcross = across
     let reference = geometry.across(referenceInsets(view, content: inset))
     var start: CGFloat = 0
@@ -192,15 +227,16 @@ extension UICollectionViewFlowLayout {
     case .fromSafeArea: wanted = view.safeAreaInsets
     case .fromLayoutMargins: wanted = view.layoutMargins
     }
-    return UIEdgeInsets(
+    var insets = UIEdgeInsets(
       top: max(0, wanted.top - content.top), left: max(0, wanted.left - content.left),
       bottom: max(0, wanted.bottom - content.bottom), right: max(0, wanted.right - content.right))
+    if isMirrored { swap(&insets.left, &insets.right) }
+    return insets
   }
 
   private func forgetMeasured(_ view: UICollectionView) {
-    guard sections.contains(where: { !$0.measured.isEmpty }) else { return }
+    guard sections.contains(where: { !$0.measured.isEmpty }) else { return view.measureAgain() }
     askForMetrics(view)
-    view.measureAgain()
   }
 
   /// UIKit writes this to the console and goes on (facts: layout §5.3).

@@ -134,6 +134,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var contentSize = CGSize.zero
   var metricsAreStale = true
   var placesAreStale = true
+  /// Whether items are to be measured again, beginning with the sizes that the delegate gives.
+  var measuredIsStale = false
   var isUpdating = false
   /// The length of lines that places were worked out for.
   var placedAcross: CGFloat?
@@ -150,10 +152,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     placesAreStale = true
   }
 
-  override package func insetsDidChange() { placesAreStale = true }
+  override func surroundingsDidChange(
+    from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
+  ) { noteSurroundings(from: old, to: new) }
 
-  override package func traitsDidChange(from old: UITraitCollection) {
-    if old.displayScale != collectionView?.traitCollection.displayScale { placesAreStale = true }
+  override package func traitsDidChange(from old: UITraitCollection) { noteTraits(from: old) }
+
+  /// The delegate isn't asked again, as on a change of bounds (facts: layout §5.2).
+  override package func surroundingsContext() -> UICollectionViewLayoutInvalidationContext {
+    let context = super.surroundingsContext()
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    flow?.invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
+  override package func forgetMeasured(at path: IndexPath) {
+    guard path.count == 2, sections.indices.contains(path.section) else { return }
+    sections[path.section].forgetMeasured(at: path.item)
+    placesAreStale = true
   }
 
   override package var runsSideways: Bool { scrollDirection == .horizontal }

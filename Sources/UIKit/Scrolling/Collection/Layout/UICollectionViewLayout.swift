@@ -238,8 +238,16 @@ open class UICollectionViewLayout: NSObject {
   /// Called when the numbers of sections and items were asked for anew.
   package func dataDidChange() {}
 
-  /// Called when the adjusted content insets changed; the layout prepares next.
-  package func insetsDidChange() {}
+  /// Called when margins, safe area, content insets or direction changed; the layout prepares next.
+  func surroundingsDidChange(
+    from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
+  ) {}
+
+  /// What is stale then, and when traits changed.
+  package func surroundingsContext() -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// Has an item start again with the size that it had before it was measured.
+  package func forgetMeasured(at path: IndexPath) {}
 
   /// Called when the traits of the collection view changed.
   package func traitsDidChange(from old: UITraitCollection) {}

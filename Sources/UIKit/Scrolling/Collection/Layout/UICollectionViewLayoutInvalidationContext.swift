@@ -48,6 +48,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Whether the bounds only moved, so that a layout that is not made for its place stays.
   var onlyScrolled = false
+  /// Whether the view itself has taken up the new numbers, so that nothing is to be asked for.
+  var followsUpdate = false
   /// The item that asked for another size, and that size.
   var preferred: (original: UICollectionViewLayoutAttributes, wanted: CGSize)?
+
+  /// Whether an item is being moved by hand.
+  var followsFinger: Bool { targetIndexPathsForInteractivelyMovingItems != nil }
+
+  /// Whether elements keep the size that they were measured with.
+  var keepsMeasured: Bool { preferred != nil || onlyScrolled || followsFinger }
 }

@@ -156,9 +156,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     for layout in [currentLayout, nextLayout] { layout.dataDidChange() }
   }
 
-  override package func insetsDidChange() {
+  override func surroundingsDidChange(
+    from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
+  ) {
     innerAreStale = true
-    for layout in [currentLayout, nextLayout] { layout.insetsDidChange() }
+    for layout in [currentLayout, nextLayout] { layout.surroundingsDidChange(from: old, to: new) }
   }
 
   override package func traitsDidChange(from old: UITraitCollection) {

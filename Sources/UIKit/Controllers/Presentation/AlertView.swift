@@ -189,8 +189,13 @@ final class AlertView: UIView {
     titleLabel.accessibilityTraits = [.staticText, .header]
     titleLabel.isHidden = layout.title == nil
     messageLabel.isHidden = layout.message == nil
-    place(titleLabel, at: layout.title ?? .zero, in: textScroll, layout.textScroll)
-    place(messageLabel, at: layout.message ?? .zero, in: textScroll, layout.textScroll)
+    for (label, frame) in [(titleLabel, layout.title), (messageLabel, layout.message)] {
+      if let frame {
+        place(label, at: frame, in: textScroll, layout.textScroll)
+      } else {
+        label.frame = .zero
+      }
+    }
   }
 
   /// Makes, places or takes away the view in which a part scrolls.

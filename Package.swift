@@ -280,8 +280,10 @@ let package = Package(
     // Not for users: measures how long a warm server takes for a look at a screen.
     .executableTarget(name: "SeeBenchmark", path: "scripts/benchmarks/See"),
 
-    // Not for users: turns apps of many kinds in many moments, and checks what must hold.
-    .executableTarget(name: "TurnChecker", dependencies: ["TurnCases"], path: "scripts/turning"),
+    // Not for users: runs generated cases of turns and of updates, and checks what must hold.
+    .executableTarget(
+      name: "CaseChecker", dependencies: ["GeneratedCases", "HistoryCases", "TurnCases"],
+      path: "scripts/checking", exclude: ["run-cases"]),
 
     // Not for users: writes docs/facts.md.
     .executableTarget(
@@ -300,9 +302,14 @@ let package = Package(
     .target(
       name: "TestProcesses", dependencies: ["TestSupport"], path: "Tests/TestProcesses"),
     .target(
+      name: "GeneratedCases", dependencies: ["TestSupport"], path: "Tests/GeneratedCases"),
+    .target(
       name: "TurnCases",
-      dependencies: ["TestSupport", "UIKit", "Devices", "LayoutTrees", "SystemFacts"],
+      dependencies: ["GeneratedCases", "UIKit", "Devices", "LayoutTrees", "SystemFacts"],
       path: "Tests/TurnCases"),
+    .target(
+      name: "HistoryCases", dependencies: ["GeneratedCases", "UIKit", "Devices", "LayoutTrees"],
+      path: "Tests/HistoryCases"),
     .testTarget(name: "SystemFactsTests", dependencies: ["SystemFacts"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
     .testTarget(name: "PropertyListsTests", dependencies: ["TestSupport", "PropertyLists"]),
@@ -360,7 +367,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "TestSupport", "TurnCases", "CMainQueue", "QuartzCore", "UIKit", "_Testing_UIKit",
+        "TestSupport", "GeneratedCases", "HistoryCases", "TurnCases", "CMainQueue", "QuartzCore",
+        "UIKit", "_Testing_UIKit",
         "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
         "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         "Devices", "InfoPlists", "LayoutTrees", "Traces",

@@ -28,13 +28,13 @@ let floors: [[String]] = [
     "_Testing_CoreGraphics", "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI",
     "SafariServices", "UserNotifications", "WebKit",
   ],
-  ["Combine", "Tateyoko", "TurnCases"],
+  ["Combine", "HistoryCases", "Tateyoko", "TurnCases"],
   ["BaselineCommands", "Scenarios", "ScreenCommands"],
   [
     "APIPageWriter", "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark",
     "EnduranceProbe", "FactPageWriter", "GrowthBenchmark", "LintBenchmark",
     "RasterBenchmark", "SeeBenchmark", "SolverBenchmark", "SnapshotsPlugin", "SymbolPageWriter",
-    "DialectPlugin", "TurnChecker",
+    "DialectPlugin", "CaseChecker",
   ],
 ]
 

@@ -1,4 +1,5 @@
 import Devices
+import GeneratedCases
 import UIKit
 
 extension TurnCase {
@@ -10,11 +11,11 @@ extension TurnCase {
   /// The case of a number in the series that a seed begins; some are on a device that is folded.
   package init(number: Int, seed: UInt64) {
     // The choice is made by a series of its own: all others are the cases that they are without it.
-    var folding = TurnRandom(seed: ~seed, number: number)
+    var folding = CaseRandom(seed: ~seed, number: number)
     if folding.happens(percent: 15) {
       self.init(folding: &folding)
     } else {
-      var random = TurnRandom(seed: seed, number: number)
+      var random = CaseRandom(seed: seed, number: number)
       let os = random.pick(Self.systems)
       let device = random.pick(Device.all.filter { $0.runs(os) })
       let start =
@@ -25,7 +26,7 @@ extension TurnCase {
   }
 
   /// A case on a device that can be folded.
-  private init(folding random: inout TurnRandom) {
+  private init(folding random: inout CaseRandom) {
     let device = random.pick(Device.all.filter(\.isFoldable))
     let posture = random.pick(device.posturesToChoose)
     let start = random.pick(device.display(in: posture).orientations)
@@ -34,7 +35,7 @@ extension TurnCase {
   }
 
   private init(
-    _ device: Device, _ os: OSVersion, start: UIInterfaceOrientation, _ random: inout TurnRandom
+    _ device: Device, _ os: OSVersion, start: UIInterfaceOrientation, _ random: inout CaseRandom
   ) {
     let columns = TurnTree.Columns.allCases
     self.init(
@@ -75,7 +76,7 @@ extension Device {
 
 extension TurnTree {
   /// A hierarchy of at most a depth below its top.
-  init(_ random: inout TurnRandom, columns: [Columns], depth: Int, inStack: Bool = false) {
+  init(_ random: inout CaseRandom, columns: [Columns], depth: Int, inStack: Bool = false) {
     guard depth > 0 else {
       self = .screen
       return
@@ -142,7 +143,7 @@ private struct ActionMaker {
   }
 
   /// One action, or some in quick succession.
-  mutating func step(_ random: inout TurnRandom) -> [TurnAction] {
+  mutating func step(_ random: inout CaseRandom) -> [TurnAction] {
     var step: [TurnAction] = []
     for _ in 0..<random.pick([1, 1, 1, 2, 2, 3]) {
       if !step.isEmpty, random.happens(percent: 25) {
@@ -153,7 +154,7 @@ private struct ActionMaker {
     return step
   }
 
-  private mutating func action(_ random: inout TurnRandom) -> TurnAction {
+  private mutating func action(_ random: inout CaseRandom) -> TurnAction {
     if !postures.isEmpty, random.happens(percent: 35) { return .fold(random.pick(postures)) }
     let animated = random.happens(percent: 50)
     switch Int.random(in: 0..<20, using: &random) {

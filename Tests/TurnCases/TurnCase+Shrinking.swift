@@ -1,37 +1,13 @@
 import Devices
+import GeneratedCases
 import UIKit
 
-extension TurnCase {
-  /// A smaller case that violates the same invariant.
-  ///
-  /// One thing after another is left out or made plainer, as long as the violation stays.
+extension TurnCase: GeneratedCase {
   @MainActor
-  package func shrunk(
-    keeping invariant: TurnViolation.Invariant, limit: Int = 2000,
-    run: @MainActor (TurnCase) -> [TurnViolation] = { TurnScene.run($0) }
-  ) -> (turnCase: TurnCase, violations: [TurnViolation]) {
-    var best = self
-    var violations = run(self)
-    var runs = 0
-    var hasShrunk = true
-    while hasShrunk {
-      hasShrunk = false
-      for simpler in best.simpler {
-        runs += 1
-        guard runs <= limit else { return (best, violations) }
-        let found = run(simpler)
-        guard found.first?.invariant == invariant else { continue }
-        best = simpler
-        violations = found
-        hasShrunk = true
-        break
-      }
-    }
-    return (best, violations)
-  }
+  package func run() -> [TurnViolation] { TurnScene.run(self) }
 
   /// The cases that are a little plainer, the plainest first.
-  private var simpler: [TurnCase] {
+  package var simpler: [TurnCase] {
     var result: [TurnCase] = []
     func add(_ change: (inout TurnCase) -> Void) {
       var copy = self

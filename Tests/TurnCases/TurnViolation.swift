@@ -1,5 +1,7 @@
+import GeneratedCases
+
 /// What a case found wrong.
-package struct TurnViolation: Hashable, Sendable, CustomStringConvertible {
+package struct TurnViolation: CaseViolation {
   package var invariant: Invariant
   /// The steps that were done: 0 after the launch.
   package var step: Int

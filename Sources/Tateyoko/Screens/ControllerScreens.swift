@@ -76,8 +76,8 @@ enum AppModules {
   private static let own: Set<String> = [
     "AVFoundation", "AVKit", "Adopting", "ArgumentParser", "AssetCatalogs",
     "BaselineCommands", "Combine", "CommandLines", "Comparing", "ComparingCommand",
-    "CoreGraphics", "CoreLocation", "Devices", "Findings", "Foundation", "Graphics", "ImageDiff",
-    "ImageIO", "InfoPlists", "Layers", "LayoutMetrics", "LayoutSolver", "LayoutTrees", "Linting",
+    "CoreGraphics", "CoreLocation", "Devices", "Findings", "Foundation", "Graphics", "HistoryCases",
+    "ImageDiff", "ImageIO", "InfoPlists", "Layers", "LayoutMetrics", "LayoutSolver", "LayoutTrees", "Linting",
     "LocalAuthentication", "MapKit", "MessageUI", "NearNames", "NibDocuments", "OpenCombine",
     "Pixels", "PropertyLists", "QuartzCore", "Raster", "Report", "ReportAssets", "RunRecord",
     "SafariServices", "Scenarios", "ScreenCommands", "ScreenFacts", "StringTables", "Symbols",

@@ -1,4 +1,5 @@
 import Devices
+import GeneratedCases
 import Testing
 import TurnCases
 import UIKit

@@ -1,5 +1,5 @@
 import Foundation
-import TurnCases
+import GeneratedCases
 
 /// Ends the process when a case uses more processor time than it may, and says which case it is.
 ///
@@ -24,11 +24,11 @@ enum CaseTimer {
 
   /// Gives a case its time, also while it is made smaller.
   @MainActor
-  static func run(_ turnCase: TurnCase, name: String) -> [TurnViolation] {
-    prepare("\(name): it doesn't end in \(seconds) s of processor time\n\(turnCase)\n\n")
+  static func run<Case: GeneratedCase>(_ generated: Case, name: String) -> [Case.Violation] {
+    prepare("\(name): it doesn't end in \(seconds) s of processor time\n\(generated)\n\n")
     set(seconds)
     defer { set(0) }
-    return TurnScene.run(turnCase)
+    return generated.run()
   }
 
   private static func prepare(_ text: String) {

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// The random numbers of a case.
-package struct TurnRandom: RandomNumberGenerator {
+/// The random numbers of a generated case.
+package struct CaseRandom: RandomNumberGenerator {
   private var numbers: SeededGenerator
 
   /// - Parameters:
@@ -18,9 +18,14 @@ package struct TurnRandom: RandomNumberGenerator {
   package mutating func next() -> UInt64 { numbers.next() }
 
   /// Whether something happens that does so a number of times in a hundred.
-  mutating func happens(percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+  package mutating func happens(percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &self) < percent
+  }
 
-  mutating func pick<Element>(_ choices: [Element]) -> Element {
+  package mutating func pick<Element>(_ choices: [Element]) -> Element {
     choices[Int.random(in: 0..<choices.count, using: &self)]
   }
+
+  /// A number from 0 up to a limit.
+  package mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

@@ -1,0 +1,98 @@
+import UIKit
+
+/// A stack view with what it arranges.
+struct StackState: Hashable, Sendable, HistoryPart {
+  var axis = NSLayoutConstraint.Axis.vertical
+  var alignment = UIStackView.Alignment.fill
+  var distribution = UIStackView.Distribution.fill
+  var spacing: CGFloat = 0
+  /// The margins that the views are arranged in; nil where they fill the stack.
+  var margin: CGFloat?
+  var placement = Placement.top
+  var views: [Arranged] = []
+  var nextID = 0
+
+  /// What holds the stack.
+  enum Placement: String, Hashable, Sendable, CaseIterable {
+    /// Three edges: it is as long as its views.
+    case top
+    /// All edges of the safe area.
+    case filling
+    /// A scroll view that is as wide.
+    case scrolling
+    /// An outer stack, which has a label beside it.
+    case nested
+  }
+
+  struct Arranged: Hashable, Sendable {
+    var id: Int
+    var kind: Kind
+    var isHidden = false
+    var spacingAfter: CGFloat?
+  }
+
+  enum Kind: Hashable, Sendable {
+    case label(words: Int)
+    case box(width: CGFloat, height: CGFloat)
+    case button(words: Int)
+    /// A box with constraints for its size.
+    case constrained(width: CGFloat, height: CGFloat)
+  }
+
+  init() {}
+
+  init(_ kinds: [Kind]) {
+    for kind in kinds { insert(kind, at: views.count) }
+  }
+
+  @discardableResult
+  mutating func insert(_ kind: Kind, at index: Int) -> Arranged {
+    let made = Arranged(id: nextID, kind: kind)
+    nextID += 1
+    views.insert(made, at: index)
+    return made
+  }
+}
+
+/// One edit of a stack view; places count around its views.
+enum StackEdit: Hashable, Sendable {
+  case insert(Int, StackState.Kind)
+  case remove(Int)
+  case move(Int, to: Int)
+  case hide(Int, Bool)
+  case change(Int, StackState.Kind)
+  case axis(NSLayoutConstraint.Axis)
+  case alignment(UIStackView.Alignment)
+  case distribution(UIStackView.Distribution)
+  case spacing(CGFloat)
+  case spacingAfter(Int, CGFloat?)
+  case margin(CGFloat?)
+}
+
+/// A screen that is presented over another one, with a stack of its own.
+struct PresentedState: Hashable, Sendable, HistoryPart {
+  var style = Style.popover
+  /// Whether the pages are in a navigation controller; there is only one page otherwise.
+  var isStack = true
+  var pages: [Page] = [Page()]
+
+  enum Style: String, Hashable, Sendable, CaseIterable {
+    case popover, formSheet, pageSheet, automatic
+  }
+
+  /// A controller with the size that it prefers; zero for none.
+  struct Page: Hashable, Sendable, HistoryPart {
+    var size = CGSize.zero
+    /// Whether a child of the controller has that size, and the controller takes it over.
+    var isEmbedded = false
+  }
+}
+
+/// One edit of what is presented.
+enum PresentedEdit: Hashable, Sendable {
+  case push(PresentedState.Page, animated: Bool)
+  case pop(animated: Bool)
+  case set([PresentedState.Page], animated: Bool)
+  /// The page in front prefers another size.
+  case resize(CGSize)
+}

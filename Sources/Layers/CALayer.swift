@@ -427,14 +427,17 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   private func layoutTree() {
-    // A layout that asks for another one is followed, but not for ever.
     var rounds = 0
-    while isLayoutNeeded && rounds < 16 {
-      isLayoutNeeded = false
-      layoutSublayers()
+    repeat {
+      if isLayoutNeeded {
+        layoutSublayers()
+        // What a layer's own layout asks of it is cleared, as a view's is.
+        isLayoutNeeded = false
+      }
+      for child in children { child.layoutTree() }
       rounds += 1
-    }
-    for child in children { child.layoutTree() }
+      // A sublayer that asks for another layout is followed, but not for ever.
+    } while isLayoutNeeded && rounds < 16
   }
 
   /// Places the sublayers; by default the delegate does.

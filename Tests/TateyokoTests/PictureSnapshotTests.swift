@@ -179,7 +179,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
     final class RestlessView: UIView {
       override func layoutSubviews() {
         super.layoutSubviews()
-        setNeedsLayout()
+        bounds.size.width += 1
       }
     }
     let controller = UIViewController()

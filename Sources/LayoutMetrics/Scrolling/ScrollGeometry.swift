@@ -5,7 +5,7 @@ import Graphics
 ///
 /// Rules from Apple's documentation of `contentInsetAdjustmentBehavior` and its header comment, and
 /// from recorded numbers (facts: layout §3.1, §3.2).
-package struct ScrollGeometry {
+package struct ScrollGeometry: Equatable {
   /// Which edges' safe areas become content insets.
   package enum Adjustment {
     case automatic
@@ -57,6 +57,9 @@ package struct ScrollGeometry {
     isScrollEnabled && (alwaysBouncesVertically || contentSize.height > boundsSize.height)
   }
 
+  /// Whether the edges that are adjusted go by what can be scrolled.
+  package var followsScrolling: Bool { adjustment == .automatic || adjustment == .scrollableAxes }
+
   /// The edges whose safe area becomes content inset.
   ///
   /// Descendants get no safe area on these edges (facts: layout §1.4); the others are passed on.
@@ -75,8 +78,10 @@ package struct ScrollGeometry {
   }
 
   /// `contentInset` plus the safe area of the adjusted edges.
-  package var adjustedContentInset: UIEdgeInsets {
-    let edges = adjustedEdges
+  package var adjustedContentInset: UIEdgeInsets { contentInset(adjusting: adjustedEdges) }
+
+  /// `contentInset` plus the safe area of edges.
+  package func contentInset(adjusting edges: UIRectEdge) -> UIEdgeInsets {
     var insets = contentInset
     if edges.contains(.top) { insets.top += safeAreaInsets.top }
     if edges.contains(.left) { insets.left += safeAreaInsets.left }

@@ -36,6 +36,16 @@ final class LayoutEngine {
   private var hasGoneRecords = false
   private var hasToldUnsettled = false
 
+  /// Who is behind the changes since the last update.
+  private enum Author {
+    case nobody
+    /// The layout of one view, by the natural sizes that it gave to what lies in it.
+    case ownLayout(UIView)
+    case others
+  }
+
+  private var author = Author.nobody
+
   private enum State {
     case current
     case stale
@@ -63,7 +73,13 @@ final class LayoutEngine {
   // MARK: Changes
 
   /// Has the next layout pass update this engine.
-  func markStale() {
+  func markStale(by view: UIView? = nil) {
+    if let view, case .nobody = author {
+      author = .ownLayout(view)
+    } else if case .ownLayout(let known) = author, known === view {
+    } else {
+      author = .others
+    }
     switch state {
     case .stale, .staleWhileUpdating: return
     case .current: state = .stale
@@ -107,7 +123,8 @@ final class LayoutEngine {
     guard !record.isSizeStale else { return }
     record.isSizeStale = true
     staleSizes.append(record)
-    markStale()
+    let laidOut = CallsUnderway.current.laidOutView
+    markStale(by: laidOut.flatMap { record.item.view !== $0 && record.item.view?.isDescendant(of: $0) == true ? $0 : nil })
   }
 
   /// Reading direction, scale or something else that may concern all constraints changed.
@@ -215,6 +232,7 @@ final class LayoutEngine {
       if solver.isUnsettled { reportUnsettled() }
     }
     hasChanges = false
+    author = .nobody
     state = state == .staleWhileUpdating ? .stale : .current
   }
 
@@ -355,6 +373,7 @@ final class LayoutEngine {
 
   /// Notes the solution, and has the superviews of views that move lay out.
   private func publish() {
+    let ownAuthor: UIView? = if case .ownLayout(let view) = author { view } else { nil }
     for record in records where !record.isGone {
       let frame = CGRect(
         x: solver.value(of: record.x), y: solver.value(of: record.y),
@@ -362,7 +381,7 @@ final class LayoutEngine {
       let moved = !frame.isClose(to: record.solved)
       if moved { record.solved = frame }
       if moved, !record.isPinned, let view = record.item.view {
-        view.storedSuperview?.setNeedsLayout()
+        view.storedSuperview?.solvedFramesDidChange(isOwnDoing: view.superview === ownAuthor)
       }
       if moved { record.item.guide?.solvedFrameDidChange() }
       if record.content != nil { publishContent(record) }
@@ -382,7 +401,7 @@ final class LayoutEngine {
     guard size != record.solvedContent || sizes != record.sizesContent else { return }
     record.solvedContent = size
     record.sizesContent = sizes
-    view.setNeedsLayout()
+    view.setNeedsLayout(because: .constraints)
   }
 
   /// Whether a user's constraint is about one of the variables.

@@ -17,6 +17,10 @@ extension ContainerArranging {
 /// A container's view, whose bars and children its controller places in layout.
 class ArrangedContainerView: UIView {
   final weak var arranger: ContainerArranging?
+  private var isArranging = false
+
+  /// Whoever appears while children are placed may ask for others.
+  package override var keepsMarksOfOwnLayout: Bool { isArranging }
 
   /// Those of a navigation controller are there for fingers without having been asked for.
   package override var touchRecognizers: [UIGestureRecognizer] {
@@ -26,8 +30,10 @@ class ArrangedContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    isArranging = true
     arranger?.placeBars()
     arranger?.placeChildren()
+    isArranging = false
   }
 
   /// A container's child comes into the tree just before the container does, after the container

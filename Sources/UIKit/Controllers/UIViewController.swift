@@ -695,5 +695,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether this container shows bars over its children, which their scroll views keep clear of.
   package var providesBars: Bool { false }
 
+  /// Has bars look as the content under them asks for, after layout: a scroll view may have come or
+  /// learned its size since they were placed.
+  package func refreshBarsOverContent() {}
+
+  /// Whether an issue has said that nothing gives the view a size.
+  final var hasToldMissingSize = false
+
   open override nonisolated var description: String { "<\(type(of: self))>" }
 }

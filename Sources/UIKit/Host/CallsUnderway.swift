@@ -9,6 +9,12 @@ struct CallsUnderway {
 
   /// How deep in one another geometry changes are under way.
   var geometryChanges = 0
+  /// The view whose layout is under way, innermost; held for that long only, as weak references slow
+  /// down every view that has had one.
+  var laidOutView: UIView?
+  /// How many passes of layout the outermost one under way has begun, with those of layouts within it; 0
+  /// where none is under way.
+  var layoutPass = 0
   /// How many requests for cells are under way.
   var cellRequests = 0
   /// The controller that a transition is being announced to.

@@ -23,9 +23,6 @@ final class RegionWatch {
 
   private var guides: [Guides] = []
   private var queries: [Query] = []
-  /// The view whose layout is under way, innermost; held for that long only, as weak references slow
-  /// down every view that has had one.
-  private var laidOut: UIView?
 
   /// Whether no layout goes by the surroundings.
   var isEmpty: Bool { guides.isEmpty && queries.isEmpty }
@@ -33,17 +30,8 @@ final class RegionWatch {
   // MARK: Layout
 
   /// Notes that a view's layout begins; what it asked before counts no more.
-  ///
-  /// - Returns: The view whose layout was under way.
-  func layoutBegins(of view: UIView) -> UIView? {
-    let outer = laidOut
-    laidOut = view
+  func layoutBegins(of view: UIView) {
     if !queries.isEmpty { queries.removeAll { $0.reader === view || $0.reader == nil } }
-    return outer
-  }
-
-  func layoutEnds(backTo outer: UIView?) {
-    laidOut = outer
   }
 
   /// Notes what a view was answered, if a layout asks.
@@ -51,7 +39,7 @@ final class RegionWatch {
     _ answer: [UIView.ReservedRegion], to asked: UIView, kind: UIView.ReservedRegion.Kind,
     options: UIView.ReservedRegion.QueryOptions
   ) {
-    guard let laidOut else { return }
+    guard let laidOut = CallsUnderway.current.laidOutView else { return }
     queries.append(
       Query(reader: laidOut, asked: asked, kind: kind, options: options, answer: answer))
   }

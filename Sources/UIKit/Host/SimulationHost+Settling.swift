@@ -138,24 +138,58 @@ extension SimulationHost {
         let windows = touchableWindows
         guard windows.contains(where: \.isWaitingForLayout) else { return true }
         for window in windows where window.isWaitingForLayout {
-          if !window.layOutTree(passes: Self.layoutPassLimit) {
-            reportUnsettledLayout(window)
-            return false
-          }
+          if !window.layOutTree() { return false }
         }
-        if regionWatch.isEmpty { return true }
+        for window in windows { window.rootViewController?.layoutDidSettle() }
+        if regionWatch.isEmpty, !windows.contains(where: \.isWaitingForLayout) { return true }
       }
       if let window = visibleWindows.last { reportUnsettledLayout(window) }
       return false
     } ?? true
   }
 
-  func reportUnsettledLayout(_ view: UIView) {
+  /// Reports layout that was cut off.
+  ///
+  /// - Parameter loop: Who asked for whose layout in the last passes; nil where calls of
+  ///   `layoutIfNeeded` in one another were refused.
+  func reportUnsettledLayout(_ view: UIView, _ loop: LayoutLoop? = nil) {
+    let account = loop?.account ?? ""
     report(
       SimulationIssue(
         where: (view.firstWaitingView ?? view).summary,
-        what: "Layout does not settle: it still needs layout after "
-          + "\(Self.layoutPassLimit) passes.",
-        advice: "Look for a layoutSubviews that invalidates its own layout."))
+        what: loop == nil
+          ? "Layout does not settle: layoutIfNeeded() is called within layouts that it began."
+          : "Layout does not settle: it still needs layout after \(Self.layoutPassLimit) passes"
+            + (account.isEmpty ? "." : ": \(account)."),
+        advice: loop?.advice ?? "Look for a layout that lays out a view above it at once."))
+  }
+}
+
+extension UIViewController {
+  /// Does what waits for the layout of this controller's view and of those below it.
+  fileprivate func layoutDidSettle() {
+    if let storedView, storedView.storedWindow != nil {
+      refreshBarsOverContent()
+      if !storedView.translatesAutoresizingMaskIntoConstraints { checkSize(of: storedView) }
+    }
+    for child in storedChildren { child.layoutDidSettle() }
+    presentation.presented?.layoutDidSettle()
+  }
+
+  /// Says why nothing shows of a view whose frame, set by what shows the controller, doesn't count.
+  private func checkSize(of view: UIView) {
+    guard !hasToldMissingSize, storedParent == nil || view.superview is UIViewControllerWrapperView,
+      view.layoutItem?.tied.isEmpty != false, let holder = view.superview, !holder.bounds.isEmpty,
+      view.bounds.width < holder.bounds.width || view.bounds.height < holder.bounds.height
+    else { return }
+    hasToldMissingSize = true
+    let size = view.bounds.size
+    refuse(
+      SimulationIssue(
+        where: description,
+        what: "Its view is \(size.width.shortText) × \(size.height.shortText): "
+          + "translatesAutoresizingMaskIntoConstraints is false, so that the frame that it is given "
+          + "doesn't count, and no constraint ties it to its superview.",
+        advice: "Leave translatesAutoresizingMaskIntoConstraints of a controller's own view true."))
   }
 }

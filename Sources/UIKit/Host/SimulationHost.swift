@@ -73,6 +73,8 @@ package final class SimulationHost {
 
   /// The layer in which the windows' layers lie, from back to front.
   let screenLayer = CALayer()
+  /// How many layouts have begun, for what counts its changes in one.
+  var layoutCount = 0
   /// Windows that are shown, from back to front.
   var visibleWindows: [UIWindow] = []
   weak var keyWindow: UIWindow?

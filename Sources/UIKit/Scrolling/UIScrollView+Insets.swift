@@ -17,8 +17,13 @@ extension UIScrollView {
   /// switched off; any other offset is only brought into range (facts: layout §3.2).
   func updateAdjustedContentInset() {
     let geometry = scrollGeometry
-    let edges = geometry.adjustedEdges
-    var inset = geometry.adjustedContentInset
+    let underWay = CallsUnderway.current
+    let edges = adjustmentLoop.edges(
+      for: geometry,
+      layout: underWay.layoutPass == 0
+        ? nil : (number: SimulationHost.current.layoutCount, pass: underWay.layoutPass),
+      sizedByConstraints: takesContentSizeFromConstraints && layoutItem != nil)
+    var inset = geometry.contentInset(adjusting: edges)
     inset.top += refreshInset
     if edges != storedAdjustedEdges {
       storedAdjustedEdges = edges
@@ -42,12 +47,13 @@ extension UIScrollView {
         storedDelegate.scrollViewDidChangeAdjustedContentInset(self)
       }
     }
-    setNeedsLayout()
+    setNeedsLayout(because: .insets)
     if isScrollEnabled {
       let clamped = ScrollGeometry.clamp(
         offset, contentSize: storedContentSize, boundsSize: bounds.size, inset: inset)
       if clamped != bounds.origin { contentOffset = clamped }
     }
+    barObserver?.contentDidChange()
   }
 
   /// Whether this is the scroll view that fills a controller which stands inside bars, so that

@@ -10,6 +10,7 @@ extension UIScrollView {
     if layoutItem != nil { geometryDidChangeForConstraints() }
     updateAdjustedContentInset()
     clampContentOffset()
+    barObserver?.contentDidChange()
     observedPropertiesDidChange()
   }
 
@@ -52,7 +53,10 @@ extension UIScrollView {
     let new = bounds
     settledBounds = new
     updateAdjustedContentInset()
-    if old.size != new.size { clampContentOffset() }
+    if old.size != new.size {
+      clampContentOffset()
+      barObserver?.contentDidChange()
+    }
     placeRefreshControl()
     if old.origin != new.origin, let storedDelegate {
       traced("scrollViewDidScroll(_:)", "contentOffset: \(TraceText.point(new.origin))") {

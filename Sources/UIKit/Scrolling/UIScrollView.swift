@@ -231,6 +231,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   var storedContentSize = CGSize.zero
   var storedAdjustedContentInset = UIEdgeInsets.zero
   var storedAdjustedEdges: UIRectEdge = []
+  var adjustmentLoop = AdjustmentLoop()
   var scrollGuides = ScrollGuides()
   var recognizers: Recognizers?
   /// The place and size that were reacted to last.

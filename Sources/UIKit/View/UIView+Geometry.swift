@@ -70,7 +70,7 @@ extension UIView {
     layer.position = position
     if boundsChanged {
       layer.bounds = bounds
-      setNeedsLayout()
+      setNeedsLayout(because: .bounds)
       if sizeChanged {
         autoresizeSubviews(from: oldBounds.size)
         // Apps exchange constraints there; a controller's view updates its own whenever it is

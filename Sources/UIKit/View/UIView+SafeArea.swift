@@ -34,7 +34,7 @@ extension UIView {
 
     guard marginsChanged || safeAreaChanged else { return false }
     inOwnWorld { tellInsetsChanged(margins: marginsChanged, safeArea: safeAreaChanged) }
-    setNeedsLayout()
+    setNeedsLayout(because: .insets)
     if layoutItem != nil { geometryDidChangeForConstraints() }
     return true
   }
@@ -140,9 +140,11 @@ extension UIView {
       right: clamp(frame.maxX - (bounds.maxX - insets.right), insets.right))
   }
 
-  /// The edges across which this view lies wholly outside what its scroll view shows.
+  /// The edges whose insets this view doesn't get as it lies wholly outside of what its scroll view
+  /// shows.
   ///
-  /// A page beside the visible one gets no side insets ("not considered", Qiita article of the
+  /// Side insets reach only what lies in sight, along either axis (a report on rows below the visible
+  /// ones; medium). A page beside the visible one gets none ("not considered", Qiita article of the
   /// paged tables), while its upper and lower edges follow the rule. What a device gives the far
   /// edge is not known: ``SimulationHost/Options/pagesOutsideOverlap`` switches to the bare rule.
   private func edgesOutOfSight(in visible: CGRect) -> UIRectEdge {
@@ -151,9 +153,7 @@ extension UIView {
     if frame.minX >= visible.maxX || frame.maxX <= visible.minX {
       edges.formUnion([.left, .right])
     }
-    if frame.minY >= visible.maxY || frame.maxY <= visible.minY {
-      edges.formUnion([.top, .bottom])
-    }
+    if frame.minY >= visible.maxY || frame.maxY <= visible.minY { edges = .all }
     return edges
   }
 }

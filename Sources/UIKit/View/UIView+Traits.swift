@@ -56,7 +56,7 @@ extension UIView {
     {
       layoutItem?.record?.engine?.everythingDidChange()
     }
-    setNeedsLayout()
+    setNeedsLayout(because: .traits)
   }
 
   static func userInterfaceLayoutDirection(
@@ -91,7 +91,7 @@ extension UIView {
   func semanticContentAttributeDidChange() {
     refreshInsets()
     layoutItem?.record?.engine?.everythingDidChange()
-    setNeedsLayout()
+    setNeedsLayout(because: .traits)
   }
 }
 

@@ -52,6 +52,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   final var layoutFlag = true
   final var descendantLayoutFlag = false
+  /// Whether its layout is under way, with its controller's callbacks.
+  final var isLaidOutNow = false
+  /// Whether it was last marked for what its own layout gave it to show.
+  final var hasRunForOwnContent = false
+  /// Whether its subviews wait for the frames that constraints found, without a layout of their own.
+  final var solvedFramesFlag = false
   /// Geometry changed inside someone else's change; insets are brought up to date after it.
   final var insetsFlag = false
 
@@ -737,6 +743,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Called when this view's place, size or scrolling position, safe area or margins may have
   /// changed: its own insets are up to date, those of its subviews follow after the call.
   package func geometryDidRefresh() {}
+
+  /// Whether what is asked of the view while its layout is under way is done in another one; a view of
+  /// UIKit's says so where its layout calls others' code.
+  package var keepsMarksOfOwnLayout: Bool { false }
 
   /// Called before the view gets other bounds, while the old ones still hold.
   package func boundsWillChange(to newBounds: CGRect) {}

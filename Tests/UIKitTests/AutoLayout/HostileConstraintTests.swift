@@ -346,6 +346,57 @@ final class HostileConstraintTests {
     #expect(late.frame == CGRect(x: 1, y: 2, width: 7, height: 8))
   }
 
+  // MARK: Root views that nothing sizes
+
+  @Test func aRootViewThatDoesNotTranslateItsMaskIsReported() {
+    let containers: [(UIViewController) -> UIViewController] = [
+      { $0 }, { UINavigationController(rootViewController: $0) },
+      {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [$0]
+        return tabs
+      },
+    ]
+    for nest in containers {
+      for isLabelled in [false, true] {
+        let host = SimulationHost(device: .iPhone15, os: "17.0")
+        let root = UIViewController()
+        root.view.translatesAutoresizingMaskIntoConstraints = false
+        if isLabelled {
+          let label = UILabel()
+          label.text = "text"
+          label.translatesAutoresizingMaskIntoConstraints = false
+          root.view.addSubview(label)
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.view.topAnchor),
+            label.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+          ])
+        }
+        host.setRoot(nest(root))
+        host.turn(to: .landscapeLeft)
+        let issues = host.takeIssues()
+        #expect(issues.count == 1)
+        #expect(issues.first?.problem.contains("translatesAutoresizingMaskIntoConstraints") == true)
+      }
+    }
+    // One that constraints tie to its superview is fine.
+    let host = SimulationHost(device: .iPhone15, os: "17.0")
+    let root = UIViewController()
+    host.setRoot(root)
+    guard let window = root.view.superview else { return }
+    root.view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      root.view.topAnchor.constraint(equalTo: window.topAnchor),
+      root.view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      root.view.widthAnchor.constraint(equalToConstant: 100),
+      root.view.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    host.settle()
+    #expect(host.takeIssues().isEmpty)
+  }
+
   // MARK: What never settles
 
   private func onlyIssue() -> String {

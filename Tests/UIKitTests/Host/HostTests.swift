@@ -109,17 +109,23 @@ struct HostTests {
   @Test("layout that never settles is cut off with an issue that names the view")
   func endlessLayout() {
     final class Restless: UIView {
-      override func layoutSubviews() { setNeedsLayout() }
+      override func layoutSubviews() { superview?.setNeedsLayout() }
+    }
+    final class Box: UIView {
+      override func layoutSubviews() { subviews[0].setNeedsLayout() }
     }
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let root = UIViewController()
     let restless = Restless()
     restless.accessibilityIdentifier = "restless"
-    root.view.addSubview(restless)
+    let box = Box()
+    box.addSubview(restless)
+    root.view.addSubview(box)
     host.setRoot(root)
     let issues = host.takeIssues()
     #expect(issues.count == 1)
-    #expect(issues.first?.location.contains("restless") == true)
+    #expect(issues.first?.location.contains("Box") == true)
+    #expect(issues.first?.problem.contains("restless") == true)
   }
 
   @Test("layout that asks the views above for another pass settles")

@@ -79,4 +79,42 @@ struct StaleInsetTests {
     host.advance(by: 0.2)
     #expect(late == [UIEdgeInsets(0, 44, 21, 44)])
   }
+
+  private final class Rows: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.estimatedRowHeight = 44
+      tableView.rowHeight = UITableView.automaticDimension
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt path: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = String(repeating: "words ", count: path.row % 9)
+      return cell
+    }
+    var heights: [CGFloat] { (0..<10).map { tableView.rectForRow(at: [0, $0]).height } }
+  }
+
+  @Test("rows that were measured with the old insets are measured again with the new ones")
+  func measuredRows() {
+    for (device, os) in [(.iPhoneX, "11.0"), (.iPhoneX, "11.1"), (.iPhone15, "17.0")] as [(Device, OSVersion)] {
+      let host = SimulationHost(device: device, os: os)
+      let rows = Rows()
+      host.setRoot(rows)
+      let fresh = rows.heights
+      host.turn(to: .landscapeLeft)
+      host.turn(to: .portrait)
+      #expect(rows.heights == fresh, "\(os)")
+      // The same without a turn.
+      rows.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60)
+      host.settle()
+      #expect(rows.heights != fresh)
+      rows.additionalSafeAreaInsets = .zero
+      host.settle()
+      #expect(rows.heights == fresh, "\(os)")
+    }
+  }
 }

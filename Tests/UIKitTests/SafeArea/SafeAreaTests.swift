@@ -375,4 +375,32 @@ struct PageTests {
     other.setRoot(root)
     #expect(page.view.safeAreaInsets == UIEdgeInsets(0, 0, 21, 44))
   }
+
+  @Test("rows out of sight below or above have no insets at all, what shows of others has its own")
+  func outOfSightBelow() {
+    for os in ["11.2", "13.0", "16.0"] as [OSVersion] {
+      let host = SimulationHost(device: .iPhoneX, os: os, orientation: .landscapeRight)
+      let root = UIViewController()
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 812, height: 375))
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.contentSize = CGSize(width: 812, height: 1200)
+      scroll.contentOffset.y = 100
+      root.view.addSubview(scroll)
+      let rows = (0..<7).map { k in
+        let row = UIViewController()
+        root.addChild(row)
+        row.view.frame = CGRect(x: 0, y: 200 * CGFloat(k) - 100, width: 812, height: 200)
+        scroll.addSubview(row.view)
+        return row
+      }
+      host.setRoot(root)
+      #expect(rows.map(\.view.safeAreaInsets.left) == [0, 44, 44, 0, 0, 0, 0])
+      #expect(rows.map(\.view.safeAreaInsets.right) == [0, 44, 44, 0, 0, 0, 0])
+      #expect(rows.map(\.view.safeAreaInsets.bottom) == [0, 0, 21, 0, 0, 0, 0])
+      // A view that no controller owns goes by the strips alone.
+      let plain = UIView(frame: CGRect(x: 0, y: 700, width: 812, height: 200))
+      scroll.addSubview(plain)
+      #expect(plain.safeAreaInsets.left == 44)
+    }
+  }
 }

@@ -5,6 +5,8 @@ import SystemFacts
 @preconcurrency @MainActor
 protocol BarScrollObserver: AnyObject {
   func contentDidScroll(_ scrollView: UIScrollView)
+  /// The content's size or insets, or the scroll view's own size, are others.
+  func contentDidChange()
 }
 
 extension UINavigationController: BarScrollObserver, NavigationBarOwner {
@@ -307,6 +309,11 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     } else {
       updateScrolled()
     }
+  }
+
+  func contentDidChange() {
+    tabBarController?.updateScrollEdge()
+    if !stack.isLayingOutBars { updateScrolled() }
   }
 
   private func updateScrolled() {

@@ -260,6 +260,11 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   package override var providesBars: Bool { true }
 
+  package override func refreshBarsOverContent() {
+    observeScrolling(of: stack.shown)
+    contentDidChange()
+  }
+
   package override func tracePlace(of child: UIViewController) -> String {
     child === topViewController ? "top" : super.tracePlace(of: child)
   }

@@ -18,6 +18,10 @@ extension UITabBarController: BarScrollObserver {
     updateScrollEdge()
   }
 
+  func contentDidChange() {
+    updateScrollEdge()
+  }
+
   /// Tells the bar whether content lies under it.
   func updateScrollEdge() {
     var isAtEdge = true

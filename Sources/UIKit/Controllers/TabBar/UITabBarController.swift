@@ -172,4 +172,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   package override var providesBars: Bool { true }
+
+  package override func refreshBarsOverContent() {
+    observeScrolling()
+    updateScrollEdge()
+  }
 }

@@ -4,7 +4,7 @@ extension UICollectionView {
   func setNeedsReload() {
     data.needsReload = true
     layoutState.invalidate()
-    setNeedsLayout()
+    setNeedsLayout(because: .content)
     let context = storedLayout.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true

@@ -9,7 +9,7 @@ extension UICollectionView {
   func layOutCollection() {
     guard !layoutState.isUnderWay, !layoutState.isPreparing else { return }
     loadIfNeeded()
-    guard !data.needsReload else { return setNeedsLayout() }
+    guard !data.needsReload else { return setNeedsLayout(because: .unfinished) }
     noteSurroundings()
     let key = currentKey
     guard key != layoutState.key || layoutState.isStale else { return }
@@ -29,7 +29,7 @@ extension UICollectionView {
     }
     if !isSettled || data.needsReload || layoutState.isStale || bounds != layoutState.placedBounds {
       layoutState.key = nil
-      setNeedsLayout()
+      setNeedsLayout(because: .unfinished)
     } else {
       layoutState.key = currentKey
       prefetchItems()

@@ -82,7 +82,7 @@ extension UICollectionView {
     layoutState.invalidate()
     // Cells are asked for their size again (reports of developers, high), also by layouts that forget it.
     if !context.keepsMeasured, !layoutState.isMeasuring { measureAgain() }
-    setNeedsLayout()
+    setNeedsLayout(because: .content)
   }
 
   /// Tells the layout of other margins, another safe area, other content insets or another direction.

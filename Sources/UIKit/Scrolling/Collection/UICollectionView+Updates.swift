@@ -92,7 +92,7 @@ extension UICollectionView {
     context.followsUpdate = true
     storedLayout.send(context)
     layoutState.isStale = true
-    setNeedsLayout()
+    setNeedsLayout(because: .content)
     moveElements(update, sections: sections, rows: rows)
     tellLayout(update)
   }
@@ -225,7 +225,7 @@ extension UICollectionView {
       cell.element.isMeasured = false
       layoutState.isStale = true
       layoutState.invalidate()
-      setNeedsLayout()
+      setNeedsLayout(because: .content)
     }
   }
 }

@@ -15,8 +15,18 @@ struct TableLayoutState {
   /// The key of the last layout that was completed.
   var key: Key?
   var isUnderWay = false
-  /// The width that heights were asked for, in points.
-  var width: CGFloat = 0
+  /// What decides how wide the content of rows is, in points: rows that were measured for another one
+  /// are measured again.
+  struct Room: Equatable {
+    var width: CGFloat = 0
+    var safeLeft: CGFloat = 0
+    var safeRight: CGFloat = 0
+    var marginLeft: CGFloat = 0
+    var marginRight: CGFloat = 0
+  }
+
+  /// The room that heights were asked for.
+  var room = Room()
 
   /// Has the next layout made, whatever the last one was made for.
   mutating func invalidate() { generation += 1 }

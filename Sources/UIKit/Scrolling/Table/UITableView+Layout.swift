@@ -4,14 +4,17 @@ extension UITableView {
   /// The whole layout of a table; does nothing when nothing changed since the last one.
   func layOutTable() {
     guard !layoutState.isUnderWay else { return }
-    if bounds.width != layoutState.width {
-      layoutState.width = bounds.width
+    let room = TableLayoutState.Room(
+      width: bounds.width, safeLeft: safeAreaInsets.left, safeRight: safeAreaInsets.right,
+      marginLeft: layoutMargins.left, marginRight: layoutMargins.right)
+    if room != layoutState.room {
+      layoutState.room = room
       updateCellMargins()
       invalidateHeights()
     }
     loadIfNeeded()
     // Reloaded again while it was asked for numbers: those it gave may be of the past.
-    guard !data.needsReload else { return setNeedsLayout() }
+    guard !data.needsReload else { return setNeedsLayout(because: .unfinished) }
     let key = TableLayoutState.Key(
       bounds: bounds, inset: adjustedContentInset, margins: layoutMargins,
       generation: layoutState.generation)
@@ -33,7 +36,7 @@ extension UITableView {
       bounds: key.bounds, inset: adjustedContentInset, margins: layoutMargins,
       generation: layoutState.generation)
     if data.isStale || bounds != key.bounds || layoutState.generation != key.generation {
-      setNeedsLayout()
+      setNeedsLayout(because: .unfinished)
     } else {
       layoutState.key = finished
       prefetchRows()

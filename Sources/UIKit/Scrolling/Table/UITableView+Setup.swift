@@ -63,14 +63,14 @@ extension UITableView {
   func setNeedsReload() {
     data.needsReload = true
     layoutState.invalidate()
-    setNeedsLayout()
+    setNeedsLayout(because: .content)
   }
 
   /// Asks for heights anew, keeping rows and cells.
   func invalidateHeights() {
     data.needsHeights = true
     layoutState.invalidate()
-    setNeedsLayout()
+    setNeedsLayout(because: .content)
   }
 
   func heightsChanged(_ new: CGFloat, _ old: CGFloat) {
@@ -79,7 +79,7 @@ extension UITableView {
 
   func separatorsChanged() {
     layoutState.invalidate()
-    setNeedsLayout()
+    setNeedsLayout(because: .content)
     shown.layOutCellsAgain()
   }
 

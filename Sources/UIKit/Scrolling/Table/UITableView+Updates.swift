@@ -15,7 +15,7 @@ extension UITableView {
       guard !data.needsReload else { return setNeedsReload() }
       apply(update)
       layoutState.invalidate()
-      setNeedsLayout()
+      setNeedsLayout(because: .content)
     }
   }
 
@@ -65,7 +65,7 @@ extension UITableView {
       }
       apply(update, origins, counts: counts, old: data.map)
       layoutState.invalidate()
-      setNeedsLayout()
+      setNeedsLayout(because: .content)
       reconfigureRows(at: change.reconfiguredRows)
     }
   }

@@ -1,0 +1,78 @@
+import Graphics
+
+/// Keeps a scroll view from adjusting its insets and taking that back for ever.
+///
+/// Content whose margins contain the safe area is too long only while the insets aren't adjusted: adjusted
+/// insets take the safe area from the content, which fits then, so that nothing is adjusted. Content that
+/// has come back to being too long in one layout stays adjusted, so that all of it can be scrolled clear
+/// of the bars. What UIKit does isn't known (low).
+struct AdjustmentLoop {
+  /// The edges that stay adjusted although the content fits.
+  private(set) var held: UIRectEdge = []
+  /// What they are held for.
+  private var heldGeometry: ScrollGeometry?
+  private var layout = 0
+  private var pass = 0
+  /// The state at the end of a pass of the layout.
+  private struct State {
+    var edges: UIRectEdge
+    var size: CGSize
+  }
+  private var last: State?
+  private var earlier: State?
+  /// The edges that the layout has ceased to adjust.
+  private var dropped: UIRectEdge = []
+  /// In how many passes the content has grown since it last shrank, along each axis.
+  private var growths = (horizontal: 0, vertical: 0)
+
+  /// As many growths in one layout tell that the content is pushed by a safe area that it pushes itself
+  /// into; a nested stack settles in fewer.
+  private static let growthLimit = 6
+
+  /// The edges to adjust.
+  ///
+  /// - Parameters:
+  ///   - layout: The number of the layout under way, and that of its pass; nil where there is none.
+  ///   - sizedByConstraints: Whether constraints, which go by margins, give the content its size.
+  mutating func edges(
+    for geometry: ScrollGeometry, layout: (number: Int, pass: Int)?, sizedByConstraints: Bool
+  ) -> UIRectEdge {
+    if layout == nil || layout?.number != self.layout {
+      if geometry != heldGeometry { held = [] }
+      (last, earlier, dropped, growths) = (nil, nil, [], (0, 0))
+    }
+    if let layout {
+      self.layout = layout.number
+      if layout.pass != pass { beginPass(sizedByConstraints: sizedByConstraints) }
+      pass = layout.pass
+    }
+    let edges = geometry.adjustedEdges.union(geometry.followsScrolling ? held : [])
+    if layout != nil { last = State(edges: edges, size: geometry.contentSize) }
+    heldGeometry = held.isEmpty ? nil : geometry
+    return edges
+  }
+
+  private mutating func beginPass(sizedByConstraints: Bool) {
+    guard let last else { return }
+    defer { earlier = last }
+    guard let earlier else { return }
+    held.formUnion(last.edges.subtracting(earlier.edges).intersection(dropped))
+    dropped.formUnion(earlier.edges.subtracting(last.edges))
+    guard sizedByConstraints else { return }
+    growths.vertical = Self.growths(
+      growths.vertical, from: earlier.size.height, to: last.size.height,
+      isAdjusted: last.edges.contains(.top))
+    growths.horizontal = Self.growths(
+      growths.horizontal, from: earlier.size.width, to: last.size.width,
+      isAdjusted: last.edges.contains(.left))
+    if growths.vertical >= Self.growthLimit { held.formUnion([.top, .bottom]) }
+    if growths.horizontal >= Self.growthLimit { held.formUnion([.left, .right]) }
+  }
+
+  private static func growths(
+    _ count: Int, from old: CGFloat, to new: CGFloat, isAdjusted: Bool
+  ) -> Int {
+    if new < old || isAdjusted { return 0 }
+    return new > old ? count + 1 : count
+  }
+}

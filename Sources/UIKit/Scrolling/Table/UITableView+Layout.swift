@@ -108,11 +108,20 @@ extension UITableView {
       path = data.map.row(after: current)
     }
     if let lifted { keepLiftedRow(lifted, of: old, among: &rows) }
-    // Rows that taller ones pushed out of the window.
-    let kept = Set(rows.map { ObjectIdentifier($0.cell) })
+    // Rows that taller ones pushed out of the window, and those that are lower than they were taken to
+    // be and so lie above it.
+    var risen: [ShownTableViews.Row] = []
+    if heightsMoved {
+      risen = rows.filter {
+        $0.path != lifted && data.map.contains($0.path)
+          && data.map.span(ofRow: $0.path).end <= window.minY
+      }
+      rows.removeAll { row in risen.contains { $0.cell === row.cell } }
+    }
+    let kept = Set((rows + risen).map { ObjectIdentifier($0.cell) })
     old.removeAll { kept.contains(ObjectIdentifier($0.cell)) }
     shown.rows = rows
-    for row in old { recycle(row) }
+    for row in old + risen { recycle(row) }
     if heightsMoved { updateContentSize() }
   }
 

@@ -52,7 +52,10 @@ extension UITableView {
   var firstRowIndex: Int {
     var index = 0
     for view in storedSubviews {
-      guard view === backgroundView || view === tableHeaderView else { break }
+      guard
+        view === backgroundView || view === tableHeaderView
+          || view is _UITableViewCellSeparatorView
+      else { break }
       index += 1
     }
     return index
@@ -97,6 +100,10 @@ extension UITableView {
     for row in shown.rows {
       row.cell.refreshInsets()
       row.cell.setNeedsLayout()
+    }
+    for view in Array(shown.headers.values) + Array(shown.footers.values) {
+      view.refreshInsets()
+      view.setNeedsLayout()
     }
   }
 

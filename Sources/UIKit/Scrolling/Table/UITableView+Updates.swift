@@ -133,6 +133,12 @@ extension UITableView {
       }
     }
     shown.rows = kept.sorted { $0.path < $1.path }
+    // Rows lie in front of one another from top to bottom, as those do that come later.
+    if zip(kept, shown.rows).contains(where: { $0.cell !== $1.cell }) {
+      for (upper, lower) in zip(shown.rows, shown.rows.dropFirst()) {
+        insertSubview(lower.cell, aboveSubview: upper.cell)
+      }
+    }
     for row in leaving { recycle(row) }
     followSwipe { update.reloadedRows.contains($0) ? nil : moved[$0] }
     selection.follow { update.reloadedRows.contains($0) ? nil : moved[$0] }

@@ -468,6 +468,8 @@ open class UITableView: UIScrollView {
 
   override package func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
+    // The readable width goes by the text size.
+    tableMarginsChanged()
     invalidateHeights()
   }
 

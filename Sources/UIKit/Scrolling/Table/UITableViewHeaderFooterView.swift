@@ -129,6 +129,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
   override package func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     markForConfigurationUpdate()
+    refreshTitleFonts(from: old)
   }
 
   override package var preservesSideMarginsOnly: Bool { true }
@@ -190,6 +191,20 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
+  /// Gives titles the text size of the traits, unless the app has set other fonts.
+  func refreshTitleFonts(from old: UITraitCollection) {
+    let style = titleStyle
+    if let storedTitle, storedTitle.font == style.font(for: old) {
+      storedTitle.font = style.font(for: traitCollection)
+      setNeedsLayout()
+    }
+    let detailFont = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: old)
+    if let storedDetail, storedDetail.font == detailFont {
+      storedDetail.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+      setNeedsLayout()
+    }
+  }
+
   /// Leading and trailing room of the labels, from margins and safe area.
   private var textMargins: UIEdgeInsets { tableView?.headerTextMargins ?? layoutMargins }
 
@@ -242,7 +257,11 @@ extension UITableViewHeaderFooterView {
     guard !isCovered, storedTitle != nil, tableView?.style == .plain else { return }
     let own = TableFacts.plainHeaderColor[hostOfView.release]
     let color = own.map { UIColor.fact($0) } ?? (isFloating ? tableView?.backgroundColor : nil)
-    if color == nil, standardBackground == nil { return }
+    guard color != nil else {
+      standardBackground?.removeFromSuperview()
+      standardBackground = nil
+      return
+    }
     let view = standardBackground ?? UIView(frame: bounds)
     if standardBackground == nil {
       standardBackground = view

@@ -365,10 +365,13 @@ final class LayoutEngine {
       text.layoutWidth = CGFloat(width)
       wraps = true
     }
-    guard wraps else { return }
-    for (record, _) in texts { refreshNaturalSize(record) }
-    addQueued()
-    solver.solve()
+    if wraps {
+      for (record, _) in texts { refreshNaturalSize(record) }
+      addQueued()
+      solver.solve()
+    }
+    guard fitting == nil else { return }
+    for (_, text) in texts { text.arrangingStack?.textDidWrap() }
   }
 
   /// Notes the solution, and has the superviews of views that move lay out.

@@ -63,12 +63,24 @@ extension UIStackView {
     arrangingStack?.lengthsDidChange()
   }
 
+  /// Has the views of a column share the room by the heights that their texts come to have: those of one
+  /// line are what they begin with.
+  func textDidWrap() {
+    if axis == .vertical, currentProportions != proportions { setNeedsUpdateConstraints() }
+    arrangingStack?.textDidWrap()
+  }
+
   /// The natural lengths that views have to share the room by.
   private var currentProportions: [CGFloat] {
     guard distribution == .fillProportionally else { return [] }
-    return visible.map {
-      let size = $0.solvedNaturalSize
-      return axis == .horizontal ? size.width : size.height
+    return visible.map { view in
+      guard axis == .horizontal else { return view.solvedNaturalSize.height }
+      // Where lines break follows from the width that is to be found.
+      guard let text = view.wrappedText else { return view.solvedNaturalSize.width }
+      let width = text.layoutWidth
+      defer { text.layoutWidth = width }
+      text.layoutWidth = 0
+      return text.solvedNaturalSize.width
     }
   }
 

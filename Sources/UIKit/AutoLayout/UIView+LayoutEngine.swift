@@ -210,6 +210,11 @@ extension UIView {
     let engine = layoutEngine ?? LayoutEngine(root: self)
     layoutEngine = engine
     engine.update()
+    // Texts have come to wrap, by whose heights a stack shares its room.
+    if constraintUpdateFlag || descendantConstraintUpdateFlag {
+      sendConstraintUpdates()
+      engine.update()
+    }
     if let record = layoutItem?.record, !record.isPinned { adoptSolvedSize(record) }
   }
 

@@ -21,7 +21,10 @@ let floors: [[String]] = [
     "RunRecord",
     "StringTables", "TestSupport", "XcodeProjects",
   ],
-  ["CommandLines", "InfoPlists", "Symbols", "Typography", "Raster", "Report", "ScreenFacts"],
+  [
+    "CommandLines", "GeneratedCases", "InfoPlists", "Symbols", "Typography", "Raster", "Report",
+    "ScreenFacts",
+  ],
   ["Adopting", "Comparing", "Layers", "LayoutMetrics", "Linting"],
   [
     "ComparingCommand", "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit",

@@ -57,6 +57,8 @@ final class HistoryApp {
       host.changeOptions("contentSizeCategory", size.rawValue) {
         $0.contentSizeCategory = size.category
       }
+      // A layout of the app's own knows nothing of text.
+      if case .custom? = list?.state.kind { list?.invalidate() }
     case .dark(let isDark):
       state.isDark = isDark
       host.changeOptions("userInterfaceStyle", "\(isDark)") {
@@ -145,6 +147,8 @@ final class HistoryApp {
   /// Scrolls through all of a list, so that all sizes are measured; returns those of its cells.
   func walk(_ list: UIScrollView, noting cells: (UIView, IndexPath) -> Void = { _, _ in }) {
     var covered: CGFloat = 0
+    list.contentOffset = list.offsetRange.origin
+    host.settle()
     while true {
       list.forEachCell(cells)
       let range = list.offsetRange
@@ -191,9 +195,13 @@ extension LayoutNode {
   fileprivate mutating func sortReused() {
     for index in children.indices { children[index].sortReused() }
     inputs.removeAll { $0.name.hasPrefix("constraint") }
+    // The root is in one after something full-screen was dismissed.
+    children = children.flatMap { $0.className == "UITransitionView" ? $0.children : [$0] }
     children.removeAll { $0.className.hasPrefix("_UI") && $0["hidden"] == .flag(true) }
     guard self["contentSize"] != nil || className == "UIStackView" else { return }
-    let keys = children.map { "\($0.className) \($0.identifier ?? "") \($0["frame"]?.description ?? "")" }
+    let keys = children.map {
+      "\($0.className) \($0.identifier ?? "") \($0["frame"]?.description ?? "")"
+    }
     children = zip(keys, children).sorted { $0.0 < $1.0 }.map(\.1)
   }
 }

@@ -14,7 +14,10 @@ extension HistoryCase {
     var random = CaseRandom(seed: seed, number: number)
     let os = random.pick(Self.systems)
     let device = random.pick(Self.devices.filter { $0.runs(os) })
-    var maker = HistoryMaker(os: os.major, random: random)
+    var maker = HistoryMaker(
+      hasDiffable: Self.systems.suffix(8).contains(os),
+      hasLists: Self.systems.suffix(7).contains(os),
+      reconfigures: Self.systems.suffix(6).contains(os), random: random)
     self.init(device, os, maker.state())
     for _ in 0..<maker.random.pick([1, 1, 2, 2, 3, 4]) { steps.append(maker.step(start)) }
   }
@@ -22,7 +25,11 @@ extension HistoryCase {
 
 /// Makes up states and what happens to them.
 private struct HistoryMaker {
-  let os: Int
+  /// What the release has: diffable data sources, compositional layouts and inset groups (iOS 13), lists
+  /// (14), and items that are configured again (15).
+  let hasDiffable: Bool
+  let hasLists: Bool
+  let reconfigures: Bool
   var random: CaseRandom
 
   // MARK: States
@@ -56,11 +63,11 @@ private struct HistoryMaker {
   private mutating func list() -> ListState {
     var list = ListState()
     list.kind = random.happens(percent: 35) ? .table(table()) : collectionKind()
-    list.isDiffable = os >= 13 && random.happens(percent: 35)
+    list.isDiffable = hasDiffable && random.happens(percent: 35)
     list.cells = random.pick([.constraints, .manual])
     switch list.kind {
     case .table: list.cells = random.pick(ListState.Cells.allCases)
-    case .list where os >= 14: list.cells = random.pick([.constraints, .configured, .manual])
+    case .list where hasLists: list.cells = random.pick([.constraints, .configured, .manual])
     default: break
     }
     list.data = ListData((0..<random.pick([0, 1, 1, 1, 2, 3])).map { _ in words() })
@@ -76,7 +83,8 @@ private struct HistoryMaker {
 
   private mutating func table() -> TableState {
     var table = TableState()
-    table.style = random.pick(os >= 13 ? [.plain, .grouped, .insetGrouped] : [.plain, .grouped])
+    table.style = random.pick(
+      hasDiffable ? [.plain, .grouped, .insetGrouped] : [.plain, .grouped])
     table.rows = random.pick(TableState.Rows.allCases)
     table.headers = random.happens(percent: 40)
     table.footers = random.happens(percent: 20)
@@ -84,7 +92,7 @@ private struct HistoryMaker {
   }
 
   private mutating func collectionKind() -> ListKind {
-    switch random.below(os >= 14 ? 10 : os >= 13 ? 8 : 6) {
+    switch random.below(hasLists ? 10 : hasDiffable ? 8 : 6) {
     case 0..<4: return .flow(flow())
     case 4..<6: return .custom(CustomState(style: random.pick(CustomState.Style.allCases)))
     case 6..<8: return .compositional(compositional())
@@ -204,7 +212,7 @@ private struct HistoryMaker {
     switch random.below(20) {
     case 0..<11: return .edit(edits(), random.pick(ListTelling.allCases))
     case 11: return .invalidate
-    case 12..<14: return .layout(kind(like: list.kind))
+    case 12..<14: return .layout(kind(like: list))
     case 14..<16: return .scroll(percent: random.pick([0, 30, 60, 100]))
     case 16: return .scrollToItem(random.below(40))
     case 17: return .contentInset(insets())
@@ -213,8 +221,11 @@ private struct HistoryMaker {
     }
   }
 
-  private mutating func kind(like kind: ListKind) -> ListKind {
-    switch kind {
+  private mutating func kind(like list: ListState) -> ListKind {
+    switch list.kind {
+    // Cells of lists are for lists.
+    case .list where list.cells == .configured:
+      return .list(random.pick([.plain, .grouped, .insetGrouped]), headers: false)
     case .table(let old):
       var new = table()
       new.style = old.style
@@ -257,7 +268,7 @@ private struct HistoryMaker {
     default:
       return .change(
         random.below(40), words: random.pick([0, 3, 12]),
-        os >= 15 && random.happens(percent: 50) ? .reconfigure : .reload)
+        reconfigures && random.happens(percent: 50) ? .reconfigure : .reload)
     }
   }
 

@@ -123,7 +123,10 @@ extension ListKind {
     case .table(let table):
       variants(
         table,
-        [{ $0.headers = false }, { $0.footers = false }, { $0.style = .plain }, { $0.rows = .fixed }]
+        [
+          { $0.headers = false }, { $0.footers = false }, { $0.style = .plain },
+          { $0.rows = .fixed },
+        ]
       ).map { .table($0) }
     case .flow(let flow):
       variants(
@@ -145,7 +148,8 @@ extension ListKind {
     case .list(let appearance, let headers):
       (headers ? [.list(appearance, headers: false)] : [])
         + (appearance == .plain ? [] : [.list(.plain, headers: headers)])
-    case .custom(let layout): variants(layout, [{ $0.rowHeight = 60 }, { $0.style = .grid }]).map { .custom($0) }
+    case .custom(let layout):
+      variants(layout, [{ $0.rowHeight = 60 }, { $0.style = .grid }]).map { .custom($0) }
     }
   }
 }
@@ -174,7 +178,9 @@ extension StackState {
 extension PresentedState {
   var simpler: [PresentedState] {
     var changes: [(inout PresentedState) -> Void] = []
-    for index in pages.indices where pages.count > 1 { changes.append { $0.pages.remove(at: index) } }
+    for index in pages.indices where pages.count > 1 {
+      changes.append { $0.pages.remove(at: index) }
+    }
     for index in pages.indices {
       changes.append { $0.pages[index].isEmbedded = false }
       changes.append { $0.pages[index].size = .zero }
@@ -212,7 +218,8 @@ extension HistoryAction {
     case .scroll(let percent): return percent == 100 ? [] : [.scroll(percent: 100)]
     case .presented(.push(let page, let animated)):
       return (animated ? [.presented(.push(page, animated: false))] : [])
-        + (page.isEmbedded ? [.presented(.push(PresentedState.Page(size: page.size), animated: animated))] : [])
+        + (page.isEmbedded
+          ? [.presented(.push(PresentedState.Page(size: page.size), animated: animated))] : [])
     case .presented(.pop(true)): return [.presented(.pop(animated: false))]
     case .presented(.set(let pages, let animated)):
       return (animated ? [.presented(.set(pages, animated: false))] : [])

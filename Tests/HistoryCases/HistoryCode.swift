@@ -18,7 +18,8 @@ func code(_ value: Any) -> String {
     guard inner.displayStyle == .tuple else { return ".\(name)(\(code(payload.value)))" }
     return ".\(name)(\(inner.children.map(argument).joined(separator: ", ")))"
   case .struct:
-    guard !mirror.children.isEmpty, !(value is any BinaryFloatingPoint), !(value is any BinaryInteger)
+    guard !mirror.children.isEmpty, !(value is any BinaryFloatingPoint),
+      !(value is any BinaryInteger)
     else { return "\(value)" }
     var parts = mirror.children.map { $0 }
     if let part = value as? any HistoryPart {

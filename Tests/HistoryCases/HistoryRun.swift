@@ -56,7 +56,9 @@ final class HistoryRun {
     let shown = table.indexPathsForVisibleRows ?? []
     let wanted = data.paths.filter { table.rectForRow(at: $0).isSeen(in: table.bounds) }
     if shown != wanted {
-      violate(.visible, "rows \(shown.map(Array.init)) are shown, and \(wanted.map(Array.init)) lie in the bounds")
+      violate(
+        .visible,
+        "rows \(shown.map(Array.init)) are shown, and \(wanted.map(Array.init)) lie in the bounds")
     }
     for path in shown {
       guard let cell = table.cellForRow(at: path) else {
@@ -64,9 +66,13 @@ final class HistoryRun {
         continue
       }
       if !cell.frame.isNear(table.rectForRow(at: path)) {
-        violate(.visible, "the row \(Array(path)) is at \(table.rectForRow(at: path)), its cell at \(cell.frame)")
+        violate(
+          .visible,
+          "the row \(Array(path)) is at \(table.rectForRow(at: path)), its cell at \(cell.frame)")
       }
-      if table.indexPath(for: cell) != path { violate(.contents, "the cell \(Array(path)) has another path") }
+      if table.indexPath(for: cell) != path {
+        violate(.contents, "the cell \(Array(path)) has another path")
+      }
       checkText(of: cell, path, data)
     }
   }
@@ -78,7 +84,10 @@ final class HistoryRun {
     let wanted = Set(seen.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
     let shown = Set(view.indexPathsForVisibleItems)
     if shown != wanted {
-      violate(.visible, "items \(shown.sorted().map(Array.init)) are shown, and \(wanted.sorted().map(Array.init)) lie in the bounds")
+      violate(
+        .visible,
+        "items \(shown.sorted().map(Array.init)) are shown, and \(wanted.sorted().map(Array.init)) lie in the bounds"
+      )
     }
     for path in shown.sorted() {
       guard let cell = view.cellForItem(at: path) else {
@@ -90,7 +99,9 @@ final class HistoryRun {
       {
         violate(.visible, "the item \(Array(path)) is at \(frame), its cell at \(cell.frame)")
       }
-      if view.indexPath(for: cell) != path { violate(.contents, "the cell \(Array(path)) has another path") }
+      if view.indexPath(for: cell) != path {
+        violate(.contents, "the cell \(Array(path)) has another path")
+      }
       checkText(of: cell, path, data)
     }
   }
@@ -104,7 +115,9 @@ final class HistoryRun {
     let text = cell.firstText
     let wanted = data.item(path)?.text
     if text != wanted {
-      violate(.contents, "the cell \(Array(path)) shows \(text ?? "nothing"), its item is \(wanted ?? "none")")
+      violate(
+        .contents,
+        "the cell \(Array(path)) shows \(text ?? "nothing"), its item is \(wanted ?? "none")")
     }
   }
 
@@ -139,7 +152,8 @@ final class HistoryRun {
       guard let size = sizes.removeValue(forKey: path) else { return }
       guard abs(size.width - cell.frame.width) + abs(size.height - cell.frame.height) > 0.001
       else { return }
-      violate(.fresh, "the cell \(Array(path)) is \(size), and \(cell.frame.size) on a fresh screen")
+      violate(
+        .fresh, "the cell \(Array(path)) is \(size), and \(cell.frame.size) on a fresh screen")
     }
     guard violations.isEmpty else { return }
     app.host.becomeCurrent()
@@ -158,9 +172,12 @@ final class HistoryRun {
   private func compareAll(_ fresh: HistoryApp) {
     if let list = app.list?.list, let other = fresh.list?.list {
       if !list.contentSize.isNear(other.contentSize) {
-        violate(.offset, "the content is \(list.contentSize), and \(other.contentSize) on a fresh screen")
+        violate(
+          .offset, "the content is \(list.contentSize), and \(other.contentSize) on a fresh screen")
       } else if !list.contentOffset.isNear(other.contentOffset) {
-        violate(.offset, "the offset is \(list.contentOffset), and \(other.contentOffset) on a fresh screen")
+        violate(
+          .offset,
+          "the offset is \(list.contentOffset), and \(other.contentOffset) on a fresh screen")
       }
     }
     let difference = LayoutTreeDifference(from: fresh.layout, to: app.layout)

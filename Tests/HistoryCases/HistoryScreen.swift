@@ -5,7 +5,9 @@ import UIKit
 class HistoryScreen: UIViewController {
   /// The view that is edited, which may leave the controller's view and come back.
   var content: UIView { view }
-  private var detached: (superview: UIView, constraints: [NSLayoutConstraint])?
+  /// Whether the content can be taken out and put back.
+  var canDetach: Bool { content !== view }
+  private var detached: (content: UIView, superview: UIView, constraints: [NSLayoutConstraint])?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -17,18 +19,18 @@ class HistoryScreen: UIViewController {
   }
 
   func detach() {
-    guard detached == nil, let superview = content.superview else { return }
+    guard canDetach, detached == nil, let superview = content.superview else { return }
     let constraints = superview.constraints.filter {
       $0.firstItem === content || $0.secondItem === content
     }
-    detached = (superview, constraints)
+    detached = (content, superview, constraints)
     content.removeFromSuperview()
   }
 
   func attach() {
     guard let detached else { return }
     self.detached = nil
-    detached.superview.insertSubview(content, at: 0)
+    detached.superview.insertSubview(detached.content, at: 0)
     NSLayoutConstraint.activate(detached.constraints)
   }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// Items in as many columns as the width has room for.
 final class GridLayout: UICollectionViewLayout {
-  var rowHeight: CGFloat = 60
+  var rowHeight: CGFloat = 60 { didSet { isStale = true } }
   /// Whether the attributes are kept until an invalidation's context says that all is stale.
   var caches = false
   private var attributes: [UICollectionViewLayoutAttributes] = []

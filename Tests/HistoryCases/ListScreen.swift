@@ -91,7 +91,8 @@ final class ListScreen: HistoryScreen {
       (source as? TableSource)?.setDelegate(of: table)
       table.reloadData()
     case (.flow, .flow(let flow)):
-      guard let collection, let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout
+      guard let collection,
+        let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout
       else { return }
       set(flow, on: layout)
       source.setDelegate(of: collection)
@@ -133,6 +134,8 @@ final class ListScreen: HistoryScreen {
   func scrollToItem(_ number: Int) {
     let paths = state.data.paths
     guard !paths.isEmpty else { return }
+    // How far a section was scrolled across is no part of the state.
+    if case .compositional(let layout) = state.kind, layout.isAcross { return }
     let path = paths[number % paths.count]
     table?.scrollToRow(at: path, at: .middle, animated: false)
     if let collection {

@@ -6,7 +6,8 @@ protocol ListSource: AnyObject {
   /// Tells the view of a change of the data.
   ///
   /// - Parameter adopt: Takes the new data over: before the call, or within the batch.
-  func tell(_ change: ListChange, _ telling: ListTelling, data: ListData, adopt: @escaping () -> Void)
+  func tell(
+    _ change: ListChange, _ telling: ListTelling, data: ListData, adopt: @escaping () -> Void)
 
   func setDelegate(of collection: UICollectionView)
 }
@@ -117,7 +118,9 @@ final class TableSource: NSObject, ListSource, UITableViewDataSource {
 
   // MARK: Edits
 
-  func tell(_ change: ListChange, _ telling: ListTelling, data: ListData, adopt: @escaping () -> Void) {
+  func tell(
+    _ change: ListChange, _ telling: ListTelling, data: ListData, adopt: @escaping () -> Void
+  ) {
     if let diffable {
       adopt()
       diffable.apply(snapshot(data, change), animatingDifferences: telling != .reloadData)
@@ -267,7 +270,9 @@ final class CollectionSource: NSObject, ListSource, UICollectionViewDataSource {
 
   // MARK: Edits
 
-  func tell(_ change: ListChange, _ telling: ListTelling, data: ListData, adopt: @escaping () -> Void) {
+  func tell(
+    _ change: ListChange, _ telling: ListTelling, data: ListData, adopt: @escaping () -> Void
+  ) {
     if let diffable {
       adopt()
       diffable.apply(snapshot(data, change), animatingDifferences: telling != .reloadData)
@@ -302,7 +307,7 @@ final class CollectionSource: NSObject, ListSource, UICollectionViewDataSource {
   }
 }
 
-/// Sizes that follow from the data and from the width.
+/// Sizes that follow from the data. (Those that follow from the bounds are the app's to invalidate.)
 private final class ItemSizes: NSObject, UICollectionViewDelegateFlowLayout {
   private unowned let source: CollectionSource
 
@@ -313,8 +318,7 @@ private final class ItemSizes: NSObject, UICollectionViewDelegateFlowLayout {
     sizeForItemAt path: IndexPath
   ) -> CGSize {
     let words = CGFloat(source.data.item(path)?.words ?? 0)
-    return CGSize(
-      width: (collectionView.bounds.width / 4).rounded(.down) + words, height: 40 + words)
+    return CGSize(width: 80 + words, height: 40 + words)
   }
 }
 

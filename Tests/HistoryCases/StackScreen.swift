@@ -13,7 +13,8 @@ final class StackScreen: HistoryScreen {
 
   required init?(coder: NSCoder) { nil }
 
-  override var content: UIView { stack }
+  /// An outer stack where there is one: a view that leaves a stack is no longer arranged by it.
+  override var content: UIView { stack.superview as? UIStackView ?? stack }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -59,6 +60,9 @@ final class StackScreen: HistoryScreen {
     case .nested:
       let label = UILabel()
       label.text = "Beside"
+      // Which of the two is wider would be open otherwise.
+      label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+      label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
       let outer = UIStackView(arrangedSubviews: [stack, label])
       outer.spacing = 8
       outer.translatesAutoresizingMaskIntoConstraints = false
@@ -75,14 +79,15 @@ final class StackScreen: HistoryScreen {
   }
 
   private func insert(_ arranged: StackState.Arranged, at index: Int) {
-    let view = make(arranged.kind)
+    let view = make(arranged)
     view.accessibilityIdentifier = "\(arranged.id)"
     view.isHidden = arranged.isHidden
     made[arranged.id] = view
     stack.insertArrangedSubview(view, at: index)
   }
 
-  private func make(_ kind: StackState.Kind) -> UIView {
+  private func make(_ arranged: StackState.Arranged) -> UIView {
+    let kind = arranged.kind
     switch kind {
     case .label:
       let label = UILabel()
@@ -96,7 +101,7 @@ final class StackScreen: HistoryScreen {
       set(kind, on: button)
       return button
     case .box, .constrained:
-      let box = StackBox()
+      let box = StackBox(number: arranged.id)
       set(kind, on: box)
       return box
     }
@@ -185,16 +190,25 @@ private final class StackBox: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
   private var size: [NSLayoutConstraint] = []
+  private let number: Int
+
+  init(number: Int) {
+    self.number = number
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { natural }
 
-  /// Constraints that give way where the stack wants another size.
+  /// Constraints that give way where the stack wants another size, of one box before those of another:
+  /// which of two equal ones breaks is open.
   func fix(_ size: CGSize) {
     if self.size.isEmpty {
       self.size = [
         widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0),
       ]
-      for constraint in self.size { constraint.priority = UILayoutPriority(900) }
+      for constraint in self.size { constraint.priority = UILayoutPriority(900 - Float(number)) }
       NSLayoutConstraint.activate(self.size)
     }
     self.size[0].constant = size.width

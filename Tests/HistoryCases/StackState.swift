@@ -41,7 +41,12 @@ struct StackState: Hashable, Sendable, HistoryPart {
 
   init() {}
 
-  init(_ kinds: [Kind]) {
+  init(
+    _ kinds: [Kind], axis: NSLayoutConstraint.Axis = .vertical,
+    distribution: UIStackView.Distribution = .fill
+  ) {
+    self.axis = axis
+    self.distribution = distribution
     for kind in kinds { insert(kind, at: views.count) }
   }
 

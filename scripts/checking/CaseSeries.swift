@@ -12,6 +12,8 @@ struct CaseSeries {
   var seconds = 20
   /// The one invariant whose cases are printed; all where it is nil.
   var only: String?
+  /// Cases whose code doesn't contain this are left out; none where it is nil.
+  var containing: String?
   /// A file that says which case is under way, for who finds the process ended.
   var markPath: String?
 
@@ -22,6 +24,9 @@ struct CaseSeries {
       switch option {
       case "--only":
         only = text
+        continue
+      case "--containing":
+        containing = text
         continue
       case "--mark":
         markPath = text
@@ -59,6 +64,7 @@ struct CaseSeries {
         try mark.write(contentsOf: Data("\(number)\n".utf8))
       }
       let generated = Case(number: number, seed: seed)
+      if let containing, !generated.description.contains(containing) { continue }
       let name = "Case \(number) of seed \(seed)"
       guard let violation = CaseTimer.run(generated, name: name).first else { continue }
       found += 1

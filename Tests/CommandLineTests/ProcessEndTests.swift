@@ -61,7 +61,8 @@ import Testing
   ///   - hasBegun: Whether it is in the middle of its work, by its processes.
   private func end(
     _ words: [String], by end: End, in place: URL? = nil, environment: [String: String] = [:],
-    input: Pipe? = nil, compiles: Bool = false, when hasBegun: ([(id: Int32, words: String)]) -> Bool
+    input: Pipe? = nil, compiles: Bool = false,
+    when hasBegun: ([(id: Int32, words: String)]) -> Bool
   ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
@@ -78,7 +79,8 @@ import Testing
     for name in ["CI", "TATEYOKO_RECORD", "TATEYOKO_ARTIFACTS"] { all[name] = nil }
     all[Self.mark] = value
     // The compiler's driver ends with a trap where this has letters beyond ASCII.
-    let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("tateyoko-\(value)")
+    let temporary = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tateyoko-\(value)")
     all["TMPDIR"] = temporary.path
     process.environment = all
     process.currentDirectoryURL = place ?? folder.url

@@ -124,7 +124,10 @@ final class LayoutEngine {
     record.isSizeStale = true
     staleSizes.append(record)
     let laidOut = CallsUnderway.current.laidOutView
-    markStale(by: laidOut.flatMap { record.item.view !== $0 && record.item.view?.isDescendant(of: $0) == true ? $0 : nil })
+    markStale(
+      by: laidOut.flatMap {
+        record.item.view !== $0 && record.item.view?.isDescendant(of: $0) == true ? $0 : nil
+      })
   }
 
   /// Reading direction, scale or something else that may concern all constraints changed.

@@ -15,6 +15,8 @@ struct CallsUnderway {
   /// How many passes of layout the outermost one under way has begun, with those of layouts within it; 0
   /// where none is under way.
   var layoutPass = 0
+  /// Who asks for layout in the last passes of one that doesn't settle.
+  var layoutLoop: LayoutLoop?
   /// How many requests for cells are under way.
   var cellRequests = 0
   /// The controller that a transition is being announced to.

@@ -19,8 +19,6 @@ package enum LayoutReason: Hashable {
 /// Who asks for whose layout in the last passes of a tree that doesn't settle.
 @MainActor
 final class LayoutLoop {
-  /// That of the last passes under way.
-  static var current: LayoutLoop?
   /// The passes that are looked at; views that take turns mark one another in a few.
   static let watchedPasses = 4
   /// How many marks are named.

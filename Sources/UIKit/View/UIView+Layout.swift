@@ -14,7 +14,7 @@ extension UIView {
   /// 17.2; high for subviews, medium for calls and texts).
   func markNeedsLayout() {
     guard isOnMainThread(.setNeedsLayout) else { return }
-    LayoutLoop.current?.note(self, .request)
+    CallsUnderway.current.layoutLoop?.note(self, .request)
     if layoutFlag || isLaidOutNow && !keepsMarksOfOwnLayout { return }
     keepLayoutMark()
   }
@@ -22,7 +22,7 @@ extension UIView {
   /// Has the view laid out in the next pass for a reason that its own layout doesn't clear: what it goes
   /// by has changed since it began.
   package func setNeedsLayout(because reason: LayoutReason) {
-    LayoutLoop.current?.note(self, reason)
+    CallsUnderway.current.layoutLoop?.note(self, reason)
     if layoutFlag { return }
     setNeedsLayout()
     // One that has overridden the request may have refused it.
@@ -102,11 +102,11 @@ extension UIView {
   func layOutTree() -> Bool {
     var remaining = SimulationHost.layoutPassLimit
     var loop: LayoutLoop?
-    let outerLoop = LayoutLoop.current
+    let outerLoop = CallsUnderway.current.layoutLoop
     let isOutermost = CallsUnderway.current.layoutPass == 0
     if isOutermost { SimulationHost.current.layoutCount += 1 }
     defer {
-      if loop != nil { LayoutLoop.current = outerLoop }
+      if loop != nil { CallsUnderway.current.layoutLoop = outerLoop }
       if isOutermost { CallsUnderway.current.layoutPass = 0 }
     }
     while isWaitingForLayout {
@@ -116,7 +116,7 @@ extension UIView {
       }
       if remaining == LayoutLoop.watchedPasses {
         loop = LayoutLoop()
-        LayoutLoop.current = loop
+        CallsUnderway.current.layoutLoop = loop
       }
       remaining -= 1
       CallsUnderway.current.layoutPass += 1

@@ -8,7 +8,8 @@ import Testing
 @Suite struct BarsOverLateContentTests {
   /// How a screen comes to have content that reaches under the lower bar.
   enum Content: CaseIterable {
-    case inViewDidLayout, inAsync, byConstraints, byTable, byFlowLayout, byText, addedLate, afterUpdate
+    case inViewDidLayout, inAsync, byConstraints, byTable, byFlowLayout, byText, addedLate,
+      afterUpdate
     case afterInsets
   }
 
@@ -76,7 +77,9 @@ import Testing
     func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
       UITableViewCell()
     }
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { rows }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      rows
+    }
     func collectionView(
       _ view: UICollectionView, cellForItemAt path: IndexPath
     ) -> UICollectionViewCell {

@@ -86,7 +86,9 @@ struct StaleInsetTests {
       tableView.estimatedRowHeight = 44
       tableView.rowHeight = UITableView.automaticDimension
     }
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      30
+    }
     override func tableView(
       _ tableView: UITableView, cellForRowAt path: IndexPath
     ) -> UITableViewCell {
@@ -100,7 +102,9 @@ struct StaleInsetTests {
 
   @Test("rows that were measured with the old insets are measured again with the new ones")
   func measuredRows() {
-    for (device, os) in [(.iPhoneX, "11.0"), (.iPhoneX, "11.1"), (.iPhone15, "17.0")] as [(Device, OSVersion)] {
+    for (device, os) in [(.iPhoneX, "11.0"), (.iPhoneX, "11.1"), (.iPhone15, "17.0")]
+      as [(Device, OSVersion)]
+    {
       let host = SimulationHost(device: device, os: os)
       let rows = Rows()
       host.setRoot(rows)

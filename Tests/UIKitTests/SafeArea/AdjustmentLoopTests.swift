@@ -56,7 +56,8 @@ import Testing
       let inset = scroll.adjustedContentInset
       return [
         inset.top, inset.left, inset.bottom, inset.right, scroll.contentSize.width,
-        scroll.contentSize.height, scroll.contentOffset.x, scroll.contentOffset.y, stack.frame.height,
+        scroll.contentSize.height, scroll.contentOffset.x, scroll.contentOffset.y,
+        stack.frame.height,
         box.frame.minY, box.frame.minX,
       ]
     }
@@ -86,7 +87,9 @@ import Testing
 
   @Test("content of about the screen's height settles, adjusted, on every screen")
   func heights() {
-    for (device, os) in [(.iPhone15, "17.0"), (.iPhoneX, "11.2"), (.iPhone8, "12.0")] as [(Device, OSVersion)] {
+    for (device, os) in [(.iPhone15, "17.0"), (.iPhoneX, "11.2"), (.iPhone8, "12.0")]
+      as [(Device, OSVersion)]
+    {
       for (index, nest) in Self.containers.enumerated() {
         for length in stride(from: 560, through: 850, by: 14.5) as StrideThrough<CGFloat> {
           let stage = Stage(device, os, length: length, nest: nest)
@@ -96,7 +99,8 @@ import Testing
     }
     // The band of the home indicator, in pixels.
     for length in stride(from: 717, through: 756, by: 4.0 / 3) as StrideThrough<CGFloat> {
-      for behavior in [.automatic, .scrollableAxes] as [UIScrollView.ContentInsetAdjustmentBehavior] {
+      for behavior in [.automatic, .scrollableAxes] as [UIScrollView.ContentInsetAdjustmentBehavior]
+      {
         check(Stage(.iPhone15, "17.0", length: length, behavior: behavior), "\(length)")
       }
     }

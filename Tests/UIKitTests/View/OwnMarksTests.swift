@@ -89,24 +89,36 @@ import UIKit
       }
     ),
     ("text", { view in label(in: view).text = "\(label(in: view).text ?? "")x" }),
-    ("text and sizeToFit", { view in
-      label(in: view).text = "\(label(in: view).text ?? "")x"
-      label(in: view).sizeToFit()
-    }),
-    ("title", { view in
-      button(in: view).setTitle("\(button(in: view).title(for: .normal) ?? "")x", for: .normal)
-    }),
+    (
+      "text and sizeToFit",
+      { view in
+        label(in: view).text = "\(label(in: view).text ?? "")x"
+        label(in: view).sizeToFit()
+      }
+    ),
+    (
+      "title",
+      { view in
+        button(in: view).setTitle("\(button(in: view).title(for: .normal) ?? "")x", for: .normal)
+      }
+    ),
     ("natural size", { label(in: $0).invalidateIntrinsicContentSize() }),
-    ("new child laid out at once", { view in
-      let child = Counting()
-      view.addSubview(child)
-      child.layoutIfNeeded()
-    }),
+    (
+      "new child laid out at once",
+      { view in
+        let child = Counting()
+        view.addSubview(child)
+        child.layoutIfNeeded()
+      }
+    ),
     ("mask", { $0.mask = UIView() }),
     ("layers", { $0.layer.addSublayer(CALayer()) }),
-    ("off and on the mask of its child", { view in
-      label(in: view).translatesAutoresizingMaskIntoConstraints.toggle()
-    }),
+    (
+      "off and on the mask of its child",
+      { view in
+        label(in: view).translatesAutoresizingMaskIntoConstraints.toggle()
+      }
+    ),
   ]
 
   @Test(arguments: Place.allCases)
@@ -263,7 +275,9 @@ import UIKit
       runs.isMultiple(of: 2) ? reloadData() : collectionViewLayout.invalidateLayout()
       if runs == 1 { reloadData() }
     }
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { items }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      items
+    }
     func collectionView(
       _ view: UICollectionView, cellForItemAt path: IndexPath
     ) -> UICollectionViewCell {

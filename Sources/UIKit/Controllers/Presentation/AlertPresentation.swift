@@ -38,7 +38,7 @@ final class AlertPresentation: DimmedPresentation {
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    guard let container = storedContainer else {
+    guard storedContainer != nil else {
       return (presentedViewController as? UIAlertController)?.fittingSize(in: parentSize) ?? .zero
     }
     return frame(

@@ -1,12 +1,26 @@
 import UIKit
 
+/// A layout of the app's own, which answers with what it has placed.
+class PlacedLayout: UICollectionViewLayout {
+  final var attributes: [UICollectionViewLayoutAttributes] = []
+  final var size = CGSize.zero
+
+  override var collectionViewContentSize: CGSize { size }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { attributes.filter { $0.frame.intersects(rect) } }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { attributes.first { $0.indexPath == indexPath } }
+}
+
 /// Items in as many columns as the width has room for.
-final class GridLayout: UICollectionViewLayout {
+final class GridLayout: PlacedLayout {
   var rowHeight: CGFloat = 60 { didSet { isStale = true } }
   /// Whether the attributes are kept until an invalidation's context says that all is stale.
   var caches = false
-  private var attributes: [UICollectionViewLayoutAttributes] = []
-  private var size = CGSize.zero
   private var isStale = true
 
   override func prepare() {
@@ -37,16 +51,6 @@ final class GridLayout: UICollectionViewLayout {
     if context.invalidateEverything || context.invalidateDataSourceCounts { isStale = true }
   }
 
-  override var collectionViewContentSize: CGSize { size }
-
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { attributes.filter { $0.frame.intersects(rect) } }
-
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { attributes.first { $0.indexPath == indexPath } }
-
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard newBounds.width != collectionView?.bounds.width else { return false }
     isStale = true
@@ -55,11 +59,9 @@ final class GridLayout: UICollectionViewLayout {
 }
 
 /// One column of cells that size themselves.
-final class ColumnLayout: UICollectionViewLayout {
+final class ColumnLayout: PlacedLayout {
   var spacing: CGFloat = 6
   private var heights: [IndexPath: CGFloat] = [:]
-  private var attributes: [UICollectionViewLayoutAttributes] = []
-  private var size = CGSize.zero
 
   override func prepare() {
     super.prepare()
@@ -83,16 +85,6 @@ final class ColumnLayout: UICollectionViewLayout {
     // Cells are asked again after that.
     if context.invalidateEverything || context.invalidateDataSourceCounts { heights = [:] }
   }
-
-  override var collectionViewContentSize: CGSize { size }
-
-  override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { attributes.filter { $0.frame.intersects(rect) } }
-
-  override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { attributes.first { $0.indexPath == indexPath } }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.width != collectionView?.bounds.width

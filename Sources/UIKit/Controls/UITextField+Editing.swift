@@ -27,3 +27,18 @@ extension UITextField {
     case cancelled = 1
   }
 }
+
+extension UITextField: TapHandling {
+  func takesTap(at point: CGPoint) -> Bool {
+    isEnabled && (isFirstResponder || canBecomeFirstResponder)
+  }
+
+  /// Does what a tap does: has the field edited, or puts the caret at the nearest place between characters.
+  func tapped(at point: CGPoint) {
+    inOwnWorld {
+      guard isFirstResponder else { return _ = becomeFirstResponder() }
+      let offset = closestOffset(to: point.x, in: 0...length)
+      selectText(from: offset, to: offset)
+    }
+  }
+}

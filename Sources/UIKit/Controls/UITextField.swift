@@ -243,7 +243,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  private lazy var tap = TextTapRecognizer(self)
+  private lazy var tap = InnerTapRecognizer(self)
 
   /// A tap has the field edited, and the control hears of no finger that leaves inside, as on a device
   /// (recalled; medium).

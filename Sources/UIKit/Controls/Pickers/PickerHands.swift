@@ -28,7 +28,7 @@ struct PickerHands {
 
   /// The recognizers of drags and taps, made when they are first asked for.
   mutating func recognizers(of picker: UIPickerView) -> [UIGestureRecognizer] {
-    if made.isEmpty { made = [PickerTapRecognizer(picker), PickerPanRecognizer(picker)] }
+    if made.isEmpty { made = [InnerTapRecognizer(picker), PickerPanRecognizer(picker)] }
     return made
   }
 }
@@ -68,20 +68,4 @@ final class PickerPanRecognizer: UIPanGestureRecognizer {
     guard abs(travel.y) > Self.slop, abs(travel.y) >= abs(travel.x) else { return nil }
     return CGPoint(x: travel.x, y: travel.y - (travel.y > 0 ? Self.slop : -Self.slop))
   }
-}
-
-/// The recognizer of taps on rows.
-final class PickerTapRecognizer: UITapGestureRecognizer {
-  private weak var picker: UIPickerView?
-
-  init(_ picker: UIPickerView) {
-    self.picker = picker
-    super.init(target: nil, action: nil)
-    ownAction = { [weak picker] in
-      guard let picker, $0.state == .ended else { return }
-      picker.wheelTapped(at: $0.location(in: picker))
-    }
-  }
-
-  override var view: UIView? { picker }
 }

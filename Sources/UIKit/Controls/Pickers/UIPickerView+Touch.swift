@@ -1,6 +1,6 @@
 // Wheels under fingers. They scroll as other content does and come to rest on rows; that they slow down
 // at the fast rate, and that the delegate hears of another row only, is recalled (medium).
-extension UIPickerView {
+extension UIPickerView: TapHandling {
   private static let frameRate: Double = 60
   private static var spinRate: CGFloat { UIScrollView.DecelerationRate.fast.rawValue }
 
@@ -93,7 +93,7 @@ extension UIPickerView {
   }
 
   /// Turns to a row that is touched.
-  func wheelTapped(at place: CGPoint) {
+  func tapped(at place: CGPoint) {
     guard wheels.hands.caught == nil, let component = component(at: place) else { return }
     let column = columns[component]
     let inside = column.view.convert(place, from: self)

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITextView {
+extension UITextView: TapHandling {
   /// Does what a tap does: puts the caret at the nearest place between characters (on a device at the
   /// nearest end of a word; low), or follows a link where the text can't be edited.
   func tapped(at point: CGPoint) {

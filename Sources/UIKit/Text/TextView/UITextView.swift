@@ -323,7 +323,7 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
 
   final var layoutWidth: CGFloat = 0
 
-  private lazy var tap = TextTapRecognizer(self)
+  private lazy var tap = InnerTapRecognizer(self)
 
   package override var touchRecognizers: [UIGestureRecognizer] { super.touchRecognizers + [tap] }
 

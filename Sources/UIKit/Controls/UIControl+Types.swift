@@ -61,3 +61,8 @@ extension UIControl {
     case trailing = 5
   }
 }
+
+extension UIControl {
+  /// Sends what a value that the user has changed sends: that, and the control's primary action.
+  func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+}

@@ -84,7 +84,7 @@ open class UIPageControl: UIControl {
     let page = min(max(currentPage + (isForward ? 1 : -1), 0), max(numberOfPages - 1, 0))
     guard page != currentPage else { return }
     currentPage = page
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChanged()
   }
 
   open override func layoutSubviews() {

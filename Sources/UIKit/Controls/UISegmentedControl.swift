@@ -134,7 +134,7 @@ open class UISegmentedControl: UIControl {
     else { return }
     selectedSegmentIndex = index
     segments[index].action?.perform(sender: self)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChanged()
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 

@@ -66,7 +66,7 @@ open class UISwitch: UIControl {
     touchedPlace = nil
     guard isOnNow != isOn else { return }
     setOn(isOnNow, animated: true)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendValueChanged()
   }
 
   // MARK: For UIView

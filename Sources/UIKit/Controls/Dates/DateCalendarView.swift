@@ -92,7 +92,7 @@ final class DateCalendarView: UIView, DatePickerContent {
       let before = picker.date
       picker.setDate(date, animated: true)
       if picker.date != before {
-        picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        picker.sendValueChanged()
       }
     }
   }

@@ -52,7 +52,7 @@ final class DateCardController: UIViewController, UIPopoverPresentationControlle
     guard let picker else { return }
     let before = picker.date
     picker.setDate(inner.date, animated: true)
-    if picker.date != before { picker.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if picker.date != before { picker.sendValueChanged() }
   }
 
   override func viewDidDisappear(_ animated: Bool) {

@@ -9,14 +9,14 @@ extension DatePickerWheels {
       let before = picker.countDownDuration
       picker.countDownDuration = settings.duration(of: shown, values)
       if picker.countDownDuration != before {
-        picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        picker.sendValueChanged()
       }
     } else {
       let before = picker.date
       // What lies beyond the limits turns the wheels back.
       picker.setDate(settings.date(of: shown, values), animated: true)
       if picker.date != before {
-        picker.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        picker.sendValueChanged()
       }
     }
   }

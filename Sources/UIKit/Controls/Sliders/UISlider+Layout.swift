@@ -47,7 +47,7 @@ extension UISlider {
       let next = trackConfiguration.next(to: self.share(of: value), isUp: share > 0)
       if let next { value = value(ofShare: next) }
     }
-    if value != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if value != before { sendValueChanged() }
   }
 
   /// In the way of the simulation's region.
@@ -199,12 +199,12 @@ extension UISlider {
     let before = value
     value = value(ofShare: Float(share))
     layoutIfNeeded()
-    if isContinuous, value != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if isContinuous, value != before { sendValueChanged() }
   }
 
   func letGo() {
     guard parts.grip != nil else { return }
     parts.grip = nil
-    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if !isContinuous { sendValueChanged() }
   }
 }

@@ -19,11 +19,11 @@ extension UIStepper {
     touchedHalf = nil
     if let repetition { hostOfView.callOff(repetition) }
     repetition = nil
-    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if !isContinuous { sendValueChanged() }
   }
 
   private func count(_ half: StepperHalf) {
-    if step(half), isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if step(half), isContinuous { sendValueChanged() }
   }
 
   /// A settled screen doesn't wait for this: a finger may rest for ever.

@@ -179,11 +179,11 @@ open class UIStepper: UIControl {
   }
 
   open override func accessibilityIncrement() {
-    if step(.increment) { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if step(.increment) { sendValueChanged() }
   }
 
   open override func accessibilityDecrement() {
-    if step(.decrement) { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if step(.decrement) { sendValueChanged() }
   }
 
   package override func describeLayout(in description: inout LayoutDescription) {

@@ -177,7 +177,7 @@ extension UIScrollView {
     else { return }
     activity.drag?.hasRefreshed = true
     refreshControl.beginRefreshing()
-    refreshControl.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    refreshControl.sendValueChanged()
   }
 
   private func endDragging(isCancelled: Bool) {

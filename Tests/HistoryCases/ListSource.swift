@@ -3,17 +3,46 @@ import UIKit
 /// What gives a list its cells, and tells it of edits.
 @MainActor
 protocol ListSource: AnyObject {
-  /// Tells the view of a change of the data.
-  ///
-  /// - Parameter adopt: Takes the new data over: before the call, or within the batch.
-  func tell(
-    _ change: ListChange, _ telling: ListTelling, data: ListData, adopt: @escaping () -> Void)
-
   func setDelegate(of collection: UICollectionView)
+
+  var isDiffable: Bool { get }
+  func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, Int>, animated: Bool)
+  func reloadData()
+  /// Runs changes as one, in the way given.
+  func batch(_ telling: ListTelling, _ updates: @escaping () -> Void)
+  /// Calls the view's methods for a change.
+  func tell(_ change: ListChange)
+  func reconfigure(_ paths: [IndexPath])
 }
 
 extension ListSource {
   func setDelegate(of collection: UICollectionView) {}
+
+  /// Makes a change of the data in the view.
+  ///
+  /// - Parameter adopt: Takes the new data over: before the call, or within the batch.
+  func tell(
+    _ change: ListChange, _ telling: ListTelling, data: ListData, adopt: @escaping () -> Void
+  ) {
+    guard !isDiffable else {
+      adopt()
+      return apply(snapshot(data, change), animated: telling != .reloadData)
+    }
+    switch telling {
+    case .reloadData:
+      adopt()
+      return reloadData()
+    case .plain where change.isSingle:
+      adopt()
+      tell(change)
+    case .plain, .batch, .beginEnd:
+      batch(telling) {
+        adopt()
+        self.tell(change)
+      }
+    }
+    if !change.reconfigured.isEmpty { reconfigure(change.reconfigured) }
+  }
 }
 
 /// The snapshot of some data.
@@ -118,37 +147,24 @@ final class TableSource: NSObject, ListSource, UITableViewDataSource {
 
   // MARK: Edits
 
-  func tell(
-    _ change: ListChange, _ telling: ListTelling, data: ListData, adopt: @escaping () -> Void
-  ) {
-    if let diffable {
-      adopt()
-      diffable.apply(snapshot(data, change), animatingDifferences: telling != .reloadData)
-      return
-    }
-    switch telling {
-    case .reloadData:
-      adopt()
-      table.reloadData()
-      return
-    case .plain where change.isSingle:
-      adopt()
-      tell(change)
-    case .beginEnd:
-      table.beginUpdates()
-      adopt()
-      tell(change)
-      table.endUpdates()
-    case .plain, .batch:
-      table.performBatchUpdates {
-        adopt()
-        self.tell(change)
-      }
-    }
-    if !change.reconfigured.isEmpty { table.reconfigureRows(at: change.reconfigured) }
+  var isDiffable: Bool { diffable != nil }
+
+  func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, Int>, animated: Bool) {
+    diffable?.apply(snapshot, animatingDifferences: animated)
   }
 
-  private func tell(_ change: ListChange) {
+  func reloadData() { table.reloadData() }
+
+  func batch(_ telling: ListTelling, _ updates: @escaping () -> Void) {
+    guard telling == .beginEnd else { return table.performBatchUpdates(updates) }
+    table.beginUpdates()
+    updates()
+    table.endUpdates()
+  }
+
+  func reconfigure(_ paths: [IndexPath]) { table.reconfigureRows(at: paths) }
+
+  func tell(_ change: ListChange) {
     let way = UITableView.RowAnimation.automatic
     if !change.deletedSections.isEmpty { table.deleteSections(change.deletedSections, with: way) }
     if !change.insertedSections.isEmpty {
@@ -270,32 +286,21 @@ final class CollectionSource: NSObject, ListSource, UICollectionViewDataSource {
 
   // MARK: Edits
 
-  func tell(
-    _ change: ListChange, _ telling: ListTelling, data: ListData, adopt: @escaping () -> Void
-  ) {
-    if let diffable {
-      adopt()
-      diffable.apply(snapshot(data, change), animatingDifferences: telling != .reloadData)
-      return
-    }
-    switch telling {
-    case .reloadData:
-      adopt()
-      view.reloadData()
-      return
-    case .plain where change.isSingle:
-      adopt()
-      tell(change)
-    case .plain, .batch, .beginEnd:
-      view.performBatchUpdates {
-        adopt()
-        self.tell(change)
-      }
-    }
-    if !change.reconfigured.isEmpty { view.reconfigureItems(at: change.reconfigured) }
+  var isDiffable: Bool { diffable != nil }
+
+  func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, Int>, animated: Bool) {
+    diffable?.apply(snapshot, animatingDifferences: animated)
   }
 
-  private func tell(_ change: ListChange) {
+  func reloadData() { view.reloadData() }
+
+  func batch(_ telling: ListTelling, _ updates: @escaping () -> Void) {
+    view.performBatchUpdates(updates)
+  }
+
+  func reconfigure(_ paths: [IndexPath]) { view.reconfigureItems(at: paths) }
+
+  func tell(_ change: ListChange) {
     if !change.deletedSections.isEmpty { view.deleteSections(change.deletedSections) }
     if !change.insertedSections.isEmpty { view.insertSections(change.insertedSections) }
     for move in change.movedSections { view.moveSection(move.from, toSection: move.to) }

@@ -36,7 +36,7 @@ final class LayoutEngine {
   private var hasGoneRecords = false
   private var hasToldUnsettled = false
 
-  /// Who is behind the changes since the last update.
+  /// Whose layout caused the changes since the last update.
   private enum Author {
     case nobody
     /// The layout of one view, by the natural sizes that it gave to what lies in it.
@@ -74,11 +74,10 @@ final class LayoutEngine {
 
   /// Has the next layout pass update this engine.
   func markStale(by view: UIView? = nil) {
-    if let view, case .nobody = author {
-      author = .ownLayout(view)
-    } else if case .ownLayout(let known) = author, known === view {
-    } else {
-      author = .others
+    switch author {
+    case .nobody: author = view.map { .ownLayout($0) } ?? .others
+    case .ownLayout(let known): if known !== view { author = .others }
+    case .others: break
     }
     switch state {
     case .stale, .staleWhileUpdating: return
@@ -123,11 +122,10 @@ final class LayoutEngine {
     guard !record.isSizeStale else { return }
     record.isSizeStale = true
     staleSizes.append(record)
-    let laidOut = CallsUnderway.current.laidOutView
-    markStale(
-      by: laidOut.flatMap {
-        record.item.view !== $0 && record.item.view?.isDescendant(of: $0) == true ? $0 : nil
-      })
+    guard let laidOut = CallsUnderway.current.laidOutView, let view = record.item.view,
+      view !== laidOut, view.isDescendant(of: laidOut)
+    else { return markStale() }
+    markStale(by: laidOut)
   }
 
   /// Reading direction, scale or something else that may concern all constraints changed.

@@ -14,7 +14,7 @@ enum SwiftName {
     "var", "where", "while",
   ]
 
-  /// A name, or several with dots between, with backticks where it takes them.
+  /// A name, or several joined by dots, with backticks around keywords.
   static func code(_ name: String) -> String {
     name.split(separator: ".", omittingEmptySubsequences: false).map { part in
       let isPlain =

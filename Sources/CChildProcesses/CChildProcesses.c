@@ -48,7 +48,7 @@ static void close_descriptors(unsigned first, unsigned last, int when_loaded) {
 
 // MARK: The program
 
-// What is said on the way to a program that runs: its number, or what refused it.
+// The message sent before a program runs: its process identifier, or the error.
 struct news {
   pid_t program;
   int refusal;
@@ -184,7 +184,7 @@ static void keep(int life, pid_t program) {
   for (;;) {
     int status = 0, has_ended = 0;
     if (reap(program, &status, &has_ended) && !has_ended) _exit(127);
-    // What it has left running, such as a service, goes on.
+    // Processes that it left running, such as a service, go on.
     if (has_ended) end_like(status);
     struct pollfd end = {life, POLLIN, 0};
     // A child's end is heard nowhere else than here.
@@ -221,7 +221,7 @@ int child_process_start(
       become(program, arguments, environment, folder, descriptors, own, errors[1]);
     tell(errors[1], (struct news){process, process < 0 ? errno : 0});
     if (process < 0) _exit(127);
-    // Whoever reads from the program has to see its end.
+    // Readers of the program's output have to see its end.
     if (life[0] > 0) close_descriptors(0, (unsigned)life[0] - 1, 0);
     close_descriptors((unsigned)life[0] + 1, ~0U, 0);
     keep(life[0], process);

@@ -54,7 +54,7 @@ struct PairComparison {
     }
     let referenceHead = try PNGCodec.head(reference.bytes, path: pair.baseline)
     if referenceHead.colorSpace != head.colorSpace {
-      // Whatever comes of the pixels, people may see something else than is compared.
+      // Whether or not the pixels are equal, people may see other colours than are compared.
       record.note =
         "The colour spaces differ: \(referenceHead.colorSpace) in the baseline, \(head.colorSpace) in the "
         + "picture. Profiles and chromaticities are not applied before comparing."

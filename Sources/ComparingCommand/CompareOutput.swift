@@ -51,7 +51,7 @@ struct CompareOutput: Sendable {
         case .error: ("error", "31")
         default: ("changed", "31")
         }
-      // What pixels don't show is told of equal ones too.
+      // Different colour spaces are reported for equal pixels too.
       if snapshot.outcome == .equal, !isVerbose, snapshot.note == nil || isQuiet { continue }
       // Names of files may hold anything, also what ends a line.
       let head = word.padding(toLength: 10, withPad: " ", startingAt: 0)

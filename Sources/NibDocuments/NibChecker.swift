@@ -203,7 +203,7 @@ struct NibChecker {
       segues[content.source, default: []].append((content.segue, content.destination))
     }
     var broken: Set<NibElement> = []
-    /// How many controllers are made with each, itself included; known of those that are done.
+    /// How many controllers each scene creates, itself included, for scenes that have been counted.
     var made: [String: Int] = [:]
     for start in controllers where made[start] == nil {
       // Without recursion: a chain of controllers may be long.

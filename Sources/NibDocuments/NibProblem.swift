@@ -19,7 +19,7 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case mergeConflict
     case documentType
     case tooDeep(maximum: Int)
-    /// More of something than any document has use for; with what it is, in words.
+    /// More of something than any document needs, with its name in words.
     case tooMany(String, maximum: Int)
     case syntax(String)
     /// What is no document of Interface Builder's for iOS; with what it is instead.

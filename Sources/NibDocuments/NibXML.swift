@@ -118,7 +118,7 @@ final class NibXML: NSObject, XMLParserDelegate {
   private static func checkTags(_ data: Data, file: String) throws(NibProblem) {
     let bytes = [UInt8](data)
     var (index, line, elements) = (0, 1, 0)
-    /// Goes on behind a text; to the end where it isn't there.
+    /// Continues after a text, or at the end if it doesn't occur.
     func skip(past end: StaticString) {
       let count = end.utf8CodeUnitCount
       while index < bytes.count {

@@ -52,7 +52,7 @@ struct PNGChunks {
   let isRegular: Bool
   /// Whether a gamma other than sRGB's is given.
   let hasOtherGamma: Bool
-  /// The first of each chunk that tells of colours.
+  /// The first chunk of each kind that describes colours.
   let colors: PNGColorSpace.Chunks
 
   /// Where a text lies in the file. Copies are made of what is asked for: a file may hold 100 MB.

@@ -7,7 +7,7 @@ public enum PNGColorSpace: Hashable, Sendable, CustomStringConvertible {
   case sRGB
   /// Four code points of ITU-T H.273: primaries, transfer function, matrix, range.
   case coded([UInt8])
-  /// An ICC profile, by its name and what tells it from others of that name.
+  /// An ICC profile: its name, and a digest that distinguishes profiles of one name.
   case profile(name: String, digest: PixelDigest)
   /// Chromaticities of white, red, green and blue, each an x and a y in 100,000ths, and a gamma in
   /// 100,000ths; either may be missing.
@@ -44,7 +44,7 @@ public enum PNGColorSpace: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PNGColorSpace {
-  /// The payloads of the chunks that tell of colours.
+  /// The payloads of the chunks that describe colours.
   struct Chunks {
     var codePoints: Range<Int>?
     var profile: Range<Int>?

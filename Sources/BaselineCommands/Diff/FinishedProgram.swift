@@ -5,7 +5,7 @@ import Foundation
 struct FinishedProgram {
   /// The exit status; for a program that a signal ended, 128 and its number.
   var status: Int32
-  /// What it printed, where that was kept.
+  /// What it printed, if that was kept.
   var output = Data()
   var errors = ""
 

@@ -11,7 +11,7 @@
 
 /// A program that was started.
 struct child_process {
-  /// The keeper; waited for, it tells how the program ended.
+  /// The keeper, whose exit status is the program's.
   pid_t keeper;
   /// The program itself.
   pid_t program;

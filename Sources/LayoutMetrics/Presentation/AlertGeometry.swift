@@ -15,9 +15,9 @@ package struct AlertGeometry: Equatable {
   package private(set) var blocks: [CGRect] = []
   /// The thin lines between the parts.
   package private(set) var lines: [CGRect] = []
-  /// Where texts and fields scroll; nil where they have room.
+  /// Where texts and fields scroll; nil if they have room.
   package private(set) var textScroll: Scrolled?
-  /// Where the actions scroll, without the one that stands by itself; nil where they have room.
+  /// Where the actions scroll, without the separate cancel button; nil if they have room.
   package private(set) var rowScroll: Scrolled?
 
   /// A part that is higher than the room for it. The frames of what is in it are as if there were room.

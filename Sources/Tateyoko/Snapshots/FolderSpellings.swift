@@ -21,7 +21,7 @@ final class FolderSpellings: Sendable {
     self.list = list
   }
 
-  /// Another spelling of a name that is in the folder; nil where there is none.
+  /// Another spelling of a name that is in the folder, if there is one.
   func namesake(of name: String, in folder: String) -> String? {
     let others = folders.withLock { folders in
       let known = folders[folder] ?? Dictionary(grouping: list(folder), by: SnapshotNames.folded)

@@ -98,7 +98,7 @@ struct TouchPlace {
     throw covered ?? error(.outOfSight)
   }
 
-  /// Whether a view is touched for what it does.
+  /// Whether touching a view triggers an action.
   static func isButton(_ view: UIView) -> Bool {
     view is UIControl || view.accessibilityTraits.contains(.button)
   }

@@ -19,7 +19,7 @@ class ArrangedContainerView: UIView {
   final weak var arranger: ContainerArranging?
   private var isArranging = false
 
-  /// Whoever appears while children are placed may ask for others.
+  /// Controllers that appear while children are placed may request other children.
   package override var keepsMarksOfOwnLayout: Bool { isArranging }
 
   /// Those of a navigation controller are there for fingers without having been asked for.

@@ -1,6 +1,6 @@
 /// Wishes for a size on their way up, from children to containers and to what presents them.
 extension UIViewController {
-  /// Tells the parent, or else what presents this controller, that it would like another size.
+  /// Notifies the parent, or else the presentation, of another preferred size.
   func tellPreferredContentSize() {
     guard let parent = storedParent else {
       presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)

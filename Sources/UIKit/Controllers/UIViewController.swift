@@ -375,7 +375,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The size that ``sizingChild`` would like to have, as far as this container has heard.
   final var heardContentSize: CGSize?
 
-  /// The child whose preferred size a container of UIKit's has; none where that is up to the app.
+  /// The child whose preferred size a container of UIKit's takes; nil for an app's own containers.
   var sizingChild: UIViewController? { nil }
 
   /// Is called when a child would like to have another size, or when a container of UIKit's shows

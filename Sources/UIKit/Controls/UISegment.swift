@@ -5,7 +5,7 @@ final class UISegment: UIView {
   /// In points; 0 leaves it to the control.
   var fixedWidth: CGFloat = 0
   var isEnabled = true
-  /// What selecting the segment runs beside the control's own actions.
+  /// The action that runs when the segment is selected, in addition to the control's own.
   var action: UIAction?
 
   convenience init(_ title: String?) {

@@ -245,7 +245,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   /// Called when another delegate is set, by whichever of the `delegate` properties.
   func delegateDidChange() {}
 
-  /// Called when ``adjustedContentInset`` has another value, before subclasses of the app's are.
+  /// Called when ``adjustedContentInset`` has changed, before an app's subclass is notified.
   package func adjustedContentInsetDidRefresh() {}
 
   // MARK: For UIView

@@ -12,7 +12,7 @@ package enum LayoutReason: Hashable {
   case constraints
   /// Its own layout gave it other data or sizes of text to show; it is run again for that once.
   case content
-  /// Its layout was overtaken by what it called, and begins again.
+  /// Code that its layout called changed its data; it begins again.
   case unfinished
 }
 

@@ -64,7 +64,7 @@ open class UIPageViewController: UIViewController {
     loadPageView()
   }
 
-  /// The page that is shown, where it is one (low).
+  /// The visible page, if there is only one (low).
   override var sizingChild: UIViewController? { pages.spine == .mid ? nil : pages.shown.first }
 
   open override func size(

@@ -14,7 +14,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   var activeStyle = UIModalPresentationStyle.none
   /// The presentation that is going to take this one's place, once it has been chosen.
   var prepared: PreparedAdaptation?
-  /// Whether the presentation was left as it is in compact width.
+  /// Whether the presentation kept its style in compact width.
   var staysInCompactWidth = false
   /// The size that the presented view was last placed by.
   private(set) final var usedContentSize: CGSize?

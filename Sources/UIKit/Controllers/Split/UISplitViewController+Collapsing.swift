@@ -135,7 +135,7 @@ extension UISplitViewController {
     return (kept, lent)
   }
 
-  /// The same, where nothing is left of a column of which all was popped.
+  /// The same, without the controllers of columns that were popped completely.
   private func owned(
     _ controllers: [UIViewController]
   ) -> (kept: [UIViewController], lent: [[UIViewController]]) {

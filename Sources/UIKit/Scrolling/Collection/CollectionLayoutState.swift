@@ -8,7 +8,7 @@ struct CollectionLayoutState {
     var generation: Int
   }
 
-  /// What of a view's surroundings a layout may depend on, beside bounds and traits.
+  /// The surroundings of a view that a layout may depend on, in addition to bounds and traits.
   struct Surroundings: Equatable {
     var safeArea = UIEdgeInsets.zero
     var margins = UIEdgeInsets.zero

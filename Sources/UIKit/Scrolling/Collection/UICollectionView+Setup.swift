@@ -85,7 +85,7 @@ extension UICollectionView {
     setNeedsLayout(because: .content)
   }
 
-  /// Tells the layout of other margins, another safe area, other content insets or another direction.
+  /// Notifies the layout of changed margins, safe area, content insets or direction.
   ///
   /// A device invalidates the layout from `layoutMarginsDidChange()`, also where the bounds stay (a stack
   /// trace in a developer's report, medium).

@@ -220,7 +220,7 @@ extension UICollectionView {
         change { $0.reloadedRows.insert(path) }
         continue
       }
-      // The same cell may want another size now; it is asked as a new one would be.
+      // The same cell may prefer another size now, and is measured like a new one.
       storedLayout.forgetMeasured(at: path)
       cell.element.isMeasured = false
       layoutState.isStale = true

@@ -10,7 +10,7 @@ struct DiffableChange {
   /// The items to be filled again, by the places that they have.
   var reconfiguredRows: [IndexPath] = []
 
-  /// Whether all sections and items stay where they were, and none is made anew.
+  /// Whether all sections and items keep their places, and none is reloaded.
   ///
   /// - Parameter counts: The numbers of items that the view shows.
   func keepsPlaces(of counts: [Int]) -> Bool {

@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
       placesAreStale = true
       return
     }
-    // Whoever moves an item by hand changes no size.
+    // Moving an item by hand changes no size.
     guard !context.followsFinger else { return placesAreStale = true }
     for path in context.invalidatedItemIndexPaths ?? [] { forgetMeasured(at: path) }
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext,
@@ -32,7 +32,7 @@ extension UICollectionViewFlowLayout {
     if flow.invalidateFlowLayoutAttributes || metricsAreStale { placesAreStale = true }
   }
 
-  /// Measured sizes may rest on what lies beside the lines: cells keep their content clear of it.
+  /// Measured sizes may depend on the insets beside the lines, which cells keep their content clear of.
   func noteSurroundings(
     from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
   ) {

@@ -48,7 +48,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Whether the bounds only moved, so that a layout that is not made for its place stays.
   var onlyScrolled = false
-  /// Whether the view itself has taken up the new numbers, so that nothing is to be asked for.
+  /// Whether the view has taken over the new counts itself, so that the data source need not be asked.
   var followsUpdate = false
   /// The item that asked for another size, and that size.
   var preferred: (original: UICollectionViewLayoutAttributes, wanted: CGSize)?

@@ -105,6 +105,40 @@ import Testing
     #expect(host.takeIssues().map(\.problem) == [])
   }
 
+  @Test("scrolled rows stay where they are while others change, and a new last row is scrolled to")
+  func changesOfScrolledRows() {
+    for os: OSVersion in ["12.4", "17.0", "26.0"] {
+      let host = SimulationHost(device: .iPhone8, os: os)
+      let rows = Rows(style: .plain)
+      host.setRoot(rows)
+      host.settle()
+      let table = rows.tableView!
+      func last() -> IndexPath { IndexPath(row: rows.heights.count - 1, section: 0) }
+      func bottom() -> CGFloat { table.contentSize.height - table.bounds.height }
+      table.scrollToRow(at: last(), at: .bottom, animated: false)
+      host.settle()
+      #expect(table.contentOffset.y == bottom() && table.bounds.height == 667, "\(os)")
+      // A visible row and one out of sight.
+      for row in [rows.heights.count - 2, 3] {
+        let offset = table.contentOffset
+        table.reloadRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+        #expect(table.contentOffset == offset, "\(os)")
+        host.settle()
+        #expect(table.contentOffset == offset, "\(os)")
+      }
+      for animated in [true, false] {
+        for height: CGFloat in [20, 300] {
+          rows.heights.append(height)
+          table.insertRows(at: [last()], with: .automatic)
+          table.scrollToRow(at: last(), at: .bottom, animated: animated)
+          host.settle()
+          #expect(table.contentOffset.y == bottom(), "\(os)")
+          #expect(table.rectForRow(at: last()).maxY == table.contentSize.height, "\(os)")
+        }
+      }
+    }
+  }
+
   // MARK: Room for the separator
 
   /// Rows of 10 + 34 + 10 points.

@@ -29,8 +29,8 @@ extension UITableView {
     let paths = Set(shown.rows.map(\.path))
     let number = data.mapNumber
     let new = makeMap(rowCounts: old.sections.map(\.rowCount)) { section, row in
-      paths.contains(IndexPath(row: row, section: section))
-        ? nil : old.sections[section].knownHeight(ofRow: row)
+      old.sections[section].height(
+        ofRow: row, toMeasure: paths.contains(IndexPath(row: row, section: section)))
     }
     guard data.mapNumber == number else { return setNeedsReload() }
     data.replaceMap(new)

@@ -24,14 +24,21 @@ struct TableSectionMap {
     self.uniformHeight = uniformHeight
   }
 
-  /// Rows of their own heights; nil stands for one that is measured when it is first shown.
-  init(heights given: [CGFloat?], estimate: CGFloat) {
+  /// The height that a row has until it is measured, or has for good.
+  struct RowHeight {
+    var height: CGFloat
+    /// Whether the row needn't be measured when it is shown.
+    var isMeasured = true
+  }
+
+  /// Rows of their own heights; nil is one that is measured when it is first shown.
+  init(heights given: [RowHeight?], estimate: CGFloat) {
     rowCount = given.count
     heights.reserveCapacity(rowCount)
     isMeasured.reserveCapacity(rowCount)
     for height in given {
-      heights.append(height ?? estimate)
-      isMeasured.append(height != nil)
+      heights.append(height?.height ?? estimate)
+      isMeasured.append(height?.isMeasured ?? false)
     }
     ends = heights
   }
@@ -39,10 +46,10 @@ struct TableSectionMap {
   func height(ofRow row: Int) -> CGFloat { uniformHeight ?? heights[row] }
   func isMeasured(row: Int) -> Bool { uniformHeight != nil || isMeasured[row] }
 
-  /// The height of a row if it is not an estimate.
-  func knownHeight(ofRow row: Int) -> CGFloat? {
-    guard row < rowCount, isMeasured(row: row) else { return nil }
-    return height(ofRow: row)
+  /// The height of a row for the map after this one.
+  func height(ofRow row: Int, toMeasure: Bool) -> RowHeight? {
+    guard row < rowCount else { return nil }
+    return RowHeight(height: height(ofRow: row), isMeasured: isMeasured(row: row) && !toMeasure)
   }
 
   /// Where a row starts below the start of the section's first row.

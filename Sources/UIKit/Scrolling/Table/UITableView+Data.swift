@@ -67,9 +67,9 @@ extension UITableView {
 
   /// Builds the extents of all sections.
   ///
-  /// - Parameter known: The measured height of a row that need not be measured again.
+  /// - Parameter known: The height that a row had before; nil if it was never measured.
   func makeMap(
-    rowCounts: [Int], known: (_ section: Int, _ row: Int) -> CGFloat?
+    rowCounts: [Int], known: (_ section: Int, _ row: Int) -> TableSectionMap.RowHeight?
   ) -> TableMap {
     shown.measuredHeaders = [:]
     shown.measuredFooters = [:]
@@ -91,7 +91,7 @@ extension UITableView {
   }
 
   private func makeRows(
-    section: Int, count: Int, known: (Int, Int) -> CGFloat?
+    section: Int, count: Int, known: (Int, Int) -> TableSectionMap.RowHeight?
   ) -> TableSectionMap {
     let measures = profile.measuresRows(estimate: estimatedRowHeight)
     let automatic = UITableView.automaticDimension
@@ -110,21 +110,22 @@ extension UITableView {
       return TableSectionMap(
         heights: (0..<count).map { known(section, $0) }, estimate: rowEstimate(section))
     }
-    var heights: [CGFloat?] = []
+    var heights: [TableSectionMap.RowHeight?] = []
     heights.reserveCapacity(count)
     for row in 0..<count {
       let height = row == 0 ? first : delegateHeight(row: row, section)
       switch height {
       case automatic, TableHeight.notImplemented:
+        let fixed = height == automatic ? nil : fallback
         heights.append(
-          fallback.flatMap { height == automatic ? nil : $0 }
-            ?? (measures ? known(section, row) : TableProfile.rowHeight))
+          fixed.map { TableSectionMap.RowHeight(height: $0) }
+            ?? (measures ? known(section, row) : .init(height: TableProfile.rowHeight)))
       default:
-        heights.append(
-          legalHeight(
-            height, "table view row",
-            of: "index path (<NSIndexPath> {length = 2, path = \(section) - \(row)})",
-            fallback: TableProfile.rowHeight))
+        let legal = legalHeight(
+          height, "table view row",
+          of: "index path (<NSIndexPath> {length = 2, path = \(section) - \(row)})",
+          fallback: TableProfile.rowHeight)
+        heights.append(TableSectionMap.RowHeight(height: legal))
       }
     }
     return TableSectionMap(heights: heights, estimate: rowEstimate(section))

@@ -47,7 +47,10 @@ extension UITableView {
       // As in collection views.
       guard !bounds.isEmpty else { return }
       let start = contentOffset
-      for _ in 0..<4 {
+      // Rows that were just inserted are measured before they are looked for.
+      if window != nil { layOutTable() }
+      // Each round measures the rows that it comes by; the last rows move until all of those are known.
+      for _ in 0..<20 {
         let target = offset(showing: path, position)
         guard target != contentOffset else { break }
         contentOffset = target

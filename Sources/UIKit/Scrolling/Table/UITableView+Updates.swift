@@ -113,11 +113,12 @@ extension UITableView {
     // Asking for heights measures visible cells again, also where no row came or went.
     let measuredAgain = Set(shown.rows.map(\.path))
     let number = data.mapNumber
+    // Until then they keep their heights: estimates in between would cost a scrolled table its offset.
     let new = makeMap(rowCounts: counts) { section, row in
-      guard let origin = origins.rows[section][row], !update.reloadedRows.contains(origin),
-        !measuredAgain.contains(origin)
-      else { return nil }
-      return old.sections[origin.section].knownHeight(ofRow: origin.row)
+      guard let origin = origins.rows[section][row] else { return nil }
+      return old.sections[origin.section].height(
+        ofRow: origin.row,
+        toMeasure: update.reloadedRows.contains(origin) || measuredAgain.contains(origin))
     }
     guard data.mapNumber == number else { return setNeedsReload() }
     data.replaceMap(new)

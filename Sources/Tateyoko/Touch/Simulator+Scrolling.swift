@@ -102,11 +102,16 @@ extension Simulator {
     let way = min(max(isUpright ? rest.y : rest.x, -most), most)
     // The finger goes 10 points before the content follows it.
     let travel = way + (way > 0 ? 10 : -10)
-    let middle = CGPoint(x: area.midX, y: area.midY)
-    let start = CGPoint(
-      x: middle.x + (isUpright ? 0 : travel / 2), y: middle.y + (isUpright ? travel / 2 : 0))
-    let end = CGPoint(
-      x: middle.x - (isUpright ? 0 : travel / 2), y: middle.y - (isUpright ? travel / 2 : 0))
+    func place(_ share: CGFloat, _ distance: CGFloat) -> CGPoint {
+      isUpright
+        ? CGPoint(x: area.minX + area.width * share, y: area.midY + distance)
+        : CGPoint(x: area.midX + distance, y: area.minY + area.height * share)
+    }
+    // Beside sliders, wheels and what else follows a finger, if there is room.
+    let shares: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9, 0.02, 0.98]
+    let share = shares.first { scrolls(view, from: place($0, travel / 2)) } ?? 0.5
+    let start = place(share, travel / 2)
+    let end = place(share, -travel / 2)
     guard !view.isPagingEnabled else {
       // Only a flick turns a page.
       return drag(from: start, to: end, over: 0.1, hold: 0)
@@ -121,6 +126,17 @@ extension Simulator {
     host.advance(by: 0.15)
     send([.init(0, .ended, at: end)])
     host.settle()
+  }
+
+  /// Whether nothing in a scroll view would follow a finger that is put down here.
+  private func scrolls(_ view: UIScrollView, from place: CGPoint) -> Bool {
+    var current = host.touches.target(at: place)?.1
+    while let one = current, one !== view {
+      let follows = one.touchRecognizers.contains { $0 is UIPanGestureRecognizer && $0.isEnabled }
+      if follows || one is UIControl { return false }
+      current = one.superview
+    }
+    return current != nil
   }
 
   /// The part of a rectangle of the screen that the keyboard doesn't cover; all of it where nothing else
@@ -141,7 +157,8 @@ extension Simulator {
     else { return false }
     let start = scroll.contentOffset
     let area = reachable(
-      CGRect(origin: host.touches.screenPlace(part.origin, in: window), size: part.size))
+      CGRect(origin: host.touches.screenPlace(part.origin, in: window), size: part.size)
+        .inset(by: scroll.adjustedContentInset.atLeastNothing))
     for _ in 0..<100 {
       let frame = view.convert(view.bounds, to: window)
       let middle = host.touches.screenPlace(CGPoint(x: frame.midX, y: frame.midY), in: window)

@@ -224,6 +224,30 @@ struct FormTouchTests {
     }
   }
 
+  @Test func fieldsAreScrolledOutFromUnderBarsBesideWhatFollowsAFinger() throws {
+    for (device, os) in [(Device.iPhoneSE, "12.0"), (.iPhoneX, "14.4"), (.iPhone15, "26.1")]
+      as [(Device, OSVersion)]
+    {
+      let simulator = Simulator(device, os: os)
+      let form = Form()
+      simulator.launch(UINavigationController(rootViewController: form))
+      for (index, view) in [UIDatePicker(), UISlider(), UIScrollView()].enumerated() {
+        (view as? UIDatePicker)?.preferredDatePickerStyle = .wheels
+        (view as? UIScrollView)?.contentSize = CGSize(width: 280, height: 900)
+        view.frame = CGRect(x: 40, y: 250 + 220 * CGFloat(index), width: 240, height: 216)
+        form.scroll.addSubview(view)
+      }
+      form.scroll.contentOffset.y = 250 - 90
+      let date = try #require(form.scroll.subviews.compactMap { $0 as? UIDatePicker }.first)
+      let start = date.date
+      try simulator.type("a", into: "Name")
+      #expect(form.fields[0].text == "a" && date.date == start)
+      form.scroll.contentOffset.y = 250 - 90
+      try simulator.scroll(form.scroll, to: .offset(CGPoint(x: 0, y: 600)))
+      #expect(form.scroll.contentOffset.y == 600 && date.date == start)
+    }
+  }
+
   @Test func aFieldOfASearchSaysSearch() throws {
     let search = UISearchController(searchResultsController: nil)
     #expect(search.searchBar.placeholder == "Search")

@@ -60,12 +60,22 @@ extension UIScrollView {
   /// `.automatic` insets it at top and bottom whatever its content (facts: layout §3.1); views of
   /// some classes are inset without bars, too.
   ///
-  /// It is the controller's view itself, or a direct subview that covers all of it.
+  /// It is the controller's view itself, or a direct subview that covers all of it. In bars, the lowest
+  /// subview will do if it begins at the top and is as wide, as a form above the keyboard is (how UIKit
+  /// finds it: medium).
   private var insetsFittingContent: Bool {
-    var owner = owningController
-    if owner == nil, let root = superview, frame == root.bounds { owner = root.owningController }
+    let root = superview
+    let fills = root.map { frame == $0.bounds } ?? false
+    let owner = owningController ?? (fills || isLowestAtTop ? root?.owningController : nil)
     guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
-    return keepsFittingContentSafe || owner.isInsideBars
+    return owner.isInsideBars || keepsFittingContentSafe && (fills || owner === owningController)
+  }
+
+  /// Whether this is the lowest subview, at the top and as wide as its superview.
+  private var isLowestAtTop: Bool {
+    guard let root = superview, root.storedSubviews.first === self else { return false }
+    let bounds = root.bounds
+    return frame.minY == bounds.minY && frame.minX == bounds.minX && frame.width == bounds.width
   }
 
   /// Replaces what bars added to the content insets, before iOS 11 (facts: layout §3.3).

@@ -320,4 +320,34 @@ struct NavigationFrameTests {
     _ = NavigationScreen(.iPhone7, "10.3", root: own)
     #expect(own.tableView.contentInset == .zero)
   }
+  @Test func aShortFormAboveTheKeyboardBeginsBelowTheBar() throws {
+    final class Form: UIViewController {
+      let scroll = UIScrollView()
+      var lowest: UIView?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        if let lowest { view.addSubview(lowest) }
+        view.addSubview(scroll)
+        NSLayoutConstraint.activate([
+          scroll.topAnchor.constraint(equalTo: view.topAnchor),
+          scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          scroll.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        ])
+      }
+    }
+    let form = Form()
+    let screen = NavigationScreen(.iPhone15, "17.0", root: form)
+    let top = screen.controller.navigationBar.frame.maxY
+    #expect(form.scroll.frame.maxY == 852 - 34 && top > 90)
+    #expect(form.scroll.adjustedContentInset == UIEdgeInsets(top, 0, 0, 0))
+    #expect(form.scroll.contentOffset.y == -top)
+    // One that is neither the lowest subview nor as high as the view isn't the controller's content.
+    let other = Form()
+    other.lowest = UIView()
+    _ = NavigationScreen(.iPhone15, "17.0", root: other)
+    #expect(other.scroll.adjustedContentInset == .zero)
+  }
 }

@@ -52,6 +52,9 @@ struct AdjustmentLoop {
     return edges
   }
 
+  /// Keeps edges adjusted until the next layout of other content.
+  mutating func hold(_ edges: UIRectEdge) { held.formUnion(edges) }
+
   private mutating func beginPass(sizedByConstraints: Bool) {
     guard let last else { return }
     defer { earlier = last }

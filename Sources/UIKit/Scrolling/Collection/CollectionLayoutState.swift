@@ -14,6 +14,12 @@ struct CollectionLayoutState {
     var margins = UIEdgeInsets.zero
     var inset = UIEdgeInsets.zero
     var direction = UIUserInterfaceLayoutDirection.leftToRight
+
+    /// Whether the reading direction or what lies beside the content is another.
+    func isOther(than old: Surroundings, across geometry: FlowGeometry) -> Bool {
+      direction != old.direction || geometry.across(safeArea) != geometry.across(old.safeArea)
+        || geometry.across(margins) != geometry.across(old.margins)
+    }
   }
 
   /// Whether the layout must prepare before it is asked.
@@ -23,6 +29,8 @@ struct CollectionLayoutState {
   var hasPrepared = false
   /// Whether elements are being asked for their size.
   var isMeasuring = false
+  /// How often they asked for another one.
+  var sizing = SizingLoop()
   /// The surroundings that the layout knows of.
   var surroundings = Surroundings()
   /// Whether elements are being placed.
@@ -53,5 +61,16 @@ struct CollectionLayoutState {
   mutating func takeOffsetAdjustment() -> CGPoint {
     defer { offsetAdjustment = .zero }
     return offsetAdjustment
+  }
+}
+
+extension UITraitCollection {
+  /// Whether elements may measure otherwise: text of another size, or other rules for another class of
+  /// size.
+  func mayChangeSizes(from old: UITraitCollection) -> Bool {
+    preferredContentSizeCategory != old.preferredContentSizeCategory
+      || legibilityWeight != old.legibilityWeight || displayScale != old.displayScale
+      || horizontalSizeClass != old.horizontalSizeClass
+      || verticalSizeClass != old.verticalSizeClass
   }
 }

@@ -1,9 +1,9 @@
 import Graphics
 
 extension UICollectionView {
-  /// Times that cells may ask for another size before the layout is left as it is. UIKit stops
-  /// such a loop with an exception; a list that settles needs two or three.
-  private static let sizingLimit = 500
+  /// Times that a new size of the content may move the bounds or change the insets, and that the layout
+  /// prepares again for that.
+  private static let preparationLimit = 20
 
   /// The whole layout; does nothing when nothing changed since the last one.
   func layOutCollection() {
@@ -14,6 +14,7 @@ extension UICollectionView {
     let key = currentKey
     guard key != layoutState.key || layoutState.isStale else { return }
     layoutState.isUnderWay = true
+    layoutState.sizing.begin()
     loadSectionIndex()
     if bounds.width != layoutState.placedBounds.width { keepFlippedOffset(flippedDistance) }
     scrollToTarget()
@@ -89,11 +90,18 @@ extension UICollectionView {
   /// Prepares until nothing is stale: a new size of the content may move the bounds, which may make the
   /// layout stale again.
   private func prepareStaleLayout() {
-    var remaining = Self.sizingLimit
+    var remaining = Self.preparationLimit
+    var edges = storedAdjustedEdges
     while layoutState.isStale, remaining > 0 {
       remaining -= 1
       prepareLayoutIfNeeded()
+      edges.formUnion(storedAdjustedEdges)
     }
+    guard layoutState.isStale else { return }
+    // Content that is too long only while the insets aren't adjusted to it.
+    adjustmentLoop.hold(edges)
+    updateAdjustedContentInset()
+    prepareLayoutIfNeeded()
   }
 
   // MARK: Elements
@@ -101,7 +109,6 @@ extension UICollectionView {
   /// Places what is visible until no element asks for another size; false where data or layout
   /// changed meanwhile.
   private func placeElements() -> Bool {
-    var remaining = Self.sizingLimit
     while true {
       prepareStaleLayout()
       let startGeneration = layoutState.generation
@@ -110,16 +117,16 @@ extension UICollectionView {
       show(wanted) { self.data.needsReload || self.layoutState.generation != startGeneration }
       guard layoutState.generation == startGeneration, !data.needsReload else { return false }
       guard measureElements() else { return true }
-      remaining -= 1
-      guard remaining > 0 else {
-        report(
-          "The collection view is stuck in its update/layout loop: cells keep asking for "
-            + "other sizes.",
-          advice: "Return the same attributes from preferredLayoutAttributesFitting(_:) once the "
-            + "size is right.")
-        return true
-      }
     }
+  }
+
+  /// UIKit stops such a loop with an exception.
+  private func reportEndlessSizing(of key: ElementKey) {
+    report(
+      "The collection view is stuck in its update/layout loop: the \(key.words) keeps asking for "
+        + "other sizes.",
+      advice: "Return the same attributes from preferredLayoutAttributesFitting(_:) once the "
+        + "size is right.")
   }
 
   /// The elements that show, each once, in the order of ``visible``.
@@ -256,7 +263,7 @@ extension UICollectionView {
   /// Asks elements that came into sight for their size; true when one wants another.
   private func measureElements() -> Bool {
     let layout = storedLayout
-    guard layout.measuresElements else { return false }
+    guard layout.measuresElements, !layoutState.sizing.isStuck else { return false }
     var moved = false
     layoutState.isMeasuring = true
     defer { layoutState.isMeasuring = false }
@@ -268,6 +275,8 @@ extension UICollectionView {
       let original = element.attributes
       guard let copy = original.copy() as? UICollectionViewLayoutAttributes else { continue }
       let preferred = view.preferredLayoutAttributesFitting(copy)
+      // What it was filled with for that is measured as well.
+      view.element.isMeasured = true
       let size = preferred.size
       guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
         report(
@@ -284,6 +293,10 @@ extension UICollectionView {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
       layout.send(context)
       moved = true
+      if layoutState.sizing.noteMove(of: element.key) {
+        reportEndlessSizing(of: element.key)
+        break
+      }
     }
     return moved
   }

@@ -47,6 +47,12 @@ struct ElementKey: Hashable {
   @MainActor
   var traceText: String { "\(kind ?? "") \(TraceText.path(path))" }
 
+  /// What it is and where, for messages.
+  var words: String {
+    let name = category == .cell ? "cell" : kind ?? "view"
+    return "\(name) at \(Array(path))"
+  }
+
   init(supplementary kind: String, _ path: IndexPath) {
     category = .supplementaryView
     self.kind = kind

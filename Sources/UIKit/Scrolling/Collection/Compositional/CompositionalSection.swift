@@ -98,6 +98,18 @@ struct CompositionalSection {
     own[item / perGroup] = solved(item / perGroup)
   }
 
+  /// Takes over what was measured in the section before it was planned again, if its items have the places
+  /// in their groups that they had.
+  mutating func keepMeasured(of old: CompositionalSection) {
+    guard count == old.count, geometry.isVertical == old.geometry.isVertical,
+      template.isLike(old.template)
+    else { return }
+    measuredBars = old.measuredBars
+    guard !old.measured.isEmpty else { return }
+    measured = old.measured
+    for group in Set(measured.keys.map { $0 / perGroup }) { own[group] = solved(group) }
+  }
+
   private func solved(_ group: Int) -> SolvedGroup {
     solver(group).solve(
       plan.group, in: groupContainer, limit: min(perGroup, count - group * perGroup))

@@ -7,6 +7,11 @@ struct SolvedGroup {
   /// Supplementary items of groups, and the frames of those.
   var badges: [SolvedBadge] = []
 
+  /// Whether items have the same places.
+  func isLike(_ other: SolvedGroup) -> Bool {
+    size == other.size && leaves.map(\.frame) == other.leaves.map(\.frame)
+  }
+
   mutating func append(_ other: SolvedGroup, at origin: CGPoint) {
     let first = leaves.count
     for var leaf in other.leaves {

@@ -15,7 +15,28 @@ extension UICollectionViewCompositionalLayout {
       placesAreStale = true
       return
     }
-    if !context.onlyScrolled { plansAreStale = true }
+    guard !context.onlyScrolled else { return }
+    plansAreStale = true
+    if !context.followsSurroundings { measuredIsStale = true }
+  }
+
+  func everythingWentStale() {
+    plansAreStale = true
+    measuredIsStale = true
+  }
+
+  /// Measured sizes may depend on the insets beside the content, which cells keep clear of; those before
+  /// and after it follow from its length, and would make it long again by the estimates, without end.
+  func noteSurroundings(
+    from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
+  ) {
+    plansAreStale = true
+    if new.isOther(than: old, across: planGeometry) { measuredIsStale = true }
+  }
+
+  func noteTraits(from old: UITraitCollection) {
+    plansAreStale = true
+    if collectionView?.traitCollection.mayChangeSizes(from: old) ?? true { measuredIsStale = true }
   }
 
   func isStale(forBounds newBounds: CGRect) -> Bool {
@@ -80,7 +101,9 @@ extension UICollectionViewCompositionalLayout {
           bottom: geometry.isVertical ? 0 : base.bottom,
           trailing: geometry.isVertical ? base.right : 0)),
       view.traitCollection)
-    let offsets = sections.map(\.innerOffset)
+    let old = sections
+    let keepsMeasured = !measuredIsStale
+    measuredIsStale = false
     sections = (0..<view.numberOfSections).map { number in
       let plan = checkedPlan(number, environment)
       var reference = plan.contentInsetsReference
@@ -92,10 +115,13 @@ extension UICollectionViewCompositionalLayout {
         geometry: geometry, traits: view.traitCollection, container: container,
         reference: geometry.across(listInsets(plan, view) ?? insets(reference, view)),
         boundaryReference: geometry.across(listInsets(plan, view) ?? insets(bars, view)))
-      if offsets.indices.contains(number) { section.innerOffset = offsets[number] }
+      if old.indices.contains(number) {
+        section.innerOffset = old[number].innerOffset
+        if keepsMeasured { section.keepMeasured(of: old[number]) }
+      }
       return section
     }
-    measuredBars = [:]
+    if !keepsMeasured { measuredBars = [:] }
     adoptListBackground(view)
     view.measureAgain()
   }

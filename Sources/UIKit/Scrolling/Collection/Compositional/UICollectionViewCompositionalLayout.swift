@@ -100,6 +100,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     context.onlyScrolled = newBounds.size == collectionView?.bounds.size
+    context.followsSurroundings = true
     return context
   }
 
@@ -127,6 +128,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var contentSize = CGSize.zero
   /// Whether the plans are to be asked for again.
   var plansAreStale = true
+  /// Whether elements are to be measured again, beginning with the estimates.
+  var measuredIsStale = true
   /// Whether sections are to be put one after the other again.
   var placesAreStale = true
   var isUpdating = false
@@ -144,12 +147,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: For other parts of this module
 
-  override package func collectionViewDidChange() { plansAreStale = true }
-  override package func dataDidChange() { plansAreStale = true }
-  override package func traitsDidChange(from old: UITraitCollection) { plansAreStale = true }
+  override package func collectionViewDidChange() { everythingWentStale() }
+  override package func dataDidChange() { everythingWentStale() }
+  override package func traitsDidChange(from old: UITraitCollection) { noteTraits(from: old) }
   override func surroundingsDidChange(
     from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
-  ) { plansAreStale = true }
+  ) { noteSurroundings(from: old, to: new) }
+
+  override package func surroundingsContext() -> UICollectionViewLayoutInvalidationContext {
+    let context = super.surroundingsContext()
+    context.followsSurroundings = true
+    return context
+  }
 
   override package func forgetMeasured(at path: IndexPath) {
     guard section(of: path) != nil else { return }

@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayout {
     }
     // Moving an item by hand changes no size.
     guard !context.followsFinger else { return placesAreStale = true }
-    for path in context.invalidatedItemIndexPaths ?? [] { forgetMeasured(at: path) }
+    for path in context.invalidatedItemIndexPaths ?? [] { forgetSize(at: path) }
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext,
       !context.invalidateEverything, !context.invalidateDataSourceCounts
     else {
@@ -32,31 +32,23 @@ extension UICollectionViewFlowLayout {
     if flow.invalidateFlowLayoutAttributes || metricsAreStale { placesAreStale = true }
   }
 
+  func forgetSize(at path: IndexPath) {
+    guard path.count == 2, sections.indices.contains(path.section) else { return }
+    sections[path.section].forgetMeasured(at: path.item)
+    placesAreStale = true
+  }
+
   /// Measured sizes may depend on the insets beside the lines, which cells keep their content clear of.
   func noteSurroundings(
     from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
   ) {
     placesAreStale = true
-    let geometry = flowGeometry
-    if old.direction != new.direction
-      || geometry.across(old.safeArea) != geometry.across(new.safeArea)
-      || geometry.across(old.margins) != geometry.across(new.margins)
-    {
-      measuredIsStale = true
-    }
+    if new.isOther(than: old, across: flowGeometry) { measuredIsStale = true }
   }
 
-  /// Text of another size, or other rules for another class of size, may want other sizes.
   func noteTraits(from old: UITraitCollection) {
     placesAreStale = true
-    guard let new = collectionView?.traitCollection else { return }
-    if old.preferredContentSizeCategory != new.preferredContentSizeCategory
-      || old.legibilityWeight != new.legibilityWeight || old.displayScale != new.displayScale
-      || old.horizontalSizeClass != new.horizontalSizeClass
-      || old.verticalSizeClass != new.verticalSizeClass
-    {
-      measuredIsStale = true
-    }
+    if collectionView?.traitCollection.mayChangeSizes(from: old) ?? false { measuredIsStale = true }
   }
 
   func isStale(forBounds newBounds: CGRect) -> Bool {

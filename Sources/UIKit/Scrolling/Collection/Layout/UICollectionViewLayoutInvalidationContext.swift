@@ -50,6 +50,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   var onlyScrolled = false
   /// Whether the view has taken over the new counts itself, so that the data source need not be asked.
   var followsUpdate = false
+  /// Whether the view's surroundings or size changed, of which the layout works out itself whether measured
+  /// sizes hold.
+  var followsSurroundings = false
   /// The item that asked for another size, and that size.
   var preferred: (original: UICollectionViewLayoutAttributes, wanted: CGSize)?
 

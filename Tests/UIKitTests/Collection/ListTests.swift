@@ -16,14 +16,15 @@ import Testing
     init(
       _ configuration: UICollectionLayoutListConfiguration, _ sections: [[String]],
       os: OSVersion = "15.5", orientation: UIInterfaceOrientation = .portrait,
-      device: Device = .iPhone8,
+      device: Device = .iPhone8, options: SimulationHost.Options = .init(),
       fill: @escaping (UICollectionViewListCell, String) -> Void = { cell, item in
         var content = cell.defaultContentConfiguration()
         content.text = item
         cell.contentConfiguration = content
-      }
+      },
+      setUp: (UICollectionView) -> Void = { _ in }
     ) {
-      host = SimulationHost(device: device, os: os, orientation: orientation)
+      host = SimulationHost(device: device, os: os, orientation: orientation, options: options)
       host.becomeCurrent()
       view = UICollectionView(
         frame: host.geometry.bounds, collectionViewLayout: .list(configuration))
@@ -45,6 +46,7 @@ import Testing
       }
       let controller = UIViewController()
       view.contentInsetAdjustmentBehavior = .never
+      setUp(view)
       controller.view.addSubview(view)
       host.setRoot(controller)
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()

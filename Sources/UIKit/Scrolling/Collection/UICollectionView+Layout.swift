@@ -211,6 +211,7 @@ extension UICollectionView {
     if view.element.key != key { (view as? UICollectionViewCell)?.markForConfigurationUpdate() }
     view.element.key = key
     view.element.collectionView = self
+    (view as? UICollectionViewListCell)?.noteRole()
     if view.element.attributes != attributes {
       view.element.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
       view.apply(attributes)

@@ -26,6 +26,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The least height of the content.
   var leastHeight: CGFloat
+  /// The standard configuration that this one began as.
+  var origin: Origin
 
   /// How text looks.
   @preconcurrency @MainActor
@@ -38,6 +40,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var numberOfLines = 0
+    /// Whether a font of a text style follows the text size (true: recalled, medium).
+    public var adjustsFontForContentSizeCategory = true
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
     public var transform = TextTransform.none
@@ -63,9 +67,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// Rows look the same in all states; only disabled ones are paler.
+  /// Rows look the same in all states; only disabled ones are paler. What wasn't changed follows the
+  /// state's traits, as text of another size has other fonts and another least height.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    var copy = self
+    var copy = following(state.traitCollection)
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled
       ?? (state as? UIViewConfigurationState)?.isDisabled ?? false

@@ -119,7 +119,9 @@ open class UIListContentView: UIView, UIContentView {
     _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties
   ) {
+    label.adjustsFontForContentSizeCategory = false
     label.font = properties.font
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode

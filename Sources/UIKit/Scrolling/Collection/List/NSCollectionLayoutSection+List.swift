@@ -82,22 +82,31 @@ extension UICollectionViewCompositionalLayout {
 
   /// Where an element stands in its list; nil in sections that are none.
   func listPlace(_ key: ElementKey) -> ListPlace? {
-    guard let section = section(of: key.path), let list = section.plan.list else { return nil }
-    var place = ListPlace(appearance: list.appearance)
-    let path = key.path
-    switch key.category {
-    case .cell:
-      let hasHeaderItem = list.headerMode == .firstItemInSection
-      place.isHeader = hasHeaderItem && path.item == 0
-      place.isFirst = path.item == (hasHeaderItem ? 1 : 0)
+    guard let section = section(of: key.path), let list = section.plan.list,
+      let role = listRole(key)
+    else { return nil }
+    var place = ListPlace(role: role)
+    if key.category == .cell {
+      let path = key.path
+      place.isFirst = path.item == (list.headerMode == .firstItemInSection ? 1 : 0)
       place.isLast = path.item == section.count - 1
       place.separator = separator(list, place, path)
-    case .supplementaryView:
-      place.isHeader = key.kind == UICollectionView.elementKindSectionHeader
-      place.isFooter = !place.isHeader
-    case .decorationView: return nil
     }
     return place
+  }
+
+  /// The role of an element in its list; nil in sections that are none.
+  func listRole(_ key: ElementKey) -> ListRole? {
+    guard let list = section(of: key.path)?.plan.list else { return nil }
+    var role = ListRole(appearance: list.appearance)
+    switch key.category {
+    case .cell: role.isHeader = list.headerMode == .firstItemInSection && key.path.item == 0
+    case .supplementaryView:
+      role.isHeader = key.kind == UICollectionView.elementKindSectionHeader
+      role.isFooter = !role.isHeader
+    case .decorationView: return nil
+    }
+    return role
   }
 
   /// How far cards stand off the edges: by the margin of tables, and clear of the safe area.

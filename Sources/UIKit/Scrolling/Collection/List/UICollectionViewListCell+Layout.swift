@@ -2,14 +2,22 @@ import Graphics
 
 /// What a list says about one of its elements.
 struct ListPlace {
-  var appearance = UICollectionLayoutListConfiguration.Appearance.plain
+  var role: ListRole
   var isFirst = false
   var isLast = false
-  var isHeader = false
-  var isFooter = false
   var separator: UIListSeparatorConfiguration?
 
+  var appearance: UICollectionLayoutListConfiguration.Appearance { role.appearance }
+  var isHeader: Bool { role.isHeader }
+  var isFooter: Bool { role.isFooter }
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+}
+
+/// What the standard look of an element in a list follows from.
+struct ListRole: Equatable {
+  var appearance = UICollectionLayoutListConfiguration.Appearance.plain
+  var isHeader = false
+  var isFooter = false
 }
 
 extension UICollectionViewListCell {
@@ -23,6 +31,16 @@ extension UICollectionViewListCell {
         as? UICollectionViewCompositionalLayout
     else { return nil }
     return layout.listPlace(key)
+  }
+
+  /// Has configurations made for the cell's role in its list, if that is another one now.
+  func noteRole() {
+    let now = (element.collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout)
+      .flatMap { layout in element.key.flatMap { layout.listRole($0) } }
+    guard now != role else { return }
+    role = now
+    refreshInsets()
+    markForConfigurationUpdate()
   }
 
   func finishListInit() {
@@ -225,8 +243,12 @@ extension UICollectionViewListCell {
   private func layOutSeparators() {
     let pixel = profile.separatorThickness
     guard let place, let separator = place.separator else {
-      separatorView.isHidden = true
-      topSeparatorView.isHidden = true
+      for line in [separatorView, topSeparatorView]
+      where !line.isHidden || line.backgroundColor != nil {
+        line.isHidden = true
+        line.backgroundColor = nil
+        line.frame = .zero
+      }
       return
     }
     let margins = layoutMargins

@@ -55,6 +55,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Their views.
   var accessoryViews: [UIView] = []
   var separatorGuide: SeparatorLayoutGuide?
+  /// The role that configurations were made for.
+  var role: ListRole?
   let separatorView = UIView(frame: .zero)
   let topSeparatorView = UIView(frame: .zero)
 

@@ -13,12 +13,14 @@ struct BatchUpdate {
   var deletedRows: Set<IndexPath> = []
   var insertedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
+  /// Rows out of sight whose heights are to be asked for again.
+  var reconfiguredRows: Set<IndexPath> = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
 
   var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
       && movedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
-      && reloadedRows.isEmpty && movedRows.isEmpty
+      && reloadedRows.isEmpty && reconfiguredRows.isEmpty && movedRows.isEmpty
   }
 
   /// For each section afterwards the one it was before, nil for a new one; a failure when the

@@ -205,6 +205,12 @@ extension UICollectionView {
           advice: "Pass items that the data source contains.")
         continue
       }
+      // Its size may be another one now, in sight or not; a delegate that gives the sizes is asked again, as
+      // for any change of items (low).
+      storedLayout.forgetMeasured(at: path)
+      layoutState.isStale = true
+      layoutState.invalidate()
+      setNeedsLayout(because: .content)
       guard let cell = visibleView(ElementKey(cell: path)) as? UICollectionViewCell else {
         continue
       }
@@ -220,12 +226,7 @@ extension UICollectionView {
         change { $0.reloadedRows.insert(path) }
         continue
       }
-      // The same cell may prefer another size now, and is measured like a new one.
-      storedLayout.forgetMeasured(at: path)
       cell.element.isMeasured = false
-      layoutState.isStale = true
-      layoutState.invalidate()
-      setNeedsLayout(because: .content)
     }
   }
 }

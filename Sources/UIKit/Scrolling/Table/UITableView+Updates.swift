@@ -81,7 +81,10 @@ extension UITableView {
             advice: "Pass rows that the data source contains.")
           continue
         }
-        guard let cell = shown.cell(at: path) else { continue }
+        guard let cell = shown.cell(at: path) else {
+          change { $0.reconfiguredRows.insert(path) }
+          continue
+        }
         pool.reconfiguring = ShownTableViews.Row(path: path, cell: cell)
         let made = dataSource.tableView(self, cellForRowAt: path)
         pool.reconfiguring = nil
@@ -118,7 +121,8 @@ extension UITableView {
       guard let origin = origins.rows[section][row] else { return nil }
       return old.sections[origin.section].height(
         ofRow: origin.row,
-        toMeasure: update.reloadedRows.contains(origin) || measuredAgain.contains(origin))
+        toMeasure: update.reloadedRows.contains(origin)
+          || update.reconfiguredRows.contains(origin) || measuredAgain.contains(origin))
     }
     guard data.mapNumber == number else { return setNeedsReload() }
     data.replaceMap(new)

@@ -167,9 +167,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override package func forgetMeasured(at path: IndexPath) {
-    guard path.count == 2, sections.indices.contains(path.section) else { return }
-    sections[path.section].forgetMeasured(at: path.item)
-    placesAreStale = true
+    guard measuresElements else { return metricsAreStale = true }
+    forgetSize(at: path)
   }
 
   override package var runsSideways: Bool { scrollDirection == .horizontal }

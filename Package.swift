@@ -308,7 +308,8 @@ let package = Package(
       dependencies: ["GeneratedCases", "UIKit", "Devices", "LayoutTrees", "SystemFacts"],
       path: "Tests/TurnCases"),
     .target(
-      name: "HistoryCases", dependencies: ["GeneratedCases", "UIKit", "Devices", "LayoutTrees"],
+      name: "HistoryCases",
+      dependencies: ["GeneratedCases", "UIKit", "Devices", "Graphics", "LayoutTrees"],
       path: "Tests/HistoryCases"),
     .testTarget(name: "SystemFactsTests", dependencies: ["SystemFacts"]),
     .testTarget(name: "DevicesTests", dependencies: ["Devices"]),

@@ -49,7 +49,9 @@ final class ManualRow: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = contentView.bounds.insetBy(dx: 10, dy: 5)
+    let room = contentView.bounds.size
+    label.frame = CGRect(
+      x: 10, y: 5, width: max(0, room.width - 20), height: max(0, room.height - 10))
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -95,7 +97,8 @@ final class ManualCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = contentView.bounds
+    // The content view comes to its size by resizing along, and may miss the cell's in the last digits.
+    label.frame = bounds
   }
 
   override func preferredLayoutAttributesFitting(

@@ -107,7 +107,7 @@ import UIKit
       $0.contentInsetAdjustmentBehavior = .scrollableAxes
     }
     #expect(screen.view.adjustedContentInset.top == 44)
-    #expect(layout.prepared < 100)
+    #expect(layout.prepared < 50)
     #expect(screen.host.takeIssues().isEmpty)
     screen.host.settle()
     #expect(screen.view.adjustedContentInset.top == 44)

@@ -39,6 +39,15 @@ struct ShownTableViews {
     for footer in footers.values { footer.setNeedsLayout() }
   }
 
+  /// The visible headers and footers with their places among one another, from top to bottom.
+  var headersAndFooters: [(place: Int, view: UIView)] {
+    let headers = headers.map { (place: Self.place(of: $0, isFooter: false), view: $1) }
+    let footers = footers.map { (place: Self.place(of: $0, isFooter: true), view: $1) }
+    return (headers + footers).sorted { $0.place < $1.place }
+  }
+
+  static func place(of section: Int, isFooter: Bool) -> Int { 2 * section + (isFooter ? 1 : 0) }
+
   /// Removes all rows and returns them.
   mutating func takeRows() -> [Row] {
     defer { rows = [] }

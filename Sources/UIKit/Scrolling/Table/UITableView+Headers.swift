@@ -24,12 +24,14 @@ extension UITableView {
       let header = headerFrame(section)
       if header.height > 0, header.overlaps(window) {
         shownHeaders[section] = showHeader(section, frame: header)
+        shown.headers[section] = shownHeaders[section]
         // The delegate may have had the table reloaded; its sections are others then.
         if data.mapNumber != number { break }
       }
       let footer = footerFrame(section)
       if footer.height > 0, footer.overlaps(window) {
         shownFooters[section] = showFooter(section, frame: footer)
+        shown.footers[section] = shownFooters[section]
         if data.mapNumber != number { break }
       }
       section += 1
@@ -79,7 +81,7 @@ extension UITableView {
       ?? titleView(
         dataSource?.tableView(self, titleForHeaderInSection: section), isFooter: false)
     guard let made else { return nil }
-    adopt(made, isFooter: false)
+    adopt(made, of: section, isFooter: false)
     place(header: made, frame: frame, floats: frame.minY != natural)
     delegate?.tableView(self, willDisplayHeaderView: made, forSection: section)
     return made
@@ -97,7 +99,7 @@ extension UITableView {
       ?? titleView(
         dataSource?.tableView(self, titleForFooterInSection: section), isFooter: true)
     guard let made else { return nil }
-    adopt(made, isFooter: true)
+    adopt(made, of: section, isFooter: true)
     place(header: made, frame: frame, floats: frame.minY != natural)
     delegate?.tableView(self, willDisplayFooterView: made, forSection: section)
     return made
@@ -111,13 +113,20 @@ extension UITableView {
     if header.contentView.usesConstraints { header.placeContentView() }
   }
 
-  private func adopt(_ view: UIView, isFooter: Bool) {
+  private func adopt(_ view: UIView, of section: Int, isFooter: Bool) {
     if let header = view as? UITableViewHeaderFooterView {
       header.tableView = self
       header.isFooter = isFooter
     }
-    // Above the rows, below whatever else a table was given.
-    if let last = shown.rows.last?.cell, last.superview === self {
+    // Above the rows, below whatever else a table was given; each lies in front of those that come after
+    // it, however the table has been scrolled.
+    let others = shown.headersAndFooters.filter { $0.view.superview === self }
+    let place = ShownTableViews.place(of: section, isFooter: isFooter)
+    if let upper = others.last(where: { $0.place < place }) {
+      insertSubview(view, belowSubview: upper.view)
+    } else if let lower = others.first {
+      insertSubview(view, aboveSubview: lower.view)
+    } else if let last = shown.rows.last?.cell, last.superview === self {
       insertSubview(view, aboveSubview: last)
     } else {
       insertSubview(view, at: firstRowIndex)

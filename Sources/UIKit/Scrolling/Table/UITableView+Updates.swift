@@ -74,6 +74,7 @@ extension UITableView {
   func reconfigure(_ paths: [IndexPath]) {
     inOwnWorld {
       guard !data.needsReload, let dataSource else { return }
+      var changed: Set<IndexPath> = []
       for path in wellFormed(paths) {
         guard data.map.contains(path) else {
           report(
@@ -81,10 +82,8 @@ extension UITableView {
             advice: "Pass rows that the data source contains.")
           continue
         }
-        guard let cell = shown.cell(at: path) else {
-          change { $0.reconfiguredRows.insert(path) }
-          continue
-        }
+        changed.insert(path)
+        guard let cell = shown.cell(at: path) else { continue }
         pool.reconfiguring = ShownTableViews.Row(path: path, cell: cell)
         let made = dataSource.tableView(self, cellForRowAt: path)
         pool.reconfiguring = nil
@@ -93,11 +92,10 @@ extension UITableView {
             "the cell returned for the reconfigured row at \(Array(path)) is not the existing cell",
             advice: "Dequeue with the same identifier; the row is reloaded.")
           change { $0.reloadedRows.insert(path) }
-          continue
         }
-        // Rows that measure themselves do so again.
-        change { _ in }
       }
+      // Rows that measure themselves do so again, and the delegate is asked for heights.
+      if !changed.isEmpty { change { $0.reconfiguredRows.formUnion(changed) } }
     }
   }
 

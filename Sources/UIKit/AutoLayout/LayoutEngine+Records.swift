@@ -281,7 +281,9 @@ extension LayoutEngine {
     let isHorizontal = place.axis == .horizontal
     let natural = (isHorizontal ? record.naturalWidth : record.naturalHeight)?.hug.constant
     let rank = natural == nil ? place.count - place.index : place.index + 1
-    let weight = Double(rank) / Double(place.count)
+    // Rising faster and faster, so that two neighbours never weigh as much as the view between them.
+    let share = Double(rank) / Double(place.count)
+    let weight = share * (1 + share) / 2
     let terms = [LayoutTerm(isHorizontal ? record.width : record.height, weight)]
     let constant = (natural ?? 0) * weight
     if let old, old.terms == terms { return setConstant(constant, of: old) }

@@ -304,14 +304,17 @@ struct StackArrangement {
     between from: NSLayoutConstraint.Attribute, and to: NSLayoutConstraint.Attribute
   ) {
     var firstGap: UILayoutGuide?
+    // Where the least spacings leave no room for equal distances between middles, those break, the last
+    // ones first: 149 is in UIKit's logs of three views (kean, "UIStackView constraints"), and that each
+    // further one is lower is a reimplementation's (low).
+    var priority: Float = stack.distribution == .equalCentering ? 149 : 1000
     for (view, next) in zip(views, views.dropFirst()) {
       let guide = self.guide(between: view, and: next)
       add(guide, start, .equal, view, from, "UISV-distributing-edge")
       add(guide, end, .equal, next, to, "UISV-distributing-edge")
       if let firstGap {
-        // Where the least spacings leave no room for equal distances, those break.
-        let priority: Float = stack.distribution == .equalCentering ? 149 : 1000
         add(guide, length, .equal, firstGap, length, priority: priority, "UISV-fill-equally")
+        if stack.distribution == .equalCentering { priority = max(1, priority - 1) }
       } else {
         firstGap = guide
       }

@@ -21,6 +21,7 @@ final class _UIBarBackground: UIView {
     super.init(frame: frame)
     isOpaque = false
     isUserInteractionEnabled = false
+    line.isHidden = true
     addSubview(line)
   }
 

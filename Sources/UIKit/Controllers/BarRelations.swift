@@ -7,6 +7,8 @@ struct BarRelations {
   var extendedLayoutIncludesOpaqueBars = false
   var topScrollView: WeakView?
   var bottomScrollView: WeakView?
+  /// Points of the large title that scrolling has pushed under the bar.
+  var collapsedTitle: CGFloat = 0
 
   struct WeakView {
     weak var view: UIScrollView?

@@ -83,6 +83,8 @@ extension UIView {
       view.movedInHierarchy(from: oldWindow, to: newWindow, oldTint: oldTint)
       view.call(.didMoveToSuperview)
       call(.didAddSubview(view))
+      // What was put into it outside of a window may lie below views whose own insets stay the same.
+      if oldWindow !== newWindow, newWindow != nil { view.markInsetsStale() }
       view.refreshInsets(descend: oldWindow !== newWindow)
       view.finishControllerMove(from: oldWindow, to: newWindow)
     }

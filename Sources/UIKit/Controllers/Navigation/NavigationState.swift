@@ -16,8 +16,12 @@ struct NavigationState {
 
   var isBarHidden = false
   var isToolbarHidden = true
-  /// Points of the large title that scrolling has pushed under the bar.
-  var collapsed: CGFloat = 0
+  /// Points of the large title that scrolling has pushed under the bar; they are the topmost controller's,
+  /// whose content comes back as far scrolled as it was.
+  var collapsed: CGFloat {
+    get { shown?.barRelations.collapsedTitle ?? 0 }
+    nonmutating set { shown?.barRelations.collapsedTitle = newValue }
+  }
   /// Whether something of the content lies under the bar.
   var isScrolled = false
   var isLayingOutBars = false

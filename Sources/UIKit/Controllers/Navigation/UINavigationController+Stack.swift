@@ -133,7 +133,6 @@ extension UINavigationController {
     let top = topToShow
     guard !isTopInstalled else { return }
     stack.shown = top
-    stack.collapsed = 0
     stack.isScrolled = false
     updateBarItems()
     if let view = top?.view {

@@ -169,7 +169,6 @@ extension UINavigationController: ContainerArranging {
   /// Puts the view in place. A callback may have changed the stack: the next layout shows that.
   private func show(_ transition: StackTransition) {
     stack.shown = transition.to
-    stack.collapsed = 0
     stack.isScrolled = false
     let ghosts = hostOfView.ghosts(of: transition, in: self)
     sizingChildDidChange()

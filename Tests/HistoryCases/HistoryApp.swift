@@ -120,11 +120,13 @@ final class HistoryApp {
 
   private func uncover() {
     guard isCovered else { return }
-    isCovered = false
     if let navigation = screens.screen.navigationController {
       navigation.popViewController(animated: false)
+      isCovered = false
     } else {
       screens.root.dismiss(animated: false)
+      // It is refused as long as the presentation has not begun.
+      isCovered = screens.root.presentedViewController?.isBeingDismissed != true
     }
   }
 

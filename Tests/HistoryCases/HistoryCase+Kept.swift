@@ -197,25 +197,76 @@ extension HistoryCase {
               .push(PresentedState.Page(size: CGSize(width: 250, height: 480)), animated: false))
           ]
         ])),
-  ]
-}
-
-extension HistoryCase {
-  /// Whether it can meet a fault that is known and not mended yet: backgrounds and shadows of bars at
-  /// launch (iOS 13 to 18), and presenting and dismissing at once.
-  package var isOpen: Bool {
-    let bars =
-      switch start.surroundings {
-      case .tab, .tabbedNavigation, .toolbar, .navigation, .largeTitle:
-        Self.openSystems.contains(os)
-      case .none: false
-      }
-    let covers = steps.contains { $0.contains(.cover) && $0.contains(.uncover) }
-    return bars || covers
-  }
-
-  private static let openSystems: [OSVersion] = [
-    "13.4", "14.4", "15.0", "16.4", "17.0", "18.4",
+    Kept(
+      "a presentation that has not begun isn't dismissed, and can be later",
+      HistoryCase(.iPhoneX, "15.0", HistoryState(), steps: [[.cover, .uncover]])),
+    Kept(
+      "a bar has the line of its look, whatever looks it had before",
+      HistoryCase(
+        .iPhone8, "13.4", HistoryState(surroundings: .largeTitle, content: .stack(StackState())),
+        steps: [[.turn(.landscapeRight)], [.turn(.portrait)]])),
+    Kept(
+      "a large title that was scrolled away is so when its controller comes back",
+      HistoryCase(
+        .iPhoneX, "15.0",
+        HistoryState(
+          surroundings: .largeTitle,
+          content: .list(
+            ListState(
+              kind: .custom(CustomState(rowHeight: 80)),
+              data: ListData([Array(repeating: 1, count: 60)])))),
+        steps: [[.scrollToItem(30)], [.cover]])),
+    Kept(
+      "a large title that is partly scrolled away stays so over content that has become short",
+      HistoryCase(
+        .iPhoneX, "15.0",
+        HistoryState(
+          surroundings: .largeTitle,
+          content: .list(ListState(kind: .table(TableState(rows: .automatic))))),
+        steps: [
+          [
+            .edit(
+              [.insertSection(0, [5, 12, 0, 5, 0, 1]), .insertSection(0, [2, 0, 12, 1, 12])], .plain
+            ),
+            .scroll(percent: 100),
+          ]
+        ])),
+    Kept(
+      "headers and footers lie in the order of their sections, however the table was scrolled",
+      HistoryCase(
+        .iPhone8, "15.0",
+        .list(
+          .table(TableState(headers: true, footers: true)),
+          [[1, 1], Array(repeating: 1, count: 12)]),
+        steps: [[.scroll(percent: 100)], [.scroll(percent: 0)]])),
+    Kept(
+      "a row that is reconfigured before it is shown has the height that the delegate says then",
+      HistoryCase(
+        .iPhoneX, "15.0", .list(.table(TableState(rows: .delegate)), [[]]),
+        steps: [
+          [
+            .edit([.insert(0, words: 1)], .plain),
+            .edit([.change(0, words: 12, .reconfigure)], .plain),
+          ]
+        ])),
+    Kept(
+      "the safe area reaches what was put in place while its screen was covered",
+      HistoryCase(
+        .iPhone8, "11.0",
+        HistoryState(surroundings: .tab, content: .list(ListState(kind: .flow(FlowState())))),
+        steps: [[.turn(.landscapeRight)], [.cover], [.detach]])),
+    Kept(
+      "equal distances between middles give way from the last to the first",
+      HistoryCase(
+        .iPhoneX, "15.0",
+        .row([.label(words: 20)] + Array(repeating: .box(width: 20, height: 20), count: 3)),
+        steps: [[.stack(.insert(2, .label(words: 0)))]])),
+    Kept(
+      "a text between two views gives way to both or to none, however it came there",
+      HistoryCase(
+        .iPhoneX, "15.0",
+        .row([.box(width: 20, height: 20), .label(words: 1), .box(width: 20, height: 20)]),
+        steps: [[.stack(.change(1, .label(words: 20)))]])),
   ]
 }
 
@@ -223,5 +274,11 @@ extension HistoryState {
   /// A list of sections whose items have these numbers of words, without anything around it.
   fileprivate static func list(_ kind: ListKind, _ words: [[Int]]) -> HistoryState {
     HistoryState(content: .list(ListState(kind: kind, data: ListData(words))))
+  }
+
+  /// A row of views with equal distances between their middles.
+  fileprivate static func row(_ kinds: [StackState.Kind]) -> HistoryState {
+    HistoryState(
+      content: .stack(StackState(kinds, axis: .horizontal, distribution: .equalCentering)))
   }
 }

@@ -127,10 +127,13 @@ final class HistoryRun {
   private func compare() {
     let fresh = HistoryApp(historyCase.device, historyCase.os, app.reached)
     defer { fresh.host.removeRoot() }
-    for issue in fresh.host.takeIssues() where !issue.isLogged {
+    let issues = fresh.host.takeIssues()
+    for issue in issues where !issue.isLogged {
       violate(.issues, "of the fresh screen: \(issue)")
     }
-    guard violations.isEmpty else { return }
+    // Which one of the constraints that contradict each other gives way isn't guaranteed.
+    let contradicts = issues.contains { $0.problem.hasPrefix("Unable to simultaneously satisfy") }
+    guard violations.isEmpty, !contradicts else { return }
     if let list = app.list?.list, let other = fresh.list?.list {
       guard app.list!.state.kind.isSelfSizing else {
         other.contentOffset = list.contentOffset
@@ -138,11 +141,24 @@ final class HistoryRun {
         return compareAll(fresh)
       }
       // Where all is seen at once, nothing is estimated.
-      if !list.offsetRange.isSomewhere, !other.offsetRange.isSomewhere { return compareAll(fresh) }
+      if !list.offsetRange.isSomewhere, !other.offsetRange.isSomewhere {
+        takeOverTitle(of: list, to: other, in: fresh)
+        return compareAll(fresh)
+      }
       compareMeasured(fresh, list, other)
     } else {
       compareAll(fresh)
     }
+  }
+
+  /// Scrolls a fresh list as far as this one has been for its large title: one that is partly scrolled away
+  /// stays so where the content has become shorter.
+  private func takeOverTitle(of list: UIScrollView, to other: UIScrollView, in fresh: HistoryApp) {
+    guard historyCase.start.surroundings == .largeTitle,
+      list.contentOffset.isNear(list.offsetRange.origin)
+    else { return }
+    other.contentOffset = list.contentOffset
+    fresh.settle()
   }
 
   /// Sizes of what is seen must be right; places follow from estimates until all was shown.

@@ -72,6 +72,7 @@ final class StackScreen: HistoryScreen {
   }
 
   private func setMargin() {
+    stack.insetsLayoutMarginsFromSafeArea = !state.hasSeveralRests
     stack.isLayoutMarginsRelativeArrangement = state.margin != nil
     let margin = state.margin ?? 0
     stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -153,6 +154,7 @@ final class StackScreen: HistoryScreen {
     case .distribution(let distribution):
       state.distribution = distribution
       stack.distribution = distribution
+      setMargin()
     case .spacing(let spacing):
       state.spacing = spacing
       stack.spacing = spacing

@@ -39,6 +39,12 @@ struct StackState: Hashable, Sendable, HistoryPart {
     case constrained(width: CGFloat, height: CGFloat)
   }
 
+  /// Whether it could rest at several lengths if its margins contained what it covers of the safe area:
+  /// proportional lengths grow with the margins, and the margins with the stack.
+  var hasSeveralRests: Bool {
+    distribution == .fillProportionally && margin != nil && placement != .filling
+  }
+
   init() {}
 
   init(

@@ -241,5 +241,19 @@ struct RefusedPresentationTests {
     #expect(problem(host)?.contains("while a presentation or dismiss is in progress!") == true)
     host.settle()
     #expect(root.presentedViewController === modal)
+    host.advance(by: 1)
+    root.dismiss(animated: false)
+    host.settle()
+    // Without animation it begins with the next commit as well, so that it can't be dismissed at once.
+    let next = UIViewController()
+    next.modalPresentationStyle = .fullScreen
+    root.present(next, animated: false)
+    root.dismiss(animated: false)
+    #expect(problem(host)?.contains("while a presentation or dismiss is in progress!") == true)
+    host.settle()
+    #expect(root.presentedViewController === next && root.view.window == nil)
+    root.dismiss(animated: false)
+    host.settle()
+    #expect(root.presentedViewController == nil && root.view.window != nil)
   }
 }

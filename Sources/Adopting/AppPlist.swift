@@ -26,7 +26,8 @@ enum AppPlist {
       do throws(ProjectError) {
         file = try ProjectFileReader.data(path, limit: sizeLimit)
       } catch {
-        throw .unreadable("\(error)")
+        // Which ends in a full stop of its own.
+        throw .unreadable(String("\(error)".dropLast()))
       }
     }
     var values: [String: String] = [:]

@@ -16,7 +16,7 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadable(let path, let reason):
       "\(path) can't be read: \(reason)."
     case .tooLarge(let path, let bytes, let maximum):
-      "\(path) has \(bytes) bytes; at most \(maximum) are read. It is no project file."
+      "\(path) has \(bytes) bytes; at most \(maximum) are read. Check that it is the file you mean."
     case .notUTF8(let path, let line):
       "\(path):\(line): this is not UTF-8. Save the file in UTF-8."
     case .mergeConflict(let path, let line):

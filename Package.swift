@@ -141,7 +141,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "AssetCatalogs", "CAppleModules", "CMainQueue", "CWorlds", "Layers", "LayoutMetrics",
+        "AssetCatalogs", "CAppleModules", "CFoundTypes", "CMainQueue", "CWorlds", "Layers",
+        "LayoutMetrics",
         "PreviewMacros",
         "Graphics", "PropertyLists", "StringTables",
         "Typography", "Devices",

@@ -1,4 +1,3 @@
-import CFoundTypes
 import UIKit
 
 /// Controllers of the program that can be made without arguments.
@@ -10,11 +9,9 @@ enum ControllerScreens {
       .compactMap { module, type in (type as? UIViewController.Type).map { (module, $0) } }
       .sorted { String(reflecting: $0.1) < String(reflecting: $1.1) }
     guard !classes.isEmpty else { return [] }
-    let initializers = ProgramTypes.initializers()
     let screens = classes.map { module, type -> FoundScreen in
       var screen = named(type, module: module)
-      let function = initializer(of: type, among: initializers, isApps)
-      screen.make = { made(type, by: function) }
+      screen.make = { made(type) }
       return screen
     }
     return ScreenTrials.makeable(screens, classNames: classes.map { String(reflecting: $0.1) })
@@ -29,40 +26,11 @@ enum ControllerScreens {
     return screen
   }
 
-  /// The `init()` of a class, or that of the nearest class above it that it may have inherited one of.
-  private static func initializer(
-    of type: UIViewController.Type, among known: [String: UnsafeRawPointer],
-    _ isApps: (String) -> Bool
-  ) -> UnsafeRawPointer? {
-    var next: AnyClass? = type
-    while let current = next, isApps(module(of: current)) {
-      if let mangled = _mangledTypeName(current) {
-        let found = known.first { name, _ in
-          guard name.hasPrefix("$s" + mangled) else { return false }
-          // A substitution for the class, as the result's type.
-          return name.dropFirst(mangled.count + 2).wholeMatch(of: /A[a-z]*[A-Z]ycfC/) != nil
-        }
-        if let found { return found.value }
-      }
-      next = _getSuperclass(current)
-    }
-    return nil
-  }
-
-  private static func module(of type: AnyClass) -> String {
-    String(String(reflecting: type).prefix { $0 != "." })
-  }
-
-  private static func made(
-    _ type: UIViewController.Type, by initializer: UnsafeRawPointer?
-  ) -> UIViewController {
-    guard let initializer else {
-      // Without one of the app's, `init()` is UIKit's, which calls this one.
-      return type.init(nibName: nil, bundle: nil)
-    }
-    let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
-    return Unmanaged<UIViewController>.fromOpaque(found_call_initializer(initializer, metadata))
-      .takeRetainedValue()
+  private static func made(_ type: UIViewController.Type) -> UIViewController {
+    let made = ProgramInitializers.function(of: type)
+      .flatMap { ProgramInitializers.make(type, by: $0) as? UIViewController }
+    // UIKit's `init()` calls this one.
+    return made ?? type.init(nibName: nil, bundle: nil)
   }
 }
 

@@ -62,13 +62,6 @@ enum ProgramTypes {
     return all
   }()
 
-  /// The functions `init()` of classes, by their mangled names.
-  static func initializers() -> [String: UnsafeRawPointer] {
-    // `__allocating_init()` without arguments, as in `$s3App4MainCACycfC` (docs/ABI/Mangling.rst in
-    // Swift's repository).
-    functions(endingWith: "ycfC")
-  }
-
   /// Functions by their mangled names, if these end as given.
   private static func functions(endingWith ending: String) -> [String: UnsafeRawPointer] {
     let found = Found()

@@ -9,6 +9,9 @@ enum RuntimeClass {
   @inline(never)
   @_optimize(none)
   static func make(_ type: NSObject.Type) -> NSObject {
+    if let function = ProgramInitializers.function(of: type) {
+      return taken(Unmanaged.passRetained(ProgramInitializers.make(type, by: function)))
+    }
     let twin = unsafeBitCast(type, to: _NSObjectTwin.Type.self)
     return taken(Unmanaged<AnyObject>.passRetained(twin.init()))
   }

@@ -14,6 +14,40 @@ private class NamedView: UIView {
   required init?(coder: NSCoder) { fatalError("not used") }
 }
 
+/// Has no `init(frame:)`, which UIKit's `init()` calls.
+private class FixedView: UIView {
+  var made: [String] = []
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    made.append("fixed")
+  }
+  required init?(coder: NSCoder) { fatalError("not used") }
+}
+
+private class InheritingView: FixedView {}
+
+private final class OverridingView: FixedView {
+  override init() {
+    super.init()
+    made.append("overriding")
+  }
+  required init?(coder: NSCoder) { fatalError("not used") }
+}
+
+/// Calls its own `init(frame:)` from a convenience one, which overrides none of UIKit's either. That of a
+/// private class wouldn't be found.
+final class ConvenientLabel: UILabel {
+  convenience init() {
+    self.init(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    text = "convenient"
+  }
+}
+
+private final class BareController: UIViewController {
+  init() { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError("not used") }
+}
+
 private class OwnController: UIViewController {
   let number = 7
 }
@@ -169,6 +203,26 @@ struct MetatypeTests {
     #expect((grey as? OwnColor)?.made == "white" && grey == UIColor(white: 0.25, alpha: 1))
     #expect(OwnColor.half().made == "red")
     #expect(UIColor.half() == UIColor(red: 0.5, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test("a class's own `init()`, whether or not it overrides one")
+  func ownEmptyInitialisers() {
+    func made<View: UIView>(_ type: View.Type) -> View { View() }
+    #expect(made(FixedView.self).made == ["fixed"])
+    #expect(made(InheritingView.self).made == ["fixed"])
+    #expect(type(of: made(InheritingView.self)) == InheritingView.self)
+    #expect(made(OverridingView.self).made == ["fixed", "overriding"])
+    #expect(made(ConvenientLabel.self).text == "convenient")
+    #expect(made(ConvenientLabel.self).frame.width == 9)
+    let controllerClass: UIViewController.Type = BareController.self
+    #expect(controllerClass.init() is BareController)
+    weak var gone: FixedView?
+    do {
+      let view = made(OverridingView.self)
+      gone = view
+      #expect(gone != nil)
+    }
+    #expect(gone == nil)
   }
 
   @Test("objects made so end like others")

@@ -21,7 +21,6 @@ final class _UIBarBackground: UIView {
     super.init(frame: frame)
     isOpaque = false
     isUserInteractionEnabled = false
-    line.isHidden = true
     addSubview(line)
   }
 
@@ -34,7 +33,6 @@ final class _UIBarBackground: UIView {
     backgroundColor = look.color
     line.backgroundColor = look.hairlineImage == nil ? look.hairline : nil
     line.image = look.hairlineImage
-    line.isHidden = look.hairline == nil && look.hairlineImage == nil
     if let image = look.image {
       let view = imageView ?? UIImageView(frame: bounds)
       if imageView == nil { insertSubview(view, at: 0) }
@@ -56,7 +54,7 @@ final class _UIBarBackground: UIView {
   }
 }
 
-/// The line between a bar and the content.
+/// The line between a bar and the content; without a colour or an image none is seen.
 final class _UIBarBackgroundShadowView: UIImageView {}
 
 /// The capsule that a tab bar's items lie in on iOS 26; a translucent colour stands for the glass.

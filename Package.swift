@@ -11,17 +11,17 @@ let unoptimized = Context.environment["TATEYOKO_UNOPTIMIZED"]
 let optimized: [SwiftSetting] = unoptimized == "1" ? [] : [.unsafeFlags(["-O"])]
 let optimizedUIKit = unoptimized == "UIKit" ? [] : optimized
 
+// What view code imports, as the product UIKit offers it and a toolset has it.
+let kits = [
+  "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+  "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
+  "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+]
+
 let package = Package(
   name: "tateyoko",
   products: [
-    .library(
-      name: "UIKit",
-      targets: [
-        "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit",
-        "_Testing_CoreGraphics",
-        "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
-        "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
-      ]),
+    .library(name: "UIKit", targets: kits),
     .library(name: "Tateyoko", targets: ["Tateyoko", "ScreenCommands"]),
     // Needs the trait of its name.
     .library(name: "Combine", targets: ["Combine"]),
@@ -131,6 +131,9 @@ let package = Package(
       dependencies: ["Findings", "Graphics", "NearNames", "ScreenFacts", "SystemFacts"],
       swiftSettings: optimized),
 
+    // What is compiled of this package, for packages that don't depend on it.
+    .target(name: "Toolsets", dependencies: ["RunRecord"]),
+
     // Floor 4
     .target(
       name: "ComparingCommand",
@@ -218,13 +221,13 @@ let package = Package(
       name: "TateyokoCLI",
       dependencies: [
         "Adopting", "BaselineCommands", "ChildProcesses", "CommandLines", "ComparingCommand",
-        "ScreenCommands",
-        "Tateyoko", "Scenarios", "UIKit",
+        "ScreenCommands", "Tateyoko", "Scenarios",
         "Report",
         "RunRecord", "Devices",
-        "InfoPlists", "NearNames", "Pixels", "SystemFacts",
+        "InfoPlists", "NearNames", "Pixels", "SystemFacts", "Toolsets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+        // All of them, so that with the tool all of a toolset is built.
+      ] + kits.map { .target(name: $0) }),
 
     // `tateyoko compare` alone, which starts in a fraction of the time.
     .executableTarget(
@@ -350,6 +353,7 @@ let package = Package(
         "XcodeProjects",
       ]),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["TestSupport", "XcodeProjects"]),
+    .testTarget(name: "ToolsetsTests", dependencies: ["TestSupport", "Toolsets"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["TestSupport", "ImageDiff", "Pixels"]),
     .testTarget(

@@ -25,7 +25,7 @@ let floors: [[String]] = [
     "CommandLines", "GeneratedCases", "InfoPlists", "Symbols", "TestProcesses", "Typography",
     "Raster", "Report", "ScreenFacts",
   ],
-  ["Adopting", "Comparing", "Layers", "LayoutMetrics", "Linting"],
+  ["Adopting", "Comparing", "Layers", "LayoutMetrics", "Linting", "Toolsets"],
   [
     "ComparingCommand", "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit",
     "_Testing_CoreGraphics", "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI",

@@ -18,13 +18,13 @@ struct TateyokoCommand: ParsableCommand {
       """,
     version: Release.version,
     subcommands: [
-      VerifyCommand.self, RecordCommand.self, TestCommand.self, AcceptListing.self,
-      ReviewListing.self,
+      VerifyCommand.self, RecordCommand.self, BuildCommand.self, TestCommand.self,
+      DoctorCommand.self, AcceptListing.self, ReviewListing.self,
       StaleListing.self, MergeListing.self, ReportListing.self, ChangesListing.self,
       DiffListing.self, MergeDriverListing.self, CompareCommand.self,
       AdoptCommand.self, DevicesCommand.self, ExplainCommand.self, FingerprintCommand.self,
       LintListing.self, PreviewsListing.self, GalleryListing.self, SeeListing.self,
-      MCPListing.self,
+      MCPListing.self, ToolsetCommand.self,
     ])
 
   /// Runs the command line; wrong use ends with status 2, as does everything that can't run.
@@ -33,6 +33,7 @@ struct TateyokoCommand: ParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     ProcessEnds.hearSignals()
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if let status = PackageCommands.run(arguments) { Foundation.exit(status) }
     if let status = BaselineCommands.run(arguments, tool: "tateyoko") { Foundation.exit(status) }
     let status = MainActor.assumeIsolated {
       ScreenCatalogue.add { Scenario.all.flatMap(\.foundScreens) }

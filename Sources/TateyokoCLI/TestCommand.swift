@@ -1,17 +1,18 @@
 import ArgumentParser
-import BaselineCommands
 import CommandLines
 import Foundation
+import Toolsets
 
 /// `tateyoko test`
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Does what `swift test` does, with code for Objective-C platforms rewritten.",
+    abstract: "Does what `swift test` does, in a package for iOS.",
     discussion: """
-      It runs `swift package snapshots test` in the package of the current folder, which has to depend \
-      on Tateyoko. All options are those of `swift test`; --package-path and --scratch-path name another \
-      package and build folder.
+      An installed tateyoko runs `swift test` in the package of the current folder with the toolset that \
+      it is part of: the package doesn't have to depend on Tateyoko. In a package that does, and in a \
+      clone, it runs `swift package snapshots test`. All options are those of `swift test`; \
+      --package-path and --scratch-path name another package and build folder.
       """)
 
   @Argument(
@@ -21,31 +22,6 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     if ["-h", "--help"].contains(options.first) { throw CleanExit.helpRequest(self) }
-    let words = ["env", "swift"] + Self.arguments(options)
-    var pointers = words.map { strdup($0) }
-    pointers.append(nil)
-    execv("/usr/bin/env", pointers)
-    Terminal.printError("Error: /usr/bin/env can't be run (\(String(cString: strerror(errno)))).")
-    throw ExitStatus.couldNotRun
-  }
-
-  /// What `swift` is called with: options about the package come before the plugin's name.
-  static func arguments(_ options: [String]) -> [String] {
-    var ofPackage: [String] = []
-    var ofTests: [String] = []
-    var rest = options[...]
-    while let option = rest.popFirst() {
-      let isOfPackage = ["--package-path", "--scratch-path"].contains {
-        option == $0 || option.hasPrefix($0 + "=")
-      }
-      guard isOfPackage else {
-        ofTests.append(option)
-        continue
-      }
-      ofPackage.append(option)
-      if !option.contains("="), let value = rest.popFirst() { ofPackage.append(value) }
-    }
-    return ["package"] + ofPackage
-      + ["--allow-writing-to-package-directory", "snapshots", "test"] + ofTests
+    try PackageCommands.become("test", options)
   }
 }

@@ -1,0 +1,20 @@
+import ArgumentParser
+import Foundation
+
+/// `tateyoko build`
+struct BuildCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Does what `swift build` does, in a package for iOS.",
+    discussion: "See `tateyoko help test`. All options are those of `swift build`.")
+
+  @Argument(
+    parsing: .captureForPassthrough,
+    help: ArgumentHelp("The options of `swift build`.", valueName: "options"))
+  var options: [String] = []
+
+  func run() throws {
+    if ["-h", "--help"].contains(options.first) { throw CleanExit.helpRequest(self) }
+    try PackageCommands.become("build", options)
+  }
+}

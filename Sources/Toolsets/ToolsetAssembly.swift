@@ -1,0 +1,177 @@
+import Foundation
+
+/// Puts what a build has left into a toolset's folder.
+package struct ToolsetAssembly {
+  /// The package's folder.
+  package var package: URL
+  /// `.build/debug`.
+  package var build: URL
+  package var contents: PackageContents
+  package var toolchain: Toolchain
+
+  package init(package: URL, build: URL, contents: PackageContents, toolchain: Toolchain) {
+    self.package = package
+    self.build = build.resolvingSymlinksInPath()
+    self.contents = contents
+    self.toolchain = toolchain
+  }
+
+  private var files: FileManager { .default }
+
+  /// Fills an empty folder with all but what depends on where it will lie.
+  ///
+  /// - Parameter dialect: The rewriter, compiled.
+  /// - Throws: ``ToolsetProblem`` where something isn't built.
+  package func write(to toolset: Toolset, dialect: URL, marks: String, release: ToolsetRelease) throws {
+    for folder in [
+      toolset.modules, toolset.headers, toolset.archive.deletingLastPathComponent(),
+      toolset.programs,
+    ] {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    var release = release
+    release.libraries = contents.libraries
+    for module in contents.modules { try copyInterface(of: module, to: toolset) }
+    for module in contents.systemModules {
+      try copy(source(module), to: toolset.headers.appendingPathComponent(module))
+    }
+    for macro in contents.macros {
+      let name = "\(macro)-tool"
+      try copy(build.appendingPathComponent(name), to: toolset.programs.appendingPathComponent(name))
+    }
+    release.links = try writeArchive(toolset)
+    try writeProgram("tateyoko", toolset.tool)
+    try copy(dialect, to: toolset.programs.appendingPathComponent("tateyoko-dialect"))
+    try write(marks, to: toolset.programs.appendingPathComponent("dialect-marks"))
+    for (script, name) in [
+      ("toolset-swiftc", "swiftc"), ("install-dependencies", "install-dependencies"),
+    ] {
+      try copy(
+        package.appendingPathComponent("scripts/\(script)"),
+        to: toolset.programs.appendingPathComponent(name))
+    }
+    try write(release.text, to: toolset.releaseFile)
+  }
+
+  // MARK: Interfaces
+
+  private func source(_ module: String) -> URL {
+    package.appendingPathComponent("Sources/\(module)", isDirectory: true)
+  }
+
+  /// A Swift module as the compiler wrote it, or a C module's headers.
+  private func copyInterface(of module: String, to toolset: Toolset) throws {
+    let written = build.appendingPathComponent("Modules")
+    var isSwift = false
+    for kind in ["swiftmodule", "swiftdoc"] {
+      let file = written.appendingPathComponent("\(module).\(kind)")
+      guard files.fileExists(atPath: file.path) else { continue }
+      isSwift = true
+      try copy(file, to: toolset.modules.appendingPathComponent(file.lastPathComponent))
+    }
+    let headers = source(module).appendingPathComponent("include")
+    guard !isSwift else { return }
+    guard files.fileExists(atPath: headers.path) else {
+      throw ToolsetProblem("The module \(module) isn't built; run `swift build` first.")
+    }
+    let folder = toolset.headers.appendingPathComponent(module)
+    try copy(headers, to: folder)
+    let map = folder.appendingPathComponent("module.modulemap")
+    if !files.fileExists(atPath: map.path) {
+      // As SwiftPM writes one where a module has a header of its name.
+      try write("module \(module) {\n  umbrella header \"\(module).h\"\n  export *\n}\n", to: map)
+    }
+  }
+
+  // MARK: Objects
+
+  /// The objects that the tool is linked of, of the toolset's modules.
+  package static func objects(of list: String, modules: Set<String>) -> [String] {
+    list.split(separator: "\n").map { line in
+      // As SwiftPM quotes names for the compiler.
+      let isQuoted = line.hasPrefix("'") && line.hasSuffix("'") && line.count > 1
+      return isQuoted
+        ? line.dropFirst().dropLast().replacingOccurrences(of: "'\\''", with: "'") : String(line)
+    }.filter { object in
+      // `<build>/Module.build/File.swift.o`, and in folders of C modules.
+      object.split(separator: "/").contains { part in
+        part.hasSuffix(".build") && modules.contains(String(part.dropLast(6)))
+      } && !object.hasSuffix(".swiftmodule.o")
+    }
+  }
+
+  /// Writes the archive without debug information, which is half of it.
+  ///
+  /// - Returns: What the objects ask the linker for.
+  private func writeArchive(_ toolset: Toolset) throws -> [String] {
+    let file = build.appendingPathComponent("tateyoko.product/Objects.LinkFileList")
+    guard let list = try? String(contentsOf: file, encoding: .utf8) else {
+      throw ToolsetProblem("tateyoko isn't built; run `swift build --product tateyoko` first.")
+    }
+    let objects = Self.objects(of: list, modules: Set(contents.modules))
+    let names = Set(objects.flatMap { $0.split(separator: "/").filter { $0.hasSuffix(".build") } })
+    for module in contents.modules where !names.contains("\(module).build") {
+      throw ToolsetProblem("The tool isn't linked of the module \(module), so that it isn't built.")
+    }
+    let resources = try toolchain.resources()
+    func program(_ name: String) throws -> String {
+      guard let place = toolchain.program(name, resources: resources) else {
+        throw ToolsetProblem("The toolchain of \(toolchain.compiler.path) has no \(name).")
+      }
+      return place.path
+    }
+    let arguments = toolset.folder.appendingPathComponent("objects")
+    let flags = toolset.folder.appendingPathComponent("autolink")
+    defer { for file in [arguments, flags] { try? files.removeItem(at: file) } }
+    let quoted = objects.map { "\"\($0.replacingOccurrences(of: "\"", with: "\\\""))\"" }
+    try write(quoted.joined(separator: "\n") + "\n", to: arguments)
+    try run([try program("swift-autolink-extract"), "@\(arguments.path)", "-o", flags.path])
+    try run([try program("llvm-ar"), "qcS", toolset.archive.path, "@\(arguments.path)"])
+    try run([try program("llvm-objcopy"), "--strip-debug", toolset.archive.path])
+    try run([try program("llvm-ranlib"), toolset.archive.path])
+    return Self.links((try? String(contentsOf: flags, encoding: .utf8)) ?? "")
+  }
+
+  /// The libraries among what objects ask the linker for, each once.
+  package static func links(_ text: String) -> [String] {
+    var seen: Set<String> = []
+    return text.split(whereSeparator: \.isWhitespace).map(String.init)
+      .filter { $0.hasPrefix("-l") && seen.insert($0).inserted }
+  }
+
+  private func writeProgram(_ name: String, _ place: URL) throws {
+    try copy(build.appendingPathComponent(name), to: place)
+    guard let strip = toolchain.program("llvm-objcopy", resources: try toolchain.resources()) else {
+      return
+    }
+    try run([strip.path, "--strip-all", place.path])
+  }
+
+  // MARK: Files
+
+  private func run(_ words: [String]) throws {
+    let status = try Command.run(words, output: .shown)
+    guard status == 0 else { throw ToolsetProblem("`\(words[0])` ended with status \(status).") }
+  }
+
+  private func copy(_ file: URL, to place: URL) throws {
+    do {
+      try files.copyItem(at: file, to: place)
+    } catch {
+      throw ToolsetProblem("\(file.path) can't be copied to \(place.path): \(Self.reason(error))")
+    }
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    do {
+      try Data(text.utf8).write(to: file)
+    } catch {
+      throw ToolsetProblem("\(file.path) can't be written: \(Self.reason(error))")
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey]
+    return ((underlying ?? error) as? any LocalizedError)?.localizedDescription ?? "\(error)"
+  }
+}

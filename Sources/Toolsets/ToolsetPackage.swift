@@ -1,0 +1,190 @@
+import Foundation
+import RunRecord
+
+/// A package that is built and tested with a toolset.
+package struct ToolsetPackage {
+  package var toolset: Toolset
+  package var toolchain: Toolchain
+  /// The folder of the package, or the one to look from.
+  package var folder: URL
+  private let environment: [String: String]
+
+  package init(toolset: Toolset, folder: URL, environment: [String: String]) throws {
+    self.toolset = toolset
+    self.environment = environment
+    // Not a toolset's own wrapper, where one of its tests calls this.
+    toolchain =
+      try environment["TATEYOKO_SWIFTC"].map { Toolchain(compiler: URL(fileURLWithPath: $0)) }
+      ?? Toolchain(path: environment["PATH"] ?? "")
+    self.folder = Self.root(of: folder) ?? folder
+  }
+
+  /// The folder that options of `swift test` name, below the current one.
+  package static func folder(in options: [String], current: URL) -> URL {
+    var path: String?
+    for (index, option) in options.enumerated() {
+      if option == "--package-path", index + 1 < options.count { path = options[index + 1] }
+      if option.hasPrefix("--package-path=") { path = String(option.dropFirst(15)) }
+    }
+    return path.map { URL(fileURLWithPath: $0, relativeTo: current) } ?? current
+  }
+
+  /// The nearest folder with a manifest, as SwiftPM looks for it.
+  package static func root(of folder: URL) -> URL? {
+    var place = folder.standardizedFileURL
+    while true {
+      if FileManager.default.fileExists(atPath: place.appendingPathComponent("Package.swift").path) {
+        return place
+      }
+      guard place.path != "/" else { return nil }
+      place.deleteLastPathComponent()
+    }
+  }
+
+  /// Whether the manifest names this project's package, so that it is built by source.
+  package var dependsOnSource: Bool {
+    let manifest = folder.appendingPathComponent("Package.swift")
+    let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").contains { line in
+      !line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+        && line.contains("package: \"tateyoko\"")
+    }
+  }
+
+  // MARK: Calls
+
+  /// What `swift build` or `swift test` is called with.
+  package func words(_ command: String, _ options: [String]) -> [String] {
+    // Last, as `swift test list` takes no options before its name.
+    ["swift", command] + options + ["--toolset", toolset.options.path]
+  }
+
+  /// What the compiler's wrapper and messages have to be given.
+  package var settings: [String: String] {
+    var settings = [
+      "SWIFT_EXEC": toolset.compilerWrapper.path, "TATEYOKO_SWIFTC": toolchain.compiler.path,
+      "TATEYOKO_PACKAGE": folder.path,
+    ]
+    if environment[OwnCommand.variable] == nil { settings[OwnCommand.variable] = "tateyoko" }
+    return settings
+  }
+
+  /// Becomes `swift build` or `swift test`.
+  package func become(_ command: String, _ options: [String]) throws -> Never {
+    try toolset.check(toolchain)
+    try Command.become(words(command, options), environment: settings)
+  }
+
+  private func run(
+    _ command: String, _ options: [String], _ more: [String: String] = [:], isShown: Bool = false
+  ) throws -> Int32 {
+    try Command.run(
+      words(command, options), environment: settings.merging(more) { $1 },
+      output: isShown ? .shown : .kept)
+  }
+
+  // MARK: Tests
+
+  /// Runs the tests.
+  ///
+  /// - Parameter mode: What is recorded, as in `TATEYOKO_RECORD`.
+  /// - Returns: 0 for tests that pass, 1 for some that fail, 2 where they could not run.
+  package func test(_ options: [String], mode: String) throws -> Int32 {
+    try toolset.check(toolchain)
+    // `swift test` ends alike for code that doesn't build and for tests that fail.
+    if !options.contains("--skip-build"),
+      try run("build", ["--build-tests"] + BuildOptions.of(options)) != 0
+    {
+      throw ToolsetProblem("The tests could not be built; nothing was compared or recorded.")
+    }
+    let status = try run("test", options + ["--skip-build"], ["TATEYOKO_RECORD": mode])
+    return status == 0 ? 0 : status == 1 ? 1 : 2
+  }
+
+  package func record(_ options: [String]) throws -> Int32 {
+    let modes = [
+      "--all": "all", "--missing": "missing", "--failed": "failed", "--listed": "listed",
+    ]
+    let rest = options.filter { modes[$0] == nil }
+    // Tests that record fail, so only a second run tells whether all is well now.
+    let first = try test(rest, mode: options.lazy.compactMap { modes[$0] }.first ?? "failed")
+    guard first == 1 else { return first }
+    print("Recorded; running the tests again to verify.")
+    let second = try test(rest + ["--skip-build"], mode: "never")
+    print(
+      second == 0
+        ? "Review the changed baselines before committing them."
+        : "Some tests still fail; recording only changes snapshots.")
+    return second
+  }
+
+  // MARK: Screens
+
+  /// Builds the tests, and becomes their program, which carries out a command about screens.
+  ///
+  /// - Parameter words: The command and its options, with `--skip-build` directly after it perhaps.
+  package func screens(_ words: [String]) throws -> Never {
+    try toolset.check(toolchain)
+    var words = words
+    let isBuilt = words.count > 1 && words[1] == "--skip-build"
+    if isBuilt { words.remove(at: 1) }
+    FileManager.default.changeCurrentDirectoryPath(folder.path)
+    if !isBuilt, try run("build", ["--build-tests"], isShown: true) != 0 {
+      throw ToolsetProblem("The tests could not be built; see above.")
+    }
+    if words.first == "mcp", !words.contains(where: { $0.hasPrefix("--build") }) {
+      words += ["--build", "'\(toolset.tool.path)' build --build-tests"]
+    }
+    let json = String(decoding: try JSONEncoder().encode(words), as: UTF8.self)
+    try Command.become(
+      [try testProgram().path],
+      environment: settings.merging(["TATEYOKO_SCREEN_COMMAND": json]) { $1 })
+  }
+
+  /// The newest program of tests in the build folder.
+  package func testProgram() throws -> URL {
+    let bin = folder.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
+    let found = ((try? FileManager.default.contentsOfDirectory(atPath: bin.path)) ?? [])
+      .filter { $0.hasSuffix("PackageTests.xctest") }
+      .map { bin.appendingPathComponent($0) }
+    func date(_ file: URL) -> Date {
+      (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
+        ?? .distantPast
+    }
+    guard let program = found.max(by: { (date($0), $0.path) < (date($1), $1.path) }) else {
+      throw ToolsetProblem(
+        "There is no program of tests in \(bin.path). Commands about screens need a test target in the "
+          + "package that imports Tateyoko or UIKit; it may be empty otherwise.")
+    }
+    return program
+  }
+}
+
+/// Those of the options of `swift test` that decide about what is built.
+package enum BuildOptions {
+  private static let withValue: Set<String> = [
+    "-c", "--configuration", "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker", "--sanitize", "--triple",
+    "--sdk", "--toolchain", "--swift-sdk", "--traits", "-j", "--jobs", "--build-system",
+    "--package-path", "--scratch-path", "--toolset",
+  ]
+  private static let alone: Set<String> = [
+    "--enable-code-coverage", "--disable-code-coverage", "--enable-all-traits",
+    "--disable-default-traits", "--static-swift-stdlib", "--disable-sandbox", "-v", "--verbose",
+    "-q", "--quiet",
+  ]
+
+  package static func of(_ arguments: [String]) -> [String] {
+    var options: [String] = []
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      let name = String(option.prefix { $0 != "=" })
+      if alone.contains(option) {
+        options.append(option)
+      } else if withValue.contains(name) {
+        options.append(option)
+        if name == option, let value = rest.popFirst() { options.append(value) }
+      }
+    }
+    return options
+  }
+}

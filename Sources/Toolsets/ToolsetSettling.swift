@@ -1,0 +1,104 @@
+import Foundation
+
+/// Writes into a toolset what depends on where it and the toolchain lie.
+package struct ToolsetSettling {
+  /// Where the toolset is now.
+  package var toolset: Toolset
+  /// Where it will be used.
+  package var place: Toolset
+  package var toolchain: Toolchain
+
+  package init(toolset: Toolset, place: Toolset, toolchain: Toolchain) {
+    self.toolset = toolset
+    self.place = place
+    self.toolchain = toolchain
+  }
+
+  package func run() throws {
+    let release = try toolset.release()
+    let resources = try toolchain.resources()
+    try linkLibraries(resources)
+    let json = JSONEncoder()
+    json.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let headers =
+      (try? FileManager.default.contentsOfDirectory(atPath: toolset.headers.path))?.sorted() ?? []
+    let options = Self.options(
+      place, headers: headers, release: release,
+      includes: try Self.words(["pkg-config", "--cflags-only-I"] + release.libraries),
+      libraries: try Self.words(["pkg-config", "--libs"] + release.libraries),
+      linker: toolchain.program("ld.lld", resources: resources))
+    try json.encode(options).write(to: toolset.options, options: .atomic)
+    if let stamp = toolchain.stamp {
+      try Data(stamp.utf8).write(to: toolset.compilerStamp, options: .atomic)
+    }
+  }
+
+  /// Programs find Swift's libraries beside them, wherever the toolchain is; SwiftPM looks for the index
+  /// library beside the folder of the compiler.
+  private func linkLibraries(_ resources: URL) throws {
+    let runtime = resources.appendingPathComponent("linux")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: runtime.path)) ?? []
+    var links = names.filter { $0.hasPrefix("lib") && $0.hasSuffix(".so") }.sorted().map {
+      (toolset.programs.appendingPathComponent($0), runtime.appendingPathComponent($0))
+    }
+    links.append((toolset.programs.appendingPathComponent("host"), resources.appendingPathComponent("host")))
+    links.append(
+      (
+        toolset.folder.appendingPathComponent("lib/libIndexStore.so"),
+        resources.deletingLastPathComponent().appendingPathComponent("libIndexStore.so")
+      ))
+    for (link, target) in links {
+      try? FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+    }
+  }
+
+  private static func words(_ command: [String]) throws -> [String] {
+    try Command.output(command).split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  // MARK: Options
+
+  /// SwiftPM's form for `--toolset`.
+  package struct Options: Codable, Equatable {
+    package struct Tool: Codable, Equatable {
+      package var extraCLIOptions: [String]
+      package var path: String?
+    }
+    package var schemaVersion = "1.0"
+    package var swiftCompiler: Tool
+    package var linker: Tool
+  }
+
+  /// - Parameters:
+  ///   - headers: The names of the C modules.
+  ///   - includes: What pkg-config says of headers.
+  ///   - libraries: What it says of libraries.
+  package static func options(
+    _ toolset: Toolset, headers: [String], release: ToolsetRelease, includes: [String],
+    libraries: [String], linker: URL?
+  ) -> Options {
+    var compiler = [
+      "-I", toolset.modules.path, "-load-plugin-executable", "\(toolset.macros.path)#PreviewMacros",
+      // Without it a test case on the main actor is run off it (docs/assertions.md).
+      "-Xfrontend", "-import-module", "-Xfrontend", "XCTestEntries",
+    ]
+    for name in headers {
+      let folder = toolset.headers.appendingPathComponent(name).path
+      compiler += ["-Xcc", "-fmodule-map-file=\(folder)/module.modulemap", "-Xcc", "-I\(folder)"]
+    }
+    compiler += unique(includes).flatMap { ["-Xcc", $0] }
+    // The whole archive, as what it interposes has to lie in the program itself.
+    let links =
+      ["--whole-archive", toolset.archive.path, "--no-whole-archive"]
+      + unique(libraries + release.links + ["-lz", "-ldl"])
+    return Options(
+      swiftCompiler: .init(extraCLIOptions: compiler),
+      linker: .init(extraCLIOptions: links, path: linker?.path))
+  }
+
+  private static func unique(_ words: [String]) -> [String] {
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `scripts/install --from`, with archives of a few files and scripts in the place of programs.
+@Suite struct InstallScriptTests {
+  private let folder: TemporaryFolder
+  private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let compiler = "Swift version 1.2 (swift-1.2-RELEASE)"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["install", "install-dependencies"] {
+      let script = try Data(contentsOf: Self.root.appendingPathComponent("scripts/\(name)"))
+      try folder.write(name == "install" ? script : Data("#!/bin/sh\n".utf8), "clone/scripts/\(name)")
+      #expect(chmod(folder.path("clone/scripts/\(name)"), 0o755) == 0)
+    }
+    try program(
+      "bin/swiftc",
+      """
+      case $1 in
+        --version) echo '\(Self.compiler)' ;;
+        *) echo '{"paths": {"runtimeResourcePath": "/opt/swift"}}' ;;
+      esac
+      """)
+    try program(
+      "toolset/libexec/tateyoko", "[ \"$2\" = settle ] && echo \"$4\" > \"$5/toolset.json\"")
+    try folder.write(Data("module".utf8), "toolset/modules/UIKit.swiftmodule")
+    try release()
+  }
+
+  private func program(_ path: String, _ body: String) throws {
+    try folder.write(Data("#!/bin/bash\n\(body)\n".utf8), path)
+    #expect(chmod(folder.path(path), 0o755) == 0)
+  }
+
+  private func release(
+    compiler: String = Self.compiler, system: String? = nil, version: String = "1"
+  ) throws {
+    let shell = ". /etc/os-release; echo $ID-$VERSION_ID"
+    let here = try FinishedProcess(URL(fileURLWithPath: "/bin/sh"), ["-c", shell]).lines[0]
+    let machine = try FinishedProcess(URL(fileURLWithPath: "/bin/uname"), ["-m"]).lines[0]
+    let text = """
+      name: tateyoko-\(version)
+      compiler: \(compiler)
+      system: \(system ?? here)
+      machine: \(machine)
+
+      """
+    try folder.write(Data(text.utf8), "toolset/release")
+  }
+
+  /// Packs the toolset with digests of its files, as the script does.
+  private func pack() throws {
+    let command = """
+      cd toolset && find . -type f ! -name SHA256SUMS -printf '%P\\0' | LC_ALL=C sort -z \
+      | xargs -0 sha256sum > ../sums && mv ../sums SHA256SUMS && tar -cJf ../archive.tar.xz .
+      """
+    let packing = try FinishedProcess(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", command], in: folder.url)
+    #expect(packing.status == 0, "\(packing.output)")
+  }
+
+  private func install(
+    _ options: [String]? = nil, prefix: String = "prefix"
+  ) throws -> FinishedProcess {
+    try FinishedProcess(
+      folder.file("clone/scripts/install"),
+      options ?? ["--prefix", prefix, "--from", "archive.tar.xz"],
+      environment: ["PATH": "\(folder.path("bin")):/usr/bin:/bin", "HOME": folder.path("home")],
+      in: folder.url)
+  }
+
+  private var installed: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path("prefix/toolsets"))) ?? [])
+      .sorted()
+  }
+
+  @Test func anArchiveIsUnpackedBesideOthers() throws {
+    try pack()
+    let first = try install()
+    #expect(first.status == 0, "\(first.output)")
+    let one = try #require(installed.first)
+    #expect(one.wholeMatch(of: /tateyoko-1-[0-9a-f]{8}/) != nil && installed.count == 1)
+    let place = folder.path("prefix/toolsets/\(one)")
+    #expect(try String(contentsOfFile: "\(place)/toolset.json", encoding: .utf8) == place + "\n")
+    let link = folder.path("prefix/bin/tateyoko")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link) == "\(place)/bin/tateyoko")
+    #expect(try install().status == 0)
+    #expect(installed == [one])
+    // Other sources of the same version replace it; another version lies beside it.
+    try folder.write(Data("other".utf8), "toolset/modules/UIKit.swiftmodule")
+    try pack()
+    #expect(try install().status == 0)
+    #expect(installed.count == 1 && installed != [one])
+    try release(version: "2")
+    try pack()
+    #expect(try install().status == 0)
+    #expect(installed.count == 2)
+  }
+
+  /// Each leaves nothing behind.
+  @Test func whatCannotBeInstalledIsSaid() throws {
+    func expectFailure(_ words: String, _ options: [String]? = nil) throws {
+      let run = try install(options)
+      #expect(run.status == 2, "\(run.output)")
+      #expect(run.output.contains(words), "\(run.output)")
+      #expect(installed == [])
+    }
+    try expectFailure("can't be read")
+    try release(compiler: "Swift version 3")
+    try pack()
+    try expectFailure("is for “Swift version 3”, and the compiler here is “\(Self.compiler)”")
+    try release(system: "debian-1")
+    try pack()
+    try expectFailure("is for debian-1 on")
+    try release()
+    try pack()
+    let whole = try Data(contentsOf: folder.file("archive.tar.xz"))
+    try whole.prefix(whole.count / 2).write(to: folder.file("archive.tar.xz"))
+    try expectFailure("is damaged or not whole")
+    // A file that is another one than its digest says.
+    let command = "cd toolset && echo x > modules/UIKit.swiftmodule && tar -cJf ../archive.tar.xz ."
+    _ = try FinishedProcess(URL(fileURLWithPath: "/bin/sh"), ["-c", command], in: folder.url)
+    try expectFailure("is damaged: modules/UIKit.swiftmodule")
+    try FileManager.default.removeItem(at: folder.file("toolset/release"))
+    try pack()
+    try expectFailure("is not an archive of scripts/install")
+    try expectFailure("unknown option --x", ["--x"])
+    try expectFailure("--prefix needs a value", ["--prefix"])
+    try expectFailure("has to end with", ["--archive", "a.zip"])
+    // Not a folder, which stops root too.
+    try release()
+    try pack()
+    try folder.write(Data(), "file")
+    let run = try install(prefix: "file")
+    #expect(run.status == 2)
+    #expect(run.output.contains("nothing can be written to"))
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `scripts/toolset-swiftc`, with scripts in the place of the compiler and of the rewriter.
+@Suite struct CompilerWrapperTests {
+  private let folder: TemporaryFolder
+  private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      Data(contentsOf: Self.root.appendingPathComponent("scripts/toolset-swiftc")),
+      "toolset/libexec/swiftc")
+    try folder.write(Data("@objc|os\\(iOS\\)\n".utf8), "toolset/libexec/dialect-marks")
+    try folder.write(Data(), "toolset/modules/Report.swiftmodule")
+    try script("toolset/libexec/tateyoko-dialect", "rewriter", "touch \"$5/overlay.yaml\"; exit ${REWRITER-0}")
+    try script("compiler", "compiler", "exit 7")
+    #expect(chmod(folder.path("toolset/libexec/swiftc"), 0o755) == 0)
+  }
+
+  private func script(_ path: String, _ name: String, _ body: String) throws {
+    let text = """
+      #!/bin/bash
+      { printf '%s' \(name); printf '|%s' "$@"; echo; } >> '\(folder.path("calls"))'
+      \(body)
+      """
+    try folder.write(Data(text.utf8), path)
+    #expect(chmod(folder.path(path), 0o755) == 0)
+  }
+
+  private var bin: String { folder.path("App/.build/x/debug") }
+
+  /// Compiles a module of one file, as SwiftPM would.
+  ///
+  /// - Returns: The status, the calls, and what was said.
+  private func compile(
+    _ module: String, _ text: String, at path: String = "App/Sources/it's here.swift",
+    suffix: String = "", _ more: [String] = [], environment: [String: String] = [:]
+  ) throws -> (status: Int32, calls: [[String]], output: String) {
+    try folder.write(Data(text.utf8), path)
+    let quoted = "'" + folder.path(path).replacingOccurrences(of: "'", with: "'\\''") + "'"
+    try folder.write(Data(quoted.utf8), "App/.build/x/debug/\(module)\(suffix).build/sources")
+    return try run(
+      [
+        "-module-name", module, "-output-file-map",
+        "\(bin)/\(module)\(suffix).build/output-file-map.json", "-c",
+        "@\(bin)/\(module)\(suffix).build/sources", "-DSWIFT_PACKAGE",
+      ] + more, environment)
+  }
+
+  private func run(
+    _ arguments: [String], _ environment: [String: String] = [:]
+  ) throws -> (status: Int32, calls: [[String]], output: String) {
+    try? FileManager.default.removeItem(at: folder.file("calls"))
+    let process = try FinishedProcess(
+      folder.file("toolset/libexec/swiftc"), arguments,
+      environment: [
+        "PATH": "/usr/bin:/bin", "TATEYOKO_SWIFTC": folder.path("compiler"),
+        "TATEYOKO_PACKAGE": folder.path("App"),
+      ].merging(environment) { $1 })
+    let text = (try? String(contentsOf: folder.file("calls"), encoding: .utf8)) ?? ""
+    let calls = text.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
+    return (process.status, calls, process.output)
+  }
+
+  @Test func onlyTheDialectIsRewritten() throws {
+    let link = try run(["-emit-executable", "-o", "x"])
+    #expect(link.status == 7)
+    #expect(link.calls == [["compiler", "-emit-executable", "-o", "x"]])
+    let plain = try compile("Plain", "import UIKit\nclass A {}\n")
+    #expect(plain.calls.map { $0[0] } == ["compiler"] && plain.status == 7)
+    #expect(plain.calls[0].last == "-DSWIFT_PACKAGE")
+    let marked = try compile("App", "class A { @objc func f() {} }\n", ["-D", "X"])
+    #expect(marked.status == 7)
+    let output = "\(bin)/App.build/dialect"
+    try #require(marked.calls.map { $0[0] } == ["rewriter", "compiler"])
+    #expect(
+      marked.calls[0] == [
+        "rewriter", "overlay", "--module", "App", "--output", output, "--files-from",
+        "\(output)/files", "--build", folder.path("App/.build"), "--define", "SWIFT_PACKAGE",
+        "--define", "X",
+      ])
+    #expect(marked.calls[1].suffix(2) == ["-vfsoverlay", "\(output)/overlay.yaml"])
+    #expect(
+      try String(contentsOfFile: "\(output)/files", encoding: .utf8)
+        == folder.path("App/Sources/it's here.swift") + "\n")
+    // The option stays where nothing is left to rewrite, or all would be compiled again.
+    let after = try compile("App", "class A {}\n")
+    #expect(after.calls.map { $0[0] } == ["rewriter", "compiler"])
+    let extended = try compile("Extended", "extension A { override func f() {} }\n")
+    #expect(extended.calls.map { $0[0] } == ["rewriter", "compiler"])
+    let macro = try compile("Macro", "@objc class A {}\n", suffix: "-tool")
+    #expect(macro.calls.map { $0[0] } == ["compiler"])
+  }
+
+  @Test func dependenciesAreRewrittenWhereTheyAreForIOS() throws {
+    let checkout = "App/.build/checkouts/Lib/A.swift"
+    for (path, text, isRewritten) in [
+      (checkout, "#if os(iOS)\n#endif\n", false),
+      (checkout, "import UIKit\n#if os(iOS)\n#endif\n", true),
+      ("Beside/A.swift", "#if os(iOS)\n#endif\n", false),
+      ("Beside/A.swift", "import struct UIKit.CGRect\n#if os(iOS)\n#endif\n", true),
+      ("App/Local/A.swift", "#if os(iOS)\n#endif\n", true),
+    ] {
+      try? FileManager.default.removeItem(atPath: bin)
+      let calls = try compile("Lib", text, at: path).calls.map { $0[0] }
+      #expect(calls == (isRewritten ? ["rewriter", "compiler"] : ["compiler"]), "\(path) \(text)")
+    }
+  }
+
+  @Test func whatCannotBeCompiledIsSaid() throws {
+    // With 1 the rest compiles; the compiler says what doesn't.
+    let noted = try compile("A", "@objc class A {}\n", environment: ["REWRITER": "1"])
+    #expect(noted.status == 7 && noted.calls.count == 2)
+    let stopped = try compile("B", "@objc class A {}\n", environment: ["REWRITER": "2"])
+    #expect(stopped.status == 1 && stopped.calls.count == 1)
+    let own = try compile("Report", "class A {}\n")
+    #expect(own.status == 1 && own.calls.isEmpty)
+    #expect(own.output.contains("“Report” has the name of one of Tateyoko's own"))
+  }
+}

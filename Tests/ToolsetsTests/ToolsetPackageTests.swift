@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Toolsets
+
+/// How `swift` is called in a package.
+@Suite struct ToolsetPackageTests {
+  private func package(_ folder: TemporaryFolder, at path: String) throws -> ToolsetPackage {
+    try folder.write(Data("#!/bin/sh\n".utf8), "bin/swiftc")
+    #expect(chmod(folder.path("bin/swiftc"), 0o755) == 0)
+    return try ToolsetPackage(
+      toolset: Toolset(folder.file("toolset")), folder: folder.file(path),
+      environment: ["PATH": folder.path("bin")])
+  }
+
+  @Test func theNearestManifestIsThePackages() throws {
+    let folder = try TemporaryFolder()
+    let manifest = "// .product(name: \"UIKit\", package: \"tateyoko\")\nlet package = Package()\n"
+    try folder.write(Data(manifest.utf8), "App/Package.swift")
+    try folder.write(Data(), "App/Sources/App/View.swift")
+    let inner = try package(folder, at: "App/Sources/App")
+    #expect(inner.folder.path == folder.file("App").standardizedFileURL.path)
+    #expect(!inner.dependsOnSource)
+    #expect(
+      inner.words("test", ["--filter", "A B"]) == [
+        "swift", "test", "--filter", "A B", "--toolset", folder.path("toolset/toolset.json"),
+      ])
+    #expect(inner.settings["TATEYOKO_PACKAGE"] == inner.folder.path)
+    #expect(inner.settings["SWIFT_EXEC"] == folder.path("toolset/libexec/swiftc"))
+    #expect(inner.settings["TATEYOKO_SWIFTC"] == folder.path("bin/swiftc"))
+    let used = manifest + ".product(name: \"UIKit\", package: \"tateyoko\"),\n"
+    try folder.write(Data(used.utf8), "App/Package.swift")
+    #expect(inner.dependsOnSource)
+    let current = URL(fileURLWithPath: "/a", isDirectory: true)
+    for (options, path) in [
+      ([], "/a"), (["--package-path", "b"], "/a/b"), (["-q", "--package-path=/c"], "/c"),
+      (["--package-path"], "/a"),
+    ] {
+      #expect(ToolsetPackage.folder(in: options, current: current).standardizedFileURL.path == path)
+    }
+  }
+
+  @Test func theNewestProgramOfTestsIsTaken() throws {
+    let folder = try TemporaryFolder()
+    let app = try package(folder, at: "App")
+    #expect(throws: ToolsetProblem.self) { try app.testProgram() }
+    for (name, time) in [("oldPackageTests.xctest", 100.0), ("appPackageTests.xctest", 200)] {
+      try folder.write(Data(), "App/.build/debug/\(name)")
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: time)],
+        ofItemAtPath: folder.path("App/.build/debug/\(name)"))
+    }
+    #expect(try app.testProgram().lastPathComponent == "appPackageTests.xctest")
+  }
+
+  @Test func buildsGetTheOptionsThatDecideWhatIsBuilt() {
+    for (given, kept) in [
+      (["--filter", "A", "-c", "release", "--parallel"], ["-c", "release"]),
+      (["--configuration=release", "-Xswiftc", "-DX", "-q"], ["--configuration=release", "-Xswiftc", "-DX", "-q"]),
+      (["--enable-code-coverage", "--xunit-output", "f"], ["--enable-code-coverage"]),
+      (["-j"], ["-j"]),
+    ] { #expect(BuildOptions.of(given) == kept) }
+  }
+}

@@ -1,25 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app of storyboards, a xib, an asset catalog and three languages, as Xcode's templates make them. DialectPlugin rewrites it before each
-// build; the compiler reads what it wrote. Without these lines, `swift package snapshots test` does both.
-func dialect(_ target: String) -> [SwiftSetting] {
-  [
-    .unsafeFlags([
-      "-vfsoverlay", "\(Context.packageDirectory)/.build/dialect/\(target)/overlay.yaml",
-    ])
-  ]
-}
-let rewriting: [Target.PluginUsage] = [.plugin(name: "DialectPlugin", package: "tateyoko")]
-
+// An app of storyboards, a xib, an asset catalog and three languages, as Xcode's templates make them. It
+// doesn't depend on Tateyoko: `tateyoko test` brings what it imports (docs/install.md).
 let package = Package(
   name: "garden",
   defaultLocalization: "en",
-  dependencies: [.package(name: "tateyoko", path: "../..")],
+  platforms: [.iOS(.v15)],
   targets: [
     .executableTarget(
       name: "Garden",
-      dependencies: [.product(name: "UIKit", package: "tateyoko")],
       exclude: ["Info.plist"],
       resources: [
         .copy("Assets.xcassets"),
@@ -31,13 +21,8 @@ let package = Package(
         .process("ja.lproj/Main.strings"),
         .process("Localizable.xcstrings"),
         .process("PlantCell.xib"),
-      ],
-      swiftSettings: dialect("Garden"), plugins: rewriting),
-    .testTarget(
-      name: "GardenTests",
-      dependencies: ["Garden", .product(name: "Tateyoko", package: "tateyoko")],
-      exclude: ["__Snapshots__"],
-      swiftSettings: dialect("GardenTests"), plugins: rewriting),
+      ]),
+    .testTarget(name: "GardenTests", dependencies: ["Garden"], exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v5]
 )

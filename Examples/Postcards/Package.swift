@@ -1,22 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app's screens with previews and no snapshot at all: `swift package snapshots lint` says what is
-// wrong with them. In your own package the dependency is `.package(url: "…", from: "0.1.0")` in place
-// of the path.
+// An app's screens with previews and no snapshot at all: `tateyoko lint` says what is wrong with them. It
+// doesn't depend on Tateyoko, which brings what the package imports (docs/install.md).
 let package = Package(
   name: "postcards",
   defaultLocalization: "en",
-  dependencies: [.package(name: "tateyoko", path: "../..")],
+  platforms: [.iOS(.v15)],
   targets: [
     .target(
       name: "Postcards",
-      dependencies: [.product(name: "UIKit", package: "tateyoko")],
       resources: [
         .process("de.lproj/Localizable.strings"), .process("en.lproj/Localizable.strings"),
       ]),
-    .testTarget(
-      name: "PostcardsTests",
-      dependencies: ["Postcards", .product(name: "Tateyoko", package: "tateyoko")]),
+    .testTarget(name: "PostcardsTests", dependencies: ["Postcards"]),
   ]
 )

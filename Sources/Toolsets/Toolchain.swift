@@ -44,7 +44,8 @@ package struct Toolchain: Sendable {
       var paths: Paths
     }
     guard let info = try? JSONDecoder().decode(Info.self, from: Data(text.utf8)) else {
-      throw ToolsetProblem("`\(compiler.path) -print-target-info` doesn't say where its libraries are.")
+      throw ToolsetProblem(
+        "`\(compiler.path) -print-target-info` doesn't say where its libraries are.")
     }
     return URL(fileURLWithPath: info.paths.runtimeResourcePath, isDirectory: true)
       .standardizedFileURL

@@ -16,8 +16,9 @@ package struct Toolset: Sendable {
   }
 
   /// The one that the running program lies in.
-  package static let own: Toolset? = (try? FileManager.default.destinationOfSymbolicLink(
-    atPath: "/proc/self/exe")).flatMap { Toolset(around: URL(fileURLWithPath: $0)) }
+  package static let own: Toolset? =
+    (try? FileManager.default.destinationOfSymbolicLink(
+      atPath: "/proc/self/exe")).flatMap { Toolset(around: URL(fileURLWithPath: $0)) }
 
   package var releaseFile: URL { folder.appendingPathComponent(ToolsetRelease.fileName) }
   package var options: URL { folder.appendingPathComponent("toolset.json") }

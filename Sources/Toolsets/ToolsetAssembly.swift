@@ -22,7 +22,9 @@ package struct ToolsetAssembly {
   ///
   /// - Parameter dialect: The rewriter, compiled.
   /// - Throws: ``ToolsetProblem`` where something isn't built.
-  package func write(to toolset: Toolset, dialect: URL, marks: String, release: ToolsetRelease) throws {
+  package func write(to toolset: Toolset, dialect: URL, marks: String, release: ToolsetRelease)
+    throws
+  {
     for folder in [
       toolset.modules, toolset.headers, toolset.archive.deletingLastPathComponent(),
       toolset.programs,
@@ -37,7 +39,8 @@ package struct ToolsetAssembly {
     }
     for macro in contents.macros {
       let name = "\(macro)-tool"
-      try copy(build.appendingPathComponent(name), to: toolset.programs.appendingPathComponent(name))
+      try copy(
+        build.appendingPathComponent(name), to: toolset.programs.appendingPathComponent(name))
     }
     release.links = try writeArchive(toolset)
     try writeProgram("tateyoko", toolset.tool)

@@ -33,7 +33,8 @@ package struct ToolsetPackage {
   package static func root(of folder: URL) -> URL? {
     var place = folder.standardizedFileURL
     while true {
-      if FileManager.default.fileExists(atPath: place.appendingPathComponent("Package.swift").path) {
+      if FileManager.default.fileExists(atPath: place.appendingPathComponent("Package.swift").path)
+      {
         return place
       }
       guard place.path != "/" else { return nil }

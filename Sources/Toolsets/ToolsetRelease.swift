@@ -37,7 +37,8 @@ package struct ToolsetRelease: Equatable, Sendable {
     let tag = parts.last { $0.hasPrefix("swift-") } ?? parts.first { $0.first?.isNumber == true }
     let swift = tag.map(String.init) ?? "swift"
     let text = "tateyoko-\(version)-\(swift)-\(system)-\(machine)"
-    return String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-._+".contains($0)) ? $0 : "-" })
+    return String(
+      text.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-._+".contains($0)) ? $0 : "-" })
   }
 
   // MARK: The file
@@ -61,7 +62,8 @@ package struct ToolsetRelease: Equatable, Sendable {
     var values: [Substring: String] = [:]
     for line in text.split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
-      values[line[..<colon]] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      values[line[..<colon]] = line[line.index(after: colon)...].trimmingCharacters(
+        in: .whitespaces)
     }
     guard let version = values["version"], let compiler = values["compiler"],
       let system = values["system"], let machine = values["machine"], !version.isEmpty,

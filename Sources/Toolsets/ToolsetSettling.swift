@@ -41,7 +41,8 @@ package struct ToolsetSettling {
     var links = names.filter { $0.hasPrefix("lib") && $0.hasSuffix(".so") }.sorted().map {
       (toolset.programs.appendingPathComponent($0), runtime.appendingPathComponent($0))
     }
-    links.append((toolset.programs.appendingPathComponent("host"), resources.appendingPathComponent("host")))
+    links.append(
+      (toolset.programs.appendingPathComponent("host"), resources.appendingPathComponent("host")))
     links.append(
       (
         toolset.folder.appendingPathComponent("lib/libIndexStore.so"),

@@ -13,7 +13,8 @@ import Testing
     folder = try TemporaryFolder()
     for name in ["install", "install-dependencies"] {
       let script = try Data(contentsOf: Self.root.appendingPathComponent("scripts/\(name)"))
-      try folder.write(name == "install" ? script : Data("#!/bin/sh\n".utf8), "clone/scripts/\(name)")
+      try folder.write(
+        name == "install" ? script : Data("#!/bin/sh\n".utf8), "clone/scripts/\(name)")
       #expect(chmod(folder.path("clone/scripts/\(name)"), 0o755) == 0)
     }
     try program(

@@ -15,7 +15,9 @@ import Testing
       "toolset/libexec/swiftc")
     try folder.write(Data("@objc|os\\(iOS\\)\n".utf8), "toolset/libexec/dialect-marks")
     try folder.write(Data(), "toolset/modules/Report.swiftmodule")
-    try script("toolset/libexec/tateyoko-dialect", "rewriter", "touch \"$5/overlay.yaml\"; exit ${REWRITER-0}")
+    try script(
+      "toolset/libexec/tateyoko-dialect", "rewriter",
+      "touch \"$5/overlay.yaml\"; exit ${REWRITER-0}")
     try script("compiler", "compiler", "exit 7")
     #expect(chmod(folder.path("toolset/libexec/swiftc"), 0o755) == 0)
   }

@@ -94,18 +94,21 @@ import Testing
     let toolset = try folder.contents(of: "toolset")
     #expect(
       toolset.keys.sorted() == [
-        "headers/CCode/CCode.h", "headers/CCode/module.modulemap", "headers/CSystem/module.modulemap",
+        "headers/CCode/CCode.h", "headers/CCode/module.modulemap",
+        "headers/CSystem/module.modulemap",
         "lib/libTateyoko.a", "libexec/Macros-tool", "libexec/dialect-marks",
         "libexec/install-dependencies", "libexec/swiftc", "libexec/tateyoko",
         "libexec/tateyoko-dialect", "modules/Kit.swiftmodule", "modules/Test.swiftmodule",
         "modules/UIKit.swiftdoc", "modules/UIKit.swiftmodule", "release",
       ])
-    let map = String(decoding: try #require(toolset["headers/CCode/module.modulemap"]), as: UTF8.self)
+    let map = String(
+      decoding: try #require(toolset["headers/CCode/module.modulemap"]), as: UTF8.self)
     #expect(map.contains("umbrella header \"CCode.h\""))
     let written = try Toolset(folder.file("toolset")).release()
     #expect(written.libraries == ["libsystem"] && written.links == ["-lFoundation"])
     let calls = try String(contentsOf: folder.file("calls"), encoding: .utf8)
-    #expect(calls.contains("llvm-objcopy --strip-debug \(folder.path("toolset/lib/libTateyoko.a"))"))
+    #expect(
+      calls.contains("llvm-objcopy --strip-debug \(folder.path("toolset/lib/libTateyoko.a"))"))
 
     // A module that isn't built.
     let list = folder.file("clone/.build/debug/tateyoko.product/Objects.LinkFileList")

@@ -57,7 +57,10 @@ import Testing
   @Test func buildsGetTheOptionsThatDecideWhatIsBuilt() {
     for (given, kept) in [
       (["--filter", "A", "-c", "release", "--parallel"], ["-c", "release"]),
-      (["--configuration=release", "-Xswiftc", "-DX", "-q"], ["--configuration=release", "-Xswiftc", "-DX", "-q"]),
+      (
+        ["--configuration=release", "-Xswiftc", "-DX", "-q"],
+        ["--configuration=release", "-Xswiftc", "-DX", "-q"]
+      ),
       (["--enable-code-coverage", "--xunit-output", "f"], ["--enable-code-coverage"]),
       (["-j"], ["-j"]),
     ] { #expect(BuildOptions.of(given) == kept) }

@@ -41,6 +41,10 @@ __attribute__((constructor)) static void load(void) {
 
 void test_process_keep(void) {}
 
+extern int tateyoko_answers_snapshot_testing(void) __attribute__((weak));
+
+int test_process_answers_library(void) { return tateyoko_answers_snapshot_testing != 0; }
+
 #ifdef __GLIBC__
 // The program's own entry would run its tests. Calling the harness from the constructor above would be
 // too early: those of the program's other parts may not have run.

@@ -1,5 +1,6 @@
 import CommandLines
 import Foundation
+import RunRecord
 import ScreenCommands
 import Toolsets
 
@@ -9,6 +10,7 @@ enum PackageCommands {
   static func become(_ command: String, _ options: [String]) throws -> Never {
     do {
       if let package = try package(options), !package.dependsOnSource {
+        if command == "test" { Foundation.exit(try package.swiftTest(options)) }
         try package.become(command, options)
       }
       try PluginCall.become(command, options)
@@ -23,7 +25,9 @@ enum PackageCommands {
   ///
   /// - Returns: The status to end with; nil for other commands, and in a clone.
   static func run(_ arguments: [String]) -> Int32? {
-    guard Toolset.own != nil, let command = arguments.first else { return nil }
+    guard let toolset = Toolset.own, let command = arguments.first else { return nil }
+    // It builds a package of each commit, and has to know by what.
+    if command == "diff" { setenv(OwnCommand.programVariable, toolset.tool.path, 1) }
     let options = Array(arguments.dropFirst())
     let ofScreens = ScreenCommands.all.map { $0.syntax.name }
     let ofTests = ["verify", "record"]

@@ -4,6 +4,7 @@ import Foundation
 package enum Command {
   package enum Stream {
     case kept
+    /// Nowhere, with the standard error.
     case dropped
     /// To the standard error, as what is no result.
     case shown
@@ -15,7 +16,11 @@ package enum Command {
   package static func run(
     _ words: [String], environment: [String: String] = [:], output: Stream = .kept
   ) throws -> Int32 {
-    try start(words, environment, output: output == .kept ? nil : output == .shown ? 2 : -1)
+    switch output {
+    case .kept: wait(try spawn(words, environment, output: nil, errors: nil))
+    case .dropped: wait(try spawn(words, environment, output: -1, errors: -1))
+    case .shown: wait(try spawn(words, environment, output: 2, errors: nil))
+    }
   }
 
   /// What a program prints.
@@ -66,12 +71,6 @@ package enum Command {
     close(ends[1])
     let data = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true).readDataToEndOfFile()
     return (child, data)
-  }
-
-  private static func start(
-    _ words: [String], _ environment: [String: String], output: Int32?
-  ) throws -> Int32 {
-    wait(try spawn(words, environment, output: output, errors: nil))
   }
 
   /// - Parameters:

@@ -26,6 +26,8 @@ package struct Toolset: Sendable {
   /// Headers and module maps of C modules, a folder for each.
   package var headers: URL { folder.appendingPathComponent("headers", isDirectory: true) }
   package var archive: URL { folder.appendingPathComponent("lib/libTateyoko.a") }
+  /// The objects of `Combine`, where it is in it.
+  package var combine: URL { folder.appendingPathComponent("lib/libCombine.a") }
   /// Programs.
   package var programs: URL { folder.appendingPathComponent("libexec", isDirectory: true) }
   package var macros: URL { programs.appendingPathComponent("PreviewMacros-tool") }

@@ -47,7 +47,9 @@ package struct ToolsetAssembly {
     try copy(dialect, to: toolset.programs.appendingPathComponent("tateyoko-dialect"))
     try write(marks, to: toolset.programs.appendingPathComponent("dialect-marks"))
     for (script, name) in [
-      ("toolset-swiftc", "swiftc"), ("install-dependencies", "install-dependencies"),
+      ("toolset-swiftc", "swiftc"), ("toolset-SnapshotTesting.swift", "SnapshotTesting.swift"),
+      ("install-dependencies", "install-dependencies"), ("install", "install"),
+      ("ci-test", "ci-test"),
     ] {
       try copy(
         package.appendingPathComponent("scripts/\(script)"),

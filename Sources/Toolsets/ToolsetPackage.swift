@@ -66,7 +66,7 @@ package struct ToolsetPackage {
       "SWIFT_EXEC": toolset.compilerWrapper.path, "TATEYOKO_SWIFTC": toolchain.compiler.path,
       "TATEYOKO_PACKAGE": folder.path,
     ]
-    if environment[OwnCommand.variable] == nil { settings[OwnCommand.variable] = "tateyoko" }
+    if environment[OwnCommand.variable] == nil { settings[OwnCommand.variable] = OwnCommand.installed }
     return settings
   }
 
@@ -77,16 +77,31 @@ package struct ToolsetPackage {
   }
 
   private func run(
-    _ command: String, _ options: [String], _ more: [String: String] = [:], isShown: Bool = false
+    _ command: String, _ options: [String], _ more: [String: String] = [:],
+    output: Command.Stream = .kept
   ) throws -> Int32 {
     try Command.run(
-      words(command, options), environment: settings.merging(more) { $1 },
-      output: isShown ? .shown : .kept)
+      words(command, options), environment: settings.merging(more) { $1 }, output: output)
   }
 
   // MARK: Tests
 
-  /// Runs the tests.
+  /// Runs `swift test`, which ends alike for code that doesn't build and for tests that fail.
+  ///
+  /// - Returns: Its status where the tests could be built.
+  package func swiftTest(_ options: [String]) throws -> Int32 {
+    try toolset.check(toolchain)
+    let status = try run("test", options)
+    guard status == 1, !options.contains("--skip-build") else { return status }
+    // What is wrong has been said; where nothing is, nothing is left to build.
+    let build = ["--build-tests"] + BuildOptions.of(options)
+    if try run("build", build, output: .dropped) != 0 {
+      throw ToolsetProblem("The tests could not be built (see above); none was run.")
+    }
+    return status
+  }
+
+  /// Runs the tests, told what to record.
   ///
   /// - Parameter mode: What is recorded, as in `TATEYOKO_RECORD`.
   /// - Returns: 0 for tests that pass, 1 for some that fail, 2 where they could not run.
@@ -130,7 +145,7 @@ package struct ToolsetPackage {
     let isBuilt = words.count > 1 && words[1] == "--skip-build"
     if isBuilt { words.remove(at: 1) }
     FileManager.default.changeCurrentDirectoryPath(folder.path)
-    if !isBuilt, try run("build", ["--build-tests"], isShown: true) != 0 {
+    if !isBuilt, try run("build", ["--build-tests"], output: .shown) != 0 {
       throw ToolsetProblem("The tests could not be built; see above.")
     }
     if words.first == "mcp", !words.contains(where: { $0.hasPrefix("--build") }) {
@@ -166,12 +181,18 @@ package enum BuildOptions {
   private static let withValue: Set<String> = [
     "-c", "--configuration", "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker", "--sanitize", "--triple",
     "--sdk", "--toolchain", "--swift-sdk", "--traits", "-j", "--jobs", "--build-system",
-    "--package-path", "--scratch-path", "--toolset",
+    "--package-path", "--scratch-path", "--build-path", "--cache-path", "--config-path",
+    "--security-path", "--toolset", "--pkg-config-path", "--netrc-file", "-debug-info-format",
+    "--explicit-target-dependency-import-check",
   ]
   private static let alone: Set<String> = [
     "--enable-code-coverage", "--disable-code-coverage", "--enable-all-traits",
     "--disable-default-traits", "--static-swift-stdlib", "--disable-sandbox", "-v", "--verbose",
-    "-q", "--quiet",
+    "-q", "--quiet", "--very-verbose", "--vv", "--skip-update", "--disable-automatic-resolution",
+    "--force-resolved-versions", "--only-use-versions-from-resolved-file", "--enable-index-store",
+    "--disable-index-store", "--auto-index-store", "--enable-dependency-cache",
+    "--disable-dependency-cache", "--enable-dead-strip", "--disable-dead-strip", "--netrc",
+    "--disable-netrc",
   ]
 
   package static func of(_ arguments: [String]) -> [String] {

@@ -16,14 +16,16 @@ package struct ToolsetSettling {
 
   package func run() throws {
     let release = try toolset.release()
+    let files = FileManager.default
     let resources = try toolchain.resources()
     try linkLibraries(resources)
     let json = JSONEncoder()
     json.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let headers =
-      (try? FileManager.default.contentsOfDirectory(atPath: toolset.headers.path))?.sorted() ?? []
+      (try? files.contentsOfDirectory(atPath: toolset.headers.path))?.sorted() ?? []
     let options = Self.options(
-      place, headers: headers, release: release,
+      place, headers: headers, hasCombine: files.fileExists(atPath: toolset.combine.path),
+      release: release,
       includes: try Self.words(["pkg-config", "--cflags-only-I"] + release.libraries),
       libraries: try Self.words(["pkg-config", "--libs"] + release.libraries),
       linker: toolchain.program("ld.lld", resources: resources))
@@ -33,8 +35,15 @@ package struct ToolsetSettling {
     }
   }
 
+  /// What SwiftPM looks for beside the compiler that it is given: for coverage, static libraries and
+  /// symbol graphs.
+  private static let companions = [
+    "llvm-ar", "llvm-cov", "llvm-profdata", "swift-api-digester", "swift-autolink-extract",
+    "swift-symbolgraph-extract",
+  ]
+
   /// Programs find Swift's libraries beside them, wherever the toolchain is; SwiftPM looks for the index
-  /// library beside the folder of the compiler.
+  /// library beside the folder of the compiler, and for other programs in it.
   private func linkLibraries(_ resources: URL) throws {
     let runtime = resources.appendingPathComponent("linux")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: runtime.path)) ?? []
@@ -48,6 +57,10 @@ package struct ToolsetSettling {
         toolset.folder.appendingPathComponent("lib/libIndexStore.so"),
         resources.deletingLastPathComponent().appendingPathComponent("libIndexStore.so")
       ))
+    for name in Self.companions {
+      guard let program = toolchain.program(name, resources: resources) else { continue }
+      links.append((toolset.programs.appendingPathComponent(name), program))
+    }
     for (link, target) in links {
       try? FileManager.default.removeItem(at: link)
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
@@ -73,11 +86,12 @@ package struct ToolsetSettling {
 
   /// - Parameters:
   ///   - headers: The names of the C modules.
+  ///   - hasCombine: Whether `Combine` is in it, of which a program links what it uses.
   ///   - includes: What pkg-config says of headers.
   ///   - libraries: What it says of libraries.
   package static func options(
-    _ toolset: Toolset, headers: [String], release: ToolsetRelease, includes: [String],
-    libraries: [String], linker: URL?
+    _ toolset: Toolset, headers: [String], hasCombine: Bool, release: ToolsetRelease,
+    includes: [String], libraries: [String], linker: URL?
   ) -> Options {
     var compiler = [
       "-I", toolset.modules.path, "-load-plugin-executable", "\(toolset.macros.path)#PreviewMacros",
@@ -91,7 +105,8 @@ package struct ToolsetSettling {
     compiler += unique(includes).flatMap { ["-Xcc", $0] }
     // The whole archive, as what it interposes has to lie in the program itself.
     let links =
-      ["--whole-archive", toolset.archive.path, "--no-whole-archive"]
+      (hasCombine ? [toolset.combine.path, "--as-needed", "-lstdc++", "--no-as-needed"] : [])
+      + ["--whole-archive", toolset.archive.path, "--no-whole-archive"]
       + unique(libraries + release.links + ["-lz", "-ldl"])
     return Options(
       swiftCompiler: .init(extraCLIOptions: compiler),

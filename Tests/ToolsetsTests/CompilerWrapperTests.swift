@@ -112,6 +112,41 @@ import Testing
     }
   }
 
+  /// The module of swift-snapshot-testing is compiled of the toolset's file; an app's own is left alone.
+  @Test func theLibraryOfAssertionsIsAnswered() throws {
+    try folder.write(Data("answer".utf8), "toolset/libexec/SnapshotTesting.swift")
+    let library = "App/.build/checkouts/a \"b\" \\c/Sources/SnapshotTesting/"
+    try folder.write(Data(), library + "B.swift")
+    let calls = try compile("SnapshotTesting", "class A {}\n", at: library + "A.swift").calls
+    let output = "\(bin)/SnapshotTesting.build/dialect"
+    #expect(calls.map { $0[0] } == ["compiler"])
+    #expect(calls[0].suffix(2) == ["-vfsoverlay", "\(output)/overlay.yaml"])
+    struct Overlay: Decodable {
+      struct Root: Decodable { var type, name, `external-contents`: String }
+      var roots: [Root]
+    }
+    func roots() throws -> [Overlay.Root] {
+      let data = try Data(contentsOf: URL(fileURLWithPath: "\(output)/overlay.yaml"))
+      return try JSONDecoder().decode(Overlay.self, from: data).roots
+    }
+    #expect(try roots().map(\.name) == [folder.path(library + "A.swift")])
+    let texts = try roots().map { try String(contentsOfFile: $0.`external-contents`, encoding: .utf8) }
+    #expect(texts == ["answer"])
+    // Of several files the others are empty.
+    let quoted = ["A", "B"].map { "'\(folder.path(library + $0)).swift'" }.joined(separator: "\n")
+    try folder.write(Data(quoted.utf8), "App/.build/x/debug/SnapshotTesting.build/sources")
+    _ = try run([
+      "-module-name", "SnapshotTesting", "-output-file-map",
+      "\(bin)/SnapshotTesting.build/output-file-map.json",
+      "@\(bin)/SnapshotTesting.build/sources",
+    ])
+    let all = try roots().map { try String(contentsOfFile: $0.`external-contents`, encoding: .utf8) }
+    #expect(all == ["answer", ""])
+    try FileManager.default.removeItem(atPath: bin)
+    let own = try compile("SnapshotTesting", "class A {}\n", at: "App/Sources/A.swift").calls
+    #expect(own.map { $0[0] } == ["compiler"] && own[0].last == "-DSWIFT_PACKAGE")
+  }
+
   @Test func whatCannotBeCompiledIsSaid() throws {
     // With 1 the rest compiles; the compiler says what doesn't.
     let noted = try compile("A", "@objc class A {}\n", environment: ["REWRITER": "1"])

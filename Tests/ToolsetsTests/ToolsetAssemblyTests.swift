@@ -73,7 +73,8 @@ import Testing
       Data(objects.joined().utf8), "clone/.build/debug/tateyoko.product/Objects.LinkFileList")
     for file in [
       "Sources/CSystem/module.modulemap", "Sources/CCode/include/CCode.h", "scripts/toolset-swiftc",
-      "scripts/install-dependencies", "rewriter",
+      "scripts/toolset-SnapshotTesting.swift", "scripts/install-dependencies", "scripts/install",
+      "scripts/ci-test", "rewriter",
     ] { try folder.write(Data(file.utf8), "clone/\(file)") }
     return ToolsetAssembly(
       package: folder.file("clone"), build: folder.file("clone/.build/debug"),
@@ -96,7 +97,8 @@ import Testing
       toolset.keys.sorted() == [
         "headers/CCode/CCode.h", "headers/CCode/module.modulemap",
         "headers/CSystem/module.modulemap",
-        "lib/libTateyoko.a", "libexec/Macros-tool", "libexec/dialect-marks",
+        "lib/libTateyoko.a", "libexec/Macros-tool", "libexec/SnapshotTesting.swift",
+        "libexec/ci-test", "libexec/dialect-marks", "libexec/install",
         "libexec/install-dependencies", "libexec/swiftc", "libexec/tateyoko",
         "libexec/tateyoko-dialect", "modules/Kit.swiftmodule", "modules/Test.swiftmodule",
         "modules/UIKit.swiftdoc", "modules/UIKit.swiftmodule", "release",

@@ -61,14 +61,15 @@ enum SidePicturing {
   private func test(_ side: DiffSide, _ filters: [String]) throws -> BaselineSetComparison.Files {
     try side.linkPackages()
     try side.remove(side.report)
-    let plugin =
-      Self.swift("package", side) + ["--allow-writing-to-package-directory", "snapshots"]
-    guard try FinishedProgram.show(plugin + ["build", "--build-tests"], in: side.package) == 0
+    guard
+      try FinishedProgram.show(
+        Self.tests("build", side) + ["--build-tests"], in: side.package) == 0
     else {
       throw GitProblem("Its tests could not be built.")
     }
     let status = try FinishedProgram.show(
-      plugin + ["test", "--skip-build"] + filters.flatMap { ["--filter", $0] }, in: side.package,
+      Self.tests("test", side) + ["--skip-build"] + filters.flatMap { ["--filter", $0] },
+      in: side.package,
       environment: [
         // Tests that record fail; what they recorded is in the checkout.
         "TATEYOKO_RECORD": "all", "TATEYOKO_ARTIFACTS": side.report, "TATEYOKO_STALE": "ignore",
@@ -118,6 +119,18 @@ enum SidePicturing {
   }
 
   private static func swift(_ command: String, _ side: DiffSide) -> [String] {
-    ["swift", command, "--package-path", side.package, "--scratch-path", side.build]
+    ["swift"] + words(command, side)
+  }
+
+  private static func words(_ command: String, _ side: DiffSide) -> [String] {
+    [command, "--package-path", side.package, "--scratch-path", side.build]
+  }
+
+  /// What builds or runs the tests of a package: an installed command where that is what runs, which
+  /// finds out whether the package depends on Tateyoko by source, or else the plugin.
+  private static func tests(_ command: String, _ side: DiffSide) -> [String] {
+    let program = ProcessInfo.processInfo.environment[OwnCommand.programVariable] ?? ""
+    guard program.isEmpty else { return [program] + words(command, side) }
+    return swift("package", side) + ["--allow-writing-to-package-directory", "snapshots", command]
   }
 }

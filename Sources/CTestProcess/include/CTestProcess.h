@@ -10,6 +10,10 @@
 /// Does nothing; a reference to it keeps this room in a program that is linked from archives.
 void test_process_keep(void);
 
+/// Whether this program answers the module of swift-snapshot-testing: what is compiled in its place
+/// defines `tateyoko_answers_snapshot_testing`.
+int test_process_answers_library(void);
+
 /// Is called before `main`. The harness defines it; without one nothing is called.
 void tateyoko_process_was_loaded(void) __attribute__((weak));
 

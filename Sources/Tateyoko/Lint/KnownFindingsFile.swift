@@ -68,7 +68,7 @@ struct KnownFindingsFile {
     } else {
       verdict.notes.append(
         "\(screen): \(gone): take \(count == 1 ? "it" : "them") out of \(pathFromHere(path)) by "
-          + "TATEYOKO_RECORD=failed swift test.")
+          + "TATEYOKO_RECORD=failed \(OwnCommand.tests).")
     }
     return verdict
   }

@@ -29,6 +29,11 @@ package struct Capture: Sendable {
     case stored([PictureFact])
   }
 
+  /// Its size in points.
+  var points: CGSize {
+    CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+  }
+
   /// The same pixels, taken to be of another scale.
   func scaled(_ scale: CGFloat) -> Capture {
     Capture(

@@ -10,6 +10,14 @@ extension ArtifactFolder {
     uses.file?.note(path, location: location)
   }
 
+  /// Notes a picture of swift-snapshot-testing in a baseline's place, which is nobody's leftover.
+  func noteLibraryReference(_ reference: LibraryReference, fits: Bool, location: String) {
+    lock.lock()
+    defer { lock.unlock() }
+    uses.file?.note(reference.file.path, location: location)
+    uses.libraryReferences[reference.file.path] = fits
+  }
+
   /// Notes that a snapshot belongs to another shard, so that this one tells of itself though it may
   /// have nothing to do.
   func noteLeftOut(_ decision: RecordDecision) {
@@ -80,7 +88,8 @@ extension ArtifactFolder {
     flush()
     let lines =
       RunEnd.causes(of: writer.record?.snapshots ?? [], page: writer.page)
-      + RunEnd.tolerated(tolerated, page: writer.page) + baselines.lines
+      + RunEnd.tolerated(tolerated, page: writer.page)
+      + RunEnd.libraryReferences(uses.libraryReferences) + baselines.lines
     lock.unlock()
     if !lines.isEmpty {
       let text = lines.flatMap(HarmlessText.lines).joined(separator: "\n")

@@ -73,6 +73,21 @@ enum RunEnd {
     ]
   }
 
+  /// What pictures of swift-snapshot-testing were good for, each with whether it has the size of ours.
+  static func libraryReferences(_ references: [String: Bool]) -> [String] {
+    guard !references.isEmpty else { return [] }
+    let other = references.filter { !$0.value }.map(\.key).sorted()
+    let names = references.count == 1 ? "1 picture" : "\(references.count) pictures"
+    let verdict =
+      other.isEmpty
+      ? "compared by the size of the layout, which is the same"
+      : "compared by the size of the layout, which is another in \(other.count)"
+    return [
+      "library   \(names) of swift-snapshot-testing: \(verdict); a simulator's pixels differ, so "
+        + "that Tateyoko compares with its own beside them (….tateyoko.png)"
+    ] + other.prefix(shownCount).map { "          another size: \(fileAddress($0))" }
+  }
+
   /// The causes of a process's failures, each once.
   static func causes(of snapshots: [SnapshotRecord], page: URL?) -> [String] {
     let groups = CauseGroup.groups(of: snapshots)

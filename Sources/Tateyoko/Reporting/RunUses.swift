@@ -8,6 +8,8 @@ struct RunUses {
   var file: UsedBaselinesFile?
   /// Baselines that scenarios lie beside and do not make.
   var leftOver: Set<String> = []
+  /// Pictures of swift-snapshot-testing in baselines' places, and whether their size is that of ours.
+  var libraryReferences: [String: Bool] = [:]
   /// Whether this process has come to its end.
   var isEnding = false
   /// How many failures of each cause were reported in full.

@@ -71,7 +71,7 @@ public func assertScenario(
         snapshot.headline, snapshot.message, page ?? problem,
         decision.isFromCode
           ? "accept    pass record: .\(snapshot.acceptingMode) in \(decision.source)"
-          : "accept    TATEYOKO_RECORD=\(snapshot.acceptingMode) swift test",
+          : "accept    TATEYOKO_RECORD=\(snapshot.acceptingMode) \(OwnCommand.tests)",
       ])
     }
     // What this process recorded before is equal to itself, and has not been reviewed yet.

@@ -51,6 +51,10 @@ struct SnapshotCheck {
       return failure(.nameTaken, SnapshotNames.caseAdvice(location.title, other: other))
     }
     session.artifacts.noteUse(path, location: place, decision)
+    if let library = location.library, let capture = (value as? UIImage)?.capture {
+      session.artifacts.noteLibraryReference(
+        library, fits: library.hasSize(capture.points), location: place)
+    }
     do {
       return try judge(value, try diffing.compare(value, with: location.file), diffing)
     } catch {
@@ -112,7 +116,7 @@ struct SnapshotCheck {
     case (.missing, .never):
       var result = failure(
         .missing, "\(location.title) has no baseline, and none was recorded.",
-        Self.text(foldLines(of: value)), baselineLine,
+        Self.text(foldLines(of: value)), baselineLine, libraryLines(of: value),
         keepPending(value, diffing, .missing, "The baseline \(pathFromHere(path)) does not exist."),
         acceptLine("missing"), cause: "no baseline")
       result.foldLines = foldLines(of: value)
@@ -121,7 +125,8 @@ struct SnapshotCheck {
       try write(value, diffing: diffing)
       var result = failure(
         .recorded, "\(location.title) had no baseline; the current snapshot was recorded.",
-        Self.text(foldLines(of: value)), baselineLine, Self.again, cause: "no baseline")
+        Self.text(foldLines(of: value)), baselineLine, libraryLines(of: value), Self.again,
+        cause: "no baseline")
       result.foldLines = foldLines(of: value)
       return result
     case (.different(let difference), let mode):
@@ -171,6 +176,14 @@ struct SnapshotCheck {
   /// What a foldable device's posture has to do with a picture.
   private func foldLines<Format>(of value: Format) -> [String] {
     (value as? UIImage)?.capture?.foldLines ?? []
+  }
+
+  /// What the picture of swift-snapshot-testing in its place says of it.
+  private func libraryLines<Format>(of value: Format) -> String {
+    guard let library = location.library, let capture = (value as? UIImage)?.capture else {
+      return ""
+    }
+    return library.words(about: capture.points)
   }
 
   private var place: String { "\(location.testFileName).swift:\(line)" }
@@ -326,7 +339,7 @@ struct SnapshotCheck {
     if session.listed.contains(path) {
       return """
         merge     Both sides of a merge changed this baseline, which shows only one of them.
-        accept    TATEYOKO_RECORD=listed swift test
+        accept    TATEYOKO_RECORD=listed \(OwnCommand.tests)
         """
     }
     // What the code says wins over the environment.
@@ -334,7 +347,7 @@ struct SnapshotCheck {
       return "accept    pass record: .\(mode) in \(decision.source), and run the test again"
     }
     let filter = TestInvocation.current.filterOption(function: location.function)
-    return "accept    TATEYOKO_RECORD=\(mode) swift test\(filter)"
+    return "accept    TATEYOKO_RECORD=\(mode) \(OwnCommand.tests)\(filter)"
   }
 
   private func failure(

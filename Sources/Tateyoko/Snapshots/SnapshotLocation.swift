@@ -24,16 +24,24 @@ struct SnapshotLocation: Sendable {
   /// Whether the test has arguments.
   let hasArguments: Bool
 
-  /// - Parameter names: What numbers a snapshot without a name.
+  /// What swift-snapshot-testing has recorded in its place, in a suite of that library.
+  let library: LibraryReference?
+
+  /// - Parameters:
+  ///   - names: What numbers a snapshot without a name.
+  ///   - isLibrarys: Whether the suite is one of swift-snapshot-testing, and has its names.
   init(
     testFile: String, testName: String, name: String?, directory: String?, pathExtension: String?,
-    names: SnapshotNames
+    names: SnapshotNames, isLibrarys: Bool = LibraryReference.isLibraryAnswered
   ) throws(SnapshotNameProblem) {
     let source = URL(fileURLWithPath: testFile)
     let suite = source.deletingPathExtension().lastPathComponent
     let function = SnapshotNames.sanitized(
       testName.prefix { $0 != "(" }.description)
-    guard !function.isEmpty else { throw .unnameable(testName) }
+    // A helper's own name, such as `testCell()iOS_390`, goes on after the function's.
+    let isWhole = isLibrarys || !testName.hasSuffix(")")
+    let test = isWhole ? SnapshotNames.sanitized(testName) : function
+    guard !function.isEmpty, !test.isEmpty else { throw .unnameable(testName) }
     hasArguments = TestArguments.areThere
     self.function = function
     self.name = name.map(SnapshotNames.sanitized)
@@ -43,7 +51,7 @@ struct SnapshotLocation: Sendable {
       last = SnapshotNames.sanitized(name)
       guard !last.isEmpty else { throw .unnameable(name) }
     } else {
-      let number = names.next(file: testFile, test: function)
+      let number = names.next(file: testFile, test: test)
       if hasArguments {
         guard let arguments = TestArguments.name else { throw .unnamedInParameterizedTest }
         last = "\(arguments).\(number)"
@@ -58,10 +66,13 @@ struct SnapshotLocation: Sendable {
       .appendingPathComponent(suite, isDirectory: true)
     testFileName = suite
     self.testFile = testFile
-    fileStem = "\(function).\(last)"
-    title = "\(suite)/\(fileStem)"
+    let stem = "\(test).\(last)"
     let ending = pathExtension.map { ".\($0)" } ?? ""
-    file = folder.appendingPathComponent(fileStem + ending, isDirectory: false)
+    let place = folder.appendingPathComponent(stem + ending, isDirectory: false)
+    library = isLibrarys ? LibraryReference(at: place) : nil
+    file = library?.ownBaseline ?? place
+    fileStem = library == nil ? stem : file.deletingPathExtension().lastPathComponent
+    title = "\(suite)/\(stem)"
     site = BaselineSite(
       file, below: directory == nil ? source.deletingLastPathComponent() : folder)
     identity = SnapshotIdentity(baseline: UsedBaselinesFile.relative(file.path))

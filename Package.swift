@@ -220,8 +220,8 @@ let package = Package(
     .executableTarget(
       name: "TateyokoCLI",
       dependencies: [
-        "Adopting", "BaselineCommands", "ChildProcesses", "CommandLines", "ComparingCommand",
-        "ScreenCommands", "Tateyoko", "Scenarios",
+        "Adopting", "AssetCatalogs", "BaselineCommands", "ChildProcesses", "CommandLines",
+        "ComparingCommand", "ScreenCommands", "Tateyoko", "Scenarios",
         "Report",
         "RunRecord", "Devices",
         "InfoPlists", "NearNames", "Pixels", "SystemFacts", "Toolsets",

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AssetCatalogs
 import CommandLines
 import Foundation
 import Toolsets
@@ -7,7 +8,7 @@ import Toolsets
 struct ToolsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "toolset", abstract: "Steps of scripts/install.", shouldDisplay: false,
-    subcommands: [Assemble.self, Settle.self])
+    subcommands: [Assemble.self, Settle.self, Symbols.self])
 
   /// Puts what a build has left into a folder.
   struct Assemble: ParsableCommand {
@@ -48,6 +49,25 @@ struct ToolsetCommand: ParsableCommand {
           place: Toolset(URL(fileURLWithPath: place, isDirectory: true)),
           toolchain: Toolchain(path: ProcessInfo.processInfo.environment["PATH"] ?? "")
         ).run()
+      }
+    }
+  }
+
+  /// Writes the constants of a target's catalogs behind a file of it; nothing where there are none.
+  struct Symbols: ParsableCommand {
+    @Option(help: "The folder that the catalogs lie in.") var resources: String
+    @Option(help: "The file that the constants follow.") var behind: String
+    @Option(help: "A list of the target's files.") var files: String
+    @Argument(help: "The file to write.") var output: String
+
+    func run() throws {
+      try ToolsetCommand.stoppingAtProblems {
+        let list = try String(contentsOfFile: files, encoding: .utf8).split(separator: "\n")
+        let texts = list.compactMap { try? String(contentsOfFile: String($0), encoding: .utf8) }
+        let index = AssetIndex(catalogs: AssetIndex.catalogs(in: resources))
+        guard let symbols = AssetSymbols.source(of: index, beside: texts) else { return }
+        let text = try String(contentsOfFile: behind, encoding: .utf8) + symbols
+        try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
       }
     }
   }

@@ -66,7 +66,9 @@ package struct ToolsetPackage {
       "SWIFT_EXEC": toolset.compilerWrapper.path, "TATEYOKO_SWIFTC": toolchain.compiler.path,
       "TATEYOKO_PACKAGE": folder.path,
     ]
-    if environment[OwnCommand.variable] == nil { settings[OwnCommand.variable] = OwnCommand.installed }
+    if environment[OwnCommand.variable] == nil {
+      settings[OwnCommand.variable] = OwnCommand.installed
+    }
     return settings
   }
 

@@ -67,7 +67,8 @@ import UIKit
       var check = SnapshotCheck(
         in: folder.session, decision: RecordDecision(mode: mode, source: "a test"), diffTool: nil,
         location: try location("testView()"), line: 1)
-      return check.run(try strategy.inWorld { try strategy.snapshot(view) }, diffing: strategy.diffing)
+      return check.run(
+        try strategy.inWorld { try strategy.snapshot(view) }, diffing: strategy.diffing)
     }
   }
 

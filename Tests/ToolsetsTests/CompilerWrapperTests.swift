@@ -130,7 +130,9 @@ import Testing
       return try JSONDecoder().decode(Overlay.self, from: data).roots
     }
     #expect(try roots().map(\.name) == [folder.path(library + "A.swift")])
-    let texts = try roots().map { try String(contentsOfFile: $0.`external-contents`, encoding: .utf8) }
+    let texts = try roots().map {
+      try String(contentsOfFile: $0.`external-contents`, encoding: .utf8)
+    }
     #expect(texts == ["answer"])
     // Of several files the others are empty.
     let quoted = ["A", "B"].map { "'\(folder.path(library + $0)).swift'" }.joined(separator: "\n")
@@ -140,11 +142,51 @@ import Testing
       "\(bin)/SnapshotTesting.build/output-file-map.json",
       "@\(bin)/SnapshotTesting.build/sources",
     ])
-    let all = try roots().map { try String(contentsOfFile: $0.`external-contents`, encoding: .utf8) }
+    let all = try roots().map {
+      try String(contentsOfFile: $0.`external-contents`, encoding: .utf8)
+    }
     #expect(all == ["answer", ""])
     try FileManager.default.removeItem(atPath: bin)
     let own = try compile("SnapshotTesting", "class A {}\n", at: "App/Sources/A.swift").calls
     #expect(own.map { $0[0] } == ["compiler"] && own[0].last == "-DSWIFT_PACKAGE")
+  }
+
+  /// The constants are written by the command, whose place a script takes.
+  @Test func constantsOfCatalogsFollowTheAccessor() throws {
+    let body = "cat \"$6\" - > \"$9\" <<< \"${SYMBOLS-symbols}\""
+    try script("toolset/libexec/tateyoko", "tool", body)
+    let resources = folder.path("App/.build/x/debug/App_App.resources")
+    let accessor = "App/.build/x/debug/App.build/DerivedSources/resource_bundle_accessor.swift"
+    let text = "import UIKit\n        let buildPath = \"\(resources)\"\n"
+    let output = "\(bin)/App.build/dialect"
+    #expect(try compile("App", text, at: accessor).calls.map { $0[0] } == ["compiler"])
+    try folder.write(Data(), "App/.build/x/debug/App_App.resources/A.xcassets/Contents.json")
+    try folder.write(Data(), "App/.build/x/debug/App.build/resource_bundle_accessor.swift.o")
+    let first = try compile("App", text, at: accessor).calls
+    try #require(first.map { $0[0] } == ["tool", "compiler"])
+    #expect(
+      first[0].dropLast() == [
+        "tool", "toolset", "symbols", "--resources", resources, "--behind", folder.path(accessor),
+        "--files", "\(output)/files",
+      ])
+    #expect(first[1].suffix(2) == ["-vfsoverlay", "\(output)/symbols.yaml"])
+    let written = try String(contentsOfFile: "\(output)/symbols.swift", encoding: .utf8)
+    #expect(written == text + "symbols\n")
+    // It is compiled again where they change, and only then.
+    let object = "App/.build/x/debug/App.build/resource_bundle_accessor.swift.o"
+    let names = {
+      try folder.contents(of: "App/.build/x/debug/App.build").keys.contains(
+        "resource_bundle_accessor.swift.o")
+    }
+    #expect(try !names())
+    try folder.write(Data(), object)
+    _ = try compile("App", text, at: accessor)
+    #expect(try names())
+    _ = try compile("App", text, at: accessor, environment: ["SYMBOLS": "others"])
+    #expect(try !names())
+    let both = try compile("App", text + "@objc class A {}\n", at: accessor).calls
+    #expect(both.map { $0[0] } == ["tool", "rewriter", "compiler"])
+    #expect(both[2].filter { $0 == "-vfsoverlay" }.count == 2)
   }
 
   @Test func whatCannotBeCompiledIsSaid() throws {

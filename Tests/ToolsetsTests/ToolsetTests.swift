@@ -96,7 +96,8 @@ import Testing
 
   @Test func optionsAreAbsoluteAndTheArchiveIsWhole() {
     let options = ToolsetSettling.options(
-      Toolset(URL(fileURLWithPath: "/a b/t", isDirectory: true)), headers: ["CPango", "CWorlds"], hasCombine: false,
+      Toolset(URL(fileURLWithPath: "/a b/t", isDirectory: true)), headers: ["CPango", "CWorlds"],
+      hasCombine: false,
       release: Self.release, includes: ["-I/usr/include/x", "-I/usr/include/x"],
       libraries: ["-lpng16", "-lFoundation"], linker: URL(fileURLWithPath: "/opt/ld.lld"))
     let compiler = options.swiftCompiler.extraCLIOptions

@@ -42,6 +42,12 @@ import UIKit
     #expect(screen.table.indexPathForSelectedRow == path(3))
     #expect(c.frame.minY == 132)
 
+    // A closure that doesn't escape, as an app's own function is given one.
+    func update(_ changes: () -> Void) { screen.table.performBatchUpdates(changes) }
+    var isChanged = false
+    update { isChanged = true }
+    #expect(isChanged)
+
     source.titles = [["d", "new", "B", "c", "e"]]
     screen.table.reloadRows(at: [path(2)], with: .none)
     #expect(texts(screen) == ["d", "new", "B", "c", "e"])

@@ -21,6 +21,23 @@ import UIKit
     }
   }
 
+  /// As code names a catalog's colours and images with Xcode's constants.
+  @Test func aResourceIsTheAssetOfItsName() throws {
+    try assets.addColors(
+      "Brand",
+      """
+      {"color": {"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0",
+       "alpha": "1"}}}
+      """)
+    let brand = ColorResource(name: "Brand", bundle: assets.bundle)
+    #expect(
+      UIColor(resource: brand) == UIColor(named: "Brand", in: assets.bundle, compatibleWith: nil))
+    #expect(
+      UIColor(resource: ColorResource(name: "None", bundle: assets.bundle)).cgColor.alpha == 0)
+    #expect(UIImage(resource: ImageResource(name: "None", bundle: assets.bundle)).size == .zero)
+    #expect(brand == ColorResource(name: "Brand", bundle: assets.bundle))
+  }
+
   @Test("a colour is the one for the traits that it is shown under")
   func traits() throws {
     try assets.addColors(

@@ -230,3 +230,15 @@ extension UICollectionView {
     }
   }
 }
+
+extension UICollectionView {
+  /// Collects the changes of a closure that doesn't outlive the call, as UIKit's header says of it
+  /// (`NS_NOESCAPE`): one that a function was given, or that names members without `self`.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+}

@@ -1,23 +1,23 @@
 import Foundation
 import Testing
 
-/// The README's own suite is what stands in `SettingsTests.swift`.
+/// The suite of docs/by-source.md is what stands in `SettingsTests.swift`.
 @Suite struct ReadmeTests {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let root = (0..<4).reduce(tests) { url, _ in url.deletingLastPathComponent() }
 
   /// The blocks of Swift in the section “In your package”.
   private func blocks() throws -> [String] {
-    let readme = try String(
-      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: Self.root.appendingPathComponent("docs/by-source.md"), encoding: .utf8)
     let section = try #require(
-      readme.components(separatedBy: "\n## ").first { $0.hasPrefix("In your package\n") })
+      page.components(separatedBy: "\n## ").first { $0.hasPrefix("In your package\n") })
     return section.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```\n").first
     }
   }
 
-  @Test func theSuiteIsTheREADMEs() throws {
+  @Test func theSuiteIsThePages() throws {
     let blocks = try blocks()
     try #require(blocks.count == 4, "The section has another number of blocks; look at each.")
     let suite = try String(
@@ -35,11 +35,12 @@ import Testing
       """
     #expect(
       suite == expected,
-      "SettingsTests.swift and the README's section “In your package” have to say the same.")
+      "SettingsTests.swift and the section “In your package” of docs/by-source.md have to say the same."
+    )
   }
 
-  /// The manifest has the README's targets, whatever else the package has.
-  @Test func theTargetsAreTheREADMEs() throws {
+  /// The manifest has the page's targets, whatever else the package has.
+  @Test func theTargetsAreThePages() throws {
     let manifest = try String(
       contentsOf: Self.root.appendingPathComponent("Tests/Clients/Package.swift"), encoding: .utf8)
     let names = try blocks()[0].components(separatedBy: "name: \"").dropFirst().compactMap {

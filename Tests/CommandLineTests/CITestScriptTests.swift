@@ -1,0 +1,186 @@
+import Foundation
+import TestProcesses
+import TestSupport
+import Testing
+
+/// `scripts/ci-test` and the templates that call it, with an archive of a few files and scripts in the place
+/// of programs.
+@Suite(.waitingForProcesses) struct CITestScriptTests {
+  private let folder: TemporaryFolder
+  private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let compiler = "Swift version 1.2 (swift-1.2-RELEASE)"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try program(
+      "bin/swiftc",
+      """
+      case $1 in
+        --version) echo '\(Self.compiler)' ;;
+        *) echo '{"paths": {"runtimeResourcePath": "/opt/swift"}}' ;;
+      esac
+      """)
+    for name in ["install", "ci-test"] {
+      let text = try Data(contentsOf: Self.root.appendingPathComponent("scripts/\(name)"))
+      for place in ["scripts", "toolset/libexec"] { try write(text, "\(place)/\(name)") }
+    }
+    for place in ["scripts", "toolset/libexec"] {
+      try program("\(place)/install-dependencies", "echo dependencies >> '\(folder.path("calls"))'")
+    }
+    try program(
+      "toolset/libexec/tateyoko",
+      """
+      [ "$2" != settle ] || exit 0
+      { printf 'tateyoko'; printf ' %s' "$@"; echo; } >> '\(folder.path("calls"))'
+      exit ${STATUS-0}
+      """)
+    try pack()
+  }
+
+  private func write(_ data: Data, _ path: String) throws {
+    try folder.write(data, path)
+    #expect(chmod(folder.path(path), 0o755) == 0)
+  }
+
+  private func program(_ path: String, _ body: String) throws {
+    try write(Data("#!/bin/bash\n\(body)\n".utf8), path)
+  }
+
+  private func shell(_ command: String) throws -> FinishedProcess {
+    try FinishedProcess(URL(fileURLWithPath: "/bin/bash"), ["-c", command], in: folder.url)
+  }
+
+  private func pack() throws {
+    let packing = try shell(
+      """
+      set -e
+      . /etc/os-release
+      printf 'name: t\\ncompiler: \(Self.compiler)\\nsystem: %s\\nmachine: %s\\n' \
+        "$ID-$VERSION_ID" "$(uname -m)" > toolset/release
+      cd toolset && find . -type f ! -name SHA256SUMS -printf '%P\\0' | LC_ALL=C sort -z \
+        | xargs -0 sha256sum > ../sums && mv ../sums SHA256SUMS && tar -cJf ../archive.tar.xz .
+      """)
+    #expect(packing.status == 0, "\(packing.output)")
+  }
+
+  private func digest() throws -> String {
+    String(try shell("sha256sum archive.tar.xz").lines[0].prefix(64))
+  }
+
+  private var calls: [String] {
+    let text = (try? String(contentsOf: folder.file("calls"), encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  private func environment(_ more: [String: String]) -> [String: String] {
+    ["PATH": "\(folder.path("bin")):/usr/bin:/bin", "HOME": folder.path("home")]
+      .merging(more) { $1 }
+  }
+
+  private func test(
+    _ options: [String], _ more: [String: String] = [:]
+  ) throws -> FinishedProcess {
+    try FinishedProcess(
+      folder.file("scripts/ci-test"), options, environment: environment(more), in: folder.url)
+  }
+
+  @Test func theToolsetIsInstalledOnceForEachDigest() throws {
+    let digest = try digest()
+    let archive = [
+      "--archive", "archive.tar.xz", "--digest", "sha256:\(digest)", "--cache", "kept",
+    ]
+    #expect(try test(archive).status == 0)
+    #expect(calls == ["dependencies", "dependencies", "tateyoko test"])
+    // From the cache, also where the archive can't be reached, with what a fresh machine lacks.
+    try FileManager.default.removeItem(at: folder.file("archive.tar.xz"))
+    try FileManager.default.removeItem(at: folder.file("calls"))
+    let second = try test(archive + ["--", "lint", "--format", "sarif"], ["STATUS": "1"])
+    #expect(second.status == 1, "\(second.output)")
+    #expect(calls == ["dependencies", "tateyoko lint --format sarif"])
+    // A cache that was moved is filled again.
+    try pack()
+    #expect(try self.digest() == digest)
+    try FileManager.default.moveItem(at: folder.file("kept"), to: folder.file("moved"))
+    let address = URL(fileURLWithPath: folder.path("archive.tar.xz")).absoluteString
+    let moved = try test(["--archive", address, "--digest", digest, "--cache", "moved"])
+    #expect(moved.status == 0, "\(moved.output)")
+    #expect(calls.last == "tateyoko test")
+  }
+
+  @Test func whatCannotRunIsSaidAndLeavesNothing() throws {
+    let digest = try digest()
+    let other = String(repeating: "0", count: 64)
+    func expectFailure(_ words: String, _ options: [String]) throws {
+      let run = try test(options)
+      #expect(run.status == 2 && run.output.contains(words), "\(options): \(run.output)")
+      let left = (try? FileManager.default.contentsOfDirectory(atPath: folder.path("c"))) ?? []
+      #expect(left == [], "\(options)")
+    }
+    let cache = ["--cache", "c"]
+    try expectFailure("--archive is missing", cache)
+    try expectFailure("--digest has to be", cache + ["--archive", "archive.tar.xz"])
+    try expectFailure(
+      "can't be read", cache + ["--archive", "none.tar.xz", "--digest", digest])
+    try expectFailure(
+      "its digest is \(digest), and --digest says \(other)",
+      cache + ["--archive", "archive.tar.xz", "--digest", other])
+    try expectFailure(
+      "can't be downloaded", cache + ["--archive", "file:///nowhere.tar.xz", "--digest", digest])
+    try expectFailure("unknown option --x", ["--x"])
+    // No folder, which stops root, too.
+    try folder.write(Data(), "file")
+    try expectFailure(
+      "the cache file can't be made",
+      ["--archive", "archive.tar.xz", "--digest", digest, "--cache", "file"])
+    // Another compiler: install says so, and nothing stays.
+    try program("bin/swiftc", "echo Swift version 9")
+    try expectFailure(
+      "is for “\(Self.compiler)”", cache + ["--archive", "archive.tar.xz", "--digest", digest])
+  }
+
+  /// The lines of a template's script, as the runner would start them.
+  private func script(of file: String, _ key: String) throws -> String {
+    let text = try String(
+      contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let start = try #require(lines.firstIndex { $0.trimmingCharacters(in: .whitespaces) == key })
+    let indent = lines[start].prefix { $0 == " " }.count
+    let body = lines[(start + 1)...].prefix { line in
+      line.isEmpty || line.prefix { $0 == " " }.count > indent
+    }
+    return body.map { line in
+      var line = line.trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix("- ") { line = String(line.dropFirst(2)) }
+      // YAML's quotes around what would be read as something else.
+      if line.hasPrefix("'"), line.hasSuffix("'") { line = String(line.dropFirst().dropLast()) }
+      return line
+    }.filter { !$0.hasPrefix("#") }.joined(separator: "\n")
+  }
+
+  @Test func theTemplatesRunIt() throws {
+    let digest = try digest()
+    let address = URL(fileURLWithPath: folder.path("archive.tar.xz")).absoluteString
+    func run(_ script: String, _ variables: [String: String]) throws {
+      try? FileManager.default.removeItem(at: folder.file("calls"))
+      let process = try FinishedProcess(
+        URL(fileURLWithPath: "/bin/bash"), ["-eo", "pipefail", "-c", script],
+        environment: environment(variables), in: folder.url)
+      #expect(process.status == 0, "\(process.output)")
+      #expect(calls.last == "tateyoko lint --format github")
+    }
+    try program("bin/zstd", "")
+    try run(
+      try script(of: "ci/gitlab.yml", "script:"),
+      [
+        "TATEYOKO_ARCHIVE": address, "TATEYOKO_DIGEST": digest,
+        "TATEYOKO_ARGUMENTS": "lint --format github",
+      ])
+    try run(
+      try script(of: "ci/action.yml", "run: |"),
+      [
+        "ARCHIVE": address, "DIGEST": digest, "ARGUMENTS": "lint --format github",
+        "GITHUB_ACTION_PATH": folder.path("ci"),
+      ])
+  }
+}

@@ -93,6 +93,9 @@ import Testing
     #expect(after.calls.map { $0[0] } == ["rewriter", "compiler"])
     let extended = try compile("Extended", "extension A { override func f() {} }\n")
     #expect(extended.calls.map { $0[0] } == ["rewriter", "compiler"])
+    let tests = try compile("Tests", "@testable import App\nimport XCTest\n")
+    #expect(tests.calls.map { $0[0] } == ["compiler"])
+    #expect(tests.calls[0].suffix(4) == ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"])
     let macro = try compile("Macro", "@objc class A {}\n", suffix: "-tool")
     #expect(macro.calls.map { $0[0] } == ["compiler"])
   }

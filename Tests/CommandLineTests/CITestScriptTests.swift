@@ -176,6 +176,7 @@ import Testing
         "TATEYOKO_ARCHIVE": address, "TATEYOKO_DIGEST": digest,
         "TATEYOKO_ARGUMENTS": "lint --format github",
       ])
+    try folder.write(Data(), "ci/action.yml")
     try run(
       try script(of: "ci/action.yml", "run: |"),
       [

@@ -50,7 +50,9 @@ package struct Toolset: Sendable {
   /// Looks whether the toolset is whole and made for a compiler.
   package func check(_ toolchain: Toolchain) throws {
     let release = try release()
-    guard FileManager.default.fileExists(atPath: options.path) else {
+    // What a folder that was copied or removed in part lacks; of the rest the compiler tells.
+    let parts = [options, modules, archive, compilerWrapper, macros]
+    guard parts.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
       throw ToolsetProblem(
         "The toolset in \(folder.path) is not whole; install it again (docs/install.md).")
     }

@@ -10,6 +10,12 @@ import Testing
     version: "1.2.3", compiler: "Swift version 6.3.1 (swift-6.3.1-RELEASE)", system: "debian-12",
     machine: "x86_64", libraries: ["libpng", "pangocairo"], links: ["-lFoundation"])
 
+  /// What a toolset can't do without.
+  private static let parts = [
+    "modules/UIKit.swiftmodule", "lib/libTateyoko.a", "libexec/swiftc",
+    "libexec/PreviewMacros-tool",
+  ]
+
   @Test func aReleaseIsReadAsItWasWritten() throws {
     #expect(ToolsetRelease(text: Self.release.text) == Self.release)
     #expect(Self.release.name == "tateyoko-1.2.3-swift-6.3.1-RELEASE-debian-12-x86_64")
@@ -52,6 +58,10 @@ import Testing
     try folder.write(Data(Self.release.text.utf8), "toolset/release")
     #expect(problem { try toolset.check(toolchain) }?.contains("is not whole") == true)
     try folder.write(Data("{}".utf8), "toolset/toolset.json")
+    for part in Self.parts {
+      #expect(problem { try toolset.check(toolchain) }?.contains("is not whole") == true, "\(part)")
+      try folder.write(Data(), "toolset/\(part)")
+    }
     #expect(problem { try toolset.check(toolchain) } == nil)
     #expect(Toolset(around: toolset.tool)?.folder.lastPathComponent == "toolset")
     // By its file it isn't asked.
@@ -80,6 +90,7 @@ import Testing
     _ = try compiler(Self.release.compiler, in: folder)
     try folder.write(Data(Self.release.text.utf8), "toolset/release")
     try folder.write(Data("{}".utf8), "toolset/toolset.json")
+    for part in Self.parts { try folder.write(Data(), "toolset/\(part)") }
     let script = "#!/bin/sh\n[ \"$1\" = --check ] || exit 9\necho 'error: missing' >&2\nexit 2\n"
     try folder.write(Data(script.utf8), "toolset/libexec/install-dependencies")
     #expect(chmod(toolset.dependencyScript.path, 0o755) == 0)

@@ -53,8 +53,12 @@ package enum ProgramInitializers {
       { name, address, found in
         guard let name, let address, let found else { return }
         var rest = String(cString: name).utf8.dropLast(4)
-        guard let last = rest.popLast(), UInt8(ascii: "A")...UInt8(ascii: "Z") ~= last else { return }
-        while let next = rest.last, UInt8(ascii: "a")...UInt8(ascii: "z") ~= next { rest.removeLast() }
+        guard let last = rest.popLast(), UInt8(ascii: "A")...UInt8(ascii: "Z") ~= last else {
+          return
+        }
+        while let next = rest.last, UInt8(ascii: "a")...UInt8(ascii: "z") ~= next {
+          rest.removeLast()
+        }
         guard rest.popLast() == UInt8(ascii: "A"), let type = String(rest) else { return }
         Unmanaged<Found>.fromOpaque(found).takeUnretainedValue().addresses[type] =
           UInt(bitPattern: address)

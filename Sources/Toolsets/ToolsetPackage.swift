@@ -146,7 +146,9 @@ package struct ToolsetPackage {
     var words = words
     let isBuilt = words.count > 1 && words[1] == "--skip-build"
     if isBuilt { words.remove(at: 1) }
-    FileManager.default.changeCurrentDirectoryPath(folder.path)
+    guard FileManager.default.changeCurrentDirectoryPath(folder.path) else {
+      throw ToolsetProblem("\(folder.path) can't be entered; check its permissions.")
+    }
     if !isBuilt, try run("build", ["--build-tests"], output: .shown) != 0 {
       throw ToolsetProblem("The tests could not be built; see above.")
     }

@@ -240,16 +240,6 @@ extension HistoryCase {
           [[1, 1], Array(repeating: 1, count: 12)]),
         steps: [[.scroll(percent: 100)], [.scroll(percent: 0)]])),
     Kept(
-      "a row that is reconfigured before it is shown has the height that the delegate says then",
-      HistoryCase(
-        .iPhoneX, "15.0", .list(.table(TableState(rows: .delegate)), [[]]),
-        steps: [
-          [
-            .edit([.insert(0, words: 1)], .plain),
-            .edit([.change(0, words: 12, .reconfigure)], .plain),
-          ]
-        ])),
-    Kept(
       "the safe area reaches what was put in place while its screen was covered",
       HistoryCase(
         .iPhone8, "11.0",

@@ -14,7 +14,8 @@ import Testing
       "UIKit", "AssetCatalogs", "Layers", "LayoutMetrics", "Graphics", "Typography", "Devices",
       "InfoPlists", "LayoutSolver", "LayoutTrees", "NearNames", "NibDocuments", "PropertyLists",
       "ScreenFacts", "StringTables", "Symbols",
-      "SystemFacts", "Traces", "CAppleModules", "CMainQueue", "CLayerTime", "CWorlds",
+      "SystemFacts", "Traces", "CAppleModules", "CFoundTypes", "CMainQueue", "CLayerTime",
+      "CWorlds",
       "UniformTypeIdentifiers",
     ]
 

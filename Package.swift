@@ -132,7 +132,7 @@ let package = Package(
       swiftSettings: optimized),
 
     // What is compiled of this package, for packages that don't depend on it.
-    .target(name: "Toolsets", dependencies: ["RunRecord"]),
+    .target(name: "Toolsets", dependencies: ["ChildProcesses", "RunRecord"]),
 
     // Floor 4
     .target(

@@ -1,3 +1,4 @@
+import ChildProcesses
 import CommandLines
 import Foundation
 import RunRecord
@@ -10,7 +11,10 @@ enum PackageCommands {
   static func become(_ command: String, _ options: [String]) throws -> Never {
     do {
       if let package = try package(options), !package.dependsOnSource {
-        if command == "test" { Foundation.exit(try package.swiftTest(options)) }
+        if command == "test" {
+          ProcessEnds.endWithParent()
+          Foundation.exit(try package.swiftTest(options))
+        }
         try package.become(command, options)
       }
       try PluginCall.become(command, options)
@@ -40,6 +44,7 @@ enum PackageCommands {
     do {
       guard let package = try package(options) else { return nil }
       if package.dependsOnSource { try PluginCall.become(command, options) }
+      ProcessEnds.endWithParent()
       switch command {
       case "verify": return try package.test(options, mode: "never")
       case "record": return try package.record(options)

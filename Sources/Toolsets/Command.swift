@@ -1,6 +1,7 @@
+import ChildProcesses
 import Foundation
 
-/// Programs that are started in the foreground, so that an interrupt from the keyboard reaches them.
+/// Programs that a command about a package runs, or becomes. Those it runs end with it.
 package enum Command {
   package enum Stream {
     case kept
@@ -16,36 +17,41 @@ package enum Command {
   package static func run(
     _ words: [String], environment: [String: String] = [:], output: Stream = .kept
   ) throws -> Int32 {
-    switch output {
-    case .kept: wait(try spawn(words, environment, output: nil, errors: nil))
-    case .dropped: wait(try spawn(words, environment, output: -1, errors: -1))
-    case .shown: wait(try spawn(words, environment, output: 2, errors: nil))
-    }
+    let (output, errors): (ChildProcess.Stream, ChildProcess.Stream) =
+      switch output {
+      case .kept: (.descriptor(STDOUT_FILENO), .descriptor(STDERR_FILENO))
+      case .dropped: (.nothing, .nothing)
+      case .shown: (.descriptor(STDERR_FILENO), .descriptor(STDERR_FILENO))
+      }
+    return try start(words, environment, output: output, errors: errors).wait()
   }
 
   /// What a program prints.
   ///
-  /// - Throws: ``ToolsetProblem`` where it can't be run or fails.
+  /// - Throws: ``ToolsetProblem`` if it can't be run or fails.
   package static func output(_ words: [String], errors: Stream = .kept) throws -> String {
-    let (child, data) = try read(words, output: nil, errors: errors == .dropped ? -1 : 2)
-    let status = wait(child)
+    let program = try start(
+      words, output: .pipe, errors: errors == .dropped ? .nothing : .descriptor(STDERR_FILENO))
+    let text = text(from: program.output)
+    let status = program.wait()
     guard status == 0 else {
       throw ToolsetProblem("`\(words.joined(separator: " "))` ended with status \(status).")
     }
-    return String(decoding: data, as: UTF8.self)
+    return text
   }
 
   /// Runs a program whose output isn't looked at.
   ///
   /// - Returns: Its status and what it prints to the standard error.
   package static func complaints(_ words: [String]) throws -> (status: Int32, text: String) {
-    let (child, data) = try read(words, output: -1, errors: nil)
-    return (wait(child), String(decoding: data, as: UTF8.self))
+    let program = try start(words, output: .nothing, errors: .pipe)
+    let text = text(from: program.errors)
+    return (program.wait(), text)
   }
 
   /// Becomes a program that the PATH leads to.
   ///
-  /// - Throws: ``ToolsetProblem`` where that isn't possible.
+  /// - Throws: ``ToolsetProblem`` if that isn't possible.
   package static func become(_ words: [String], environment: [String: String]) throws -> Never {
     for (name, value) in environment { setenv(name, value, 1) }
     fflush(nil)
@@ -54,58 +60,25 @@ package enum Command {
     throw problem(words, errno)
   }
 
-  /// Starts a program and reads one of its streams, the one that is nil, to the end.
-  private static func read(
-    _ words: [String], output: Int32?, errors: Int32?
-  ) throws -> (child: pid_t, data: Data) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw problem(words, errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let child: pid_t
-    do {
-      child = try spawn(words, [:], output: output ?? ends[1], errors: errors ?? ends[1])
-    } catch {
-      for end in ends { close(end) }
-      throw error
-    }
-    close(ends[1])
-    let data = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true).readDataToEndOfFile()
-    return (child, data)
-  }
-
-  /// - Parameters:
-  ///   - output: The descriptor of its standard output; nil for this program's own, -1 for none.
-  ///   - errors: Likewise.
-  private static func spawn(
-    _ words: [String], _ environment: [String: String], output: Int32?, errors: Int32?
-  ) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for (from, to) in [(output, Int32(1)), (errors, 2)] {
-      guard let from else { continue }
-      if from < 0 {
-        posix_spawn_file_actions_addopen(&actions, to, "/dev/null", O_WRONLY, 0)
-      } else {
-        posix_spawn_file_actions_adddup2(&actions, from, to)
-      }
-    }
-    let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let settings = all.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    let pointers = words.map { strdup($0) } + [nil]
-    defer { for text in pointers + settings { free(text) } }
+  private static func start(
+    _ words: [String], _ environment: [String: String] = [:], output: ChildProcess.Stream,
+    errors: ChildProcess.Stream
+  ) throws -> ChildProcess {
     fflush(nil)
-    var child: pid_t = 0
-    let code = posix_spawnp(&child, words[0], &actions, nil, pointers, settings)
-    guard code == 0 else { throw problem(words, code) }
-    return child
+    do {
+      return try ChildProcess(
+        words[0], words,
+        environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+        input: .nothing, output: output, errors: errors)
+    } catch let error as POSIXError {
+      throw problem(words, error.code.rawValue)
+    }
   }
 
-  private static func wait(_ child: pid_t) -> Int32 {
-    var raw: Int32 = 0
-    while waitpid(child, &raw, 0) < 0, errno == EINTR {}
-    // By the bits that wait(2) documents.
-    return (raw & 0x7F) == 0 ? (raw >> 8) & 0xFF : 128 + (raw & 0x7F)
+  private static func text(from descriptor: Int32) -> String {
+    var bytes: [UInt8] = []
+    while let more = ChildProcess.read(descriptor) { bytes += more }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func problem(_ words: [String], _ code: Int32) -> ToolsetProblem {

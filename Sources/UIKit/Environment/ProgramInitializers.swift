@@ -6,31 +6,40 @@ import CFoundTypes
 /// that a new entry in the class's method table, as it overrides none, so that no entry of the superclass
 /// leads to it (decision 8). In a program that was stripped nothing is found.
 package enum ProgramInitializers {
-  /// The `init()` of a class, or of the nearest class above that has one; nil if none is found.
+  /// The `init()` of a class, or of the nearest class above that has one; nil if none is found, and for
+  /// classes of this module, which aren't worth reading the symbols for.
   package static func function(of type: AnyClass) -> UnsafeRawPointer? {
     var next: AnyClass? = type
-    while let current = next {
-      if let name = _mangledTypeName(current), let address = addresses["$s" + name] {
-        return UnsafeRawPointer(bitPattern: address)
-      }
-      // The run time can't name private classes.
-      if let address = lastInTable(of: current) { return UnsafeRawPointer(bitPattern: address) }
-      next = _getSuperclass(current)
+    while let current = next, let name = _mangledTypeName(current), !name.hasPrefix("5UIKit") {
+      let above: AnyClass? = _getSuperclass(current)
+      // The run time's names of private classes contain an address.
+      let address =
+        name.contains("$") ? added(by: current, to: above) : addresses["$s" + name]
+      if let address { return UnsafeRawPointer(bitPattern: address) }
+      next = above
     }
     return nil
   }
 
-  /// The `init()` that the most derived class added to a class's method table.
+  /// The `init()` that a class added to the method table of the class above, or replaced in it.
   ///
   /// The entries follow the metadata's header in the order of the classes, from the top down
   /// (docs/ABI/TypeMetadata.rst in Swift's repository).
-  private static func lastInTable(of type: AnyClass) -> UInt? {
+  private static func added(by type: AnyClass, to superclass: AnyClass?) -> UInt? {
+    let entries = entries(of: type)
+    let inherited = superclass.map(Self.entries) ?? []
+    return entries.indices.reversed().lazy
+      .filter { $0 >= inherited.count || entries[$0] != inherited[$0] }
+      .map { entries[$0] }
+      .first { known.contains($0) }
+  }
+
+  private static func entries(of type: AnyClass) -> [UInt] {
     let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
     let size = metadata.load(fromByteOffset: 32, as: UInt32.self)
     let start = metadata.load(fromByteOffset: 36, as: UInt32.self)
-    return stride(from: 56, to: Int(size - start), by: 8).reversed().lazy
+    return stride(from: 56, to: Int(size - start), by: 8)
       .map { metadata.load(fromByteOffset: $0, as: UInt.self) }
-      .first { known.contains($0) }
   }
 
   /// Makes an object by a function of ``function(of:)``.

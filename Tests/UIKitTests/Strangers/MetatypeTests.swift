@@ -36,12 +36,16 @@ private final class OverridingView: FixedView {
 
 /// Calls its own `init(frame:)` from a convenience one, which overrides none of UIKit's either. That of a
 /// private class wouldn't be found.
-final class ConvenientLabel: UILabel {
+class ConvenientLabel: UILabel {
   convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
     text = "convenient"
   }
 }
+
+final class InheritingLabel: ConvenientLabel {}
+
+private final class PrivateLabel: ConvenientLabel {}
 
 private final class BareController: UIViewController {
   init() { super.init(nibName: nil, bundle: nil) }
@@ -214,6 +218,9 @@ struct MetatypeTests {
     #expect(made(OverridingView.self).made == ["fixed", "overriding"])
     #expect(made(ConvenientLabel.self).text == "convenient")
     #expect(made(ConvenientLabel.self).frame.width == 9)
+    #expect(made(InheritingLabel.self).text == "convenient")
+    #expect(made(PrivateLabel.self).text == "convenient")
+    #expect(type(of: made(PrivateLabel.self)) == PrivateLabel.self)
     let controllerClass: UIViewController.Type = BareController.self
     #expect(controllerClass.init() is BareController)
     weak var gone: FixedView?

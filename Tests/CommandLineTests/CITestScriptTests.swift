@@ -6,29 +6,21 @@ import Testing
 /// `scripts/ci-test` and the templates that call it, with an archive of a few files and scripts in the place
 /// of programs.
 @Suite(.waitingForProcesses) struct CITestScriptTests {
-  private let folder: TemporaryFolder
-  private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  private static let compiler = "Swift version 1.2 (swift-1.2-RELEASE)"
+  private let standIns: ScriptStandIns
+  private var folder: TemporaryFolder { standIns.folder }
 
   init() throws {
-    folder = try TemporaryFolder()
-    try program(
-      "bin/swiftc",
-      """
-      case $1 in
-        --version) echo '\(Self.compiler)' ;;
-        *) echo '{"paths": {"runtimeResourcePath": "/opt/swift"}}' ;;
-      esac
-      """)
+    standIns = try ScriptStandIns()
     for name in ["install", "ci-test"] {
-      let text = try Data(contentsOf: Self.root.appendingPathComponent("scripts/\(name)"))
-      for place in ["scripts", "toolset/libexec"] { try write(text, "\(place)/\(name)") }
+      for place in ["scripts", "toolset/libexec"] {
+        try standIns.script(name, to: "\(place)/\(name)")
+      }
     }
     for place in ["scripts", "toolset/libexec"] {
-      try program("\(place)/install-dependencies", "echo dependencies >> '\(folder.path("calls"))'")
+      try standIns.program(
+        "\(place)/install-dependencies", "echo dependencies >> '\(folder.path("calls"))'")
     }
-    try program(
+    try standIns.program(
       "toolset/libexec/tateyoko",
       """
       [ "$2" != settle ] || exit 0
@@ -36,15 +28,6 @@ import Testing
       exit ${STATUS-0}
       """)
     try pack()
-  }
-
-  private func write(_ data: Data, _ path: String) throws {
-    try folder.write(data, path)
-    #expect(chmod(folder.path(path), 0o755) == 0)
-  }
-
-  private func program(_ path: String, _ body: String) throws {
-    try write(Data("#!/bin/bash\n\(body)\n".utf8), path)
   }
 
   private func shell(_ command: String) throws -> FinishedProcess {
@@ -56,7 +39,7 @@ import Testing
       """
       set -e
       . /etc/os-release
-      printf 'name: t\\ncompiler: \(Self.compiler)\\nsystem: %s\\nmachine: %s\\n' \
+      printf 'name: t\\ncompiler: \(ScriptStandIns.compiler)\\nsystem: %s\\nmachine: %s\\n' \
         "$ID-$VERSION_ID" "$(uname -m)" > toolset/release
       cd toolset && find . -type f ! -name SHA256SUMS -printf '%P\\0' | LC_ALL=C sort -z \
         | xargs -0 sha256sum > ../sums && mv ../sums SHA256SUMS && tar -cJf ../archive.tar.xz .
@@ -135,15 +118,16 @@ import Testing
       "the cache file can't be made",
       ["--archive", "archive.tar.xz", "--digest", digest, "--cache", "file"])
     // Another compiler: install says so, and nothing stays.
-    try program("bin/swiftc", "echo Swift version 9")
+    try standIns.program("bin/swiftc", "echo Swift version 9")
     try expectFailure(
-      "is for “\(Self.compiler)”", cache + ["--archive", "archive.tar.xz", "--digest", digest])
+      "is for “\(ScriptStandIns.compiler)”",
+      cache + ["--archive", "archive.tar.xz", "--digest", digest])
   }
 
   /// The lines of a template's script, as the runner would start them.
   private func script(of file: String, _ key: String) throws -> String {
     let text = try String(
-      contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
+      contentsOf: ScriptStandIns.root.appendingPathComponent(file), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start = try #require(lines.firstIndex { $0.trimmingCharacters(in: .whitespaces) == key })
     let indent = lines[start].prefix { $0 == " " }.count
@@ -170,7 +154,7 @@ import Testing
       #expect(process.status == 0, "\(process.output)")
       #expect(calls.last == "tateyoko lint --format github")
     }
-    try program("bin/zstd", "")
+    try standIns.program("bin/zstd", "")
     try run(
       try script(of: "ci/gitlab.yml", "script:"),
       [

@@ -4,40 +4,21 @@ import Testing
 
 /// `scripts/install --from`, with archives of a few files and scripts in the place of programs.
 @Suite struct InstallScriptTests {
-  private let folder: TemporaryFolder
-  private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  private static let compiler = "Swift version 1.2 (swift-1.2-RELEASE)"
+  private let standIns: ScriptStandIns
+  private var folder: TemporaryFolder { standIns.folder }
 
   init() throws {
-    folder = try TemporaryFolder()
-    for name in ["install", "install-dependencies"] {
-      let script = try Data(contentsOf: Self.root.appendingPathComponent("scripts/\(name)"))
-      try folder.write(
-        name == "install" ? script : Data("#!/bin/sh\n".utf8), "clone/scripts/\(name)")
-      #expect(chmod(folder.path("clone/scripts/\(name)"), 0o755) == 0)
-    }
-    try program(
-      "bin/swiftc",
-      """
-      case $1 in
-        --version) echo '\(Self.compiler)' ;;
-        *) echo '{"paths": {"runtimeResourcePath": "/opt/swift"}}' ;;
-      esac
-      """)
-    try program(
+    standIns = try ScriptStandIns()
+    try standIns.script("install", to: "clone/scripts/install")
+    try standIns.program("clone/scripts/install-dependencies", "")
+    try standIns.program(
       "toolset/libexec/tateyoko", "[ \"$2\" = settle ] && echo \"$4\" > \"$5/toolset.json\"")
     try folder.write(Data("module".utf8), "toolset/modules/UIKit.swiftmodule")
     try release()
   }
 
-  private func program(_ path: String, _ body: String) throws {
-    try folder.write(Data("#!/bin/bash\n\(body)\n".utf8), path)
-    #expect(chmod(folder.path(path), 0o755) == 0)
-  }
-
   private func release(
-    compiler: String = Self.compiler, system: String? = nil, version: String = "1"
+    compiler: String = ScriptStandIns.compiler, system: String? = nil, version: String = "1"
   ) throws {
     let shell = ". /etc/os-release; echo $ID-$VERSION_ID"
     let here = try FinishedProcess(URL(fileURLWithPath: "/bin/sh"), ["-c", shell]).lines[0]
@@ -113,7 +94,8 @@ import Testing
     try expectFailure("can't be read")
     try release(compiler: "Swift version 3")
     try pack()
-    try expectFailure("is for “Swift version 3”, and the compiler here is “\(Self.compiler)”")
+    try expectFailure(
+      "is for “Swift version 3”, and the compiler here is “\(ScriptStandIns.compiler)”")
     try release(system: "debian-1")
     try pack()
     try expectFailure("is for debian-1 on")

@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A folder for tests of scripts, in which short programs replace the compiler and Tateyoko's own.
+struct ScriptStandIns {
+  static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  /// What the compiler calls itself.
+  static let compiler = "Swift version 1.2 (swift-1.2-RELEASE)"
+
+  let folder: TemporaryFolder
+
+  /// Makes the folder, with a compiler in `bin`.
+  init() throws {
+    folder = try TemporaryFolder()
+    try program(
+      "bin/swiftc",
+      """
+      case $1 in
+        --version) echo '\(Self.compiler)' ;;
+        *) echo '{"paths": {"runtimeResourcePath": "/opt/swift"}}' ;;
+      esac
+      """)
+  }
+
+  /// Writes a program of Bash.
+  func program(_ path: String, _ body: String) throws {
+    try executable(path, Data("#!/bin/bash\n\(body)\n".utf8))
+  }
+
+  /// Copies one of this repository's scripts.
+  func script(_ name: String, to path: String) throws {
+    try executable(
+      path, Data(contentsOf: Self.root.appendingPathComponent("scripts/\(name)")))
+  }
+
+  private func executable(_ path: String, _ data: Data) throws {
+    try folder.write(data, path)
+    #expect(chmod(folder.path(path), 0o755) == 0)
+  }
+}

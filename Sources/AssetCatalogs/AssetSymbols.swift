@@ -3,10 +3,10 @@ import Foundation
 /// The constants that Xcode writes for the colours and images of a target's catalogs:
 /// `extension ColorResource { static let brand = … }`.
 ///
-/// The form and the names are those of files that Xcode 15 and 16 have generated (medium confidence: read
-/// off public ones, `GeneratedAssetSymbols.swift`).
+/// Form and names follow files that Xcode 15 and 16 generated (medium: public copies of
+/// `GeneratedAssetSymbols.swift`).
 package enum AssetSymbols {
-  /// The name of an asset's constant; nil where nothing is left to make one from.
+  /// The name of an asset's constant; nil if the asset's name has no letters or digits.
   ///
   /// Words begin at capitals, after digits and after what no name has: `AVR_Red` is `avrRed`, `8ru` is
   /// `_8Ru`. The ending `Color` of a colour and `Image` of an image is left out.
@@ -61,7 +61,7 @@ package enum AssetSymbols {
     "typealias", "var", "where", "while",
   ]
 
-  /// Swift source with the constants of catalogs; nil where these have none.
+  /// Swift source with the constants of catalogs; nil if the catalogs have no colours or images.
   ///
   /// - Parameter sources: The texts of the target's files: what these declare under the same name, such
   ///   as `static let brand`, isn't declared once more.

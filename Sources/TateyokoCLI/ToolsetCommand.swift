@@ -53,7 +53,7 @@ struct ToolsetCommand: ParsableCommand {
     }
   }
 
-  /// Writes the constants of a target's catalogs behind a file of it; nothing where there are none.
+  /// Writes a file of a target followed by the constants of its catalogs, if there are any.
   struct Symbols: ParsableCommand {
     @Option(help: "The folder that the catalogs lie in.") var resources: String
     @Option(help: "The file that the constants follow.") var behind: String

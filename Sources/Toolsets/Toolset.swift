@@ -15,7 +15,7 @@ package struct Toolset: Sendable {
     guard FileManager.default.fileExists(atPath: releaseFile.path) else { return nil }
   }
 
-  /// The one that the running program lies in.
+  /// The toolset of the running program.
   package static let own: Toolset? =
     (try? FileManager.default.destinationOfSymbolicLink(
       atPath: "/proc/self/exe")).flatMap { Toolset(around: URL(fileURLWithPath: $0)) }
@@ -26,7 +26,7 @@ package struct Toolset: Sendable {
   /// Headers and module maps of C modules, a folder for each.
   package var headers: URL { folder.appendingPathComponent("headers", isDirectory: true) }
   package var archive: URL { folder.appendingPathComponent("lib/libTateyoko.a") }
-  /// The objects of `Combine`, where it is in it.
+  /// The objects of `Combine`, if the toolset contains it.
   package var combine: URL { folder.appendingPathComponent("lib/libCombine.a") }
   /// Programs.
   package var programs: URL { folder.appendingPathComponent("libexec", isDirectory: true) }

@@ -18,7 +18,7 @@ package struct ToolsetAssembly {
 
   private var files: FileManager { .default }
 
-  /// Fills an empty folder with all but what depends on where it will lie.
+  /// Fills an empty folder with everything that doesn't depend on its final path.
   ///
   /// - Parameter dialect: The rewriter, compiled.
   /// - Throws: ``ToolsetProblem`` where something isn't built.

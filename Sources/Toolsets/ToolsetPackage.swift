@@ -95,7 +95,7 @@ package struct ToolsetPackage {
     try toolset.check(toolchain)
     let status = try run("test", options)
     guard status == 1, !options.contains("--skip-build") else { return status }
-    // What is wrong has been said; where nothing is, nothing is left to build.
+    // The errors have been printed already; without any there is nothing left to build.
     let build = ["--build-tests"] + BuildOptions.of(options)
     if try run("build", build, output: .dropped) != 0 {
       throw ToolsetProblem("The tests could not be built (see above); none was run.")
@@ -103,7 +103,7 @@ package struct ToolsetPackage {
     return status
   }
 
-  /// Runs the tests, told what to record.
+  /// Runs the tests in a record mode.
   ///
   /// - Parameter mode: What is recorded, as in `TATEYOKO_RECORD`.
   /// - Returns: 0 for tests that pass, 1 for some that fail, 2 where they could not run.

@@ -57,7 +57,7 @@ package struct ToolsetRelease: Equatable, Sendable {
     """
   }
 
-  /// Reads the file's text; nil where a line is missing.
+  /// Reads the file's text; nil if a line is missing.
   package init?(text: String) {
     var values: [Substring: String] = [:]
     for line in text.split(separator: "\n") {

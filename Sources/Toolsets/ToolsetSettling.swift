@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes into a toolset what depends on where it and the toolchain lie.
+/// Writes the parts of a toolset that contain its own path or the toolchain's.
 package struct ToolsetSettling {
   /// Where the toolset is now.
   package var toolset: Toolset

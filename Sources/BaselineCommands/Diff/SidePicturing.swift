@@ -126,8 +126,8 @@ enum SidePicturing {
     [command, "--package-path", side.package, "--scratch-path", side.build]
   }
 
-  /// What builds or runs the tests of a package: an installed command where that is what runs, which
-  /// finds out whether the package depends on Tateyoko by source, or else the plugin.
+  /// The command that builds or runs a package's tests: the installed one, which finds out whether the
+  /// package depends on Tateyoko by source, or else the plugin.
   private static func tests(_ command: String, _ side: DiffSide) -> [String] {
     let program = ProcessInfo.processInfo.environment[OwnCommand.programVariable] ?? ""
     guard program.isEmpty else { return [program] + words(command, side) }

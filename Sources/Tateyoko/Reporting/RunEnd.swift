@@ -73,7 +73,7 @@ enum RunEnd {
     ]
   }
 
-  /// What pictures of swift-snapshot-testing were good for, each with whether it has the size of ours.
+  /// Says how the pictures of swift-snapshot-testing compared; each has whether its size is the same.
   static func libraryReferences(_ references: [String: Bool]) -> [String] {
     guard !references.isEmpty else { return [] }
     let other = references.filter { !$0.value }.map(\.key).sorted()

@@ -8,7 +8,7 @@ struct RunUses {
   var file: UsedBaselinesFile?
   /// Baselines that scenarios lie beside and do not make.
   var leftOver: Set<String> = []
-  /// Pictures of swift-snapshot-testing in baselines' places, and whether their size is that of ours.
+  /// Paths of swift-snapshot-testing's pictures, each with whether its size is the same.
   var libraryReferences: [String: Bool] = [:]
   /// Whether this process has come to its end.
   var isEnding = false

@@ -5,8 +5,8 @@ import UIKit
 
 /// A picture that swift-snapshot-testing recorded in a simulator.
 ///
-/// Its pixels are another renderer's, so that no picture of ours is equal to it; what it says is how
-/// large the layout is. It stays as it is, for the suite's runs elsewhere.
+/// Another renderer drew it, so its pixels never equal ours; only its size can be compared. It is never
+/// changed, since the suite uses it elsewhere.
 struct LibraryReference: Sendable {
   let file: URL
   private let width: Int
@@ -16,7 +16,7 @@ struct LibraryReference: Sendable {
   /// toolset does (docs/install.md): its suite runs as it is, with its names.
   static let isLibraryAnswered = test_process_answers_library() != 0
 
-  /// The picture in a baseline's place; nil where there is none, or one that we have recorded.
+  /// Reads the picture at a baseline's path; nil if there is none, or if Tateyoko recorded it.
   init?(at file: URL) {
     guard file.pathExtension == "png", BaselineMark.isFile(file.path),
       let head = try? PNGCodec.readHead(from: file), head.storedPixelDigest == nil
@@ -26,13 +26,13 @@ struct LibraryReference: Sendable {
     height = head.height
   }
 
-  /// Where the baseline of ours goes: beside it.
+  /// The file of Tateyoko's own baseline, in the same folder.
   var ownBaseline: URL {
     file.deletingPathExtension().appendingPathExtension("tateyoko.png")
   }
 
-  /// Pixels a point of it, with which its size is that of a picture of ours; nil where it has another
-  /// size. The library's `.image` takes the scale of the simulator that it ran in.
+  /// The scale at which the picture has a size in points; nil if there is none. The library's `.image` takes
+  /// the scale of the simulator that it ran in.
   private func scale(fitting points: CGSize) -> Int? {
     (1...3).first { scale in
       func fits(_ length: CGFloat, _ pixels: Int) -> Bool {
@@ -42,10 +42,10 @@ struct LibraryReference: Sendable {
     }
   }
 
-  /// Whether a layout of this size can be the one that it shows.
+  /// Whether it can show a layout of this size.
   func hasSize(_ points: CGSize) -> Bool { scale(fitting: points) != nil }
 
-  /// What it says of a picture, for who reviews that.
+  /// How its size compares with that of a picture, for messages.
   func words(about points: CGSize) -> String {
     let label = "library   "
     let origin = "\(label)\(fileAddress(file.path)) is swift-snapshot-testing's, "

@@ -107,7 +107,7 @@ extension Simulator {
         ? CGPoint(x: area.minX + area.width * share, y: area.midY + distance)
         : CGPoint(x: area.midX + distance, y: area.minY + area.height * share)
     }
-    // Beside sliders, wheels and what else follows a finger, if there is room.
+    // If possible, not on a slider, a wheel or anything else that follows a finger.
     let shares: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9, 0.02, 0.98]
     let share = shares.first { scrolls(view, from: place($0, travel / 2)) } ?? 0.5
     let start = place(share, travel / 2)

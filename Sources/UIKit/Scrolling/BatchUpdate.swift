@@ -13,7 +13,7 @@ struct BatchUpdate {
   var deletedRows: Set<IndexPath> = []
   var insertedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
-  /// Rows out of sight whose heights are to be asked for again.
+  /// Rows whose heights are asked for again.
   var reconfiguredRows: Set<IndexPath> = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
 

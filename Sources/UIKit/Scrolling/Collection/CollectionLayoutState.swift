@@ -15,7 +15,7 @@ struct CollectionLayoutState {
     var inset = UIEdgeInsets.zero
     var direction = UIUserInterfaceLayoutDirection.leftToRight
 
-    /// Whether the reading direction or what lies beside the content is another.
+    /// Whether the reading direction or the insets across the scroll direction differ.
     func isOther(than old: Surroundings, across geometry: FlowGeometry) -> Bool {
       direction != old.direction || geometry.across(safeArea) != geometry.across(old.safeArea)
         || geometry.across(margins) != geometry.across(old.margins)

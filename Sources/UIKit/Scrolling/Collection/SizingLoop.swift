@@ -4,7 +4,7 @@ struct SizingLoop {
   /// UIKit's exception comes after some fifty levels of layout (stack traces in developers' reports, medium).
   private static let limit = 50
 
-  /// Whether an element has asked too often: what is measured is left as it is until the next layout.
+  /// Whether an element has asked too often: sizes don't change until the next layout.
   private(set) var isStuck = false
   private var moves: [ElementKey: Int] = [:]
   private var layout: Int?

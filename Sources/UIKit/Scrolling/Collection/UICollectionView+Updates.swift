@@ -205,8 +205,8 @@ extension UICollectionView {
           advice: "Pass items that the data source contains.")
         continue
       }
-      // Its size may be another one now, in sight or not; a delegate that gives the sizes is asked again, as
-      // for any change of items (low).
+      // Its size may have changed, visible or not; a delegate returns sizes again, as after any change of
+      // items (low).
       storedLayout.forgetMeasured(at: path)
       layoutState.isStale = true
       layoutState.invalidate()

@@ -25,8 +25,8 @@ extension UICollectionViewCompositionalLayout {
     measuredIsStale = true
   }
 
-  /// Measured sizes may depend on the insets beside the content, which cells keep clear of; those before
-  /// and after it follow from its length, and would make it long again by the estimates, without end.
+  /// Measured sizes may depend on the insets across the scroll direction. Those along it depend on the
+  /// content's length: to measure again for them would never end.
   func noteSurroundings(
     from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
   ) {

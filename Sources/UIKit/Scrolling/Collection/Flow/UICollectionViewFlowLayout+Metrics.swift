@@ -38,7 +38,7 @@ extension UICollectionViewFlowLayout {
     placesAreStale = true
   }
 
-  /// Measured sizes may depend on the insets beside the lines, which cells keep their content clear of.
+  /// Measured sizes may depend on the insets across the scroll direction.
   func noteSurroundings(
     from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
   ) {

@@ -186,8 +186,7 @@ import Testing
       esac
 
       """
-    try sandbox.folder.write(Data(swift.utf8), "bin/swift")
-    chmod(sandbox.folder.path("bin/swift"), 0o755)
+    try sandbox.folder.writeProgram(swift, "bin/swift")
     func commit(_ name: String, _ gray: UInt8, _ label: String, error: Bool) throws {
       try sandbox.write(picture: "App/fake/one.png", gray, label: label)
       try sandbox.write(picture: "App/fake/pending/two.png", gray, label: label)

@@ -137,8 +137,7 @@ import Testing
     #expect(client.children() != worker)
 
     // One that can't be started leaves the one before it.
-    try Data("#!/bin/sh\necho no good >&2\nexit 3\n".utf8).write(to: folder.file("tateyoko.new"))
-    chmod(folder.path("tateyoko.new"), 0o755)
+    try folder.writeProgram("#!/bin/sh\necho no good >&2\nexit 3\n", "tateyoko.new")
     #expect(rename(folder.path("tateyoko.new"), program.path) == 0)
     let old = try client.call("act", ["steps": ["clear Email"]])
     #expect(!old.isError)

@@ -47,8 +47,7 @@ import Testing
       echo >> "\(folder.path("calls"))"
       \(body)
       """
-    try Data(text.utf8).write(to: folder.url.appendingPathComponent(name))
-    #expect(chmod(folder.path(name), 0o755) == 0)
+    try folder.writeProgram(text, name)
   }
 
   private var calls: [[String]] {

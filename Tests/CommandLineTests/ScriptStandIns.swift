@@ -26,17 +26,13 @@ struct ScriptStandIns {
 
   /// Writes a program of Bash.
   func program(_ path: String, _ body: String) throws {
-    try executable(path, Data("#!/bin/bash\n\(body)\n".utf8))
+    try folder.writeProgram("#!/bin/bash\n\(body)\n", path)
   }
 
   /// Copies one of this repository's scripts.
   func script(_ name: String, to path: String) throws {
-    try executable(
-      path, Data(contentsOf: Self.root.appendingPathComponent("scripts/\(name)")))
-  }
-
-  private func executable(_ path: String, _ data: Data) throws {
-    try folder.write(data, path)
-    #expect(chmod(folder.path(path), 0o755) == 0)
+    try folder.writeProgram(
+      String(contentsOf: Self.root.appendingPathComponent("scripts/\(name)"), encoding: .utf8), path
+    )
   }
 }

@@ -26,9 +26,7 @@ import Testing
   /// With a program in the place of `swift` that tells how it was called.
   @Test func endsAsSwiftDoes() throws {
     let folder = try TemporaryFolder()
-    let swift = folder.file("swift")
-    try Data("#!/bin/sh\nprintf '%s|' \"$@\"\nexit 7\n".utf8).write(to: swift)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    try folder.writeProgram("#!/bin/sh\nprintf '%s|' \"$@\"\nexit 7\n", "swift")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let run = try CommandLineRun(
       ["test", "--filter", "A B"], environment: ["PATH": folder.url.path + ":" + path])

@@ -33,8 +33,7 @@ import Testing
   }
 
   private func install(_ text: String) throws {
-    try Data(text.utf8).write(to: folder.file("new"))
-    chmod(folder.path("new"), 0o755)
+    try folder.writeProgram(text, "new")
     #expect(rename(folder.path("new"), folder.path("program")) == 0)
   }
 
@@ -91,12 +90,10 @@ import Testing
   @Test func aProgramThatIsMissingForAMomentIsWaitedFor() throws {
     try makePackage()
     let server = try server()
-    let text = script("late")
     let (new, program) = (folder.path("new"), folder.path("program"))
+    try folder.writeProgram(script("late"), "new")
     Thread.detachNewThread {
       usleep(400_000)
-      _ = FileManager.default.createFile(atPath: new, contents: Data(text.utf8))
-      chmod(new, 0o755)
       rename(new, program)
     }
     #expect(try server.call("a") == "late")
@@ -117,8 +114,7 @@ import Testing
     #expect(stale.contains("(Sources/App/Screen.swift)"))
     server.end()
 
-    try Data(script("built").utf8).write(to: folder.file("next"))
-    chmod(folder.path("next"), 0o755)
+    try folder.writeProgram(script("built"), "next")
     let builder = try self.server(
       build: "grep -q 2 Sources/App/Screen.swift && mv ../next ../program")
     #expect(try builder.call("c") == "built")
@@ -127,8 +123,7 @@ import Testing
     let failed = try builder.call("d")
     #expect(failed.contains("The build failed with status 1"), "\(failed)")
     #expect(try builder.call("e") == failed, "the same isn't built again")
-    try Data(script("mended").utf8).write(to: folder.file("next"))
-    chmod(folder.path("next"), 0o755)
+    try folder.writeProgram(script("mended"), "next")
     try folder.write(Data("let a = 22\n".utf8), "package/Sources/App/Screen.swift")
     #expect(try builder.call("f") == "mended resumed")
     builder.end()

@@ -40,4 +40,17 @@ package final class TemporaryFolder {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
   }
+
+  /// Writes a program that can be started at once, and makes the folders on its way.
+  ///
+  /// Another process writes it. While this one had the file open, a process that another thread
+  /// starts would inherit it, and a file that is open for writing can't be run.
+  package func writeProgram(_ text: String, _ name: String) throws {
+    let source = "\(name).\(UUID().uuidString)"
+    try write(Data(text.utf8), source)
+    defer { try? FileManager.default.removeItem(at: file(source)) }
+    let copy = try FinishedProcess(
+      URL(fileURLWithPath: "/usr/bin/install"), ["-m", "755", "--", path(source), path(name)])
+    guard copy.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
 }

@@ -10,8 +10,9 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(
-      Data(contentsOf: Self.root.appendingPathComponent("scripts/toolset-swiftc")),
+    try folder.writeProgram(
+      String(
+        contentsOf: Self.root.appendingPathComponent("scripts/toolset-swiftc"), encoding: .utf8),
       "toolset/libexec/swiftc")
     try folder.write(Data("@objc|os\\(iOS\\)\n".utf8), "toolset/libexec/dialect-marks")
     try folder.write(Data(), "toolset/modules/Report.swiftmodule")
@@ -19,7 +20,6 @@ import Testing
       "toolset/libexec/tateyoko-dialect", "rewriter",
       "touch \"$5/overlay.yaml\"; exit ${REWRITER-0}")
     try script("compiler", "compiler", "exit 7")
-    #expect(chmod(folder.path("toolset/libexec/swiftc"), 0o755) == 0)
   }
 
   private func script(_ path: String, _ name: String, _ body: String) throws {
@@ -28,8 +28,7 @@ import Testing
       { printf '%s' \(name); printf '|%s' "$@"; echo; } >> '\(folder.path("calls"))'
       \(body)
       """
-    try folder.write(Data(text.utf8), path)
-    #expect(chmod(folder.path(path), 0o755) == 0)
+    try folder.writeProgram(text, path)
   }
 
   private var bin: String { folder.path("App/.build/x/debug") }

@@ -61,8 +61,7 @@ import Testing
       "swiftc": #"echo '{"paths": {"runtimeResourcePath": "\#(folder.path("usr/lib/swift"))"}}'"#,
     ]
     for (name, body) in programs {
-      try folder.write(Data((script + body + "\n").utf8), "usr/bin/\(name)")
-      #expect(chmod(folder.path("usr/bin/\(name)"), 0o755) == 0)
+      try folder.writeProgram(script + body + "\n", "usr/bin/\(name)")
     }
     for file in [
       "Modules/UIKit.swiftmodule", "Modules/UIKit.swiftdoc", "Modules/Kit.swiftmodule",

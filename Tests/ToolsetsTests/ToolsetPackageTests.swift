@@ -7,8 +7,7 @@ import Testing
 /// How `swift` is called in a package.
 @Suite struct ToolsetPackageTests {
   private func package(_ folder: TemporaryFolder, at path: String) throws -> ToolsetPackage {
-    try folder.write(Data("#!/bin/sh\n".utf8), "bin/swiftc")
-    #expect(chmod(folder.path("bin/swiftc"), 0o755) == 0)
+    try folder.writeProgram("#!/bin/sh\n", "bin/swiftc")
     return try ToolsetPackage(
       toolset: Toolset(folder.file("toolset")), folder: folder.file(path),
       environment: ["PATH": folder.path("bin")])

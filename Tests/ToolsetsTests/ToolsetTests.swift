@@ -35,8 +35,7 @@ import Testing
   /// A compiler that says what it is told to, and notes that it was asked.
   private func compiler(_ words: String, in folder: TemporaryFolder) throws -> Toolchain {
     let script = "#!/bin/sh\necho >> '\(folder.path("asked"))'\necho '\(words)'\necho Target: x\n"
-    try folder.write(Data(script.utf8), "bin/swiftc")
-    #expect(chmod(folder.path("bin/swiftc"), 0o755) == 0)
+    try folder.writeProgram(script, "bin/swiftc")
     return try Toolchain(path: "/nowhere:\(folder.path("bin"))")
   }
 
@@ -92,8 +91,7 @@ import Testing
     try folder.write(Data("{}".utf8), "toolset/toolset.json")
     for part in Self.parts { try folder.write(Data(), "toolset/\(part)") }
     let script = "#!/bin/sh\n[ \"$1\" = --check ] || exit 9\necho 'error: missing' >&2\nexit 2\n"
-    try folder.write(Data(script.utf8), "toolset/libexec/install-dependencies")
-    #expect(chmod(toolset.dependencyScript.path, 0o755) == 0)
+    try folder.writeProgram(script, "toolset/libexec/install-dependencies")
     all = findings()
     #expect(all.filter(\.value.isMissing).keys.sorted() == ["packages"])
     #expect(all["packages"]?.text == "error: missing\n")

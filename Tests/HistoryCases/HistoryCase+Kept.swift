@@ -257,6 +257,22 @@ extension HistoryCase {
         .iPhoneX, "15.0",
         .row([.box(width: 20, height: 20), .label(words: 1), .box(width: 20, height: 20)]),
         steps: [[.stack(.change(1, .label(words: 20)))]])),
+    Kept(
+      "of empty views that share room in proportion the first has all of it, however they came there",
+      HistoryCase(
+        .iPhoneX, "15.0",
+        .column([.label(words: 0), .constrained(width: 80, height: 44), .label(words: 0)]),
+        steps: [[.stack(.remove(1))]])),
+    Kept(
+      "titles of sections follow the margins of their table",
+      HistoryCase(
+        .iPhoneX, "15.0",
+        HistoryState(
+          content: .list(
+            ListState(
+              kind: .table(TableState(headers: true)), data: ListData([[]]),
+              contentInset: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10), padding: 20))),
+        steps: [[.safeArea(UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))]])),
   ]
 }
 
@@ -270,5 +286,12 @@ extension HistoryState {
   fileprivate static func row(_ kinds: [StackState.Kind]) -> HistoryState {
     HistoryState(
       content: .stack(StackState(kinds, axis: .horizontal, distribution: .equalCentering)))
+  }
+
+  /// A column of views that fills the screen in proportion to their natural heights.
+  fileprivate static func column(_ kinds: [StackState.Kind]) -> HistoryState {
+    var stack = StackState(kinds, distribution: .fillProportionally)
+    stack.placement = .filling
+    return HistoryState(content: .stack(stack))
   }
 }

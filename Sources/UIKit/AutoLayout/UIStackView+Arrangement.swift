@@ -89,12 +89,7 @@ extension UIStackView {
     guard needsArrangement || proportions != self.proportions else { return }
     needsArrangement = false
     self.proportions = proportions
-    let breaksTies = distribution != .fillEqually && distribution != .fillProportionally
-    // Places among all views stay the same when one of them is hidden.
-    for (index, view) in arranged.enumerated() where !view.isHidden {
-      place(
-        view, breaksTies ? StackPlace(axis: axis, index: index, count: arranged.count) : nil)
-    }
+    breakTies()
     var builder = StackArrangement(self)
     builder.build()
     // What stays as it was is left alone: hiding one of many views changes a handful.
@@ -113,6 +108,21 @@ extension UIStackView {
 }
 
 extension UIStackView {
+  /// Notes which one of several views is to have another length than its natural one.
+  private func breakTies() {
+    guard distribution != .fillEqually else {
+      for view in visible { place(view, nil) }
+      return
+    }
+    // Views without a share of proportional lengths leave open which of them has the rest.
+    let withShare = Set(zip(visible, proportions).filter { $0.1 > 0 }.map { ObjectIdentifier($0.0) })
+    // Places among all views stay the same when one of them is hidden.
+    for (index, view) in arranged.enumerated() where !view.isHidden {
+      let hasShare = withShare.contains(ObjectIdentifier(view))
+      place(view, hasShare ? nil : StackPlace(axis: axis, index: index, count: arranged.count))
+    }
+  }
+
   /// Notes a view's place for breaking ties.
   private func place(_ view: UIView, _ place: StackPlace?) {
     guard let item = view.layoutItem, item.stackPlace != place else { return }

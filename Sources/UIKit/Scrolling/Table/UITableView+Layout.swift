@@ -9,7 +9,9 @@ extension UITableView {
       marginLeft: layoutMargins.left, marginRight: layoutMargins.right)
     if room != layoutState.room {
       layoutState.room = room
-      updateCellMargins()
+      refreshCellMargins()
+      // Titles keep to the table's margins, which may change where their headers' own don't.
+      shown.layOutHeadersAgain()
       invalidateHeights()
     }
     loadIfNeeded()

@@ -93,10 +93,17 @@ extension UITableView {
 
   /// Works out again what margins cells get from this table.
   func tableMarginsChanged() {
+    if refreshCellMargins() { setNeedsLayout() }
+  }
+
+  /// The same within the table's layout.
+  ///
+  /// - Returns: Whether the margins are others.
+  @discardableResult
+  func refreshCellMargins() -> Bool {
     let old = insets.cells
     updateCellMargins()
-    guard old != insets.cells else { return }
-    setNeedsLayout()
+    guard old != insets.cells else { return false }
     for row in shown.rows {
       row.cell.refreshInsets()
       row.cell.setNeedsLayout()
@@ -105,6 +112,7 @@ extension UITableView {
       view.refreshInsets()
       view.setNeedsLayout()
     }
+    return true
   }
 
   func updateCellMargins() {

@@ -273,6 +273,18 @@ extension HistoryCase {
               kind: .table(TableState(headers: true)), data: ListData([[]]),
               contentInset: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10), padding: 20))),
         steps: [[.safeArea(UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))]])),
+    Kept(
+      "rows are measured again where insets at the sides move the margins in them",
+      HistoryCase(
+        .iPhoneX, "15.0",
+        HistoryState(
+          content: .list(
+            ListState(
+              kind: .table(TableState(style: .insetGrouped, rows: .automatic)), cells: .configured,
+              data: ListData([[12]])))),
+        steps: [
+          [.padding(10)], [.contentInset(UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))],
+        ])),
   ]
 }
 

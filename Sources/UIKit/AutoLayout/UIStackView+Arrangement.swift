@@ -115,7 +115,8 @@ extension UIStackView {
       return
     }
     // Views without a share of proportional lengths leave open which of them has the rest.
-    let withShare = Set(zip(visible, proportions).filter { $0.1 > 0 }.map { ObjectIdentifier($0.0) })
+    let withShare = Set(
+      zip(visible, proportions).filter { $0.1 > 0 }.map { ObjectIdentifier($0.0) })
     // Places among all views stay the same when one of them is hidden.
     for (index, view) in arranged.enumerated() where !view.isHidden {
       let hasShare = withShare.contains(ObjectIdentifier(view))

@@ -18,6 +18,8 @@ struct TableLayoutState {
   /// What decides how wide the content of rows is, in points: rows that were measured for another one
   /// are measured again.
   struct Room: Equatable {
+    /// Where the bounds begin: how far margins reach into a row follows from where it lies in them.
+    var left: CGFloat = 0
     var width: CGFloat = 0
     var safeLeft: CGFloat = 0
     var safeRight: CGFloat = 0

@@ -5,8 +5,9 @@ extension UITableView {
   func layOutTable() {
     guard !layoutState.isUnderWay else { return }
     let room = TableLayoutState.Room(
-      width: bounds.width, safeLeft: safeAreaInsets.left, safeRight: safeAreaInsets.right,
-      marginLeft: layoutMargins.left, marginRight: layoutMargins.right)
+      left: bounds.minX, width: bounds.width, safeLeft: safeAreaInsets.left,
+      safeRight: safeAreaInsets.right, marginLeft: layoutMargins.left,
+      marginRight: layoutMargins.right)
     if room != layoutState.room {
       layoutState.room = room
       refreshCellMargins()

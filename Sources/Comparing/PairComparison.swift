@@ -53,12 +53,7 @@ struct PairComparison {
       return
     }
     let referenceHead = try PNGCodec.head(reference.bytes, path: pair.baseline)
-    if referenceHead.colorSpace != head.colorSpace {
-      // Whether or not the pixels are equal, people may see other colours than are compared.
-      record.note =
-        "The colour spaces differ: \(referenceHead.colorSpace) in the baseline, \(head.colorSpace) in the "
-        + "picture. Profiles and chromaticities are not applied before comparing."
-    }
+    record.note = head.colorSpace.note(besideBaselineIn: referenceHead.colorSpace)
     let counts = [head, referenceHead].map { $0.width * $0.height }
     let count = counts[0] + counts[1]
     // One that is too large by itself is the reader's to name.

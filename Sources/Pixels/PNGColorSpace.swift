@@ -33,6 +33,14 @@ public enum PNGColorSpace: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Says how the colours of a picture differ from its baseline's; nil where they don't.
+  public func note(besideBaselineIn baseline: PNGColorSpace) -> String? {
+    // Whether or not the pixels are equal, people may see other colours than are compared.
+    guard self != baseline else { return nil }
+    return "The colour spaces differ: \(baseline) in the baseline, \(self) in the picture. "
+      + "Profiles and chromaticities are not applied before comparing."
+  }
+
   /// A number of 100,000ths.
   private static func text(_ number: UInt32) -> String { "\(Double(number) / 100_000)" }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import TestSupport
 import Testing
 import UIKit
 
@@ -203,6 +204,15 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
     #expect(message.contains("1 of 1,000,500 pixels differ"))
     #expect(message.contains("by up to 1 of 255"))
     #expect(message.contains("file was changed after it was recorded"))
+    #expect(!message.contains("colour spaces"))
+
+    // One that a tool has exported with a profile besides.
+    let exported = try verifyAgainst(
+      PNGSurgery.with(
+        "iCCP", Data("Display P3".utf8) + [0, 0] + RawPNG.packed([1, 2, 3]), in: edited))
+    #expect(
+      exported.contains("The colour spaces differ: the profile “Display P3”")
+        && exported.contains("in the baseline, sRGB in the picture."), "\(exported)")
   }
 
   @Test func aTruncatedBaselineIsSaidSo() throws {
@@ -291,6 +301,13 @@ enum PNGSurgery {
       for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
     }
     return ~sum
+  }
+
+  /// A file with another chunk before the picture.
+  static func with(_ name: String, _ data: Data, in bytes: Data) -> Data {
+    var parts = chunks(bytes)
+    parts.insert(Chunk(name: name, data: data), at: 1)
+    return file(parts)
   }
 
   /// One file's picture with another file's texts.

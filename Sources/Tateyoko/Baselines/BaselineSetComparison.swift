@@ -135,11 +135,16 @@ package struct BaselineSetComparison {
     let reference = PictureBaseline.capture(
       try PNGCodec.decode(before, name: old.path), heads.old)
     let actual = PictureBaseline.capture(try PNGCodec.decode(after, name: new.path), heads.new)
-    switch PictureComparison.compare(reference: reference, capture: actual, tolerance: .exact) {
+    let colorNote = heads.new.colorSpace.note(besideBaselineIn: heads.old.colorSpace)
+    let verdict = PictureComparison.compare(
+      reference: reference, capture: actual, tolerance: .exact, colorNote: colorNote)
+    switch verdict {
     case .different(let difference), .tolerated(let difference):
       record.take(difference)
       try evidence?.keep(difference, actual, in: &record)
-    case .equal: record.result = .equal(try evidence?.report.store(fileAt: new))
+    case .equal:
+      record.note = colorNote
+      record.result = .equal(try evidence?.report.store(fileAt: new))
     case .missing, .unreadable: break
     }
   }

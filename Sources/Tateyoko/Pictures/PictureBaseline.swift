@@ -54,7 +54,8 @@ struct PictureBaseline {
       let reference = Self.capture(try PNGCodec.read(from: file), head)
       return PictureComparison.compare(
         reference: reference, capture: capture, tolerance: tolerance,
-        wasEdited: head.isImageDataIntact == false)
+        wasEdited: head.isImageDataIntact == false,
+        colorNote: PNGColorSpace.sRGB.note(besideBaselineIn: head.colorSpace))
     } catch {
       return error.kind == .missing ? .missing : .unreadable(error)
     }

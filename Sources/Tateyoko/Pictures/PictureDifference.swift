@@ -22,6 +22,8 @@ struct PictureDifference: Sendable {
   var renderer: [RendererChange]
   /// Whether the stored digest no longer fits the file, which so was edited after recording.
   var wasEdited: Bool
+  /// How the colour spaces of both files differ; nil where they don't.
+  var colorNote: String?
   /// What was allowed, ignored areas with it.
   var tolerance = SnapshotTolerance.exact
   /// What of the layout had to be the baseline's and is not.
@@ -41,6 +43,7 @@ struct PictureDifference: Sendable {
     var notes: [String] = []
     if wasEdited { notes.append("The baseline's file was changed after it was recorded.") }
     if !knowsLayout { notes.append("The baseline has no stored layout.") }
+    if let colorNote { notes.append(colorNote) }
     return notes.isEmpty ? nil : notes.joined(separator: "\n")
   }
 
@@ -105,7 +108,8 @@ enum PictureComparison {
   }
 
   static func compare(
-    reference: Capture, capture: Capture, tolerance: SnapshotTolerance, wasEdited: Bool = false
+    reference: Capture, capture: Capture, tolerance: SnapshotTolerance, wasEdited: Bool = false,
+    colorNote: String? = nil
   ) -> PictureVerdict {
     let areEqual = reference.bitmap.hasSamePixels(as: capture.bitmap)
     let knowsLayout = !reference.tree.root.className.isEmpty
@@ -142,7 +146,7 @@ enum PictureComparison {
       cause: cause,
       layout: layout?.records ?? [], knowsLayout: knowsLayout,
       referenceTree: knowsLayout ? reference.tree : nil, renderer: renderer,
-      wasEdited: wasEdited, tolerance: tolerance,
+      wasEdited: wasEdited, colorNote: colorNote, tolerance: tolerance,
       violations: violations ?? ["it has none; record it again."],
       unknownViews: unknownViews, foldLines: capture.foldLines)
     return comparison.matches && violations?.isEmpty == true

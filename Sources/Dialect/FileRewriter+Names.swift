@@ -40,34 +40,6 @@ extension FileRewriter {
     edits.replace(type.trimmedOffsets.upperBound..<node.trimmedOffsets.upperBound, with: ")")
   }
 
-  /// What values in a dictionary of changes or notifications are asked for.
-  private static let valueAccessors: Set<String> = [
-    "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
-    "uiEdgeInsetsValue", "directionalEdgeInsetsValue", "uiOffsetValue", "boolValue", "int8Value",
-    "uint8Value", "int16Value", "uint16Value", "int32Value", "uint32Value", "int64Value",
-    "uint64Value", "intValue", "integerValue", "uintValue", "longLongValue", "floatValue",
-    "doubleValue", "decimalValue", "stringValue",
-  ]
-
-  /// `(change[.newKey] as AnyObject).cgRectValue`: a message to any object; also
-  /// `(change[.newKey] as AnyObject?)?.cgRectValue`.
-  func rewriteMessage(_ node: MemberAccessExprSyntax) {
-    let optional = node.base?.as(OptionalChainingExprSyntax.self)
-    guard Self.valueAccessors.contains(node.declName.baseName.text),
-      let tuple = (optional?.expression ?? node.base)?.as(TupleExprSyntax.self),
-      tuple.elements.count == 1,
-      let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
-      elements.count == 3,
-      elements.last?.trimmedDescription == (optional == nil ? "AnyObject" : "AnyObject?"),
-      let value = elements.first
-    else { return }
-    needsRuntime = true
-    edits.insert(
-      optional == nil ? "_DialectObject" : "_DialectObject.unlessNil",
-      at: tuple.trimmedOffsets.lowerBound)
-    blank(value.trimmedOffsets.upperBound..<tuple.rightParen.trimmedOffsets.lowerBound)
-  }
-
   /// What finds, adds and exchanges methods in Objective-C's run time.
   static let exchangingFunctions: Set<String> = [
     "class_getInstanceMethod", "class_getClassMethod", "class_getMethodImplementation",

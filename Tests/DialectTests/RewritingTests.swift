@@ -176,6 +176,16 @@ import Testing
       "import UIKit\nlet r = (info?[key] as AnyObject?)?.int64Value\nlet s = (info as AnyObject?)?.other",
       "import UIKit\nlet r = _DialectObject.unlessNil(info?[key]              )?.int64Value\nlet s = (info as AnyObject?)?.other"
     ),
+    Case(
+      "messages to a variable that is any object",
+      "import UIKit\nfunc f(_ a: AnyObject, b: AnyObject?) { let c = b as AnyObject\n _ = a.isEqual(c) || c.isKind(of: A.self)\n if let b { b.isMember(of: A.self) }\n _ = b?.responds(to: s)\n _ = self.a.description\n _ = a.other }",
+      "import UIKit\nfunc f(_ a: AnyObject, b: AnyObject?) { let c = b as AnyObject\n _ = _DialectObject(a).isEqual(c) || _DialectObject(c).isKind(of: A.self)\n if let b { _DialectObject(b).isMember(of: A.self) }\n _ = _DialectObject.unlessNil(b)?.responds(to: s)\n _ = _DialectObject(self.a).description\n _ = a.other }"
+    ),
+    Case(
+      "messages to variables of one name and several types, and of no known type",
+      "import UIKit\nlet a = b as AnyObject\nfunc f(a: [Int], d: AnyObject) { _ = a.description\n for d in a { _ = d.description }\n _ = e.isEqual(b) }\nlet k = #keyPath(A.b)",
+      "import UIKit\nlet a = b as AnyObject\nfunc f(a: [Int], d: AnyObject) { _ = a.description\n for d in a { _ = d.description }\n _ = e.isEqual(b) }\nlet k = \"b\"          "
+    ),
     Case("a key path", "let k = #keyPath(A.b.c)", "let k = \"b.c\"          "),
     Case(
       "a system key", "let k = #keyPath(UIView.isHidden)", "let k = \"hidden\"                 "),

@@ -1,7 +1,8 @@
-/// A value that is asked for what `NSValue`, `NSNumber` and the like answer.
+/// A value that is asked for what `NSValue`, `NSNumber`, `NSObject` and the like answer.
 ///
-/// The rewriter writes it for `(x as AnyObject).cgRectValue`: a message to any object, which only
-/// Objective-C's run time can send. What the value isn't is nil, where a device stops the app.
+/// The rewriter writes it for `(x as AnyObject).cgRectValue` and `object.isEqual(x)`: a message to any
+/// object, which only Objective-C's run time can send. What the value isn't is nil, where a device stops
+/// the app.
 ///
 /// Numbers have the names and types that Swift gives `NSNumber`'s on Apple's systems; those that are
 /// `NSString`'s alone have that class's.
@@ -46,6 +47,54 @@ public struct _DialectObject {
   public var decimalValue: Decimal! { number { $0.decimalValue } }
 
   public var stringValue: String! { boxed?.stringValue }
+
+  // MARK: NSObject
+
+  /// Whether a value is equal to another: as the object says, or as values of Swift are.
+  public func isEqual(_ other: Any?) -> Bool {
+    if let object = BoxedValue.unwrapped(value) as? NSObject {
+      return object.isEqual(BoxedValue.unwrapped(other))
+    }
+    if let boxed, let other = BoxedValue.plain(other).flatMap(BoxedValue.boxedNumber) {
+      return boxed == other
+    }
+    if let text: NSString = BoxedValue.converted(value) {
+      return text == BoxedValue.converted(other, to: NSString.self)
+    }
+    return BoxedValue.areEqual(value, other)
+  }
+
+  /// Whether the object is of a class or one below it; values of Swift are of the class that they become.
+  public func isKind(of type: AnyClass) -> Bool { classes.contains { $0 == type } }
+
+  public func isMember(of type: AnyClass) -> Bool { classes.first.map { $0 == type } ?? false }
+
+  /// Whether the object has a method, as far as tables tell.
+  public func responds(to selector: Selector!) -> Bool {
+    object.map { RootMethods.responds($0, to: selector) } ?? false
+  }
+
+  public var description: String! {
+    BoxedValue.unwrapped(value).map { String(describing: $0) }
+  }
+
+  public var debugDescription: String! {
+    BoxedValue.unwrapped(value).map { String(reflecting: $0) }
+  }
+
+  /// The value as the object that it is, or becomes.
+  private var object: AnyObject? {
+    guard let value = BoxedValue.plain(value) else { return nil }
+    if type(of: value) is AnyClass { return value as AnyObject }
+    return BoxedValue.boxedNumber(value) ?? BoxedValue.converted(value, to: NSString.self)
+      ?? value as AnyObject
+  }
+
+  /// The object's class and those above it.
+  private var classes: [AnyClass] {
+    guard let object else { return [] }
+    return Array(sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) })
+  }
 
   /// The value if it is a number.
   private var boxed: NSNumber? { BoxedValue.plain(value).flatMap(BoxedValue.boxedNumber) }

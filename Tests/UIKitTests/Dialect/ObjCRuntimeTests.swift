@@ -69,6 +69,19 @@ struct ObjCRuntimeTests {
     #expect(_DialectObject(offset).uiOffsetValue == offset)
     #expect(_DialectObject(CGVector(dx: 1, dy: 2)).cgVectorValue.dy == 2)
     #expect(_DialectObject(CGAffineTransform.identity).cgAffineTransformValue.isIdentity)
+    let view = UIView()
+    let object = _DialectObject(view)
+    #expect(object.isEqual(view) && !object.isEqual(UIView()) && !object.isEqual(nil))
+    #expect(object.isKind(of: UIResponder.self) && !object.isKind(of: UILabel.self))
+    #expect(object.isMember(of: UIView.self) && !object.isMember(of: UIResponder.self))
+    #expect(object.responds(to: Selector("alpha")) && !object.responds(to: Selector("beta")))
+    // Values of Swift are the objects that they become.
+    #expect(_DialectObject("a").isEqual("a") && _DialectObject("a").isEqual(NSString("a")))
+    #expect(!_DialectObject("a").isEqual("b") && !_DialectObject("1").isEqual(1))
+    #expect(_DialectObject(1).isEqual(NSNumber(value: 1.0)) && !_DialectObject(1).isEqual(2))
+    #expect(_DialectObject([1, 2]).isEqual([1, 2]) && _DialectObject("a").isKind(of: NSString.self))
+    #expect(_DialectObject(2).isKind(of: NSNumber.self) && !_DialectObject(2).isKind(of: NSDate.self))
+    #expect(_DialectObject(2).description == "2" && _DialectObject(nil).description == nil)
     #expect(_DialectObject(NSDirectionalEdgeInsets.zero).directionalEdgeInsetsValue == .zero)
   }
 

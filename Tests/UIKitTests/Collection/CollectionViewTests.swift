@@ -40,11 +40,52 @@ import Testing
     #expect(source.asked.count == 72)
     #expect(view.contentSize == CGSize(width: 375, height: 16_667 * 60 - 10))
     view.scrollToItem(at: IndexPath(item: 60_000, section: 0), at: .top, animated: false)
+    view.layoutIfNeeded()
     #expect(view.contentOffset.y == 600_000)
     #expect(view.indexPathsForVisibleItems.first?.item == 60_000)
     #expect(view.indexPathsForVisibleItems.count == 72)
     #expect(source.asked.count == 144)
     #expect(view.subviews.count == 72)
+  }
+
+  /// Epoxy's specs reload a view outside of a window whose layout has headers that the data source lacks.
+  @Test func askingForVisibleElementsLaysNothingOut() throws {
+    let source = ItemSource([20])
+    let layout = grid { $0.headerReferenceSize = CGSize(width: 50, height: 50) }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 350, height: 350), collectionViewLayout: layout)
+    view.register(NoteCell.self, forCellWithReuseIdentifier: "item")
+    let header = UICollectionView.elementKindSectionHeader
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: header,
+      withReuseIdentifier: "bar")
+    view.dataSource = source
+    let (first, last) = (IndexPath(item: 0, section: 0), IndexPath(item: 19, section: 0))
+    func isEmpty() -> Bool {
+      view.visibleCells.isEmpty && view.indexPathsForVisibleItems.isEmpty
+        && view.cellForItem(at: first) == nil
+        && view.visibleSupplementaryViews(ofKind: header).isEmpty
+        && view.indexPathsForVisibleSupplementaryElements(ofKind: header).isEmpty
+        && view.supplementaryView(forElementKind: header, at: first) == nil
+    }
+    #expect(isEmpty() && source.asked.isEmpty)
+    view.reloadData()
+    #expect(isEmpty() && source.asked.isEmpty)
+    view.layoutIfNeeded()
+    #expect(!isEmpty() && view.visibleCells.count == 20)
+    let cell = try #require(view.cellForItem(at: last))
+    #expect(view.indexPath(for: cell) == last)
+    // Scrolled or resized, it answers for the last layout, too.
+    view.frame.size.height = 100
+    #expect(view.cellForItem(at: last) === cell)
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: last) == nil)
+    view.scrollToItem(at: last, at: .bottom, animated: false)
+    #expect(view.cellForItem(at: last) == nil)
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: last) != nil)
+    view.reloadData()
+    #expect(isEmpty() && view.indexPath(for: cell) == nil)
   }
 
   @Test func cellsAreReusedAndLieInOrder() throws {

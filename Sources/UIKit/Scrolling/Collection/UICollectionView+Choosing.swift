@@ -3,6 +3,7 @@ extension UICollectionView {
   /// storyboard has from its cell.
   package func choose(_ path: IndexPath) {
     inOwnWorld {
+      layOutPendingElements()
       if (cellForItem(at: path) as? UICollectionViewListCell)?.togglesWhenTapped == true {
         return toggleOutline(at: path)
       }

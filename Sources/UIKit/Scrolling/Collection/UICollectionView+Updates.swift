@@ -2,6 +2,8 @@ import Graphics
 
 extension UICollectionView {
   func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    // What waits is laid out first in a window (stacks of reports, high), as the updates may ask for cells.
+    if storedWindow != nil { layOutPendingElements() }
     // The numbers before the changes are needed to check those after them.
     if dataSource != nil { loadIfNeeded() }
     self.updates.begin()

@@ -121,46 +121,50 @@ open class UICollectionView: UIScrollView {
   /// The item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
+  // What is asked about visible elements answers for the last layout, and lays nothing out, unlike a table
+  // (reports of empty answers before the first layout and after `reloadData()`, JSQMessagesViewController
+  // issue 1320; Epoxy's own specs, whose headers would be missing; medium).
+
+  /// What the last layout has placed; nothing while all data is to be read again.
+  private var shown: [VisibleElement] { data.needsReload ? [] : visible }
+
   /// The item that a visible cell stands for.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    visible.first { $0.view === cell }?.key.path
+    shown.first { $0.view === cell }?.key.path
   }
 
-  /// The cell of an item, or nil where the item is not visible.
+  /// The cell of an item, or nil where the last layout has not placed it.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    layOutPendingElements()
-    return visibleView(ElementKey(cell: indexPath)) as? UICollectionViewCell
+    shownView(ElementKey(cell: indexPath)) as? UICollectionViewCell
   }
 
   /// The visible cells in the order of items.
   open var visibleCells: [UICollectionViewCell] {
-    layOutPendingElements()
-    return visible.compactMap { $0.view as? UICollectionViewCell }
+    shown.compactMap { $0.view as? UICollectionViewCell }
   }
 
   /// The visible items in their order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    layOutPendingElements()
-    return visible.filter { $0.key.category == .cell }.map(\.key.path)
+    shown.filter { $0.key.category == .cell }.map(\.key.path)
   }
 
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    layOutPendingElements()
-    return visibleView(ElementKey(supplementary: elementKind, indexPath))
+    shownView(ElementKey(supplementary: elementKind, indexPath))
   }
 
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    layOutPendingElements()
-    return visible.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
-      .map(\.view)
+    shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }.map(\.view)
   }
 
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    layOutPendingElements()
-    return visible.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
+    shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
       .map(\.key.path)
+  }
+
+  private func shownView(_ key: ElementKey) -> UICollectionReusableView? {
+    data.needsReload ? nil : visibleView(key)
   }
 
   /// A view behind everything else, as large as the collection view.

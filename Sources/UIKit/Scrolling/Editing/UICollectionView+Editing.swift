@@ -40,6 +40,7 @@ extension UICollectionView {
   /// - Parameter index: The accessory's number in reading direction, among those that show or not.
   package func chooseAccessory(_ index: Int, at path: IndexPath) {
     inOwnWorld {
+      layOutPendingElements()
       guard let cell = cellForItem(at: path) as? UICollectionViewListCell,
         cell.arrangedAccessories.indices.contains(index)
       else { return }
@@ -58,6 +59,7 @@ extension UICollectionView {
   /// Expands or collapses an item of a tree.
   func toggleOutline(at path: IndexPath) {
     (dataSource as? OutlineSource)?.toggleExpansion(at: path)
+    layOutPendingElements()
     (cellForItem(at: path) as? UICollectionViewListCell)?.editingDidChange()
   }
 }

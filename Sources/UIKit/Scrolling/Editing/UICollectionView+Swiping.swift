@@ -18,7 +18,8 @@ extension UICollectionView: SwipedRows {
   var refusesSwipes: Bool { isEditing }
 
   func swipedView(at path: IndexPath) -> UIView? {
-    layoutState.isUnderWay ? visibleView(ElementKey(cell: path)) : cellForItem(at: path)
+    layOutPendingElements()
+    return visibleView(ElementKey(cell: path))
   }
 
   func swipedFrame(of path: IndexPath) -> CGRect? { attributesOfItem(path)?.frame }

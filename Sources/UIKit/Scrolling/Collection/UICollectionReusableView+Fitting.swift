@@ -8,22 +8,11 @@ extension UICollectionReusableView {
     let axes = layout?.flexibleAxes(of: layoutAttributes) ?? .both
     guard axes != [] else { return layoutAttributes }
     let given = layoutAttributes.size
-    var size = given
-    let cell = self as? UICollectionViewCell
-    cell?.updateConfigurationIfNeeded()
-    let view = sizingView
-    if view.isSizedByConstraints {
-      // A dimension that the layout fixes is required; a flexible one takes the least that the
-      // constraints allow.
-      size = view.systemLayoutSizeFitting(
-        CGSize(
-          width: axes.contains(.horizontal) ? 0 : given.width,
-          height: axes.contains(.vertical) ? 0 : given.height),
-        withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
-        verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
-    } else {
-      size = (cell?.configured.contentView ?? self).sizeThatFits(given)
-    }
+    (self as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+    // A dimension that the layout fixes is required.
+    var size = askForSize(
+      given, horizontal: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      vertical: axes.contains(.vertical) ? .fittingSizeLevel : .required)
     if !axes.contains(.horizontal) { size.width = given.width }
     if !axes.contains(.vertical) { size.height = given.height }
     guard size != given, size.width.isFinite, size.height.isFinite, size.width >= 0,
@@ -33,6 +22,50 @@ extension UICollectionReusableView {
     let origin = layoutAttributes.frame.origin
     copy.frame = CGRect(origin: origin, size: size)
     return copy
+  }
+
+  /// Asks the view itself for a size, so that an override of
+  /// ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
+  /// counts; the target is the size that the layout has (Stack Overflow 26143591, high).
+  func askForSize(
+    _ given: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    element.sizeToFit = given
+    defer { element.sizeToFit = nil }
+    return systemLayoutSizeFitting(
+      given, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// The size that the view has for its layout unless a subclass says otherwise; nil where nothing
+  /// gives it one but constraints of its own.
+  ///
+  /// A dimension at ``UILayoutPriority/fittingSizeLevel`` that the layout gave takes the least that
+  /// the constraints allow.
+  func ownSize(
+    fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority,
+    bySolving solve: (CGSize) -> CGSize
+  ) -> CGSize? {
+    guard let given = element.sizeToFit else { return nil }
+    // What the view asks itself on the way is not the layout's question.
+    element.sizeToFit = nil
+    defer { element.sizeToFit = given }
+    if let row = self as? UICollectionViewListCell, let size = row.configuredSize(target) {
+      return size
+    }
+    let view = sizingView
+    guard view.isSizedByConstraints else {
+      let content = (self as? UICollectionViewCell)?.configured.contentView
+      return (content ?? self).sizeThatFits(
+        CGSize(
+          width: horizontal == .required ? target.width : given.width,
+          height: vertical == .required ? target.height : given.height))
+    }
+    let least = CGSize(
+      width: horizontal == .fittingSizeLevel && target.width == given.width ? 0 : target.width,
+      height: vertical == .fittingSizeLevel && target.height == given.height ? 0 : target.height)
+    guard view !== self else { return solve(least) }
+    return view.systemLayoutSizeFitting(
+      least, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 }
 

@@ -35,12 +35,29 @@ open class UICollectionReusableView: UIView {
 
   /// The attributes that the view would like to have, given those of the layout.
   ///
-  /// The default asks for the size in which the view's constraints hold, or for
-  /// ``UIView/sizeThatFits(_:)``.
+  /// The default asks for
+  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``: the size in
+  /// which the view's constraints hold, or that of ``UIView/sizeThatFits(_:)``.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     fitted(layoutAttributes)
+  }
+
+  /// The size in which the view's constraints hold; ``preferredLayoutAttributesFitting(_:)`` asks for
+  /// it unless overridden.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    func solve(_ target: CGSize) -> CGSize {
+      super.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return ownSize(
+      fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority,
+      bySolving: solve) ?? solve(targetSize)
   }
 
   var element = ElementState()
@@ -69,6 +86,8 @@ struct ElementState {
   var attributes: UICollectionViewLayoutAttributes?
   /// Whether the view was asked for its size since it came into sight.
   var isMeasured = false
+  /// The size that the layout gives while it asks for one.
+  var sizeToFit: CGSize?
   /// The pool that the view goes back to.
   var pool: ReuseKey?
 

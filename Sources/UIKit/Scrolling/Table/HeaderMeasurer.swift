@@ -91,6 +91,7 @@ struct HeaderMeasurer {
   /// A view's own idea of its height in the table's width, at least 1 pixel.
   private func measure(_ view: UIView) -> CGFloat {
     let width = table.rowExtent.width
+    if let header = view as? UITableViewHeaderFooterView { return header.automaticHeight(width) }
     if let height = constrainedHeight(view, width: width) { return height }
     let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     guard fitting.isFinite, fitting > 0 else { return TableProfile.plainTitleHeight }
@@ -99,9 +100,8 @@ struct HeaderMeasurer {
 
   /// The least height in which the view's constraints hold, where it has any.
   private func constrainedHeight(_ view: UIView, width: CGFloat) -> CGFloat? {
-    let measured = (view as? UITableViewHeaderFooterView)?.contentView ?? view
-    guard measured.isSizedByConstraints else { return nil }
-    let height = measured.systemLayoutSizeFitting(
+    guard view.isSizedByConstraints else { return nil }
+    let height = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height

@@ -233,6 +233,23 @@ open class UITableViewCell: _UITableViewCellBase {
     fittingSize(for: size)
   }
 
+  /// The size in which the content's constraints hold, with the room beside it and the separator; a
+  /// table asks for the height of rows that measure themselves by this.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let own = inOwnWorld {
+      ownSize(
+        fitting: targetSize, horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority)
+    }
+    return own
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+  }
+
   // MARK: Stored state
 
   let style: CellStyle
@@ -256,6 +273,8 @@ open class UITableViewCell: _UITableViewCellBase {
   var indexPathInTable: IndexPath?
   /// Where text starts, from the last layout, in points from the leading edge of the cell.
   var textStart: CGFloat?
+  /// Who asks for the cell's size.
+  var sizeRequest = SizeRequest.direct
   /// While the cell places its own parts, their requests for layout are not its own.
   var isPlacingParts = false
 

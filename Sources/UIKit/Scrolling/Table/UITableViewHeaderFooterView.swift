@@ -109,7 +109,26 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
     CGSize(width: size.width, height: fittingHeaderHeight(width: size.width))
   }
 
+  /// The size in which the content's constraints hold; a table asks for the height of headers and
+  /// footers that measure themselves by this.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let own = inOwnWorld {
+      ownSize(
+        fitting: targetSize, horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority)
+    }
+    return own
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+  }
+
   var storedReuseIdentifier: String?
+  /// Who asks for the view's size.
+  var sizeRequest = SizeRequest.direct
   let storedContentView = UIView(frame: .zero)
   var configured = ConfigurationStorage()
   var storedTitle: UILabel?

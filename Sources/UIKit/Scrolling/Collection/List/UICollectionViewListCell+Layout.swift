@@ -292,15 +292,23 @@ extension UICollectionViewListCell {
     usual: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     updateConfigurationIfNeeded()
-    guard let view = configured.contentView else { return usual(attributes) }
-    layOutList()
-    var height = view.naturalHeight(width: contentView.bounds.width)
+    guard configured.contentView != nil else { return usual(attributes) }
+    let height = askForSize(
+      attributes.size, horizontal: .required, vertical: .fittingSizeLevel
+    ).height
     guard height.isFinite, height > 0,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    height = profile.grid.up(height)
     copy.frame = CGRect(
       origin: attributes.frame.origin, size: CGSize(width: attributes.size.width, height: height))
     return copy
+  }
+
+  /// The size around the view of a configuration; nil without one.
+  func configuredSize(_ target: CGSize) -> CGSize? {
+    guard let view = configured.contentView else { return nil }
+    layOutList()
+    let height = view.naturalHeight(width: contentView.bounds.width)
+    return CGSize(width: target.width, height: height.isFinite ? profile.grid.up(height) : 0)
   }
 }

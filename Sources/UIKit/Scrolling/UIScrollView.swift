@@ -245,6 +245,13 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   /// Called when another delegate is set, by whichever of the `delegate` properties.
   func delegateDidChange() {}
 
+  /// Where content that a finger lets go of is to come to rest.
+  ///
+  /// - Parameters:
+  ///   - proposed: Where it would by itself.
+  ///   - velocity: In points a millisecond.
+  func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// Called when ``adjustedContentInset`` has changed, before an app's subclass is notified.
   package func adjustedContentInsetDidRefresh() {}
 

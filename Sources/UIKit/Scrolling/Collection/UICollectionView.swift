@@ -409,6 +409,13 @@ open class UICollectionView: UIScrollView {
     storedLayout.invalidateLayout()
   }
 
+  override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    inOwnWorld {
+      storedLayout.targetContentOffset(
+        forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+  }
+
   // MARK: For UIView
 
   override package func boundsWillChange(to newBounds: CGRect) {

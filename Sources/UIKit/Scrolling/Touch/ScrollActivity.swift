@@ -26,6 +26,8 @@ struct ScrollActivity {
     var frames = 0
     /// The offset that the last frame gave.
     var offset: CGPoint
+    /// Where a layout or a delegate wants it to come to rest.
+    var target: CGPoint?
     /// The waiting frame.
     var event: Int?
 

@@ -190,10 +190,19 @@ extension UIScrollView {
       x: proposedEnd(place.x, velocity.x, drag.page.x, in: sidewaysRange, page: bounds.width),
       y: proposedEnd(place.y, velocity.y, drag.page.y, in: uprightRange, page: bounds.height))
     let proposed = target
+    let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    // Pages stay where they are, and a layout is not asked (answers on Stack Overflow say to switch
+    // paging off for that, medium).
+    if !isPagingEnabled, !isZooming {
+      let wanted = restingOffset(proposed, velocity: speed)
+      if wanted.x.isFinite, wanted.y.isFinite { target = wanted }
+    }
     tellDelegate("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") {
-      $0.scrollViewWillEndDragging(
-        $1, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-        targetContentOffset: &target)
+      $0.scrollViewWillEndDragging($1, withVelocity: speed, targetContentOffset: &target)
+    }
+    if isPagingEnabled, target != proposed {
+      refusePagingTarget()
+      target = proposed
     }
     activity.drag = nil
     activity.isFingerDown = false
@@ -221,6 +230,15 @@ extension UIScrollView {
     }
     tellDelegate("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating($1) }
     coast(motions.0, motions.1)
+    if isRetargeted { activity.coasting?.target = target }
+  }
+
+  /// A device writes these words to its log (gist 8543312 of PimCoumans, high).
+  private func refusePagingTarget() {
+    refuse(
+      SimulationIssue(
+        where: summary, what: "Stop offset can not be modified for paging scroll views",
+        advice: "Switch isPagingEnabled off to set targetContentOffset.", isLogged: true))
   }
 
   /// Where the content comes to rest by itself: a place within its ends, or a page.
@@ -282,11 +300,22 @@ extension UIScrollView {
         place, speed, proposedEnd(place, speed, place, in: range, page: page), in: range)
     }
     let place = bounds.origin
-    let x = plan(coasting.x, place.x, sidewaysRange, page: bounds.width)
-    let y = plan(coasting.y, place.y, uprightRange, page: bounds.height)
+    var x = plan(coasting.x, place.x, sidewaysRange, page: bounds.width)
+    var y = plan(coasting.y, place.y, uprightRange, page: bounds.height)
+    // A place that was chosen stays chosen.
+    if let target = coasting.target {
+      func goOn(_ motion: AxisMotion, to end: CGFloat, in range: ClosedRange<CGFloat>) -> AxisMotion {
+        let now = motion.position(at: time)
+        return .approaching(
+          min(max(end, range.lowerBound), range.upperBound), from: now,
+          velocity: (motion.position(at: time + frame) - now) / frame)
+      }
+      x = goOn(coasting.x, to: target.x, in: sidewaysRange)
+      y = goOn(coasting.y, to: target.y, in: uprightRange)
+    }
     activity.coasting = ScrollActivity.Coasting(
       began: hostOfView.time, x: x, y: y, sidewaysRange: sidewaysRange, uprightRange: uprightRange,
-      offset: place)
+      offset: place, target: coasting.target)
   }
 
   private func awaitFrame() {

@@ -85,7 +85,13 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where scrolling by hand comes to rest. Never asked here: nothing scrolls by hand.
+  /// Where the content comes to rest when a finger lets it go; the default is where it would anyway.
+  ///
+  /// The delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` is given the
+  /// answer. Not asked while the view turns pages.
+  ///
+  /// - Parameter velocity: In points a millisecond, as the delegate's: published layouts compare it
+  ///   with 0.2 to 0.3 (medium; Apple's page says a second).
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint

@@ -95,12 +95,16 @@ extension UICollectionView {
     storedLayout.send(context)
     layoutState.isStale = true
     setNeedsLayout(because: .content)
-    moveElements(update, sections: sections, rows: rows)
-    tellLayout(update)
+    let origins = moveElements(update, sections: sections, rows: rows)
+    tellLayout(update, origins)
   }
 
   /// Gives visible views the paths that their items have now, and puts away what went.
-  private func moveElements(_ update: BatchUpdate, sections: [Int?], rows: [[IndexPath?]]) {
+  ///
+  /// - Returns: The paths that the others than cells had before.
+  private func moveElements(
+    _ update: BatchUpdate, sections: [Int?], rows: [[IndexPath?]]
+  ) -> [ElementKey: IndexPath] {
     var moved: [IndexPath: IndexPath] = [:]
     let watched = Set(visible.filter { $0.key.category == .cell }.map(\.key.path))
       .union(selection.paths)
@@ -117,6 +121,7 @@ extension UICollectionView {
     }
     var kept: [VisibleElement] = []
     var leaving: [VisibleElement] = []
+    var oldPaths: [ElementKey: IndexPath] = [:]
     for element in visible {
       var path: IndexPath?
       switch element.key.category {
@@ -138,16 +143,18 @@ extension UICollectionView {
       var now = element
       now.key.path = path
       now.view.element.key = now.key
+      if now.key.category != .cell { oldPaths[now.key] = element.key.path }
       kept.append(now)
     }
     visible = kept.sorted { $0.key.isBehind($1.key) }
     for element in leaving { recycle(element) }
     followSwipe { update.reloadedRows.contains($0) ? nil : moved[$0] }
     selection.follow { update.reloadedRows.contains($0) ? nil : moved[$0] }
+    return oldPaths
   }
 
   /// Lets the layout prepare for the changes and asks it where items would come from and go to.
-  private func tellLayout(_ update: BatchUpdate) {
+  private func tellLayout(_ update: BatchUpdate, _ origins: [ElementKey: IndexPath]) {
     let whole = Int.max
     func section(_ number: Int) -> IndexPath { IndexPath(item: whole, section: number) }
     var items: [UICollectionViewUpdateItem] = []
@@ -178,6 +185,7 @@ extension UICollectionView {
     guard !layoutState.isPreparing else { return }
     prepareLayoutIfNeeded()
     storedLayout.prepare(forCollectionViewUpdates: items)
+    askForSupplementaryUpdates(update, origins)
     for path in update.insertedRows.sorted() {
       _ = storedLayout.initialLayoutAttributesForAppearingItem(at: path)
     }

@@ -184,25 +184,44 @@ open class UICollectionViewLayout: NSObject {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a supplementary view starts its appearing animation; never asked here.
+  /// Where a supplementary view starts its appearing animation; only asked of those that
+  /// come or go with an update.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a supplementary view ends its disappearing animation; never asked here.
+  /// Where a supplementary view ends its disappearing animation; only asked of those that
+  /// come or go with an update.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view starts its appearing animation; never asked here.
+  /// Where a decoration view starts its appearing animation; only asked of those that
+  /// come or go with an update.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view ends its disappearing animation; never asked here.
+  /// Where a decoration view ends its disappearing animation; only asked of those that
+  /// come or go with an update.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The supplementary views of a kind that come along with new items or sections, by their paths
+  /// afterwards; asked between ``prepare(forCollectionViewUpdates:)`` and
+  /// ``finalizeCollectionViewUpdates()``.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The supplementary views of a kind that go along with items or sections, by their paths before.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that come along with new items or sections, by their paths
+  /// afterwards.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that go along with items or sections, by their paths before.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Decoration
 

@@ -22,6 +22,11 @@ final class FileRewriter: SyntaxVisitor {
   /// What UIKit exports, and Foundation doesn't.
   private static let networkingModule = "FoundationNetworking"
   private var importsNetworking = false
+  /// Core Foundation has `CGRect` and the like on a device; here they are Foundation's.
+  private var importsCoreFoundation = false
+  private var importsFoundation = false
+  private static let coreFoundation = "CoreFoundation"
+  private static let foundation = "Foundation"
 
   /// The types around, innermost last.
   struct Scope {
@@ -65,6 +70,7 @@ final class FileRewriter: SyntaxVisitor {
         appendix += "import \(Self.networkingModule)\n"
       }
     }
+    if importsCoreFoundation && !importsFoundation { appendix += "import \(Self.foundation)\n" }
     if edits.isEmpty && appendix.isEmpty { return nil }
     var result = edits.applied(to: source.bytes)
     if !appendix.isEmpty {
@@ -146,17 +152,21 @@ final class FileRewriter: SyntaxVisitor {
   /// Modules of Objective-C that Swift imports by parts.
   private static let partedModules: Set<String> = [
     "UIKit", "os", "ObjectiveC", "CoreGraphics", "QuartzCore", "Foundation", "simd", "Darwin",
-    "Dispatch",
+    "Dispatch", coreFoundation,
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map(\.name.text)
     if path.first == options.runtimeModule || path.first == "Tateyoko" { importsRuntime = true }
     if path.first == Self.networkingModule { importsNetworking = true }
+    if path.first == Self.foundation { importsFoundation = true }
     if path.count > 1, let first = node.path.first, Self.partedModules.contains(path[0]) {
       if let kind = node.importKindSpecifier { blank(kind) }
       let rest = first.name.trimmedOffsets.upperBound..<node.path.trimmedOffsets.upperBound
       blank(rest)
+      if path[0] == Self.coreFoundation { replace(first.name, with: Self.foundation) }
+    } else if path.first == Self.coreFoundation {
+      importsCoreFoundation = true
     }
     if path.first == Self.darwin, let first = node.path.first {
       replace(first.name, with: Self.libraryOfC)

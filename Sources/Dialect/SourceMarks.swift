@@ -55,6 +55,7 @@ struct SourceMarks: OptionSet, Sendable {
     "import UIKit.",
     "import os.",
     "import Foundation.",
+    "import CoreFoundation",
     "import Dispatch.",
     "import CoreGraphics.",
     "import QuartzCore.",

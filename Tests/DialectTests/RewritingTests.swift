@@ -64,6 +64,19 @@ import Testing
     Case(
       "a part of Foundation", "import Foundation.NSLock\nlet a = NSLock()",
       "import Foundation       \nlet a = NSLock()"),
+    Case(
+      "one type of Core Foundation", "import struct CoreFoundation.CGFloat\nlet a: CGFloat = 1",
+      "import        Foundation            \nlet a: CGFloat = 1"),
+    Case(
+      "a part of Core Foundation", "import CoreFoundation.CFCGTypes\nlet a = CGRect.zero",
+      "import Foundation              \nlet a = CGRect.zero"),
+    Case(
+      "Core Foundation alone", "import CoreFoundation\nlet a = CGRect.zero\n",
+      "import CoreFoundation\nlet a = CGRect.zero\nimport Foundation\n"),
+    Case(
+      "Core Foundation beside Foundation",
+      "import CoreFoundation\nimport Foundation\n@objc class A {}",
+      "import CoreFoundation\nimport Foundation\n      class A {}"),
     Case("Darwin", "import Darwin\n@objc class A {}", "import Glibc \n      class A {}"),
     Case(
       "a part of Darwin", "import Darwin.C\nlet a = Darwin.sqrt(4)",

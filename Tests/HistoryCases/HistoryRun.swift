@@ -80,8 +80,9 @@ final class HistoryRun {
 
   private func check(_ view: UICollectionView, _ data: ListData) {
     checkCounts((0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }, data)
-    let elements = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds) ?? []
-    let seen = elements.filter { $0.frame.isSeen(in: view.bounds) && !$0.isHidden }
+    let window = view.boundsInLayout
+    let elements = view.collectionViewLayout.layoutAttributesForElements(in: window) ?? []
+    let seen = elements.filter { $0.frame.isSeen(in: window) && !$0.isHidden }
     let wanted = Set(seen.filter { $0.representedElementCategory == .cell }.map(\.indexPath))
     let shown = Set(view.indexPathsForVisibleItems)
     if shown != wanted {
@@ -261,6 +262,17 @@ extension CGRect {
 
   /// Whether it has more than a place.
   fileprivate var isSomewhere: Bool { width > 0 || height > 0 }
+}
+
+extension UICollectionView {
+  /// The bounds as the layout has them, which a view mirrors from right to left where the layout says so.
+  fileprivate var boundsInLayout: CGRect {
+    guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection,
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else { return bounds }
+    return CGRect(
+      origin: CGPoint(x: contentSize.width - bounds.maxX, y: bounds.minY), size: bounds.size)
+  }
 }
 
 extension CGSize {

@@ -285,6 +285,21 @@ extension HistoryCase {
         steps: [
           [.padding(10)], [.contentInset(UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))],
         ])),
+    Kept(
+      "a popover forgets the wish of a page that was at the top for a moment",
+      HistoryCase(
+        .iPadPro11, "15.0",
+        HistoryState(
+          content: .presented(
+            PresentedState(pages: [PresentedState.Page(size: CGSize(width: 320, height: 300))]))),
+        steps: [
+          [
+            .presented(
+              .push(PresentedState.Page(size: CGSize(width: 300, height: 100)), animated: false)),
+            .presented(.resize(.zero)), .presented(.pop(animated: false)),
+          ],
+          [.presented(.push(PresentedState.Page(), animated: false))],
+        ])),
   ]
 }
 

@@ -118,6 +118,8 @@ extension UINavigationController {
       guard !stack.controllers.contains(where: { $0 === controller }) else { continue }
       controller.leaveParent()
     }
+    // Another one may have been at the top for a moment, and have said how large it would be.
+    sizingChildDidChange()
     (storedParent as? UITabBarController)?.managedStackDidSettle(self)
   }
 

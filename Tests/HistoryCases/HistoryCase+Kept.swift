@@ -286,6 +286,25 @@ extension HistoryCase {
           [.padding(10)], [.contentInset(UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))],
         ])),
     Kept(
+      "a large title follows content that was scrolled while it was out of the window",
+      HistoryCase(
+        .iPhoneX, "15.0",
+        HistoryState(
+          surroundings: .largeTitle,
+          content: .list(ListState(data: ListData([Array(repeating: 1, count: 16)])))),
+        steps: [[.detach], [.scrollToItem(8)]])),
+    Kept(
+      "a large title follows content that was scrolled while it was covered",
+      HistoryCase(
+        .iPhoneX, "15.0",
+        HistoryState(
+          surroundings: .largeTitle,
+          content: .list(
+            ListState(
+              kind: .table(TableState(style: .grouped)),
+              data: ListData([Array(repeating: 1, count: 9), Array(repeating: 1, count: 5)])))),
+        steps: [[.cover], [.scroll(percent: 100)]])),
+    Kept(
       "a popover forgets the wish of a page that was at the top for a moment",
       HistoryCase(
         .iPadPro11, "15.0",

@@ -313,7 +313,14 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
 
   func contentDidChange() {
     tabBarController?.updateScrollEdge()
-    if !stack.isLayingOutBars { updateScrolled() }
+    if !stack.isLayingOutBars { followContent() }
+  }
+
+  /// Takes over how far the content has been scrolled, also while it was covered or out of the window.
+  func followContent() {
+    guard let view = stack.shown?.barScrollView(for: .top), view.isScrollEnabled, view.window != nil
+    else { return updateScrolled() }
+    contentDidScroll(view)
   }
 
   private func updateScrolled() {

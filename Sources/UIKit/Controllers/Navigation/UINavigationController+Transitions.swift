@@ -100,6 +100,7 @@ extension UINavigationController: ContainerArranging {
     startTransitionIfNeeded()
     layOutBars()
     layOutChild()
+    followContent()
   }
 
   /// Shows the top of a stack that has changed.

@@ -24,7 +24,7 @@ extension _MadeThroughMetatype {
 }
 
 extension _MadeThroughMetatype where Self: UIView {
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   @_silgen_name("tateyoko_UIView_init_frame")
   public init(frame: CGRect)
@@ -37,7 +37,7 @@ extension _MadeThroughMetatype where Self: UIView {
 }
 
 extension _MadeThroughMetatype where Self: UIViewController {
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   @_silgen_name("tateyoko_UIViewController_init_nibName")
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
@@ -52,7 +52,7 @@ extension _MadeThroughMetatype where Self: UIViewController {
 }
 
 extension _MadeThroughMetatype where Self: UIAlertController {
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   @_silgen_name("tateyoko_UIAlertController_init_title")
   public init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
@@ -70,7 +70,7 @@ extension _MadeThroughMetatype where Self: UIAlertController {
 }
 
 extension _MadeThroughMetatype where Self: UITableViewCell {
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   @_silgen_name("tateyoko_UITableViewCell_init_style")
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
@@ -85,7 +85,7 @@ extension _MadeThroughMetatype where Self: UITableViewCell {
 }
 
 extension _MadeThroughMetatype where Self: UITableViewHeaderFooterView {
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   @_silgen_name("tateyoko_UITableViewHeaderFooterView_init_reuseIdentifier")
   public init(reuseIdentifier: String?)
@@ -100,7 +100,7 @@ extension _MadeThroughMetatype where Self: UITableViewHeaderFooterView {
 }
 
 extension _MadeThroughMetatype where Self: UINavigationController {
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   @_silgen_name("tateyoko_UINavigationController_init_root")
   public init(rootViewController: UIViewController)
@@ -115,7 +115,7 @@ extension _MadeThroughMetatype where Self: UINavigationController {
 }
 
 extension _MadeThroughMetatype where Self: UITableView {
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   @_silgen_name("tateyoko_UITableView_init_style")
   public init(frame: CGRect, style: UITableView.Style)
@@ -128,7 +128,7 @@ extension _MadeThroughMetatype where Self: UITableView {
 }
 
 extension _MadeThroughMetatype where Self: UICollectionView {
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   @_silgen_name("tateyoko_UICollectionView_init_layout")
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
@@ -142,7 +142,7 @@ extension _MadeThroughMetatype where Self: UICollectionView {
 }
 
 extension _MadeThroughMetatype where Self: UIImageView {
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   @_silgen_name("tateyoko_UIImageView_init_image")
   public init(image: UIImage?)
@@ -158,7 +158,7 @@ extension _MadeThroughMetatype where Self: UIImageView {
 // that `init(frame:)` made.
 
 extension _MadeThroughMetatype where Self: UIButton {
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   @_silgen_name("tateyoko_UIButton_init_type")
   public init(type buttonType: UIButton.ButtonType)
@@ -173,7 +173,7 @@ extension _MadeThroughMetatype where Self: UIButton {
 }
 
 extension _MadeThroughMetatype where Self: UIStackView {
-  @MainActor
+  @preconcurrency @MainActor
   @_disfavoredOverload
   @_silgen_name("tateyoko_UIStackView_init_arranged")
   public init(arrangedSubviews views: [UIView])

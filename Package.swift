@@ -81,7 +81,7 @@ let package = Package(
     .target(name: "SystemFacts"),
     .target(name: "Traces"),
     .target(name: "UniformTypeIdentifiers"),
-    // In Swift 5, as its one file says.
+    // In Swift 5, as `TestCaseOfTheMainActor.swift` says.
     .target(name: "XCTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Floor 1

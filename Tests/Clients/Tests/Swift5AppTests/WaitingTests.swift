@@ -70,4 +70,29 @@ final class WaitingTests: XCTestCase {
       }
     }
   }
+
+  /// As on a device, a timeout may be left out.
+  func testWaitingNeedsNoTimeout() {
+    let first = expectation(description: "first")
+    let second = expectation(description: "second")
+    DispatchQueue.main.async { first.fulfill() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { second.fulfill() }
+    wait(for: [first, second], enforceOrder: true)
+    wait(for: [expectation(fulfilled: true)])
+    XCTAssertEqual(XCTWaiter.wait(for: [expectation(fulfilled: true)]), .completed)
+    XCTAssertEqual(XCTWaiter().wait(for: [expectation(fulfilled: true)]), .completed)
+  }
+
+  @MainActor func testAFulfillmentNeedsNoTimeout() async {
+    await fulfillment(of: [expectation(fulfilled: true)])
+    await fulfillment(of: [expectation(fulfilled: true)], enforceOrder: true)
+    let result = await XCTWaiter().fulfillment(of: [expectation(fulfilled: true)])
+    XCTAssertEqual(result, .completed)
+  }
+
+  private func expectation(fulfilled: Bool) -> XCTestExpectation {
+    let expectation = XCTestExpectation(description: "fulfilled")
+    if fulfilled { expectation.fulfill() }
+    return expectation
+  }
 }

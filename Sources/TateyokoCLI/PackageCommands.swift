@@ -7,15 +7,14 @@ import Toolsets
 
 /// Commands about the package of the current folder, which its own programs carry out.
 enum PackageCommands {
-  /// Becomes `swift build` or `swift test`, with the toolset that this program is part of.
+  /// Runs `swift build` or `swift test`, with the toolset that this program is part of.
   static func become(_ command: String, _ options: [String]) throws -> Never {
     do {
       if let package = try package(options), !package.dependsOnSource {
-        if command == "test" {
-          ProcessEnds.endWithParent()
-          Foundation.exit(try package.swiftTest(options))
-        }
-        try package.become(command, options)
+        // Not by becoming it: SwiftPM and its compilers go on when what has started it is gone.
+        ProcessEnds.endWithParent()
+        Foundation.exit(
+          try command == "test" ? package.swiftTest(options) : package.swiftBuild(options))
       }
       try PluginCall.become(command, options)
     } catch {

@@ -8,7 +8,7 @@ import Toolsets
 struct ToolsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "toolset", abstract: "Steps of scripts/install.", shouldDisplay: false,
-    subcommands: [Assemble.self, Settle.self, Symbols.self])
+    subcommands: [Assemble.self, Settle.self, Symbols.self, Resources.self])
 
   /// Puts what a build has left into a folder.
   struct Assemble: ParsableCommand {
@@ -53,10 +53,9 @@ struct ToolsetCommand: ParsableCommand {
     }
   }
 
-  /// Writes a file of a target followed by the constants of its catalogs, if there are any.
+  /// Writes the constants of a target's catalogs, if there are any.
   struct Symbols: ParsableCommand {
     @Option(help: "The folder that the catalogs lie in.") var resources: String
-    @Option(help: "The file that the constants follow.") var behind: String
     @Option(help: "A list of the target's files.") var files: String
     @Argument(help: "The file to write.") var output: String
 
@@ -66,8 +65,27 @@ struct ToolsetCommand: ParsableCommand {
         let texts = list.compactMap { try? String(contentsOfFile: String($0), encoding: .utf8) }
         let index = AssetIndex(catalogs: AssetIndex.catalogs(in: resources))
         guard let symbols = AssetSymbols.source(of: index, beside: texts) else { return }
-        let text = try String(contentsOfFile: behind, encoding: .utf8) + symbols
-        try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+        try Data(symbols.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+      }
+    }
+  }
+
+  /// Puts resources of a target that its manifest doesn't name beside those that it does, and prints the
+  /// folder, if there are any.
+  struct Resources: ParsableCommand {
+    @Option(help: "The package's folder.") var package: String
+    @Option(help: "The target's module.") var module: String
+    @Option(help: "One of its files.") var file: String
+    @Option(help: "The folder that programs are built in.") var programs: String
+    @Argument(help: "The folder for what is known of them, and for the accessor's source.")
+    var output: String
+
+    func run() throws {
+      try ToolsetCommand.stoppingAtProblems {
+        let resources = try UndeclaredResources.update(
+          package: URL(fileURLWithPath: package, isDirectory: true), module: module, file: file,
+          programs: programs, memory: URL(fileURLWithPath: output, isDirectory: true))
+        if let resources { print(resources.bundle) }
       }
     }
   }

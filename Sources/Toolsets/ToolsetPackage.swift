@@ -21,12 +21,8 @@ package struct ToolsetPackage {
 
   /// The folder that options of `swift test` name, below the current one.
   package static func folder(in options: [String], current: URL) -> URL {
-    var path: String?
-    for (index, option) in options.enumerated() {
-      if option == "--package-path", index + 1 < options.count { path = options[index + 1] }
-      if option.hasPrefix("--package-path=") { path = String(option.dropFirst(15)) }
-    }
-    return path.map { URL(fileURLWithPath: $0, relativeTo: current) } ?? current
+    value(of: "--package-path", in: options).map { URL(fileURLWithPath: $0, relativeTo: current) }
+      ?? current
   }
 
   /// The nearest folder with a manifest, as SwiftPM looks for it.
@@ -72,17 +68,41 @@ package struct ToolsetPackage {
     return settings
   }
 
-  /// Becomes `swift build` or `swift test`.
-  package func become(_ command: String, _ options: [String]) throws -> Never {
+  /// Runs `swift build`.
+  ///
+  /// - Returns: Its status.
+  package func swiftBuild(_ options: [String]) throws -> Int32 {
     try toolset.check(toolchain)
-    try Command.become(words(command, options), environment: settings)
+    return try run("build", options)
+  }
+
+  private func linkResources(_ options: [String]) {
+    let scratch = Self.value(of: "--scratch-path", in: options).map {
+      URL(fileURLWithPath: $0, isDirectory: true)
+    }
+    for configuration in ["debug", "release"] {
+      UndeclaredResources.linkAgain(
+        in: (scratch ?? folder.appendingPathComponent(".build"))
+          .appendingPathComponent(configuration).resolvingSymlinksInPath())
+    }
+  }
+
+  /// The last value of an option.
+  private static func value(of name: String, in options: [String]) -> String? {
+    var value: String?
+    for (index, option) in options.enumerated() {
+      if option == name, index + 1 < options.count { value = options[index + 1] }
+      if option.hasPrefix("\(name)=") { value = String(option.dropFirst(name.count + 1)) }
+    }
+    return value
   }
 
   private func run(
     _ command: String, _ options: [String], _ more: [String: String] = [:],
     output: Command.Stream = .kept
   ) throws -> Int32 {
-    try Command.run(
+    linkResources(options)
+    return try Command.run(
       words(command, options), environment: settings.merging(more) { $1 }, output: output)
   }
 

@@ -155,8 +155,7 @@ import Testing
 
   /// The constants are written by the command, whose place a script takes.
   @Test func constantsOfCatalogsFollowTheAccessor() throws {
-    let body = "cat \"$6\" - > \"$9\" <<< \"${SYMBOLS-symbols}\""
-    try script("toolset/libexec/tateyoko", "tool", body)
+    try script("toolset/libexec/tateyoko", "tool", "echo \"${SYMBOLS-symbols}\" > \"$7\"")
     let resources = folder.path("App/.build/x/debug/App_App.resources")
     let accessor = "App/.build/x/debug/App.build/DerivedSources/resource_bundle_accessor.swift"
     let text = "import UIKit\n        let buildPath = \"\(resources)\"\n"
@@ -168,8 +167,7 @@ import Testing
     try #require(first.map { $0[0] } == ["tool", "compiler"])
     #expect(
       first[0].dropLast() == [
-        "tool", "toolset", "symbols", "--resources", resources, "--behind", folder.path(accessor),
-        "--files", "\(output)/files",
+        "tool", "toolset", "symbols", "--resources", resources, "--files", "\(output)/files",
       ])
     #expect(first[1].suffix(2) == ["-vfsoverlay", "\(output)/symbols.yaml"])
     let written = try String(contentsOfFile: "\(output)/symbols.swift", encoding: .utf8)
@@ -189,6 +187,63 @@ import Testing
     let both = try compile("App", text + "@objc class A {}\n", at: accessor).calls
     #expect(both.map { $0[0] } == ["tool", "rewriter", "compiler"])
     #expect(both[2].suffix(2) == ["-vfsoverlay", "\(output)/both.yaml"])
+  }
+
+  /// Where SwiftPM writes no accessor, one of the target's files is followed by it.
+  @Test func resourcesOfNoDeclarationGetAnAccessor() throws {
+    let source = folder.path("App/Sources/it's here.swift")
+    let output = "\(bin)/App.build/dialect"
+    try script(
+      "toolset/libexec/tateyoko", "tool",
+      "[ \"$2\" = resources ] || exit 0; echo accessor > \"${11}/resources.swift\"; echo \"$BUNDLE\""
+    )
+    let environment = ["BUNDLE": "\(bin)/App_App.resources"]
+    func compile(_ text: String = "import UIKit\n") throws -> [[String]] {
+      try self.compile("App", text, environment: environment).calls
+    }
+    func text() throws -> String {
+      try String(contentsOfFile: "\(output)/symbols.swift", encoding: .utf8)
+    }
+    // Without a manifest, and without such a file, nothing is asked for.
+    #expect(try compile().map { $0[0] } == ["compiler"])
+    try folder.write(Data(), "App/Package.swift")
+    #expect(try compile().map { $0[0] } == ["compiler"])
+    try folder.write(Data(), "App/Sources/Cell.xib")
+    let calls = try compile()
+    try #require(calls.map { $0[0] } == ["tool", "compiler"])
+    #expect(
+      calls[0] == [
+        "tool", "toolset", "resources", "--package", folder.path("App"), "--module", "App",
+        "--file",
+        source, "--programs", bin, output,
+      ])
+    #expect(calls[1].suffix(2) == ["-vfsoverlay", "\(output)/symbols.yaml"])
+    #expect(try text() == "import UIKit\naccessor\n")
+    // The rewritten text of that file, with the accessor, in the place of both; others stay.
+    try script(
+      "toolset/libexec/tateyoko-dialect", "rewriter",
+      """
+      printf 'rewritten\\n' > "$5/rewritten.swift"
+      {
+        echo '{"version": 0, "roots": ['
+        printf '{"external-contents":"%s","name":"%s","type":"file"},\\n' /b /other.swift
+        printf '{"external-contents":"%s","name":"%s","type":"file"}\\n' "$5/rewritten.swift" "$SOURCE"
+        echo ']}'
+      } > "$5/overlay.yaml"
+      """)
+    let both = try self.compile(
+      "App", "@objc class A {}\n", environment: environment.merging(["SOURCE": source]) { $1 })
+    #expect(both.calls.map { $0[0] } == ["tool", "rewriter", "compiler"])
+    #expect(try text() == "rewritten\naccessor\n")
+    struct Overlay: Decodable {
+      struct Root: Decodable { var name, `external-contents`: String }
+      var roots: [Root]
+    }
+    let roots = try JSONDecoder().decode(
+      Overlay.self, from: Data(contentsOf: URL(fileURLWithPath: "\(output)/both.yaml"))
+    ).roots
+    #expect(roots.map(\.name) == ["/other.swift", source])
+    #expect(roots.map(\.`external-contents`) == ["/b", "\(output)/symbols.swift"])
   }
 
   @Test func whatCannotBeCompiledIsSaid() throws {

@@ -132,6 +132,34 @@ import Testing
     #expect(try sandbox.data("a.txt") == Data("2".utf8))
   }
 
+  /// An installed program, with scripts in the place of Swift's.
+  @Test(arguments: ["build", "test", "record", "lint"], End.allCases)
+  func theBuildsOfAToolsetEndWithTheirCommand(command: String, end way: End) throws {
+    let tool = folder.file("toolset/libexec/tateyoko")
+    let names = ["SHA256SUMS", "toolset.json"]
+    for name in names { try folder.write(Data("0  toolset.json\n".utf8), "toolset/\(name)") }
+    try folder.write(
+      Data("version: 1\ncompiler: Swift 1\nsystem: a\nmachine: b\n".utf8), "toolset/release")
+    try FileManager.default.createDirectory(
+      at: tool.deletingLastPathComponent(), withIntermediateDirectories: true)
+    // A link would lead to the build, where it isn't in a toolset.
+    let here = CommandLineRun.executable
+    do {
+      try FileManager.default.linkItem(at: here, to: tool)
+    } catch {
+      try FileManager.default.copyItem(at: here, to: tool)
+    }
+    try folder.writeProgram("#!/bin/sh\necho Swift 1\n", "bin/swiftc")
+    try folder.writeProgram("#!/bin/bash\n\(Self.work)\n", "bin/swift")
+    try folder.write(Data("let package = Package()\n".utf8), "App/Package.swift")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    try end(
+      [tool.path, command], by: way, in: folder.file("App"),
+      environment: ["PATH": "\(folder.path("bin")):\(path)"]
+    ) { slept($0) == 4 }
+    #expect(try folder.contents(of: "App").keys.sorted() == ["Package.swift"])
+  }
+
   @Test(arguments: End.allCases) func aScriptOrAPluginEndsWhatItKeeps(end way: End) throws {
     let keeper = Self.root.appendingPathComponent("scripts/keep").path
     try end([keeper, "sh", "-c", Self.work], by: way) { slept($0) == 4 }

@@ -12,7 +12,10 @@ package struct Toolset: Sendable {
     let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent()
     self.init(folder)
-    guard FileManager.default.fileExists(atPath: releaseFile.path) else { return nil }
+    // Either, so that one that lacks the other is known as not whole.
+    guard
+      [releaseFile, digests].contains(where: { FileManager.default.fileExists(atPath: $0.path) })
+    else { return nil }
   }
 
   /// The toolset of the running program.
@@ -21,6 +24,8 @@ package struct Toolset: Sendable {
       atPath: "/proc/self/exe")).flatMap { Toolset(around: URL(fileURLWithPath: $0)) }
 
   package var releaseFile: URL { folder.appendingPathComponent(ToolsetRelease.fileName) }
+  /// The digests of all files but those that are written where it is installed.
+  package var digests: URL { folder.appendingPathComponent("SHA256SUMS") }
   package var options: URL { folder.appendingPathComponent("toolset.json") }
   package var modules: URL { folder.appendingPathComponent("modules", isDirectory: true) }
   /// Headers and module maps of C modules, a folder for each.
@@ -40,22 +45,28 @@ package struct Toolset: Sendable {
   package func release() throws -> ToolsetRelease {
     guard let text = try? String(contentsOf: releaseFile, encoding: .utf8),
       let release = ToolsetRelease(text: text)
-    else {
-      throw ToolsetProblem(
-        "The toolset in \(folder.path) is not whole; install it again (docs/install.md).")
-    }
+    else { throw notWhole }
     return release
+  }
+
+  private var notWhole: ToolsetProblem {
+    ToolsetProblem(
+      "The toolset in \(folder.path) is not whole; install it again (docs/install.md).")
   }
 
   /// Looks whether the toolset is whole and made for a compiler.
   package func check(_ toolchain: Toolchain) throws {
     let release = try release()
-    // What a folder that was copied or removed in part lacks; of the rest the compiler tells.
-    let parts = [options, modules, archive, compilerWrapper, macros]
-    guard parts.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
-      throw ToolsetProblem(
-        "The toolset in \(folder.path) is not whole; install it again (docs/install.md).")
+    // What a folder that was copied or removed in part lacks: the compiler would say it in its own way.
+    let listed = (try? String(contentsOf: digests, encoding: .utf8)) ?? ""
+    let parts = listed.split(separator: "\n").compactMap { line in
+      line.firstRange(of: "  ").map {
+        folder.appendingPathComponent(String(line[$0.upperBound...]))
+      }
     }
+    guard !parts.isEmpty,
+      (parts + [options]).allSatisfy({ FileManager.default.fileExists(atPath: $0.path) })
+    else { throw notWhole }
     // Asking the compiler takes longer than all the rest: its file tells, too.
     if let stamp = toolchain.stamp,
       let known = try? String(contentsOf: compilerStamp, encoding: .utf8), known == stamp

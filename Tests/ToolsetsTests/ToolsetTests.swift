@@ -13,8 +13,9 @@ import Testing
   /// What a toolset can't do without.
   private static let parts = [
     "modules/UIKit.swiftmodule", "lib/libTateyoko.a", "libexec/swiftc",
-    "libexec/PreviewMacros-tool",
+    "libexec/PreviewMacros-tool", "libexec/a b",
   ]
+  private static let digests = parts.map { "0123abcd  \($0)\n" }.joined()
 
   @Test func aReleaseIsReadAsItWasWritten() throws {
     #expect(ToolsetRelease(text: Self.release.text) == Self.release)
@@ -56,13 +57,22 @@ import Testing
     #expect(problem { try toolset.check(toolchain) }?.contains("is not whole") == true)
     try folder.write(Data(Self.release.text.utf8), "toolset/release")
     #expect(problem { try toolset.check(toolchain) }?.contains("is not whole") == true)
+    try folder.write(Data(Self.digests.utf8), "toolset/SHA256SUMS")
+    #expect(problem { try toolset.check(toolchain) }?.contains("is not whole") == true)
     try folder.write(Data("{}".utf8), "toolset/toolset.json")
     for part in Self.parts {
       #expect(problem { try toolset.check(toolchain) }?.contains("is not whole") == true, "\(part)")
       try folder.write(Data(), "toolset/\(part)")
     }
     #expect(problem { try toolset.check(toolchain) } == nil)
-    #expect(Toolset(around: toolset.tool)?.folder.lastPathComponent == "toolset")
+    for file in ["release", "SHA256SUMS"] {
+      #expect(Toolset(around: toolset.tool)?.folder.lastPathComponent == "toolset")
+      try folder.write(try Data(contentsOf: folder.file("toolset/\(file)")), "kept")
+      try FileManager.default.removeItem(at: folder.file("toolset/\(file)"))
+      #expect(problem { try toolset.check(toolchain) }?.contains("is not whole") == true, "\(file)")
+      #expect(Toolset(around: toolset.tool)?.folder.lastPathComponent == "toolset")
+      try folder.write(try Data(contentsOf: folder.file("kept")), "toolset/\(file)")
+    }
     // By its file it isn't asked.
     try FileManager.default.removeItem(at: folder.file("asked"))
     try Data(try #require(toolchain.stamp).utf8).write(to: toolset.compilerStamp)
@@ -89,6 +99,7 @@ import Testing
     _ = try compiler(Self.release.compiler, in: folder)
     try folder.write(Data(Self.release.text.utf8), "toolset/release")
     try folder.write(Data("{}".utf8), "toolset/toolset.json")
+    try folder.write(Data(Self.digests.utf8), "toolset/SHA256SUMS")
     for part in Self.parts { try folder.write(Data(), "toolset/\(part)") }
     let script = "#!/bin/sh\n[ \"$1\" = --check ] || exit 9\necho 'error: missing' >&2\nexit 2\n"
     try folder.writeProgram(script, "toolset/libexec/install-dependencies")

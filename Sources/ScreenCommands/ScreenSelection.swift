@@ -26,8 +26,9 @@ package enum ScreenSelection {
   ) throws -> [FoundScreen] {
     let kinds = words.values["--kind"].map { Set($0.compactMap(FoundScreen.Kind.init(rawValue:))) }
     let names = words.operands
-    let all = ScreenCatalogue.screens(
-      kinds ?? (names.isEmpty ? standard : Set(FoundScreen.Kind.allCases)))
+    let all = OriginalFiles.named(
+      ScreenCatalogue.screens(
+        kinds ?? (names.isEmpty ? standard : Set(FoundScreen.Kind.allCases))))
     guard !names.isEmpty else { return all }
     var chosen: Set<String> = []
     for name in names {

@@ -75,7 +75,7 @@ struct SeeCommand: ScreenCommand {
   func run() throws {
     ProcessEnds.endWithParent()
     if words.has("--list") {
-      let list = AppOutput.aside { ScreenListing(ScreenCatalogue.screens()) }
+      let list = AppOutput.aside { ScreenListing(OriginalFiles.named(ScreenCatalogue.screens())) }
       print(words.has("--json") ? try list.json() : list.text)
       return
     }

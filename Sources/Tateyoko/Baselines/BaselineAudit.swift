@@ -168,8 +168,10 @@ public struct BaselineAudit: Sendable {
     guard Self.isCollection(collection) else { return .unknown }
     let place = (collection as NSString).deletingLastPathComponent
     let file = Self.join(place, (folder as NSString).lastPathComponent + ".swift")
-    // Where the sources are elsewhere, as in sealed builds, nothing can be said.
-    guard names(in: place).contains(where: { $0.hasSuffix(".swift") }) else { return .unknown }
+    // Where the sources are elsewhere, as in sealed builds, nothing can be said; nor of the baselines of
+    // `tateyoko previews`, which lie beside the manifest, in folders named after modules.
+    guard names(in: place).contains(where: { $0.hasSuffix(".swift") && !$0.hasPrefix("Package") })
+    else { return .unknown }
     // Another file's tests may keep their baselines here.
     guard !isShared(folder, names(in: place).map { Self.join(place, $0) }) else { return .unknown }
     guard FileManager.default.fileExists(atPath: absolute(file)) else { return .noFile }

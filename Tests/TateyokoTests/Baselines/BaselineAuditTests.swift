@@ -65,6 +65,19 @@ import Testing
     #expect(stale.map(\.isCertain) == [false, true, false])
   }
 
+  /// Those of `tateyoko previews` lie beside the manifest, in folders named after modules.
+  @Test func thePicturesOfPreviewsAreNoTests() throws {
+    try add("Package.swift", "")
+    try add("Package@swift-6.0.swift", "")
+    try add("__Snapshots__/App/Card.iphone-15.png", "x")
+    let stale = audit([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale()
+    #expect(!words(stale).contains { $0.hasPrefix("Card") })
+    // Beside tests such a folder is one of them.
+    try add("RootTests.swift", "func testRoot() {}\n")
+    let beside = audit([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale()
+    #expect(words(beside).contains("Card.iphone-15.png noTestFile"))
+  }
+
   /// A helper anywhere may name baselines after no function; its test may have been skipped.
   @Test(arguments: [
     ("assertSnapshot(of: view, as: .image, testName: name + \"-dark\")", false),

@@ -11,7 +11,8 @@ struct ChangesCommand: BaselineCommand {
     name: "changes",
     abstract: "Says in sentences what changed, for a commit message or a pull request.",
     discussion: """
-      One sentence a cause, with the number of its pictures: of the last run; of two pictures or \
+      One sentence a cause, with the number of its pictures: of the last run, or, where it found \
+      everything equal, of the baselines that have changed since the last commit; of two pictures or \
       folders of them, the older first; or, with --commits, of the baselines stored in two \
       commits, A..B, or in A and the work tree, for which nothing is built. Exit status: 0 when \
       the changes could be read, whatever they are; 2 when not.
@@ -28,7 +29,8 @@ struct ChangesCommand: BaselineCommand {
     ])
 
   private enum Source {
-    case run(String)
+    /// The folder is nil for the last run.
+    case run(String?)
     case pictures(old: String, new: String)
     case commits(CommitRange)
   }
@@ -51,7 +53,7 @@ struct ChangesCommand: BaselineCommand {
     } else if paths.count == 2 {
       source = .pictures(old: paths[0], new: paths[1])
     } else {
-      source = .run(paths.first ?? "tateyoko-report")
+      source = .run(paths.first)
     }
   }
 
@@ -60,7 +62,11 @@ struct ChangesCommand: BaselineCommand {
     do {
       switch source {
       case .run(let folder):
-        snapshots = try ReportMerge.read(URL(fileURLWithPath: folder, isDirectory: true)).snapshots
+        let report = URL(fileURLWithPath: folder ?? "tateyoko-report", isDirectory: true)
+        let run = try ReportMerge.read(report).snapshots
+        // The last run finds everything equal to what has been recorded or accepted before it.
+        let isEqual = folder == nil && ChangeSummary(run).changes.isEmpty
+        snapshots = (isEqual ? changesSinceCommit() : nil) ?? run
       case .pictures(let old, let new):
         snapshots = try compare(
           try Self.files(old, besides: new), try Self.files(new, besides: old))
@@ -82,6 +88,13 @@ struct ChangesCommand: BaselineCommand {
     let summary = ChangeSummary(snapshots)
     let text = isMarkdown ? ChangeList.markdown(summary) : ChangeList.text(summary)
     print(text, terminator: "")
+  }
+
+  /// What the baselines of the work tree are compared to those of the last commit; nil where there is none.
+  private func changesSinceCommit() -> [SnapshotRecord]? {
+    guard let baselines = try? StoredBaselines(CommitRange("HEAD"), root: root, folders: folders)
+    else { return nil }
+    return withExtendedLifetime(baselines) { try? compare(baselines.old, baselines.new) }
   }
 
   private func compare(

@@ -269,5 +269,19 @@ import Testing
     #expect(try sandbox.tateyoko("changes", "nothing").status == 2)
     #expect(try sandbox.tateyoko("changes", "new", "new/a.png").status == 2)
     #expect(try sandbox.tateyoko("changes", "a", "b", "c").status == 2)
+    // The last run compares with what has been recorded before it, so that it finds nothing.
+    var record = RunRecord(
+      header: RunHeader(
+        title: "Snapshot tests", toolVersion: "1", recordMode: "never", recordModeOrigin: "x"))
+    record.snapshots = [
+      SnapshotRecord(id: "t.1", scenario: "S", name: "t.1", outcome: .equal)
+    ]
+    try sandbox.folder.write(record.json(), "tateyoko-report/run.json")
+    #expect(try sandbox.tateyoko("changes").output == "- 1 picture is new.\n")
+    let named = try sandbox.tateyoko("changes", "tateyoko-report")
+    #expect(named.output == "No picture changed.\n", "\(named)")
+    record.snapshots[0].outcome = .missing
+    try sandbox.folder.write(record.json(), "tateyoko-report/run.json")
+    #expect(try sandbox.tateyoko("changes").output.contains("is new"))
   }
 }

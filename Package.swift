@@ -287,14 +287,14 @@ let package = Package(
       name: "CaseChecker", dependencies: ["GeneratedCases", "HistoryCases", "TurnCases"],
       path: "scripts/checking", exclude: ["run-cases"]),
 
-    // Not for users: writes docs/facts.md.
+    // Not for users: writes docs/reference/facts.md.
     .executableTarget(
       name: "FactPageWriter", dependencies: ["SystemFacts"], path: "scripts/facts-page"),
 
-    // Not for users: writes docs/symbols.md.
+    // Not for users: writes docs/reference/symbols.md.
     .executableTarget(
       name: "SymbolPageWriter", dependencies: ["Symbols"], path: "scripts/symbols-page"),
-    // Not for users: writes docs/api.md.
+    // Not for users: writes docs/reference/api.md.
     .executableTarget(
       name: "APIPageWriter", path: "scripts/api-page", exclude: ["census.tsv"]),
 

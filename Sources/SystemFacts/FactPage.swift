@@ -1,4 +1,4 @@
-/// The page of facts, `docs/facts.md`, which `scripts/facts` writes.
+/// The page of facts, `docs/reference/facts.md`, which `scripts/facts` writes.
 package enum FactPage {
   package static var text: String {
     var lines = [

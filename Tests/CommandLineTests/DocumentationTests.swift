@@ -15,7 +15,7 @@ import Testing
   static func pages() throws -> [String] {
     let examples = ["Checklist", "Garden", "Postcards", "Weather"].map { "Examples/\($0)" }
     return try ["README.md"]
-      + (["docs", "docs/decisions", "scenarios"] + examples).flatMap { folder in
+      + (["docs", "docs/decisions", "docs/reference", "scenarios"] + examples).flatMap { folder in
         try FileManager.default.contentsOfDirectory(
           atPath: root.appendingPathComponent(folder).path
         ).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }

@@ -46,11 +46,12 @@ import Testing
     #expect(follows("goforward") == false && follows("sidebar.leading") == true)
   }
 
-  @Test("docs/symbols.md is what scripts/symbol-page writes")
+  @Test("docs/reference/symbols.md is what scripts/symbol-page writes")
   func page() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let page = try String(contentsOf: root.appending(path: "docs/symbols.md"), encoding: .utf8)
-    #expect(page == SymbolPage.text, "docs/symbols.md is out of date; run scripts/symbol-page")
+    let path = "docs/reference/symbols.md"
+    let page = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    #expect(page == SymbolPage.text, "\(path) is out of date; run scripts/symbol-page")
   }
 }

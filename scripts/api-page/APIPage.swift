@@ -13,12 +13,12 @@ struct APIPage {
       Written by `scripts/api` from the compiled modules; do not edit.
 
       A declaration means that code which names it compiles. What it does, and where it only keeps
-      its state, is in [fidelity.md](fidelity.md).
+      its state, is in [fidelity.md](../fidelity.md).
 
       The counts are of public Swift code: types and members of 33 mostly programmatic UIKit
       repositories (5,513 files), names that the compiler missed first of 65 repositories. Members
       are counted by name, whatever the type, so that a count is an upper bound. What the
-      [dialect](dialect.md)'s rewriter turns into Swift counts as declared. Names of other
+      [dialect](../dialect.md)'s rewriter turns into Swift counts as declared. Names of other
       frameworks (SwiftUI, WebKit, AVFoundation and others) and names that the counted apps declare
       themselves are left out of the shares.
 

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// The pictures of `docs/tolerance.md`: for each tolerance a change that it lets pass and one that it
+/// The pictures of `docs/comparing.md`: for each tolerance a change that it lets pass and one that it
 /// does not, as baseline, actual picture and difference.
 ///
 /// `TATEYOKO_RECORD=all scripts/test --filter ToleranceGalleryTests` draws them anew.

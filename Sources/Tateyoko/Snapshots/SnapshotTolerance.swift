@@ -2,7 +2,7 @@ import ImageDiff
 
 /// How much a picture may differ from its baseline, and which parts of the layout must match.
 ///
-/// Without a tolerance, pictures must be equal bit for bit. `docs/tolerance.md` shows with pictures
+/// Without a tolerance, pictures must be equal bit for bit. `docs/comparing.md` shows with pictures
 /// what each part allows. Invalid numbers, and a tolerance that would accept a white picture for a
 /// black one, fail the assertion.
 public struct SnapshotTolerance: Hashable, Sendable {

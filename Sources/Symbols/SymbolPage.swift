@@ -37,7 +37,8 @@ package enum SymbolPage {
     "or put together: in a shape, struck through, with a badge. Where nothing looks like a symbol, a box with",
     "round corners of the right size stands for it, and the layout tree tells its name.",
     "A name that the simulated release doesn't have is `nil`, as in UIKit.",
-    "", "![Symbols that are drawn](../../snapshots/Symbols/gallery.iphone-15.ios-26.0.portrait.png)",
+    "",
+    "![Symbols that are drawn](../../snapshots/Symbols/gallery.iphone-15.ios-26.0.portrait.png)",
     "", "## Coverage", "",
   ]
 

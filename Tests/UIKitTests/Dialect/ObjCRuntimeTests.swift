@@ -79,8 +79,10 @@ struct ObjCRuntimeTests {
     #expect(_DialectObject("a").isEqual("a") && _DialectObject("a").isEqual(NSString("a")))
     #expect(!_DialectObject("a").isEqual("b") && !_DialectObject("1").isEqual(1))
     #expect(_DialectObject(1).isEqual(NSNumber(value: 1.0)) && !_DialectObject(1).isEqual(2))
-    #expect(_DialectObject([1, 2]).isEqual([1, 2]) && _DialectObject("a").isKind(of: NSString.self))
-    #expect(_DialectObject(2).isKind(of: NSNumber.self) && !_DialectObject(2).isKind(of: NSDate.self))
+    #expect(
+      _DialectObject([1, 2]).isEqual([1, 2]) && _DialectObject("a").isKind(of: NSString.self))
+    #expect(
+      _DialectObject(2).isKind(of: NSNumber.self) && !_DialectObject(2).isKind(of: NSDate.self))
     #expect(_DialectObject(2).description == "2" && _DialectObject(nil).description == nil)
     #expect(_DialectObject(NSDirectionalEdgeInsets.zero).directionalEdgeInsetsValue == .zero)
   }

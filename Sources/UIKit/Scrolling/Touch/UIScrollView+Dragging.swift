@@ -304,7 +304,8 @@ extension UIScrollView {
     var y = plan(coasting.y, place.y, uprightRange, page: bounds.height)
     // A place that was chosen stays chosen.
     if let target = coasting.target {
-      func goOn(_ motion: AxisMotion, to end: CGFloat, in range: ClosedRange<CGFloat>) -> AxisMotion {
+      func goOn(_ motion: AxisMotion, to end: CGFloat, in range: ClosedRange<CGFloat>) -> AxisMotion
+      {
         let now = motion.position(at: time)
         return .approaching(
           min(max(end, range.lowerBound), range.upperBound), from: now,

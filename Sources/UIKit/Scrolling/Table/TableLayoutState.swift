@@ -18,7 +18,7 @@ struct TableLayoutState {
   /// What decides how wide the content of rows is, in points: rows that were measured for another one
   /// are measured again.
   struct Room: Equatable {
-    /// Where the bounds begin: how far margins reach into a row follows from where it lies in them.
+    /// The left end of the bounds, as a row's margins depend on its position in them.
     var left: CGFloat = 0
     var width: CGFloat = 0
     var safeLeft: CGFloat = 0

@@ -163,50 +163,31 @@ extension UITableViewCell {
   /// cells that hold a collection view, high). The answer is taken as the row's height (medium).
   func automaticRowHeight() -> CGFloat {
     updateConfigurationIfNeeded()
-    sizeRequest = .fromTable
-    defer { sizeRequest = .direct }
-    let height = systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-    return height.isFinite && height > 0 ? height : TableProfile.rowHeight
+    return automaticHeight(bounds.width)
   }
 
-  /// The size that the cell has unless a subclass says otherwise; nil where ``UIView``'s answer counts.
+  var usualHeight: CGFloat { TableProfile.rowHeight }
+
+  /// The least size in which the content view's constraints hold, and a pixel for the separator.
   ///
-  /// Constraints of the content view count first: the least height in which they hold, and a pixel
-  /// for the separator. From iOS 13 on the content view has that pixel, too, and what fills it to
-  /// the point is in conflict, as on a device: 10 + 34 + 10 in a content view of 54.333 on an iPhone
-  /// 11 Pro, 1 + 310 + 1 in one of 312.5 (Stack Overflow 62599451 and 68084642; medium; before iOS
-  /// 13 high, facts: layout §4.1). A table then asks ``UIView/sizeThatFits(_:)``.
-  func ownSize(
+  /// From iOS 13 on the content view has that pixel, too, and what fills it to the point is in
+  /// conflict, as on a device: 10 + 34 + 10 in a content view of 54.333 on an iPhone 11 Pro,
+  /// 1 + 310 + 1 in one of 312.5 (Stack Overflow 62599451 and 68084642; medium; before iOS 13 high,
+  /// facts: layout §4.1).
+  func sizeByConstraints(
     fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-  ) -> CGSize? {
-    let request = sizeRequest
-    guard request == .fromTable || request == .direct && !isSizedByConstraints else { return nil }
-    sizeRequest = .underWay
-    defer { sizeRequest = request }
-    if contentView.isSizedByConstraints {
-      placeContentViewBeforeLayout()
-      let content = contentView.bounds.width
-      let beside = bounds.width - content
-      let separator = separatorRoom
-      let size = contentView.systemLayoutSizeFitting(
-        CGSize(
-          width: target.width == bounds.width ? content : max(0, target.width - beside),
-          height: max(0, target.height - separator)),
-        withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-      if size.height > 0 {
-        return CGSize(width: size.width + beside, height: size.height + separator)
-      }
-    }
-    guard request == .fromTable else { return nil }
-    let fitting = sizeThatFits(
-      CGSize(width: target.width, height: .greatestFiniteMagnitude))
-    guard fitting.height.isFinite, fitting.height > 0 else {
-      return CGSize(width: target.width, height: TableProfile.rowHeight)
-    }
-    return CGSize(width: target.width, height: profile.grid.up(fitting.height))
+  ) -> CGSize {
+    placeContentViewBeforeLayout()
+    let content = contentView.bounds.width
+    let beside = bounds.width - content
+    let separator = separatorRoom
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(
+        width: target.width == bounds.width ? content : max(0, target.width - beside),
+        height: max(0, target.height - separator)),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    guard size.height > 0 else { return size }
+    return CGSize(width: size.width + beside, height: size.height + separator)
   }
 
   /// The row, such as 0-3, which identifies cells in layout trees.

@@ -239,12 +239,8 @@ open class UITableViewCell: _UITableViewCellBase {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let own = inOwnWorld {
-      ownSize(
-        fitting: targetSize, horizontal: horizontalFittingPriority,
-        vertical: verticalFittingPriority)
-    }
-    return own
+    ownSize(
+      fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)

@@ -115,12 +115,8 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let own = inOwnWorld {
-      ownSize(
-        fitting: targetSize, horizontal: horizontalFittingPriority,
-        vertical: verticalFittingPriority)
-    }
-    return own
+    ownSize(
+      fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
       ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)

@@ -90,7 +90,7 @@ struct ChangesCommand: BaselineCommand {
     print(text, terminator: "")
   }
 
-  /// What the baselines of the work tree are compared to those of the last commit; nil where there is none.
+  /// The changes of the work tree's baselines since the last commit; nil if there is no commit.
   private func changesSinceCommit() -> [SnapshotRecord]? {
     guard let baselines = try? StoredBaselines(CommitRange("HEAD"), root: root, folders: folders)
     else { return nil }

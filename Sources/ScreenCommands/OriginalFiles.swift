@@ -3,7 +3,7 @@ import Tateyoko
 
 /// The files of a package that those in its bundles are copies of.
 ///
-/// SwiftPM says nowhere what it has copied. A file of the same name and the same bytes is the original; of
+/// SwiftPM doesn't record what it has copied. A file of the same name and the same bytes is the original; of
 /// several, the one in the module's folder.
 struct OriginalFiles {
   /// Folders below the package's that are looked into at most.
@@ -27,7 +27,7 @@ struct OriginalFiles {
     }
   }
 
-  /// The path of the original; the copy's where none is found.
+  /// The path of the original, or of the copy if there is none.
   mutating func original(of copy: String, module: String?) -> String {
     let target = URL(fileURLWithPath: copy).resolvingSymlinksInPath().path
     guard let root = Self.package(of: copy) else { return copy }

@@ -70,8 +70,8 @@ struct ToolsetCommand: ParsableCommand {
     }
   }
 
-  /// Puts resources of a target that its manifest doesn't name beside those that it does, and prints the
-  /// folder, if there are any.
+  /// Links a target's resources that its manifest doesn't declare into its bundle, and prints the bundle's
+  /// folder if there are any.
   struct Resources: ParsableCommand {
     @Option(help: "The package's folder.") var package: String
     @Option(help: "The target's module.") var module: String

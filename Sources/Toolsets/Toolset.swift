@@ -24,7 +24,7 @@ package struct Toolset: Sendable {
       atPath: "/proc/self/exe")).flatMap { Toolset(around: URL(fileURLWithPath: $0)) }
 
   package var releaseFile: URL { folder.appendingPathComponent(ToolsetRelease.fileName) }
-  /// The digests of all files but those that are written where it is installed.
+  /// The digests of all files except the ones that installing writes.
   package var digests: URL { folder.appendingPathComponent("SHA256SUMS") }
   package var options: URL { folder.appendingPathComponent("toolset.json") }
   package var modules: URL { folder.appendingPathComponent("modules", isDirectory: true) }

@@ -169,7 +169,7 @@ public struct BaselineAudit: Sendable {
     let place = (collection as NSString).deletingLastPathComponent
     let file = Self.join(place, (folder as NSString).lastPathComponent + ".swift")
     // Where the sources are elsewhere, as in sealed builds, nothing can be said; nor of the baselines of
-    // `tateyoko previews`, which lie beside the manifest, in folders named after modules.
+    // `tateyoko previews`, which are next to the manifest, in folders named after modules.
     guard names(in: place).contains(where: { $0.hasSuffix(".swift") && !$0.hasPrefix("Package") })
     else { return .unknown }
     // Another file's tests may keep their baselines here.

@@ -12,7 +12,7 @@ public struct LayoutInvariant: Sendable, Hashable, CustomStringConvertible {
 
   /// No two texts or controls cover each other by mistake.
   ///
-  /// What counts as meant, such as a badge on a button, is told in `docs/lint.md`.
+  /// `docs/lint.md` lists what is intended, such as a badge on a button.
   public static let noOverlap = LayoutInvariant(.noOverlap)
 
   /// Views that run from margin to margin have equal margins at the left and at the right, counted

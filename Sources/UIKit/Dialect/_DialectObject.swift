@@ -1,4 +1,4 @@
-/// A value that is asked for what `NSValue`, `NSNumber`, `NSObject` and the like answer.
+/// A value that takes the messages of `NSValue`, `NSNumber`, `NSObject` and the like.
 ///
 /// The rewriter writes it for `(x as AnyObject).cgRectValue` and `object.isEqual(x)`: a message to any
 /// object, which only Objective-C's run time can send. What the value isn't is nil, where a device stops

@@ -121,7 +121,7 @@ open class UICollectionView: UIScrollView {
   /// The item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  // What is asked about visible elements answers for the last layout, and lays nothing out, unlike a table
+  // Queries about visible elements answer from the last layout without laying anything out, unlike a table's
   // (reports of empty answers before the first layout and after `reloadData()`, JSQMessagesViewController
   // issue 1320; Epoxy's own specs, whose headers would be missing; medium).
 

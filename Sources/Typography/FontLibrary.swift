@@ -14,8 +14,9 @@ package final class FontLibrary: Sendable {
   private let directory: String?
   private let state = Mutex(State())
   private let fonts = BoundedCache<FontKey, FontResult>(limit: 512)
-  let shapedTexts = BoundedCache<ShapedText.Key, ShapedText>(limit: 1 << 18)
-  let layouts = BoundedCache<TextLayout.Key, TextLayout>(limit: 1 << 18)
+  // By bytes: a thousand short texts of late, so that long runs of many small pictures stay small.
+  let shapedTexts = BoundedCache<ShapedText.Key, ShapedText>(limit: 1 << 20)
+  let layouts = BoundedCache<TextLayout.Key, TextLayout>(limit: 1 << 20)
 
   private struct State {
     var faces: [FontFile: Result<LoadedFace, FontError>] = [:]

@@ -129,8 +129,8 @@ final class ShapedText: Sendable {
 
   var count: Int { scalars.count }
 
-  /// A rough measure of what the text holds, for bounded caches.
-  var cost: Int { 16 + scalars.count + glyphs.count }
+  /// Roughly how many bytes the text takes with its key in a cache.
+  var cost: Int { 1_800 + 24 * (scalars.count + glyphs.count) }
 
   /// The attribute run that a scalar belongs to.
   func run(at index: Int) -> Int {

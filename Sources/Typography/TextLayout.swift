@@ -97,9 +97,10 @@ package struct TextLayout: Sendable {
     }
   }
 
+  /// Roughly how many bytes it takes.
   private var cost: Int {
-    lines.reduce(16) { sum, line in
-      line.runs.reduce(sum + 8) { $0 + 8 + $1.glyphs.glyphs.count }
+    lines.reduce(300) { sum, line in
+      line.runs.reduce(sum + 120) { $0 + 450 + 24 * $1.glyphs.glyphs.count }
     }
   }
 }

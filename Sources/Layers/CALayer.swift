@@ -53,7 +53,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   deinit {
-    for child in children { child.superlayer = nil }
+    for child in children { child.storedSuperlayer = nil }
   }
 
   /// What draws the layer and lays it out: the view whose layer it is, or what was assigned.
@@ -196,8 +196,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Tree
 
+  open var superlayer: CALayer? { storedSuperlayer }
   /// Not `weak`, for the sake of speed: a layer notifies its sublayers when it goes.
-  open private(set) unowned(unsafe) var superlayer: CALayer?
+  @exclusivity(unchecked) final unowned(unsafe) var storedSuperlayer: CALayer?
   private var children: [CALayer] = []
 
   open var sublayers: [CALayer]? {
@@ -205,7 +206,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       let wanted = newValue ?? []
       for child in children where !wanted.contains(where: { $0 === child }) {
-        child.superlayer = nil
+        child.storedSuperlayer = nil
       }
       children.removeAll()
       for child in wanted { insert(child, at: children.count) }
@@ -215,7 +216,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   package final var layers: [CALayer] { children }
 
-  package final var levelsBelow = 0
+  @exclusivity(unchecked) package final var levelsBelow = 0
 
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: nil)
@@ -252,14 +253,14 @@ open class CALayer: NSObject, CAMediaTiming {
     if let index = parent.children.firstIndex(where: { $0 === self }) {
       parent.children.remove(at: index)
     }
-    superlayer = nil
+    storedSuperlayer = nil
     parent.setNeedsLayout()
   }
 
   /// Inserts a layer, unless that would make the tree a ring: then Core Animation raises
   /// CALayerInvalid.
   private func insert(_ layer: CALayer, at index: Int?) {
-    guard !sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else {
+    guard layer !== self, layer.children.isEmpty || !isInside(layer) else {
       return refuse("layer <\(type(of: layer))> is a part of cycle in its layer tree")
     }
     guard canHold(layer) else {
@@ -269,10 +270,20 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index ?? children.count, children.count))
-    layer.superlayer = self
+    layer.storedSuperlayer = self
     layer.raiseLevelsAbove()
     if !layer.refusals.isEmpty { takeRefusals(of: layer) }
     setNeedsLayout()
+  }
+
+  /// Whether the layer lies below another, at any depth.
+  private func isInside(_ layer: CALayer) -> Bool {
+    var above = storedSuperlayer
+    while let current = above {
+      if current === layer { return true }
+      above = current.storedSuperlayer
+    }
+    return false
   }
 
   // MARK: - Look

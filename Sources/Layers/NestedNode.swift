@@ -14,9 +14,10 @@ package protocol NestedNode: AnyObject {
   var nodesBelow: [Node] { get }
 }
 
+// Inlinable, as deep trees climb to their top with each node that is added.
 extension NestedNode {
   /// Whether a node, with all nodes below it, may be added to this one.
-  package func canHold(_ node: Node) -> Bool {
+  @inlinable package func canHold(_ node: Node) -> Bool {
     // The depth that it would have, counted from 1 at the top.
     var depth = 2
     var above = nodeAbove
@@ -31,7 +32,7 @@ extension NestedNode {
   }
 
   /// Updates the levels of all nodes above this one, after it was added to one of them.
-  package func raiseLevelsAbove() {
+  @inlinable package func raiseLevelsAbove() {
     // Up to the top: a node between that still counts removed ones says nothing of those above it.
     var levels = levelsBelow + 1
     var above = nodeAbove
@@ -43,7 +44,7 @@ extension NestedNode {
   }
 
   /// The levels of nodes below this one, counted without recursion.
-  private func countLevels() -> Int {
+  @usableFromInline package func countLevels() -> Int {
     var levels = 0
     var level = nodesBelow
     while !level.isEmpty {

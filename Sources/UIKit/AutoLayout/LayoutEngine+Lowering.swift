@@ -109,7 +109,7 @@ extension LayoutEngine {
         return sum(inner.madeLayoutItem, attribute, in: holder, isRightToLeft)
       }
     }
-    guard let owner = item.ownerView, owner.isDescendant(of: root) else { return nil }
+    guard let owner = item.ownerView, isBelowRoot(owner) else { return nil }
     let attribute = attribute.resolved(isRightToLeft: isRightToLeft)
     let record = record(of: item)
     let insets = item.view?.finiteAlignmentRectInsets ?? .zero

@@ -247,6 +247,13 @@ final class LayoutEngine {
     return size
   }
 
+  /// Whether a view is the root or lies in it.
+  func isBelowRoot(_ view: UIView) -> Bool {
+    // A window is the top of all that is in it.
+    if view.storedWindow === root { return true }
+    return view.isDescendant(of: root)
+  }
+
   private func takeOverChanges() {
     if hasGoneRecords {
       hasGoneRecords = false
@@ -299,7 +306,7 @@ final class LayoutEngine {
     let arriving = arrivals
     arrivals = []
     for constraint in arriving where lowered[ObjectIdentifier(constraint)] == nil {
-      func isHere() -> Bool { constraint.holder?.isDescendant(of: root) == true }
+      func isHere() -> Bool { constraint.holder.map(isBelowRoot) == true }
       // Views are asked for baselines and the like, and may take constraints away on that occasion.
       guard isHere(), let entry = lower(constraint), isHere() else { continue }
       lowered[ObjectIdentifier(constraint)] = entry

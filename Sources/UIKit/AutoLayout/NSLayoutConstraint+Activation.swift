@@ -61,8 +61,9 @@ extension NSLayoutConstraint {
       _ = item.ownerView?.madeLayoutItem
       item.tied.append(self, activation: activation)
     }
-    view.constraintsBelowDidChange()
-    view.rootLayoutEngine?.add(self)
+    let root = view.layoutRoot
+    root.descendantLayoutFlag = true
+    root.layoutEngine?.add(self)
   }
 
   func deactivate() {
@@ -81,6 +82,12 @@ extension NSLayoutConstraint {
       guard let view = item.ownerView else { return nil }
       guard let current = ancestor else {
         ancestor = view
+        continue
+      }
+      // Nearly all tie a view to the one that it lies in, or to one beside it.
+      if view === current || view.storedSuperview === current { continue }
+      if let above = current.storedSuperview, view === above || view.storedSuperview === above {
+        ancestor = above
         continue
       }
       var candidate: UIView? = current

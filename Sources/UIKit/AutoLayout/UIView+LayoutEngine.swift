@@ -39,6 +39,17 @@ extension UIView {
     return found
   }
 
+  /// Whether there are any, which each change of geometry asks.
+  private var hasSystemLayoutGuides: Bool {
+    if guides.safeArea != nil || guides.layoutMargins != nil || guides.readableContent != nil
+      || guides.keyboard != nil || !guides.regions.isEmpty || !classLayoutGuides.isEmpty
+    {
+      return true
+    }
+    guard let supports = owningController?.layoutSupports else { return false }
+    return supports.top?.madeGuide != nil || supports.bottom?.madeGuide != nil
+  }
+
   /// Whether constraints depend on more of this view than its four edges.
   var hasLayoutOffsets: Bool {
     baselineOffsets != nil || hasVariableAlignmentRect || alignmentRectInsets != .zero
@@ -78,7 +89,7 @@ extension UIView {
     guard let record = layoutItem?.record else { return }
     let concerns =
       record.isPinned || record.offset != nil || record.content != nil
-      || backingLayer.bounds.origin != .zero || !systemLayoutGuides.isEmpty
+      || backingLayer.bounds.origin != .zero || hasSystemLayoutGuides
     if concerns { record.engine?.geometryDidChange(of: record) }
   }
 

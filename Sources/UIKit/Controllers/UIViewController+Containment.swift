@@ -10,7 +10,9 @@ extension UIViewController {
             advice: "Look for a controller that is added to itself."))
       }
       guard child.storedParent !== self else { return }
-      guard !isDescendant(of: child) else {
+      // One that holds and presents nothing is above nobody.
+      let isAbove = !child.storedChildren.isEmpty || child.presentation.presented != nil
+      guard !isAbove || !isDescendant(of: child) else {
         return refuse(
           SimulationIssue(
             where: description, what: "Adding \(child) would make it its own descendant.",
@@ -24,7 +26,7 @@ extension UIViewController {
               + "not added.",
             advice: "Look for a controller that adds another instance of itself when it is shown."))
       }
-      if let presenter = presenterBelow(child) {
+      if isAbove, let presenter = presenterBelow(child) {
         refuse(
           SimulationIssue(
             where: description,

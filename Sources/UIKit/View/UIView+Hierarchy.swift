@@ -48,7 +48,7 @@ extension UIView {
         return refuse(
           "Can't add self as subview", advice: "Look for a view that is added to itself.")
       }
-      guard !isDescendant(of: view) else {
+      guard view.storedSubviews.isEmpty || !isDescendant(of: view) else {
         return refuse(
           "CALayerInvalid: layer <\(type(of: view.backingLayer))> is a part of cycle in its layer "
             + "tree: \(view.summary) would lie inside itself.",

@@ -39,13 +39,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   // MARK: Stored state
 
   // References upwards are neither weak nor counted: a weak reference to an object makes every
-  // later retain of it several times slower. What is referred to clears them when it goes.
+  // later retain of it several times slower. What is referred to clears them when it goes. Accesses to what
+  // walks up a tree go by aren't checked for exclusivity, which would cost more than they do.
 
   nonisolated(unsafe) final let backingLayer: CALayer
+  @exclusivity(unchecked)
   nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
-  package final var levelsBelow = 0
+  @exclusivity(unchecked) package final var levelsBelow = 0
   nonisolated(unsafe) final var storedSubviews: [UIView] = []
   /// The window above, kept so that asking for it is not a walk.
+  @exclusivity(unchecked)
   nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
   /// The controller whose root view this is.
   nonisolated(unsafe) final unowned(unsafe) var owningController: UIViewController?

@@ -54,7 +54,7 @@ struct GrowthCase {
 
 extension GrowthCase {
   /// In the order in which they are printed.
-  static let all: [GrowthCase] = stacks + others + chains + lookups
+  static let all: [GrowthCase] = stacks + others + chains + texts + depths + lookups
 
   /// Look-ups of an image of a catalog that is in use already: milliseconds for a thousand are
   /// microseconds for one.
@@ -211,7 +211,7 @@ extension GrowthCase {
 
   // MARK: Parts
 
-  private static func screen(_ content: () -> UIView) -> UIViewController {
+  static func screen(_ content: () -> UIView) -> UIViewController {
     let screen = UIViewController()
     let content = content()
     content.translatesAutoresizingMaskIntoConstraints = false

@@ -18,6 +18,10 @@ package enum TableFacts: FactSubject {
   package static let rowsAreEstimated = ReleaseFact(
     "`estimatedRowHeight` starts as automatic", since: 11, "UIKit release notes", .high)
 
+  package static let cellsFollowContent = ReleaseFact(
+    "Visible cells that measure themselves do so again when their content changes", since: 16,
+    "WWDC 2022, session 10068", .high)
+
   package static let oneLinePadding = ReleaseFact<CGFloat>(
     "What a one-line row adds to its label",
     .since(7, 22, "margins of 11; 44 whatever the text up to 22 high, §4.1", .medium),
@@ -177,7 +181,8 @@ package enum TableFacts: FactSubject {
     .since(13, .system(.systemBackground), "facts: layout §5.4", .medium))
 
   package static let all: [any AnyReleaseFact] = [
-    sizesFollowText, rowsCanBeMeasured, rowsAreEstimated, oneLinePadding, labelsStandOnPoints,
+    sizesFollowText, rowsCanBeMeasured, rowsAreEstimated, cellsFollowContent, oneLinePadding,
+    labelsStandOnPoints,
     subtitleSpacing, groupedSubtitleSpacing, subtitlesAreCentred, cellsFollowTextSize,
     subtitlesAreSubheadlines, fixedMargin, verticalCellMargin, imageGap, followsReadableWidth,
     contentViewLeavesSeparator, drawsFillerRows, separatorsAreInsetAtBothEnds,

@@ -87,25 +87,39 @@ final class LayoutEngine {
     root.constraintsBelowDidChange()
   }
 
+  /// Notifies the views above of a change in a view, where cells follow their constraints.
+  private func noteChange(in view: UIView?) {
+    guard let view, view.hostOfView.cellsFollowConstraints else { return }
+    var child = view
+    while let parent = child.storedSuperview {
+      parent.constraintsDidChange(in: child)
+      child = parent
+    }
+  }
+
   func add(_ constraint: NSLayoutConstraint) {
     arrivals.append(constraint)
+    noteChange(in: constraint.holder)
     markStale()
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
     // One that has only arrived is passed over at the update, as it has no holder.
     if let lowered = lowered.removeValue(forKey: ObjectIdentifier(constraint)) { drop(lowered) }
+    noteChange(in: constraint.holder)
     markStale()
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     staleConstants.append(constraint)
+    noteChange(in: constraint.holder)
     markStale()
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard let lowered = lowered[ObjectIdentifier(constraint)] else { return }
     setPriority(Double(constraint.priority.rawValue), of: lowered)
+    noteChange(in: constraint.holder)
     markStale()
   }
 
@@ -122,6 +136,7 @@ final class LayoutEngine {
     guard !record.isSizeStale else { return }
     record.isSizeStale = true
     staleSizes.append(record)
+    noteChange(in: record.item.view)
     guard let laidOut = CallsUnderway.current.laidOutView, let view = record.item.view,
       view !== laidOut, view.isDescendant(of: laidOut)
     else { return markStale() }

@@ -73,6 +73,8 @@ package final class SimulationHost {
 
   /// The layer in which the windows' layers lie, from back to front.
   let screenLayer = CALayer()
+  /// Whether a table or a collection view has been set to follow the constraints of its cells.
+  var cellsFollowConstraints = false
   /// How many layouts have begun, for what counts its changes in one.
   var layoutCount = 0
   /// Windows that are shown, from back to front.

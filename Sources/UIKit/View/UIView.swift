@@ -389,6 +389,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
       layoutItem.naturalSizeChange = (change, change)
     }
     naturalSizeDidChange()
+    naturalSizeWasInvalidated(of: self)
+    storedSuperview?.naturalSizeWasInvalidated(of: self)
   }
 
   // MARK: Constraints
@@ -782,6 +784,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// What constraints call the view by in logs, beside its class.
   package var constraintName: String? { accessibilityIdentifier }
+
+  /// Called when ``invalidateIntrinsicContentSize()`` was called on this view or a direct subview.
+  package func naturalSizeWasInvalidated(of view: UIView) {}
+
+  /// Called when something that constraints go by changed in a subview, where cells follow that.
+  package func constraintsDidChange(in subview: UIView) {}
 
   /// Whether this view imposes a size on a subview, which logs call encapsulated.
   package func decidesSize(of subview: UIView) -> Bool { false }

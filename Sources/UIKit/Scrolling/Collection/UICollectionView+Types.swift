@@ -1,6 +1,17 @@
 import Graphics
 
 extension UICollectionView {
+  /// When a visible cell that measures itself does so again (iOS 16).
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Not before the layout is invalidated.
+    case disabled
+    /// When its content configuration changes, or `invalidateIntrinsicContentSize()` is called on it or
+    /// its content view.
+    case enabled
+    /// Also when constraints or natural sizes in its content view change.
+    case enabledIncludingConstraints
+  }
+
   /// What a layout places.
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView

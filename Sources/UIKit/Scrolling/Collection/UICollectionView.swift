@@ -40,6 +40,11 @@ open class UICollectionView: UIScrollView {
     replaceLayout(layout, animated: animated, completion: completion)
   }
 
+  /// When visible cells are measured again for their content (iOS 16).
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled {
+    didSet { if selfSizingInvalidation != oldValue { selfSizingDidChange() } }
+  }
+
   // MARK: Data
 
   /// Supplies the items; not retained.
@@ -380,6 +385,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    selfSizingDidChange()
     layOutCollection()
   }
 

@@ -7,5 +7,8 @@ extension UICollectionViewCell: ConfiguredView {
     configurationUpdateHandler?(self, state)
   }
 
-  func configuredContentDidChange() { element.isMeasured = false }
+  func configuredContentDidChange() {
+    element.isMeasured = false
+    contentSizeDidChange(byConstraints: false)
+  }
 }

@@ -124,6 +124,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override package func decidesSize(of subview: UIView) -> Bool { subview === contentView }
 
+  override package func naturalSizeWasInvalidated(of view: UIView) {
+    if view === self || view === storedContentView { contentSizeDidChange(byConstraints: false) }
+  }
+
+  override package func constraintsDidChange(in subview: UIView) {
+    if subview === storedContentView { contentSizeDidChange(byConstraints: true) }
+  }
+
   override package func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     describeCellFacts(in: &description)

@@ -15,6 +15,8 @@ struct TableLayoutState {
   /// The key of the last layout that was completed.
   var key: Key?
   var isUnderWay = false
+  /// Whether a row has to be measured again that the layout under way may have passed.
+  var measuresAgain = false
   /// What decides how wide the content of rows is, in points: rows that were measured for another one
   /// are measured again.
   struct Room: Equatable {

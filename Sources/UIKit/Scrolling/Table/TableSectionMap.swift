@@ -15,6 +15,8 @@ struct TableSectionMap {
   private var uniformHeight: CGFloat?
   private var heights: [CGFloat] = []
   private var isMeasured: [Bool] = []
+  /// Whether rows have the height that their cells have.
+  private var measuresItself: [Bool] = []
   private var ends: [CGFloat] = []
   private var validEnds = 0
 
@@ -29,6 +31,8 @@ struct TableSectionMap {
     var height: CGFloat
     /// Whether the row needn't be measured when it is shown.
     var isMeasured = true
+    /// Whether it has the height that its cell has.
+    var measuresItself = false
   }
 
   /// Rows of their own heights; nil is one that is measured when it is first shown.
@@ -36,9 +40,11 @@ struct TableSectionMap {
     rowCount = given.count
     heights.reserveCapacity(rowCount)
     isMeasured.reserveCapacity(rowCount)
+    measuresItself.reserveCapacity(rowCount)
     for height in given {
       heights.append(height?.height ?? estimate)
       isMeasured.append(height?.isMeasured ?? false)
+      measuresItself.append(height?.measuresItself ?? true)
     }
     ends = heights
   }
@@ -46,10 +52,18 @@ struct TableSectionMap {
   func height(ofRow row: Int) -> CGFloat { uniformHeight ?? heights[row] }
   func isMeasured(row: Int) -> Bool { uniformHeight != nil || isMeasured[row] }
 
-  /// The height of a row for the map after this one.
+  /// The height of a row for the map after this one, in which it measures itself.
   func height(ofRow row: Int, toMeasure: Bool) -> RowHeight? {
     guard row < rowCount else { return nil }
-    return RowHeight(height: height(ofRow: row), isMeasured: isMeasured(row: row) && !toMeasure)
+    return RowHeight(
+      height: height(ofRow: row), isMeasured: isMeasured(row: row) && !toMeasure, measuresItself: true)
+  }
+
+  /// Has a row measured again. Returns whether it is one that measures itself.
+  mutating func forgetMeasure(ofRow row: Int) -> Bool {
+    guard uniformHeight == nil, measuresItself[row] else { return false }
+    isMeasured[row] = false
+    return true
   }
 
   /// Where a row starts below the start of the section's first row.

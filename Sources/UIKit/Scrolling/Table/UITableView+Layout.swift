@@ -23,6 +23,7 @@ extension UITableView {
       generation: layoutState.generation)
     guard key != layoutState.key else { return }
     layoutState.isUnderWay = true
+    layoutState.measuresAgain = false
     let number = data.mapNumber
     loadSectionIndex()
     layOutRows()
@@ -38,7 +39,9 @@ extension UITableView {
     let finished = TableLayoutState.Key(
       bounds: key.bounds, inset: adjustedContentInset, margins: layoutMargins,
       generation: layoutState.generation)
-    if data.isStale || bounds != key.bounds || layoutState.generation != key.generation {
+    if data.isStale || bounds != key.bounds || layoutState.generation != key.generation
+      || layoutState.measuresAgain
+    {
       setNeedsLayout(because: .unfinished)
     } else {
       layoutState.key = finished

@@ -22,6 +22,17 @@ extension UITableView {
     case automatic = 100
   }
 
+  /// When a visible cell that measures itself does so again (iOS 16).
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Not before the table is told of a change.
+    case disabled
+    /// When its content configuration changes, or `invalidateIntrinsicContentSize()` is called on it or
+    /// its content view.
+    case enabled
+    /// Also when constraints or natural sizes in its content view change.
+    case enabledIncludingConstraints
+  }
+
   /// What a separator inset is measured from.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets

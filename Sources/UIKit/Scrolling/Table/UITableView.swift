@@ -83,6 +83,11 @@ open class UITableView: UIScrollView {
     didSet { heightsChanged(estimatedRowHeight, oldValue) }
   }
 
+  /// When visible cells are measured again for their content (iOS 16).
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled {
+    didSet { if selfSizingInvalidation != oldValue { selfSizingDidChange() } }
+  }
+
   /// Kept for callers; headers have their true height from the start.
   open var estimatedSectionHeaderHeight = automaticDimension
   /// Kept for callers; footers have their true height from the start.
@@ -428,6 +433,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    selfSizingDidChange()
     layOutTable()
   }
 

@@ -19,7 +19,7 @@ extension UITableViewCell: ConfiguredView {
     configurationUpdateHandler?(self, state)
   }
 
-  func configuredContentDidChange() {}
+  func configuredContentDidChange() { contentSizeDidChange(byConstraints: false) }
 
   func backgroundConfigurationIsSet() {
     if configured.background != nil {

@@ -162,6 +162,8 @@ extension UITableViewCell {
   /// The cell itself is asked, so that an override counts (stack traces of devices and published
   /// cells that hold a collection view, high). The answer is taken as the row's height (medium).
   func automaticRowHeight() -> CGFloat {
+    // A change of content on the way is measured with the rest.
+    sizeRequest = .fromTable
     updateConfigurationIfNeeded()
     return automaticHeight(bounds.width)
   }

@@ -287,6 +287,14 @@ open class UITableViewCell: _UITableViewCellBase {
 
   override package func decidesSize(of subview: UIView) -> Bool { subview === storedContentView }
 
+  override package func naturalSizeWasInvalidated(of view: UIView) {
+    if view === self || view === storedContentView { contentSizeDidChange(byConstraints: false) }
+  }
+
+  override package func constraintsDidChange(in subview: UIView) {
+    if subview === storedContentView { contentSizeDidChange(byConstraints: true) }
+  }
+
   override package var layoutIdentifier: String? { super.layoutIdentifier ?? rowIdentifier }
 
   override package func contentTraitsDidChange(from old: UITraitCollection) {

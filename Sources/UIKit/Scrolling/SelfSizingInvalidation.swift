@@ -1,0 +1,73 @@
+import Graphics
+import SystemFacts
+
+// Cells that measure themselves again when their content changes: Apple's documentation of
+// `selfSizingInvalidation` and WWDC 2022, session 10068 (high).
+
+extension UITableView {
+  func selfSizingDidChange() {
+    if selfSizingInvalidation == .enabledIncludingConstraints {
+      hostOfView.cellsFollowConstraints = true
+    }
+  }
+
+  /// Measures the row of a visible cell again in the next layout, if it measures itself.
+  func cellSizeDidChange(_ cell: UITableViewCell) {
+    guard TableFacts.cellsFollowContent[hostOfView.release], !data.isStale,
+      let path = cell.indexPathInTable, data.map.contains(path),
+      data.map.update(section: path.section, { $0.forgetMeasure(ofRow: path.row) })
+    else { return }
+    layoutState.key = nil
+    if layoutState.isUnderWay { layoutState.measuresAgain = true }
+    setNeedsLayout(because: .content)
+  }
+}
+
+extension UITableViewCell {
+  /// - Parameter byConstraints: Whether constraints in the content view changed, rather than that the
+  ///   size was invalidated.
+  func contentSizeDidChange(byConstraints: Bool) {
+    // What is being measured is measured with the change.
+    guard let tableView, sizeRequest == .direct else { return }
+    switch tableView.selfSizingInvalidation {
+    case .disabled: return
+    case .enabled: if byConstraints { return }
+    case .enabledIncludingConstraints: break
+    }
+    tableView.cellSizeDidChange(self)
+  }
+}
+
+extension UICollectionView {
+  func selfSizingDidChange() {
+    if selfSizingInvalidation == .enabledIncludingConstraints {
+      hostOfView.cellsFollowConstraints = true
+    }
+  }
+
+  /// Asks a visible cell for its size again in the next layout, if it has a say in that.
+  func cellSizeDidChange(_ cell: UICollectionViewCell) {
+    guard TableFacts.cellsFollowContent[hostOfView.release], storedLayout.measuresElements,
+      cell.element.key != nil, let attributes = cell.element.attributes,
+      storedLayout.flexibleAxes(of: attributes) != []
+    else { return }
+    cell.element.isMeasured = false
+    layoutState.key = nil
+    setNeedsLayout(because: .content)
+  }
+}
+
+extension UICollectionViewCell {
+  /// - Parameter byConstraints: Whether constraints in the content view changed, rather than that the
+  ///   size was invalidated.
+  func contentSizeDidChange(byConstraints: Bool) {
+    // What is being measured is measured with the change.
+    guard let view = element.collectionView, !view.layoutState.isMeasuring else { return }
+    switch view.selfSizingInvalidation {
+    case .disabled: return
+    case .enabled: if byConstraints { return }
+    case .enabledIncludingConstraints: break
+    }
+    view.cellSizeDidChange(self)
+  }
+}

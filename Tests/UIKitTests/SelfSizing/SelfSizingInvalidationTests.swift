@@ -1,0 +1,280 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Visible cells follow their content from iOS 16 on")
+struct SelfSizingInvalidationTests {
+  enum Kind: CaseIterable { case table, list, rows, flow }
+  enum Mode: CaseIterable { case disabled, enabled, including }
+
+  /// A view with a box in it, which gives it its height.
+  @MainActor
+  final class Box {
+    let view = UIView()
+    let label = UILabel()
+    let height: NSLayoutConstraint
+
+    init(in content: UIView) {
+      height = view.heightAnchor.constraint(equalToConstant: 50)
+      height.priority = UILayoutPriority(999)
+      label.numberOfLines = 0
+      for part in [view, label] {
+        part.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(part)
+      }
+      let width = view.widthAnchor.constraint(equalToConstant: 100)
+      width.priority = UILayoutPriority(999)
+      let bottom = label.bottomAnchor.constraint(equalTo: content.bottomAnchor)
+      bottom.priority = UILayoutPriority(999)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: content.topAnchor),
+        view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        label.topAnchor.constraint(equalTo: view.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        height, width, bottom,
+      ])
+    }
+  }
+
+  final class BoxRow: UITableViewCell {
+    lazy var box = Box(in: contentView)
+  }
+  final class BoxItem: UICollectionViewCell {
+    lazy var box = Box(in: contentView)
+  }
+  final class BoxListRow: UICollectionViewListCell {
+    lazy var box = Box(in: contentView)
+  }
+
+  /// What an item shows.
+  struct Item: Equatable {
+    var height: CGFloat = 50
+    var text = ""
+    var title: String?
+  }
+
+  @MainActor
+  final class Screen: NSObject, UITableViewDataSource, UICollectionViewDataSource,
+    UITableViewDelegate
+  {
+    let host: SimulationHost
+    var items: [Item]
+    let view: UIScrollView
+    var willDisplay: (UITableViewCell, Int) -> Void = { _, _ in }
+
+    init(
+      _ kind: Kind, _ os: OSVersion, _ items: [Item], _ mode: Mode = .enabled,
+      setUp: (UIScrollView) -> Void = { _ in }
+    ) {
+      host = SimulationHost(device: .iPhone11, os: os)
+      self.items = items
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
+      switch kind {
+      case .table: view = UITableView(frame: .zero, style: .plain)
+      case .list:
+        view = UICollectionView(
+          frame: .zero,
+          collectionViewLayout: UICollectionViewCompositionalLayout.list(
+            using: .init(appearance: .plain)))
+      case .rows:
+        let group = NSCollectionLayoutGroup.vertical(
+          layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        view = UICollectionView(
+          frame: .zero,
+          collectionViewLayout: UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(group: group)))
+      case .flow:
+        let flow = UICollectionViewFlowLayout()
+        flow.estimatedItemSize = CGSize(width: 100, height: 40)
+        view = UICollectionView(frame: .zero, collectionViewLayout: flow)
+      }
+      super.init()
+      let controller = UIViewController()
+      if let table = view as? UITableView {
+        table.register(BoxRow.self, forCellReuseIdentifier: "cell")
+        table.dataSource = self
+        table.delegate = self
+        table.selfSizingInvalidation = [.disabled, .enabled, .enabledIncludingConstraints][
+          mode == .disabled ? 0 : mode == .enabled ? 1 : 2]
+      } else if let list = view as? UICollectionView {
+        list.register(
+          kind == .list ? BoxListRow.self : BoxItem.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = self
+        list.selfSizingInvalidation = [.disabled, .enabled, .enabledIncludingConstraints][
+          mode == .disabled ? 0 : mode == .enabled ? 1 : 2]
+      }
+      setUp(view)
+      view.frame = controller.view.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.addSubview(view)
+      host.setRoot(controller)
+      host.settle()
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      items.count
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: path)
+      fill(cell, items[path.row])
+      return cell
+    }
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
+    ) { willDisplay(cell, path.row) }
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { items.count }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      fill(cell, items[path.item])
+      return cell
+    }
+
+    func cell(_ item: Int) -> UIView? {
+      (view as? UITableView)?.cellForRow(at: IndexPath(row: item, section: 0))
+        ?? (view as? UICollectionView)?.cellForItem(at: IndexPath(item: item, section: 0))
+    }
+
+    /// Has a cell show an item, by its box or by a configuration.
+    func fill(_ cell: UIView?, _ item: Item) {
+      if let title = item.title {
+        var content = UIListContentConfiguration.cell()
+        content.text = title
+        (cell as? UITableViewCell)?.contentConfiguration = content
+        (cell as? UICollectionViewCell)?.contentConfiguration = content
+        return
+      }
+      let box =
+        (cell as? BoxRow)?.box ?? (cell as? BoxItem)?.box ?? (cell as? BoxListRow)?.box
+      box?.height.constant = item.height
+      box?.label.text = item.text
+    }
+
+    /// The places of the cells, and the size of the content.
+    var look: [CGRect] {
+      host.settle()
+      return items.indices.map { cell($0)?.frame ?? .null }
+        + [CGRect(origin: view.contentOffset, size: view.contentSize)]
+    }
+  }
+
+  private static let start = [Item(height: 30), Item(), Item(height: 40)]
+  private static let titled = ["one", "two", "three"].map { Item(title: $0) }
+  private static let long = String(repeating: "many words ", count: 20)
+
+  /// A change of the item in the middle.
+  private struct Change {
+    var name: String
+    var start = SelfSizingInvalidationTests.start
+    var item: Item
+    /// What is done after the cell has been filled.
+    var then: (UIView?) -> Void = { _ in }
+    /// Whether a change of constraints is all that tells of it.
+    var isSilent = false
+  }
+
+  private static let changes = [
+    Change(name: "invalidate the cell", item: Item(height: 90)) {
+      $0?.invalidateIntrinsicContentSize()
+    },
+    Change(name: "invalidate the content view", item: Item(height: 20, text: "t")) {
+      (($0 as? UITableViewCell)?.contentView ?? ($0 as? UICollectionViewCell)?.contentView)?
+        .invalidateIntrinsicContentSize()
+    },
+    Change(name: "constant", item: Item(height: 90), isSilent: true),
+    Change(name: "text", item: Item(text: long), isSilent: true),
+    Change(name: "configuration", start: titled, item: Item(title: long)),
+  ]
+
+  @Test("a cell follows as the mode says, and its screen is like a new one", arguments: Kind.allCases)
+  func modes(kind: Kind) {
+    for os in ["15.0", "16.0", "26.1"] as [OSVersion] {
+      for change in Self.changes {
+        var items = change.start
+        items[1] = change.item
+        let fresh = Screen(kind, os, items).look
+        for mode in Mode.allCases {
+          let screen = Screen(kind, os, change.start, mode)
+          let old = screen.look
+          screen.items = items
+          screen.fill(screen.cell(1), items[1])
+          change.then(screen.cell(1))
+          let follows = os != "15.0" && mode != .disabled && (!change.isSilent || mode == .including)
+          #expect(screen.look == (follows ? fresh : old), "\(os) \(change.name) \(mode)")
+          #expect(screen.host.takeIssues().isEmpty, "\(os) \(change.name) \(mode)")
+          // It goes on from there, and back.
+          guard follows else { continue }
+          screen.items = change.start
+          screen.fill(screen.cell(1), change.start[1])
+          change.then(screen.cell(1))
+          #expect(screen.look == old, "back: \(os) \(change.name) \(mode)")
+        }
+      }
+    }
+  }
+
+  @Test("constraints that come, go or change their priority, hidden views of a stack, nested views")
+  func constraints() {
+    for kind in Kind.allCases {
+      let screen = Screen(kind, "17.0", Self.start, .including)
+      let before = screen.look
+      guard let cell = screen.cell(1) else { continue }
+      let content = (cell as? UITableViewCell)?.contentView
+        ?? (cell as? UICollectionViewCell)?.contentView
+      let box = content?.subviews.first
+      let tall = box?.heightAnchor.constraint(equalToConstant: 80)
+      func height() -> CGFloat { screen.look[1].height - before[1].height }
+      tall?.isActive = true
+      #expect(height() == 30, "\(kind)")
+      tall?.isActive = false
+      #expect(height() == 0, "\(kind)")
+      tall?.priority = UILayoutPriority(998)
+      tall?.isActive = true
+      #expect(height() == 0, "\(kind)")
+      let least = box?.heightAnchor.constraint(greaterThanOrEqualToConstant: 70)
+      least?.priority = UILayoutPriority(2)
+      least?.isActive = true
+      #expect(height() == 0, "\(kind)")
+      least?.priority = .required
+      #expect(height() == 20, "\(kind)")
+    }
+  }
+
+  @Test("a selected row shows more; what isn't measured stays; willDisplay may fill a cell")
+  func states() throws {
+    let screen = Screen(.table, "17.0", Self.titled)
+    let table = try #require(screen.view as? UITableView)
+    let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    row.configurationUpdateHandler = { cell, state in
+      var content = UIListContentConfiguration.cell()
+      content.text = state.isSelected ? Self.long : "two"
+      cell.contentConfiguration = content
+    }
+    let old = screen.look
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    let open = screen.look
+    #expect(open[1].height > old[1].height && open[2].minY == open[1].maxY)
+    table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+    #expect(screen.look == old)
+
+    let fixed = Screen(.table, "17.0", Self.start) { ($0 as? UITableView)?.rowHeight = 60 }
+    let places = fixed.look
+    fixed.fill(fixed.cell(1), Item(height: 90))
+    fixed.cell(1)?.invalidateIntrinsicContentSize()
+    #expect(fixed.look == places)
+
+    // A cell that is filled as it is about to show.
+    let late = Screen(.table, "17.0", Self.titled)
+    late.willDisplay = { cell, row in late.fill(cell, Item(title: row == 1 ? Self.long : "one")) }
+    (late.view as? UITableView)?.reloadData()
+    #expect(late.look[1].height == open[1].height)
+    #expect(late.host.takeIssues().isEmpty)
+  }
+}

@@ -263,4 +263,36 @@ struct FormTouchTests {
     try simulator.clear("Cities")
     #expect(search.searchBar.text == "")
   }
+
+  @Test(arguments: ["9.3", "12.0", "17.0", "26.1"] as [OSVersion])
+  func theBarOfASearchIsATablesHeaderWithoutASize(_ os: OSVersion) throws {
+    final class Updater: NSObject, UISearchResultsUpdating {
+      var texts: [String] = []
+      func updateSearchResults(for searchController: UISearchController) {
+        texts.append(searchController.searchBar.text ?? "")
+      }
+    }
+    let simulator = Simulator(.iPhone8, os: os)
+    let list = UITableViewController()
+    simulator.launch(UINavigationController(rootViewController: list))
+    // A bar by itself has to be sized, as on a device.
+    let plain = UISearchBar()
+    #expect(plain.frame == .zero)
+    list.tableView.tableHeaderView = plain
+    _ = simulator.settled
+    #expect(plain.frame.height == 0)
+
+    let search = UISearchController(searchResultsController: nil)
+    let updater = Updater()
+    search.searchResultsUpdater = updater
+    let natural = search.searchBar.sizeThatFits(CGSize(width: 375, height: 0))
+    #expect(search.searchBar.frame == CGRect(origin: .zero, size: natural) && natural.height >= 44)
+    list.tableView.tableHeaderView = search.searchBar
+    _ = simulator.settled
+    #expect(list.tableView.contentSize.height == natural.height)
+    try simulator.type("zz", into: "Search")
+    #expect(search.isActive && updater.texts.last == "zz")
+    #expect(search.searchBar.frame.size == natural)
+    #expect(simulator.issues.isEmpty)
+  }
 }

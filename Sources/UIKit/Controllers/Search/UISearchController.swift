@@ -35,6 +35,9 @@ open class UISearchController: UIViewController {
     bar.controller = self
     // The word of the system's (high), in English.
     bar.placeholder = "Search"
+    // It has its natural height from the start, so that it can be a table's header without
+    // `sizeToFit()`, as tutorials since iOS 9 have it (recalled; medium).
+    bar.frame.size = bar.sizeThatFits(hostOfView.geometry.bounds.size)
     return bar
   }()
 

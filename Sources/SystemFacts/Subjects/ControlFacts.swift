@@ -33,6 +33,9 @@ package enum ControlFacts: FactSubject {
     "Radius of a segmented control's corners; none: half of its height",
     .since(7, 5, "by eye", .low), .since(13, 8, "by eye", .low), .since(26, nil, "by eye", .low))
 
+  package static let segmentsTakeActions = ReleaseFact(
+    "A segmented control's items may be actions", since: 14, "UISegmentedControl.h", .high)
+
   // MARK: Page controls
 
   package static let pageControlHeight = ReleaseFact<CGFloat>(
@@ -164,8 +167,8 @@ package enum ControlFacts: FactSubject {
 
   package static let all: [any AnyReleaseFact] = [
     switchSize, switchKnobWidth, switchesHaveEdges, segmentsHaveTrack, segmentHeight,
-    segmentRadius, pageControlHeight, pageControlHeightAt3x, pageDotSide, pageDotPitch,
-    pageControlPadding, pageDotOpacity, progressHeight, progressEndsAreRound, activitySpokes,
+    segmentRadius, segmentsTakeActions, pageControlHeight, pageControlHeightAt3x, pageDotSide,
+    pageDotPitch, pageControlPadding, pageDotOpacity, progressHeight, progressEndsAreRound, activitySpokes,
     activitySpokeWidth, sliderHeight, sliderTrackHeight, sliderTrackInset, sliderThumbSize,
     sliderKnobSize, sliderRestOpacity, stepperSize, stepperFill, steppersAreFilled, stepperRadius,
     pickersHaveBand,

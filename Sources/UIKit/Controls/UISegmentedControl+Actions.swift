@@ -1,3 +1,5 @@
+import SystemFacts
+
 // Segments that run actions (iOS 14): “Segments will prefer images over titles when both are provided”, and
 // selecting one calls its handler as well as those of the control's events (UISegmentedControl.h).
 extension UISegmentedControl {
@@ -39,6 +41,24 @@ extension UISegmentedControl {
   /// The index of the segment whose action has an identifier, or `NSNotFound`.
   public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+}
+
+extension UISegmentedControl {
+  /// Appends a segment for one of the items of an initializer: “items can be NSStrings, UIImages, or (as
+  /// of iOS 14.0) UIActions” (UISegmentedControl.h).
+  func append(_ item: Any, at index: Int) {
+    switch item {
+    case let title as String: insertSegment(UISegment(title), at: segments.count)
+    case let title as NSString: insertSegment(UISegment("\(title)"), at: segments.count)
+    case let image as UIImage: insertSegment(UISegment(image), at: segments.count)
+    case let action as UIAction where ControlFacts.segmentsTakeActions[hostOfView.release]:
+      insertSegment(action: action, at: segments.count, animated: false)
+    default:
+      refuse(
+        "The item \(index) of a segmented control is of the type \(type(of: item)); it is left out.",
+        advice: "Pass titles (String), images (UIImage) and, from iOS 14 on, actions (UIAction).")
+    }
   }
 }
 

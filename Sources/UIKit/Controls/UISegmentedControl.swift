@@ -10,14 +10,12 @@ open class UISegmentedControl: UIControl {
   var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var storedIndex = noSegment
 
-  /// Makes a control of titles and images; other items are left out.
+  /// Makes a control of titles, images and, from iOS 14 on, actions; other items are left out, with
+  /// an issue.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     prepareSegments()
-    for item in items ?? [] {
-      if let title = item as? String { insertSegment(UISegment(title), at: segments.count) }
-      if let image = item as? UIImage { insertSegment(UISegment(image), at: segments.count) }
-    }
+    for (index, item) in (items ?? []).enumerated() { append(item, at: index) }
     frame.size = geometry.naturalSize
   }
 

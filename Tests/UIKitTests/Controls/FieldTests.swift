@@ -123,6 +123,41 @@ struct FieldTests {
     #expect(control.frame.width == control.intrinsicContentSize.width && control.frame.width > 60)
   }
 
+  @Test("segments are made of titles, images and actions in their order; other items are left out")
+  func segmentItems() {
+    var chosen: [String] = []
+    let image = UIImage(systemName: "star")
+    let host = SimulationHost(device: .iPhone8, os: "15.0")
+    host.setRoot(UIViewController())
+    let control = UISegmentedControl(items: [
+      "One", UIAction(title: "Two") { _ in chosen.append("two") }, image as Any,
+      UIAction(title: "Four", image: image) { _ in chosen.append("four") },
+      NSString(string: "Five"),
+    ])
+    #expect(host.takeIssues().isEmpty)
+    #expect(
+      (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
+        == ["One", "Two", nil, nil, "Five"])
+    #expect(control.imageForSegment(at: 2) != nil && control.imageForSegment(at: 3) != nil)
+    #expect(control.actionForSegment(at: 1)?.title == "Two")
+    #expect(control.frame.size == control.sizeThatFits(.zero) && control.frame.width > 100)
+    control.actionForSegment(at: 1)?.perform(sender: control)
+    #expect(chosen == ["two"])
+
+    let odd = UISegmentedControl(items: ["One", 2, UIView(), "Two"])
+    #expect(odd.numberOfSegments == 2 && odd.titleForSegment(at: 1) == "Two")
+    let issues = host.takeIssues().map(\.problem)
+    #expect(issues.count == 2)
+    #expect(issues.first?.contains("item 1") == true && issues.last?.contains("UIView") == true)
+    #expect(UISegmentedControl(items: nil).numberOfSegments == 0 && host.takeIssues().isEmpty)
+
+    // Actions are items since iOS 14; before, a device raises an exception.
+    let old = SimulationHost(device: .iPhone8, os: "13.0")
+    old.setRoot(UIViewController())
+    #expect(UISegmentedControl(items: ["One", UIAction(title: "Two") { _ in }]).numberOfSegments == 1)
+    #expect(old.takeIssues().count == 1)
+  }
+
   @Test("segments share the width, but for those that have one, and come and go")
   func segments() {
     let control = UISegmentedControl(items: ["One", "Two", "Three"])

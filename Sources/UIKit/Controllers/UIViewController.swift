@@ -672,24 +672,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     barScrollView(for: edge)
   }
 
-  /// Shows a controller by the nearest container that can: a navigation controller pushes it, and
-  /// without one it is presented.
+  /// Shows a controller by the nearest container that overrides this: a navigation controller pushes
+  /// it, and without one it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.show(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    passOn(vc, .show, sender: sender)
   }
 
-  /// Shows a controller as the secondary one of the nearest split view controller; without one it
-  /// is presented.
+  /// Shows a controller by the nearest container that overrides this: a split view controller as its
+  /// secondary one; without one it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let splitViewController {
-      splitViewController.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: UIView.areAnimationsEnabled)
-    }
+    passOn(vc, .showDetail, sender: sender)
+  }
+
+  /// This controller or the nearest one around it that can perform an action and, where every
+  /// controller has it, overrides the default (UIViewController.h).
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    nearestTarget(forAction: action, sender: sender)
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ShowingAction(action) != nil || super.canPerformAction(action, withSender: sender)
   }
 
   /// Whether this container shows bars over its children, which their scroll views keep clear of.

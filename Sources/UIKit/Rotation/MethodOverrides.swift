@@ -1,6 +1,6 @@
-/// Knows which callbacks of a turn a controller's class overrides.
+/// Knows which callbacks of a turn, and which ways of showing, a controller's class overrides.
 ///
-/// UIKit calls the rotation callbacks of iOS 7 on newer systems only where
+/// UIKit passes what shall be shown on to a container that overrides the method for it. It calls the rotation callbacks of iOS 7 on newer systems only where
 /// `viewWillTransition(to:with:)` is not overridden, and asks the Objective-C runtime, which does
 /// not exist here. A call can't tell either: an override that calls `super` reaches the base method
 /// just as no override does. So the classes' tables of methods are compared: a subclass's table
@@ -38,6 +38,18 @@ enum MethodOverrides {
     }
   }
 
+  private class ShowProbe: UIViewController {
+    override func show(_ vc: UIViewController, sender: Any?) {
+      CallbackReceiver.perform(as: self) {}
+    }
+  }
+
+  private class DetailProbe: UIViewController {
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+      CallbackReceiver.perform(as: self) {}
+    }
+  }
+
   private static var answers: [ObjectIdentifier: Bool] = [:]
 
   /// Whether the class rotates in the old way from iOS 8 on: it, or one between it and
@@ -53,6 +65,12 @@ enum MethodOverrides {
     return answer
   }
 
+  /// Whether the class, or one between it and `UIViewController`, overrides a way of showing; nil where
+  /// that is unknown.
+  static func shows(_ type: UIViewController.Type, by action: ShowingAction) -> Bool? {
+    overrides(action == .show ? showEntries : detailEntries, type)
+  }
+
   /// Whether the class overrides one of the methods; nil where that is unknown.
   private static func overrides(_ entries: [Int], _ type: UIViewController.Type) -> Bool? {
     let base = MethodTable(UIViewController.self)
@@ -64,6 +82,8 @@ enum MethodOverrides {
   /// The places of the methods in the table; empty if they are not found.
   static let sizeTransitionEntries = entries(of: SizeProbe.self, count: 1)
   static let rotationEntries = entries(of: RotationProbe.self, count: 3)
+  static let showEntries = entries(of: ShowProbe.self, count: 1)
+  static let detailEntries = entries(of: DetailProbe.self, count: 1)
 
   private static func entries(of probe: UIViewController.Type, count: Int) -> [Int] {
     let base = MethodTable(UIViewController.self)

@@ -242,6 +242,7 @@ extension UISplitViewController {
       return
     }
     if split.isCollapsed {
+      if passesOn(controller, sender: sender) { return }
       guard let stack = collapsedRoot as? UINavigationController else {
         return setSecondary(controller)
       }
@@ -272,12 +273,27 @@ extension UISplitViewController {
     }
   }
 
+  /// Collapsed and without columns, has a primary controller that isn't a stack show another, or
+  /// presents that one where the primary one has no way of showing, as a tab bar controller (reported
+  /// of split view controllers over tab bars; medium).
+  private func passesOn(_ controller: UIViewController, sender: Any?) -> Bool {
+    guard !split.hasColumns, let primary = collapsedRoot, !(primary is UINavigationController)
+    else { return false }
+    if primary.shows(by: .show) {
+      primary.show(controller, sender: sender)
+    } else {
+      present(controller, animated: UIView.areAnimationsEnabled)
+    }
+    return true
+  }
+
   func showInPrimary(_ controller: UIViewController, sender: Any?) {
     if !split.hasColumns,
       delegate?.splitViewController(self, show: controller, sender: sender) == true
     {
       return
     }
+    if split.isCollapsed, passesOn(controller, sender: sender) { return }
     if split.isCollapsed, let stack = collapsedRoot as? UINavigationController {
       stack.pushViewController(controller, animated: UIView.areAnimationsEnabled)
     } else if split.hasColumns {

@@ -43,6 +43,42 @@ import UIKit
     return (host, view)
   }
 
+  @Test func offsetsAreNeverNegativeZeros() {
+    func signs(_ view: UIScrollView) -> [FloatingPointSign] {
+      let offset = view.contentOffset
+      return [offset.x, offset.y].map { $0 == 0 ? $0.sign : .plus }
+    }
+    for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+      let (host, view) = screen(orientation) { $0.contentSize = CGSize(width: 100, height: 2000) }
+      func check(_ what: Comment) {
+        host.settle()
+        #expect(signs(view) == [.plus, .plus], what)
+      }
+      check("at first")
+      host.turn(to: orientation == .portrait ? .landscapeLeft : .portrait)
+      check("turned")
+      host.turn(to: .portrait)
+      view.contentInset.top = 20
+      check("inset")
+      view.contentInset = .zero
+      view.contentInsetAdjustmentBehavior = .never
+      check("no inset")
+      view.contentOffset = CGPoint(x: 10, y: 10)
+      view.contentOffset = CGPoint(
+        x: -view.adjustedContentInset.left, y: -view.adjustedContentInset.top)
+      check("set to what is negated")
+      view.setContentOffset(CGPoint(x: -0.0, y: 30), animated: true)
+      view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: false)
+      check("scrolled to")
+      view.contentSize = CGSize(width: 0, height: 0)
+      check("without content")
+      #expect(NSCoder.string(for: view.contentOffset) == "{0, 0}")
+      view.contentOffset = CGPoint(x: 5, y: 5)
+      view.bounds.origin = CGPoint(x: -0.0, y: -0.0)
+      check("by its bounds")
+    }
+  }
+
   @Test func automaticInsetsOnlyAxesThatScroll() {
     let (_, still) = screen { _ in }
     #expect(still.adjustedContentInset == .zero)

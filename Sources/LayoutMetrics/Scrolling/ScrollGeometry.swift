@@ -95,10 +95,11 @@ package struct ScrollGeometry: Equatable {
   package static func clamp(
     _ offset: CGPoint, contentSize: CGSize, boundsSize: CGSize, inset: UIEdgeInsets
   ) -> CGPoint {
-    let lastX = max(-inset.left, contentSize.width + inset.right - boundsSize.width)
-    let lastY = max(-inset.top, contentSize.height + inset.bottom - boundsSize.height)
-    return CGPoint(
-      x: min(max(offset.x, -inset.left), lastX), y: min(max(offset.y, -inset.top), lastY))
+    // Subtracted, as the negative of 0 is a negative zero.
+    let (firstX, firstY) = (0 - inset.left, 0 - inset.top)
+    let lastX = max(firstX, contentSize.width + inset.right - boundsSize.width)
+    let lastY = max(firstY, contentSize.height + inset.bottom - boundsSize.height)
+    return CGPoint(x: min(max(offset.x, firstX), lastX), y: min(max(offset.y, firstY), lastY))
   }
 
   /// The smallest scroll along one axis that makes a stretch of content visible, keeping its

@@ -35,8 +35,8 @@ extension UIScrollView {
     defer { observedPropertiesDidChange() }
     var offset = bounds.origin
     if isScrollEnabled {
-      if offset.x == -old.left { offset.x = -inset.left }
-      if offset.y == -old.top { offset.y = -inset.top }
+      if offset.x == -old.left { offset.x = 0 - inset.left }
+      if offset.y == -old.top { offset.y = 0 - inset.top }
     }
     adjustedContentInsetDidRefresh()
     adjustedContentInsetDidChange()

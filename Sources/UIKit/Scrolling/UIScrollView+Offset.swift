@@ -16,7 +16,8 @@ extension UIScrollView {
 
   func setOffset(_ offset: CGPoint) {
     guard offset != bounds.origin else { return }
-    bounds.origin = offset
+    // Adding 0 takes the sign from a negative zero, which would be printed with it.
+    bounds.origin = CGPoint(x: offset.x + 0, y: offset.y + 0)
   }
 
   // Changes of the view's own go through the properties, too: subclasses observe those.

@@ -29,7 +29,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
 
   /// The point of the content at the upper left corner of the view.
   open var contentOffset: CGPoint {
-    get { bounds.origin }
+    get { CGPoint(x: bounds.minX + 0, y: bounds.minY + 0) }
     set { setOffset(newValue) }
   }
 

@@ -93,14 +93,23 @@ extension Simulator {
     host.settle()
     let finder = TouchPlace(host: host, call: "\(call)(\(Self.text(of: target)))")
     let view = try finder.view(target)
-    if view.isFirstResponder { return host.noteStep(call, Self.text(of: target)) }
+    let refusal = TypingRefusal(host: host, view: view)
+    func refuse(_ reason: TouchError.Reason) -> TouchError {
+      TouchError(call: finder.call, reason: reason)
+    }
+    if view.isFirstResponder {
+      if let reason = refusal?.ownReason { throw refuse(.notEditable(reason)) }
+      return host.noteStep(call, Self.text(of: target))
+    }
     do {
       try tap(target)
-    } catch let error as TouchError where error.reason.isOutOfReach {
+    } catch let error as TouchError {
+      if let reason = refusal?.untouchable { throw refuse(.notEditable(reason)) }
       // The error of the first try says more than one about scrolling.
-      guard bringIntoSight(view) else { throw error }
+      guard error.reason.isOutOfReach, bringIntoSight(view) else { throw error }
       try tap(target)
     }
+    if let reason = refusal?.reason { throw refuse(reason) }
     host.use { host.delivering { host.goToEndByHand() } }
   }
 

@@ -24,6 +24,8 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
     case fingerIsDown(Int)
     /// Nothing that text can be typed into is being edited.
     case notTyping
+    /// A field can't be typed into; why follows.
+    case notEditable(String)
     /// No scroll view on the screen has a control to refresh.
     case nothingToRefresh
     /// Neither the view nor one around it has a menu.
@@ -65,6 +67,7 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
     case .fingerIsDown(let finger): "finger \(finger) is on the screen already. Lift it first."
     case .notTyping:
       "nothing that text can be typed into is first responder. Tap a field first."
+    case .notEditable(let why): "it can't be typed into: \(why)."
     case .noMenu: "neither it nor a view around it has a menu to open."
     case .badArgument(let name, let value, let expected):
       "the argument “\(name)” is \(value); \(expected) is expected."

@@ -181,6 +181,7 @@ open class UISearchTextField: UITextField {
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     if let searchBar, searchBar.delegate?.searchBarShouldBeginEditing(searchBar) == false {
+      hostOfView.refusingResponder = searchBar
       return false
     }
     guard super.becomeFirstResponder() else { return false }

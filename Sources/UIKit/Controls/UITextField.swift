@@ -218,9 +218,11 @@ open class UITextField: UIControl, UITextInput {
   open override func becomeFirstResponder() -> Bool {
     inOwnWorld {
       if isFirstResponder { return true }
-      guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      guard delegate?.textFieldShouldBeginEditing(self) ?? true else {
+        hostOfView.refusingResponder = self
         return false
       }
+      guard super.becomeFirstResponder() else { return false }
       isEditing = true
       selectText(from: length, to: length)
       if clearsOnBeginEditing { text = nil }

@@ -25,7 +25,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     guard let window = responderWindow else { return false }
     return window.inOwnWorld {
       guard canBecomeFirstResponder else { return false }
-      if let previous = window.firstResponder, !previous.resignFirstResponder() { return false }
+      if let previous = window.firstResponder, !previous.resignFirstResponder() {
+        window.host.refusingResponder = previous
+        return false
+      }
       window.firstResponder = self
       return true
     }

@@ -119,6 +119,8 @@ package final class SimulationHost {
   var animations = AnimationState()
   /// The fingers on the screen.
   package private(set) lazy var touches = TouchRouter(host: self)
+  /// What last refused to be edited by its delegate's answer, or to end being first responder.
+  package weak var refusingResponder: UIResponder?
   /// The keyboard on the screen.
   private(set) lazy var keyboard = KeyboardPresenter(host: self)
   /// Who looks at moments of what moves; nil for nobody.

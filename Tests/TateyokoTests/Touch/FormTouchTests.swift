@@ -295,4 +295,71 @@ struct FormTouchTests {
     #expect(search.searchBar.frame.size == natural)
     #expect(simulator.issues.isEmpty)
   }
+
+  private final class Refuser: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { false }
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { false }
+  }
+
+  private final class Stayer: NSObject, UITextFieldDelegate {
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+  }
+
+  @Test func whatCannotBeTypedIntoIsSaidWithItsReason() throws {
+    let refuser = Refuser()
+    let stayer = Stayer()
+    let cases: [(name: String, words: String, setUp: (Form, UISearchBar) -> Void)] = [
+      ("Street", "isEnabled", { form, _ in form.fields[1].isEnabled = false }),
+      (
+        "Street", "isUserInteractionEnabled",
+        { form, _ in form.fields[1].isUserInteractionEnabled = false }
+      ),
+      (
+        "Street", "isUserInteractionEnabled",
+        { form, _ in form.fields[1].superview?.isUserInteractionEnabled = false }
+      ),
+      (
+        "Street", "textFieldShouldBeginEditing(_:)",
+        { form, _ in form.fields[1].delegate = refuser }
+      ),
+      ("notes", "textViewShouldBeginEditing(_:)", { form, _ in form.notes.delegate = refuser }),
+      ("notes", "isEditable", { form, _ in form.notes.isEditable = false }),
+      (
+        "notes", "isEditable",
+        { form, _ in
+          form.notes.isEditable = false
+          form.notes.becomeFirstResponder()
+        }
+      ),
+      ("find", "searchBarShouldBeginEditing(_:)", { _, bar in bar.delegate = refuser }),
+    ]
+    for (index, one) in cases.enumerated() {
+      // With nothing edited, and with another field, which must not get the text.
+      for editsAnother in [false, true] {
+        let (simulator, form) = shown(.iPhone15, "17.0")
+        let bar = UISearchBar(frame: CGRect(x: 20, y: 260, width: 250, height: 56))
+        bar.accessibilityIdentifier = "find"
+        form.scroll.addSubview(bar)
+        if editsAnother { try simulator.tap("Name") }
+        simulator.perform { one.setUp(form, bar) }
+        for act in [{ try simulator.type("x", into: one.name) }, { try simulator.clear(one.name) }] {
+          let error = #expect(throws: TouchError.self) { try act() }
+          let text = error?.description ?? ""
+          #expect(text.contains(one.words), "\(index) \(editsAnother): \(text)")
+        }
+        #expect(form.fields[0].text == "" && form.notes.text == "")
+      }
+    }
+    let (simulator, form) = shown(.iPhone15, "17.0")
+    form.fields[0].delegate = stayer
+    try simulator.type("a", into: "Name")
+    let error = #expect(throws: TouchError.self) { try simulator.type("b", into: "Street") }
+    #expect(error?.description.contains("refuses to end") == true, "\(error?.description ?? "")")
+    #expect(form.fields[0].text == "a" && form.fields[1].text == "")
+    // What is no field isn't said to be one.
+    let (bare, plain) = shown(.iPhone15, "17.0")
+    let other = #expect(throws: TouchError.self) { try bare.type("b", into: plain.scroll) }
+    #expect(other?.reason == .notTyping)
+  }
 }

@@ -270,7 +270,10 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
   open override func becomeFirstResponder() -> Bool {
     inOwnWorld {
       if isFirstResponder { return true }
-      if isEditable, delegate?.textViewShouldBeginEditing(self) == false { return false }
+      if isEditable, delegate?.textViewShouldBeginEditing(self) == false {
+        hostOfView.refusingResponder = self
+        return false
+      }
       guard super.becomeFirstResponder() else { return false }
       if isEditable { didBeginEditing() }
       updateSelectionView()

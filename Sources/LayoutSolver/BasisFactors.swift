@@ -30,6 +30,8 @@ final class BasisFactors {
   private var updateWork = 0
   /// The column last solved for, half way between the factors.
   private var halfway: [Entry] = []
+  /// How many links the upper factor had before the newest row; nil once something changed since.
+  private var linksBeforeLastRow: Int?
 
   /// Whether factors found anew would save more time than finding them takes.
   var isWorn: Bool {
@@ -43,6 +45,7 @@ final class BasisFactors {
   func addRow(_ entries: [Entry], subject: Double) {
     let row = Int32(size)
     size += 1
+    linksBeforeLastRow = upper.links.count
     lower.grow(pivot: 1)
     upper.grow(pivot: subject)
     rowOfSlot.append(row)
@@ -51,8 +54,26 @@ final class BasisFactors {
     for entry in entries { upper.link(rowOfSlot[Int(entry.column)], row, entry.value) }
   }
 
+  /// Takes the newest row away again; false if something changed since it was added.
+  ///
+  /// Finding the factors anew instead would make n constraints that contradict others cost n² steps.
+  func removeLastRow() -> Bool {
+    guard let links = linksBeforeLastRow else { return false }
+    linksBeforeLastRow = nil
+    vector.clear()
+    vector.shrink()
+    upper.unlink(downTo: links)
+    upper.shrink()
+    lower.shrink()
+    rowOfSlot.removeLast()
+    slotOfRow.removeLast()
+    size -= 1
+    return true
+  }
+
   /// Puts the column that was solved for last in a slot; false if the matrix then has no inverse.
   func exchange(_ slot: Int32) -> Bool {
+    linksBeforeLastRow = nil
     let place = rowOfSlot[Int(slot)]
     let start = updateEntries.count
     vector.clear()
@@ -74,6 +95,7 @@ final class BasisFactors {
   /// Makes it the identity of so many rows.
   func reset(size: Int) {
     self.size = size
+    linksBeforeLastRow = nil
     lower.reset(size: size)
     upper.reset(size: size)
     rowOfSlot = (0..<size).map(Int32.init)

@@ -92,7 +92,7 @@ extension LayoutSolver {
     subjectValues.removeLast()
     for entry in row.symbols.entries { columns[Int(entry.column)].removeLast() }
     for entry in row.constants.entries { constantRows[Int(entry.column)].removeLast() }
-    needsFactoring = true
+    if needsFactoring || !factors.removeLastRow() { needsFactoring = true }
     columnSymbol = -1
   }
 

@@ -22,6 +22,14 @@ struct SparseVector {
     cursors.append(0)
   }
 
+  /// Takes the last number away; the vector has to be clear.
+  mutating func shrink() {
+    values.removeLast()
+    isIn.removeLast()
+    path.removeLast()
+    cursors.removeLast()
+  }
+
   mutating func clear() {
     for index in pattern {
       values[Int(index)] = 0
@@ -169,6 +177,22 @@ struct TriangularFactor {
         nextOfTarget: targetHeads[Int(target)], value: value))
     sourceHeads[Int(source)] = index
     targetHeads[Int(target)] = index
+  }
+
+  /// Takes the newest links away until so many are left.
+  mutating func unlink(downTo count: Int) {
+    while links.count > count {
+      let link = links.removeLast()
+      sourceHeads[Int(link.source)] = link.nextOfSource
+      targetHeads[Int(link.target)] = link.nextOfTarget
+    }
+  }
+
+  /// Takes the last number away, which no link may mention.
+  mutating func shrink() {
+    sourceHeads.removeLast()
+    targetHeads.removeLast()
+    pivots.removeLast()
   }
 
   /// What a source's number is subtracted from, and how often.

@@ -45,6 +45,28 @@ import Testing
     #expect(solver.brokenInvariants() == [])
   }
 
+  /// Finding the factors anew takes time for all rows there are: n contradictions would cost n².
+  @Test func aRefusedConstraintLeavesTheFactorsAsTheyWere() throws {
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.add([LayoutTerm(x), LayoutTerm(y)], .equal, 100)
+    try solver.add([LayoutTerm(x)], .equal, 10)
+    try solver.add([LayoutTerm(y)], .lessThanOrEqual, 95, priority: 600)
+    for value in 0..<40 {
+      for (terms, relation) in [
+        ([LayoutTerm(x)], .equal), ([LayoutTerm(y, 2), LayoutTerm(x)], .lessThanOrEqual),
+      ] as [([LayoutTerm], LayoutRelation)] {
+        #expect(throws: LayoutSolverError.self) {
+          try solver.add(terms, relation, Double(-1 - value))
+        }
+        #expect(!solver.needsFactoring)
+        try solver.add(terms, relation, Double(-1 - value), priority: 1 + Double(value % 3))
+      }
+      #expect(solver.brokenInvariants() == [])
+    }
+    #expect(solver.value(of: x) == 10 && solver.value(of: y) == 90)
+  }
+
   @Test func aRefusedChangeLeavesTheSolutionAsItWas() throws {
     let x = solver.makeVariable()
     let y = solver.makeVariable()

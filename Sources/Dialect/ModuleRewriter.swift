@@ -126,7 +126,7 @@ public struct ModuleRewriter: Sendable {
     }
     let tree = source.parsed()
     if let found = SyntaxCheck.obstacle(
-      in: tree, bytes: source.bytes.count, definitions: definitions)
+      in: tree, of: source, definitions: definitions)
     {
       // The compiler reports errors best on the original text.
       file.known.ownNotes = [

@@ -7,15 +7,22 @@
 /// through parentheses and angle brackets, and stops at what no type has. What an attribute has in
 /// parentheses or in `<(…)>` it reads up to three times. Of angle brackets each is read once for every one
 /// around it, and of all brackets that aren't closed some are read for every two around them.
+///
+/// After each `a <` it looks for generic arguments, as far as they may go: in `[a < b, c < d, …]` to the end of
+/// the list, once for each of the comparisons. `operators` are those for which it would look in vain.
 struct NestingScan {
   /// Each takes the parser twice as long, and an attribute's counts twice; this many take it some
   /// hundredths of a second.
   static let maximumDoublings = 12
-  static let maximumAngles = 2000
+  static let maximumAngles = 100
   static let maximumDepth = 100
+  /// Signs that may open generic arguments and are read ahead for at a time.
+  static let maximumGuesses = 16
 
   /// The first place with more than that, if there is one.
   private(set) var excess: Excess?
+  /// Offsets of `<` that nothing closes, where more than `maximumGuesses` are open.
+  private(set) var operators: [Int] = []
 
   struct Excess {
     enum Kind {
@@ -36,10 +43,18 @@ struct NestingScan {
     /// may be a type's, and in an attribute's.
     var doublings = 0
     /// The angle ones that are open directly in it.
-    var angles = 0
+    var angles: [Angle] = []
+    /// How deep those are nested in one another that were closed in it.
+    var height = 0
     /// What was open around a brace or an interpolation, in which counting begins anew.
     var doublingsAround = 0
     var anglesAround = 0
+  }
+
+  private struct Angle {
+    var offset: Int
+    /// How deep those are nested that were closed in it.
+    var height = 0
   }
 
   /// What ends a string: one or three quotes, and a number of `#`.
@@ -58,7 +73,18 @@ struct NestingScan {
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { scan($0) }
+    end(1)
+    stopReading(0)
     open = []
+  }
+
+  /// The text as the parser is given it: with another operator, of as many bytes, for comparisons that it
+  /// would take for generic arguments at first.
+  static func readable(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.count(where: { $0 == UInt8(ascii: "<") }) > maximumGuesses else { return bytes }
+    var readable = bytes
+    for offset in NestingScan(bytes).operators { readable[offset] = UInt8(ascii: "|") }
+    return readable
   }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -78,15 +104,15 @@ struct NestingScan {
       case UInt8(ascii: "}"): endBrace()
       case UInt8(ascii: ")"): isInText = endParenthesis()
       case UInt8(ascii: "<"):
-        open[open.count - 1].angles += 1
-        openAngles += 1
-        if openAngles > Self.maximumAngles { excess = Excess(kind: .angles, offset: index) }
-      case UInt8(ascii: ">"):
-        let isArrow = index > 0 && bytes[index - 1] == UInt8(ascii: "-")
-        if !isArrow, open[open.count - 1].angles > 0 {
-          open[open.count - 1].angles -= 1
-          openAngles -= 1
+        if Self.beginsOperator(bytes, index) {
+          endTypes()
+          while index + 1 < bytes.count, Self.operatorSigns.contains(bytes[index + 1]) { index += 1 }
+        } else if !Self.isName(bytes, index) {
+          open[open.count - 1].angles.append(Angle(offset: index))
+          openAngles += 1
         }
+      case UInt8(ascii: ">"):
+        if index == 0 || bytes[index - 1] != UInt8(ascii: "-") { endAngle(bytes) }
       case UInt8(ascii: ","), UInt8(ascii: ":"): endElement()
       case UInt8(ascii: "@"): isAfterAttribute = true
       case UInt8(ascii: "/") where Self.beginsComment(bytes, index):
@@ -132,6 +158,10 @@ struct NestingScan {
     while open.count > place {
       stopReading(open.count - 1)
       let bracket = open.removeLast()
+      switch bracket.opening {
+      case .square, .parenthesis: note(bracket.height)
+      case .brace, .interpolation: break
+      }
       openDoublings += bracket.doublingsAround
       openAngles += bracket.anglesAround
     }
@@ -139,9 +169,8 @@ struct NestingScan {
 
   private mutating func stopReading(_ place: Int) {
     openDoublings -= open[place].doublings
-    openAngles -= open[place].angles
     open[place].doublings = 0
-    open[place].angles = 0
+    giveUpAngles(place)
   }
 
   /// Closes a square bracket, and parentheses in it that aren't closed.
@@ -186,7 +215,7 @@ struct NestingScan {
 
   /// What follows the first element of square brackets isn't read again; what follows in angle ones is.
   private mutating func endElement() {
-    if case .square = open[open.count - 1].opening, open[open.count - 1].angles == 0 {
+    if case .square = open[open.count - 1].opening, open[open.count - 1].angles.isEmpty {
       stopReading(open.count - 1)
     }
   }
@@ -195,16 +224,79 @@ struct NestingScan {
   private mutating func endTypes() {
     isAfterAttribute = false
     var place = open.count - 1
-    while open[place].doublings > 0 || open[place].angles > 0 {
+    while open[place].doublings > 0 || !open[place].angles.isEmpty {
       switch open[place].opening {
       case .square: stopReading(place)
       case .brace, .interpolation: return stopReading(place)
-      case .parenthesis:
-        openAngles -= open[place].angles
-        open[place].angles = 0
-        return
+      case .parenthesis: return giveUpAngles(place)
       }
       place -= 1
+    }
+  }
+
+  // MARK: Angle brackets
+
+  /// What an operator goes on with that is none of `<` before a type.
+  private static let operatorEnds = Set("<=|*!^%+&?".utf8)
+  private static let operatorSigns = Set("<=>|*!^%+&?-~".utf8)
+
+  private static func beginsOperator(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    index + 1 < bytes.count && operatorEnds.contains(bytes[index + 1])
+  }
+
+  /// Whether an operator is declared by that name, or stands before a version in a condition.
+  private static func isName(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    var end = index
+    while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return bytes[..<end].suffix(1).elementsEqual("(".utf8)
+      || bytes[..<end].suffix(5).elementsEqual(" func".utf8)
+      || bytes[..<end].suffix(9).elementsEqual(" operator".utf8)
+  }
+
+  private mutating func endAngle(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let angle = open[open.count - 1].angles.popLast() else { return }
+    openAngles -= 1
+    if angle.height >= Self.maximumAngles { excess = Excess(kind: .angles, offset: angle.offset) }
+    note(angle.height + 1)
+    // None around goes on after what no list of types does.
+    if !Self.typesGoOn(bytes, index + 1) { giveUpAngles(open.count - 1) }
+  }
+
+  /// Notes how deep those are nested that were closed in the innermost one.
+  private mutating func note(_ height: Int) {
+    let place = open.count - 1
+    if let last = open[place].angles.indices.last {
+      open[place].angles[last].height = max(open[place].angles[last].height, height)
+    } else {
+      open[place].height = max(open[place].height, height)
+    }
+  }
+
+  /// What is still open in a bracket was none.
+  private mutating func giveUpAngles(_ place: Int) {
+    let angles = open[place].angles
+    guard !angles.isEmpty else { return }
+    if openAngles > Self.maximumGuesses { operators += angles.map(\.offset) }
+    for angle in angles { open[place].height = max(open[place].height, angle.height) }
+    openAngles -= angles.count
+    open[place].angles = []
+  }
+
+  /// Whether a type that ends there may be one of several, or a part of another one.
+  private static func typesGoOn(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    var index = start
+    while index < bytes.count, bytes[index] == 0x20 || (0x09...0x0D).contains(bytes[index]) {
+      index += 1
+    }
+    guard index < bytes.count else { return false }
+    switch bytes[index] {
+    case UInt8(ascii: ","), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "/"): return true
+    case UInt8(ascii: "-"): return bytes[index...].starts(with: "->".utf8)
+    // After a blank these begin an expression.
+    case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "."): return index == start
+    default:
+      return bytes[index...].starts(with: "throws".utf8)
+        || bytes[index...].starts(with: "async".utf8)
     }
   }
 

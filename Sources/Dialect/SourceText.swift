@@ -15,7 +15,7 @@ struct SourceText: Sendable {
   }
 
   func parsed() -> SourceFileSyntax {
-    bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    NestingScan.readable(bytes).withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
   /// Why a file can't be rewritten, or nil.

@@ -11,16 +11,16 @@ enum SyntaxCheck {
 
   /// The offset and the description of a file's first obstacle.
   static func obstacle(
-    in tree: SourceFileSyntax, bytes: Int, definitions: Set<String>
+    in tree: SourceFileSyntax, of source: SourceText, definitions: Set<String>
   ) -> (offset: Int, reason: String, remedy: String)? {
-    if bytes > smallFile, isDeeper(than: maximumDepth, Syntax(tree)) {
+    if source.bytes.count > smallFile, isDeeper(than: maximumDepth, Syntax(tree)) {
       return (
         0, "its expressions are nested more than \(maximumDepth) deep",
         "split the longest expressions into statements"
       )
     }
     guard tree.hasError else { return nil }
-    let finder = ErrorFinder(definitions: definitions)
+    let finder = ErrorFinder(source: source, definitions: definitions)
     finder.walk(tree)
     return finder.found
   }
@@ -42,9 +42,11 @@ enum SyntaxCheck {
   /// condition is one of versions.
   private final class ErrorFinder: SyntaxAnyVisitor {
     var found: (offset: Int, reason: String, remedy: String)?
+    let source: SourceText
     let definitions: Set<String>
 
-    init(definitions: Set<String>) {
+    init(source: SourceText, definitions: Set<String>) {
+      self.source = source
       self.definitions = definitions
       super.init(viewMode: .all)
     }
@@ -63,7 +65,9 @@ enum SyntaxCheck {
 
     override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
       if found == nil {
-        let line = node.trimmedDescription.prefix { !$0.isNewline }
+        // As it stands in the file, which isn't always what the parser was given.
+        let words = String(decoding: source.bytes[node.trimmedOffsets], as: UTF8.self)
+        let line = words.prefix { !$0.isNewline }
         let text = line.count > 40 ? line.prefix(40) + "…" : line
         note(node, "“\(text)” isn't expected here", "remove it, or close what is open before it")
       }

@@ -172,7 +172,7 @@ import Testing
 
   /// What it goes through once for each of those around, or for each two of them.
   @Test(arguments: [
-    ("A<", ">", 50_000, "more than 2000 angle brackets begin directly within one another"),
+    ("A<", ">", 50_000, "more than 100 angle brackets begin directly within one another"),
     ("(=", "", 5_000, "brackets are nested more than 100 deep"),
     ("\"\\(=", "", 5_000, "brackets are nested more than 100 deep"),
     ("{[", "}", 5_000, "brackets are nested more than 100 deep"),
@@ -192,6 +192,37 @@ import Testing
     #expect(finished.output.contains("error: not rewritten: \(words)"))
     #expect(finished.output.contains("; give what is in the inner ones a name"))
     #expect(rewritten == 1)
+  }
+
+  /// Comparisons, of which each may begin generic arguments that go on to the end of the list.
+  @Test func comparisonsInOneStatement() throws {
+    func many(_ part: String, _ separator: String) -> String {
+      (0..<10_000).map { part.replacing("#", with: "\($0)") }.joined(separator: separator)
+    }
+    let list = many("a# < b#", ", ")
+    let statements = [
+      "_ = [\(list)]", "_ = (\(list))", "f(\(list))", "f(\(list)) { a > b }", "if \(list) {}",
+      "guard \(list) else { return }", "switch a { case \(many("_ where a < b#", ", ")): break }",
+      "_ = [\(list), \(many("a > .b#", ", "))]", "_ = [\(list), \(many("a > (b)", ", "))]",
+      "_ = [\(many("f(a < b, c < d)", ", "))]", "_ = [\(many("a <= b", ", "))]",
+      "_ = [\(many("A<B, C>()", ", "))]", "let \(many("v# = a < b", ", "))",
+      "_ = " + many("x.a", " < "), "_ = " + many("a", "<"), "_ = " + many("a", "\n < "),
+      "_ = a" + many(" < b?.c", ""), "_ = " + many("a", " << "),
+      "let x: " + String(repeating: "A<", count: 100) + "B" + String(repeating: ">", count: 100),
+    ]
+    let names = statements.indices.map { "S\($0).swift" }
+    for (name, statement) in zip(names, statements) {
+      try write(name, "@objc class B { func f() {\n\(statement)\n} }\n")
+    }
+    let finished = try run(files: names, seconds: 300)
+    #expect(finished.output == "")
+    #expect(rewritten == names.count)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path("output/sources")) {
+      let text = try String(contentsOfFile: folder.path("output/sources/\(name)"), encoding: .utf8)
+      #expect(!text.contains("|") && text.contains("<"), "\(name)")
+    }
+    try write("B.swift", "let b = [\(list), >\n")
+    #expect(try !run(files: ["B.swift"]).output.contains("|"))
   }
 
   @Test func tellsWhereBracketsAreTooMany() throws {

@@ -2,20 +2,26 @@ extension LocalizedText {
   /// Texts that one comes to with its variables at most: real ones come to some dozens.
   static let textLimit = 10_000
 
-  /// How many texts this one comes to where each variable is followed to each of its texts; no more than
-  /// the limit and one.
+  /// The largest width or precision of a number or a text: a text of as many characters is a page.
+  static let widthLimit = 1000
+
+  /// How many texts this one comes to where each variable is followed to each of its texts, no more than
+  /// the limit and one; and whether variables are named beyond the depth to which they are followed.
   ///
   /// Variables that name one another twice would double it with each.
-  var textCount: Int {
+  private var extent: (count: Int, isTooDeep: Bool) {
     var known: [String: Int] = [:]
+    var isTooDeep = false
     func count(_ variation: StringVariation, depth: Int) -> Int {
       var total = 0
       for text in variation.allTexts {
         total += 1
         for part in FormatText(text).parts {
-          guard case .variable(let name, _) = part, depth < Self.depthLimit,
-            let variable = variables[name]
-          else { continue }
+          guard case .variable(let name, _) = part, let variable = variables[name] else { continue }
+          guard depth < Self.depthLimit else {
+            isTooDeep = true
+            continue
+          }
           let key = "\(depth) \(name)"
           let more = known[key] ?? count(variable.variation, depth: depth + 1)
           known[key] = more
@@ -25,7 +31,7 @@ extension LocalizedText {
       }
       return total
     }
-    return count(variation, depth: 0)
+    return (count(variation, depth: 0), isTooDeep)
   }
 
   /// What keeps the text from being used, in words; nil if nothing does.
@@ -36,9 +42,136 @@ extension LocalizedText {
           + "\(FormatText.positions.upperBound) is expected"
       }
     }
-    return variables.isEmpty || textCount <= Self.textLimit
-      ? nil
-      : "its variables name one another so often that they come to more than \(Self.textLimit) texts"
+    for text in variation.allTexts.sorted() {
+      if let excess = FormatText.excess(of: text) { return excess }
+    }
+    for (name, variable) in variables.sorted(by: { $0.key < $1.key }) {
+      for text in ["%" + variable.specifier] + variable.variation.allTexts.sorted() {
+        if let excess = FormatText.excess(of: text, isVariable: true) {
+          return "the variable “\(name.prefix(60))”: \(excess)"
+        }
+      }
+    }
+    guard !variables.isEmpty else { return nil }
+    let extent = extent
+    if extent.count > Self.textLimit {
+      return "its variables name one another so often that they come to more than "
+        + "\(Self.textLimit) texts"
+    }
+    return extent.isTooDeep
+      ? "its variables name one another in a circle, or more than \(Self.depthLimit) deep" : nil
+  }
+}
+
+extension FormatText {
+  /// What keeps a text from being used as a format, in words; nil if nothing does.
+  ///
+  /// Whoever formats makes as many characters as a width or a precision says, and room for as many
+  /// arguments as a position; here all numbers of a specifier are looked at, however many digits they have.
+  ///
+  /// - Parameter isVariable: Whether the text is a variable's, for which there is one argument and none
+  ///   for a width.
+  static func excess(of text: String, isVariable: Bool = false) -> String? {
+    // Not one text in ten has a specifier.
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    var rest = text.utf8[...]
+    while let sign = rest.firstIndex(of: UInt8(ascii: "%")) {
+      rest = rest[rest.index(after: sign)...]
+      if rest.first == UInt8(ascii: "%") {
+        rest = rest.dropFirst()
+        continue
+      }
+      let start = rest
+      var reader = SpecifierReader(rest: rest)
+      guard reader.read() else { continue }
+      rest = reader.rest
+      let words = "%" + String(decoding: start[..<rest.startIndex].prefix(40), as: UTF8.self)
+      if let position = reader.position, !positions.contains(position) {
+        return "“\(words)” asks for an argument beyond those that there may be; a number from 1 to "
+          + "\(positions.upperBound) is expected, and “%%” for a per cent sign"
+      }
+      if reader.width > LocalizedText.widthLimit {
+        return "“\(words)” has a width or precision of more than \(LocalizedText.widthLimit); write a "
+          + "smaller one, or “%%” for a per cent sign"
+      }
+      if isVariable, reader.takesWidth {
+        return "“\(words)” takes its width from an argument, and a variable has one argument only"
+      }
+    }
+    return nil
+  }
+
+  /// Reads a specifier after its sign, in the order of printf's: position, flags, width, precision,
+  /// length and conversion.
+  private struct SpecifierReader {
+    var rest: Substring.UTF8View.SubSequence
+    /// 0 for one that no number states well.
+    var position: Int?
+    /// The larger one of width and precision.
+    var width = 0
+    var takesWidth = false
+
+    init(rest: Substring.UTF8View.SubSequence) { self.rest = rest }
+
+    /// Whether there is one.
+    mutating func read() -> Bool {
+      let start = rest
+      if let number = number(), take("$") {
+        position = number
+      } else {
+        rest = start
+      }
+      while take("-") || take("+") || take(" ") || take("#") || take("0") || take("'") {}
+      // `%#@name@`, with the text of a variable in its place.
+      if take("@") { return true }
+      readLength()
+      if take(".") { readLength() }
+      while ["h", "l", "q", "L", "j", "z", "t"].contains(where: { take($0) }) {}
+      guard let letter = rest.first, "@dDiuUxXoOfFeEgGaAcCsSp".utf8.contains(letter) else {
+        return false
+      }
+      rest = rest.dropFirst()
+      return true
+    }
+
+    private mutating func readLength() {
+      if take("*") {
+        takesWidth = true
+        let start = rest
+        if number() == nil || !take("$") { rest = start }
+      } else if let number = number() {
+        width = max(width, number)
+      }
+    }
+
+    /// A number of any length; the largest one for those that are larger.
+    private mutating func number() -> Int? {
+      let digits = rest.prefix { (0x30...0x39).contains($0) }
+      guard !digits.isEmpty else { return nil }
+      rest = rest[digits.endIndex...]
+      let significant = digits.drop { $0 == 0x30 }
+      return significant.count > 9
+        ? .max : significant.reduce(0) { 10 * $0 + Int($1) - 0x30 }
+    }
+
+    private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+      guard rest.first == UInt8(ascii: sign) else { return false }
+      rest = rest.dropFirst()
+      return true
+    }
+  }
+}
+
+extension StringTable {
+  /// Throws where one of the texts asks for more than is filled in; of several the first one by its key.
+  func checkFormats(path: String) throws(StringTableProblem) {
+    var first: (key: String, problem: String)?
+    for (key, text) in entries where first.map({ key < $0.key }) ?? true {
+      if let problem = text.excess { first = (key, problem) }
+    }
+    guard let first else { return }
+    throw .wrongValue(
+      path: path, key: String(first.key.prefix(60)), problem: first.problem)
   }
 }
 

@@ -22,6 +22,7 @@ package enum StringsDictReader {
         throw .wrongValue(path: path, key: key, problem: "a dictionary is expected")
       }
     }
+    try table.checkFormats(path: path)
     return table
   }
 
@@ -58,7 +59,6 @@ package enum StringsDictReader {
       guard let rule = value as? [String: Any] else { continue }
       result.variables[name] = try variable(rule, key: "\(key).\(name)", path: path)
     }
-    if let excess = result.excess { throw .wrongValue(path: path, key: key, problem: excess) }
     return result
   }
 

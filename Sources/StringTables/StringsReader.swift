@@ -15,12 +15,15 @@ package enum StringsReader {
     if data.isEmpty { return StringTable() }
     if data.starts(with: "bplist".utf8) { return try list(data, path: path) }
     let bytes = try StringTableFile.utf8(data, path: path)
+    let table: StringTable?
     do throws(PropertyListScanner.Problem) {
-      if let table = try pairs(bytes) { return table }
+      table = try pairs(bytes)
     } catch {
       throw .syntax(path: path, line: error.line, problem: error.text)
     }
-    return try list(Data(bytes), path: path)
+    guard let table else { return try list(Data(bytes), path: path) }
+    try table.checkFormats(path: path)
+    return table
   }
 
   /// Reads pairs of texts; nil where the file begins as XML does.
@@ -72,6 +75,7 @@ package enum StringsReader {
         table.entries[key] = try StringsDictReader.text(values, key: key, path: path)
       }
     }
+    try table.checkFormats(path: path)
     return table
   }
 }

@@ -117,6 +117,27 @@ package final class EncodedImage: Sendable, Hashable {
     }
   }
 
+  /// Why bytes make no image, as part of a sentence.
+  package static func refusal(of data: Data) -> String {
+    if data.isEmpty { return "it is empty" }
+    // What Git leaves in the place of a large file.
+    if data.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+      return "it is a Git LFS pointer, not the picture itself; fetch it with “git lfs pull”"
+    }
+    let kinds: [(name: String, signature: [UInt8])] = [
+      ("PNG", Array(PNGSize.signature)), ("JPEG", Array(JPEGHeader.signature)),
+      ("PDF", Array(PDFHeader.signature)), ("WebP", Array(WebPHeader.signature)),
+    ]
+    if let kind = kinds.first(where: { data.starts(with: $0.signature) }) {
+      let isShort = kind.name == "PDF" ? "its first page has no size, or too large a one" : "it is damaged, or only the start of one"
+      return "it begins as a \(kind.name) file, but \(isShort)"
+    }
+    if data.starts(with: "<".utf8) || data.starts(with: [0xEF, 0xBB, 0xBF, 0x3C]) {
+      return "it is not an SVG file, or one that has no size or too large a one"
+    }
+    return "it is neither a PNG, JPEG, WebP, SVG nor PDF file"
+  }
+
   package static func == (lhs: EncodedImage, rhs: EncodedImage) -> Bool {
     lhs === rhs
       || lhs.width == rhs.width && lhs.height == rhs.height && lhs.isScalable == rhs.isScalable

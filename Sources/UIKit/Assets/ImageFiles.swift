@@ -66,6 +66,16 @@ enum ImageFiles {
     return file
   }
 
+  /// Why a file that is there gives no image.
+  static func problem(of path: String) -> AssetProblem {
+    do throws(BoundedFile.Problem) {
+      let data = try BoundedFile.contents(of: path, maximum: sizeLimit)
+      return .unreadable(path: path, reason: EncodedImage.refusal(of: data))
+    } catch {
+      return AssetProblem(error, path: path)
+    }
+  }
+
   /// Whether a path ends in `.svg` or `.pdf`, in letters of any case.
   private static func isVector(_ path: String) -> Bool {
     let ending = path.utf8.suffix(4).map { $0 | 0x20 }

@@ -24,9 +24,15 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
       return nil
     }
     guard let set = AssetStore.dataSet(at: path),
-      let file = set.variants.best(for: UITraitCollection.current),
-      let data = try? BoundedFile.contents(of: file.path, maximum: Self.sizeLimit)
+      let file = set.variants.best(for: UITraitCollection.current)
     else { return nil }
+    let data: Data
+    do throws(BoundedFile.Problem) {
+      data = try BoundedFile.contents(of: file.path, maximum: Self.sizeLimit)
+    } catch {
+      ResourceNotes.tell([AssetProblem(error, path: file.path)])
+      return nil
+    }
     self.name = name
     self.data = data
     typeIdentifier = file.typeIdentifier ?? "public.data"

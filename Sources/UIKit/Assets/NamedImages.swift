@@ -34,6 +34,7 @@ enum NamedImages {
       return nil
     }
     guard let file = ImageFiles.contents(of: found.path, scale: traits.imageScale) else {
+      ResourceNotes.tell([ImageFiles.problem(of: found.path)], in: "UIImage(named: \"\(name)\")")
       return nil
     }
     let scale = file.isVector ? traits.imageScale : CGFloat(found.scale)
@@ -47,10 +48,14 @@ enum NamedImages {
   static func values(
     of set: ImageSet, asset: UIImageAsset, traits: UITraitCollection
   ) -> UIImage.Values? {
-    guard let variant = set.variants.best(for: traits),
+    guard let variant = set.variants.best(for: traits) else { return nil }
+    guard
       let file = ImageFiles.contents(
         of: variant.path, scale: traits.imageScale, isScalable: set.preservesVectorData)
-    else { return nil }
+    else {
+      ResourceNotes.tell([ImageFiles.problem(of: variant.path)])
+      return nil
+    }
     // A vector has as many pixels as the screen; a picture of a single scale one a point.
     let scale =
       file.isVector ? traits.imageScale : CGFloat(variant.condition.scale ?? 1)

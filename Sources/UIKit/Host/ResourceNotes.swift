@@ -94,13 +94,13 @@ struct ResourceNotes {
     }
   }
 
-  /// Tells what is wrong with a catalog or one of its sets.
-  static func tell(_ problems: [AssetProblem]) {
+  /// Tells what is wrong with a catalog or one of its sets, or a file beside them.
+  static func tell(_ problems: [AssetProblem], in place: String = "Asset catalog") {
     for problem in problems {
       let text = problem.description
       tell(.problem(text)) {
         SimulationIssue(
-          where: "Asset catalog", what: text, advice: "It is left out.", isLogged: true)
+          where: place, what: text, advice: "It is left out.", isLogged: true)
       }
     }
   }

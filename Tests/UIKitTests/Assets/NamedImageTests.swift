@@ -319,6 +319,44 @@ extension NamedImageTests {
     #expect(NSDataAsset(name: "D", bundle: assets.bundle) == nil)
   }
 
+  @Test("a file that is no picture is named with what it is")
+  func noPictures() throws {
+    let files: [(name: String, bytes: Data, words: String)] = [
+      ("text.png", Data("hi".utf8), "neither a PNG, JPEG, WebP, SVG nor PDF file"),
+      ("empty.png", Data(), "empty"), ("empty.jpg", Data(), "empty"),
+      ("short.png", try #require(Self.png()).prefix(50), "begins as a PNG file, but"),
+      ("short.jpg", Data([0xFF, 0xD8, 0xFF, 0xE0]), "begins as a JPEG file, but"),
+      ("short.webp", Data("RIFF".utf8), "begins as a WebP file, but"),
+      ("short.pdf", Data("%PDF-1.4".utf8), "begins as a PDF file, but"),
+      ("page.svg", Data("<html></html>".utf8), "not an SVG file, or one that has no size"),
+      ("huge.svg", Data(AssetBundle.vector("99999999", "1").utf8), "too large"),
+      ("pointer.png", Data("version https://git-lfs.github.com/spec/v1\n".utf8), "git lfs pull"),
+    ]
+    for file in files {
+      let set = file.name.replacing(".", with: "-")
+      try assets.addImages(set, ["{\"filename\": \"\(file.name)\"}"])
+      try assets.folder.write(file.bytes, "Media.xcassets/\(set).imageset/\(file.name)")
+      try assets.folder.write(file.bytes, "loose-\(file.name)")
+      for name in [set, "loose-\(file.name)"] {
+        host.perform { for _ in 0..<2 { #expect(image(name) == nil) } }
+        let issues = host.takeIssues()
+        #expect(issues.count == 1 && issues.allSatisfy(\.isLogged), "\(name): \(issues)")
+        let words = issues.first?.problem ?? ""
+        #expect(words.contains("\(file.name) can't be read: it"), "\(words)")
+        #expect(words.contains(file.words), "\(words)")
+      }
+    }
+    try assets.addImages("Gone", ["{\"filename\": \"gone.png\"}"])
+    try assets.addImages("Link", ["{\"filename\": \"zero.png\"}"])
+    symlink("/dev/zero", assets.folder.path("Media.xcassets/Link.imageset/zero.png"))
+    host.perform { for name in ["Gone", "Link"] { #expect(image(name) == nil) } }
+    #expect(host.takeIssues().count == 2)
+  }
+
+  private static func png() -> Data? {
+    UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }.pngData()
+  }
+
   @Test("what is missing is told the first time, and of 200 resources at most")
   func manyMissing() {
     host.perform { _ = image("missing") }

@@ -24,6 +24,8 @@ package struct ComparingRun: Sendable {
   private let reportURL: URL?
   private(set) var report: ReportFolder?
   private var inputs: [String] = []
+  /// Where the differences of folders go; nil for those of two files.
+  private var differenceFolder: DifferenceFolder?
 
   /// - Parameter report: The folder of the report, if there is to be one.
   package init(report: URL?, root: String) {
@@ -52,8 +54,11 @@ package struct ComparingRun: Sendable {
     run.inputs = [baseline, actual]
     if let differences { try run.refuseInput(differences) }
     if let reportURL { try run.refuseReport(reportURL) }
+    if let differences, pairs.contains(where: { $0.relativePath != nil }) {
+      run.differenceFolder = try DifferenceFolder(differences)
+    }
     // Not before: what can't be compared leaves no folder behind.
-    run.report = try reportURL.map { try ReportFolder(at: $0) }
+    run.report = try reportURL.map { try run.makeReport($0) }
     let comparison = PairComparison(run: run, usesTwoThreads: jobs > 1 && pairs.count == 1)
     let lock = NSLock()
     nonisolated(unsafe) var done = 0
@@ -78,9 +83,22 @@ package struct ComparingRun: Sendable {
     return record
   }
 
+  private func makeReport(_ url: URL) throws -> ReportFolder {
+    func path(_ url: URL) -> String { url.standardizedFileURL.path }
+    guard let folder = differenceFolder, let differences else {
+      return try ReportFolder(at: url, isShared: false)
+    }
+    let other = path(URL(fileURLWithPath: differences, isDirectory: true))
+    let isSame = path(url) == other
+    // What a report puts there would be someone else's the next time.
+    if isSame || path(url).hasPrefix(other + "/") { try folder.claim() }
+    return try ReportFolder(at: url, isShared: isSame)
+  }
+
   func write(_ difference: Data, of pair: PicturePair) throws {
     guard let path = differencePath(of: pair) else { return }
     try refuseInput(path)
+    try differenceFolder?.claim()
     do throws(FileError) {
       if let differences, let name = pair.relativePath {
         try FolderTree(differences).write(difference, at: name)

@@ -8,23 +8,19 @@ package enum MarkedFolder {
     package var description: String
   }
 
-  /// Takes a folder that is new, empty or marked, and marks it.
+  /// Throws what `claim` would for what lies in a folder, and writes nothing.
   ///
-  /// - Parameters:
-  ///   - path: The folder; empty for the tree's own. On the way to it below the tree's, nothing is a link.
-  ///   - mark: The name of the file that marks it, such as `.tateyoko-diff`.
-  ///   - folders: Names that are folders in it, where they are there.
-  ///   - isEarlier: Whether it was left by a release that marked none, by what else lies in it.
-  package static func claim(
+  /// - Returns: Whether the folder is marked.
+  @discardableResult
+  package static func check(
     _ path: String = "", of tree: FolderTree, mark: String, folders: [String] = [],
     isEarlier: (FolderTree, _ prefix: String) -> Bool = { _, _ in false }
-  ) throws(Problem) {
+  ) throws(Problem) -> Bool {
     let prefix = path.isEmpty ? "" : "\(path)/"
     let place = path.isEmpty ? tree.root : "\(tree.root)/\(path)"
-    let line = Data("\(mark.drop { $0 == "." }) 1\n".utf8)
     let names = tree.names(in: path)
     let isMarked =
-      (try? tree.read(prefix + mark, maximumByteCount: 4096))?.starts(with: line) == true
+      (try? tree.read(prefix + mark, maximumByteCount: 4096))?.starts(with: line(mark)) == true
     guard isMarked || names.isEmpty || isEarlier(tree, prefix) else {
       throw Problem(
         description: "The folder \(place) holds \(names.first ?? ""), and was not made by this "
@@ -36,10 +32,34 @@ package enum MarkedFolder {
         description: "\(name) in the folder \(place) is \(kind == .link ? "a link" : "no folder"), "
           + "which this command does not replace. Remove it, or name another folder.")
     }
-    guard !isMarked else { return }
+    return isMarked
+  }
+
+  private static func line(_ mark: String) -> Data { Data("\(mark.drop { $0 == "." }) 1\n".utf8) }
+
+  /// Takes a folder that is new, empty or marked, and marks it.
+  ///
+  /// - Parameters:
+  ///   - path: The folder; empty for the tree's own. On the way to it below the tree's, nothing is a link.
+  ///   - mark: The name of the file that marks it, such as `.tateyoko-diff`.
+  ///   - folders: Names that are folders in it, where they are there.
+  ///   - isEarlier: Whether it was left by a release that marked none, by what else lies in it.
+  package static func claim(
+    _ path: String = "", of tree: FolderTree, mark: String, folders: [String] = [],
+    isEarlier: (FolderTree, _ prefix: String) -> Bool = { _, _ in false }
+  ) throws(Problem) {
+    let isMarked = try check(path, of: tree, mark: mark, folders: folders, isEarlier: isEarlier)
+    if !isMarked { try put(mark, into: path, of: tree) }
+  }
+
+  /// Marks a folder that was checked.
+  package static func put(
+    _ mark: String, into path: String = "", of tree: FolderTree
+  ) throws(Problem) {
     do {
-      try tree.write(line, at: prefix + mark)
+      try tree.write(line(mark), at: path.isEmpty ? mark : "\(path)/\(mark)")
     } catch {
+      let place = path.isEmpty ? tree.root : "\(tree.root)/\(path)"
       throw Problem(description: "The folder \(place) can't be used: \(error)")
     }
   }

@@ -25,14 +25,18 @@ extension ReportFolder {
   /// Takes a folder for a report, making and marking it if need be.
   ///
   /// A folder without our mark is taken only where nothing in it has a name that a report uses, or
-  /// where it holds a report of a release that left no mark.
+  /// where it holds a report of a release that left no mark. The root of a package or a checkout never is:
+  /// a report's ten names would lie among its files.
   ///
-  /// - Parameter workingFolder: The folder that contains a report by default.
+  /// - Parameters:
+  ///   - isShared: Whether there may be other files.
+  ///   - workingFolder: The folder that contains a report by default.
   /// - Returns: The folder's files.
   /// - Throws: `ReportError.unusableFolder` where the folder, or one of those names in it, is
   ///   someone else's, or a link.
   package static func claim(
-    _ url: URL, workingFolder: String = FileManager.default.currentDirectoryPath
+    _ url: URL, isShared: Bool = true,
+    workingFolder: String = FileManager.default.currentDirectoryPath
   ) throws(ReportError) -> FolderTree {
     let path = url.standardizedFileURL.path
     // Nobody has named this one: a checkout that comes with such a link means harm.
@@ -42,7 +46,7 @@ extension ReportFolder {
     }
     let tree = FolderTree(url.path)
     let isMarked = isMarked(tree)
-    if !isMarked, let name = foreign(in: tree), !(isReport(url) && hasOwnAssets(tree)),
+    if !isMarked, let name = foreign(in: tree, isShared: isShared), !(isReport(url) && hasOwnAssets(tree)),
       // Another process of the run may have marked it meanwhile.
       !Self.isMarked(tree)
     {
@@ -75,9 +79,11 @@ extension ReportFolder {
     (try? tree.read(markName, maximumByteCount: 4096))?.starts(with: mark.utf8) == true
   }
 
-  /// A name that a report uses and something else has.
-  private static func foreign(in tree: FolderTree) -> String? {
-    (ownFiles + ownFolders + [markName]).first { name in
+  /// A name that a report uses and something else has, or that is in the way of any report.
+  private static func foreign(in tree: FolderTree, isShared: Bool) -> String? {
+    if let root = ["Package.swift", ".git"].first(where: { tree.kind(of: $0) != nil }) { return root }
+    if !isShared, let name = tree.names().first { return name }
+    return (ownFiles + ownFolders + [markName]).first { name in
       tree.kind(of: name) != nil && !(name == usedFolder && holdsUses(tree))
     }
   }

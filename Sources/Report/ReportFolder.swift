@@ -43,9 +43,15 @@ public final class ReportFolder: Sendable {
   ///
   /// - Throws: `ReportError.unusableFolder` also where a report would take the place of what is
   ///   none of a report's.
-  public init(at url: URL) throws(ReportError) {
+  public convenience init(at url: URL) throws(ReportError) {
+    try self.init(at: url, isShared: true)
+  }
+
+  /// - Parameter isShared: Whether others may have put files of other names there before, as tests of a
+  ///   build machine do; else a folder is taken that is new, empty or a report's.
+  package init(at url: URL, isShared: Bool) throws(ReportError) {
     self.url = url
-    tree = try ReportFolder.claim(url)
+    tree = try ReportFolder.claim(url, isShared: isShared)
     do {
       try tree.makeFolder(ReportFolder.pictureFolder)
     } catch {

@@ -203,6 +203,17 @@ import Testing
     #expect(
       "\(PixelDigest(try PNGCodec.read(from: folder.file("look.png"))))" == seen.picture.digest)
     #expect(folder.names == ["kept", "look.png"])
+    try folder.write(Data("mine".utf8), "mine.png")
+    symlink("mine.png", folder.path("link.png"))
+    symlink("nowhere.png", folder.path("dangling.png"))
+    for name in ["link.png", "dangling.png"] {
+      let refused = try see(
+        ["Stories/form", "--picture", folder.path(name), "--folder", folder.path("other")])
+      #expect(refused.status == 2 && refused.output.isEmpty)
+      #expect(refused.errors.contains("\(name)") && refused.errors.contains("symbolic link"))
+    }
+    #expect(try Data(contentsOf: folder.file("mine.png")) == Data("mine".utf8))
+    #expect(folder.names == ["dangling.png", "kept", "link.png", "look.png", "mine.png"])
   }
 
   @Test func whatIsInTheWayIsToldOrPassedOver() throws {

@@ -161,10 +161,49 @@ import Testing
     symlink("old", folder.path("link"))
     let call = try compare("old", "new", "--diff", path)
     #expect(call.status == 2, "\(call.output)")
-    #expect(call.errors.contains("Nothing was written"), "\(call.errors)")
+    let words = path == "." ? "holds link, and was not made by this command" : "Nothing was written"
+    #expect(call.errors.contains(words), "\(call.errors)")
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("old/x.png")) == white)
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("old/old/x.png")) == white)
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("new/x.png")) == black)
+  }
+
+  /// The user's own files, whether a difference has their names or not.
+  @Test func whatIsSomeoneElsesStaysAsItIs() throws {
+    for (side, picture) in [("old", white), ("new", black)] {
+      try folder.write(picture, "\(side)/b.png")
+      try folder.write(white, "\(side)/equal.png")
+    }
+    func refused(_ option: String, _ path: String, _ name: String) throws {
+      let before = FileManager.default.subpaths(atPath: folder.path(path))
+      let call = try compare("old", "new", option, path)
+      #expect(call.status == 2 && call.output.isEmpty, "\(path): \(call.output)")
+      #expect(call.errors.contains("new or empty folder"), "\(call.errors)")
+      #expect(call.errors.contains(name), "\(call.errors)")
+      #expect(FileManager.default.subpaths(atPath: folder.path(path)) == before)
+    }
+    for name in ["b.png", "equal.png", "other.png", "notes.txt", ".hidden"] {
+      try folder.write(Data("mine".utf8), "own \(name)/\(name)")
+      try refused("--diff", "own \(name)", name)
+      try refused("--report", "own \(name)", name)
+      #expect(try Data(contentsOf: folder.file("own \(name)/\(name)")) == Data("mine".utf8))
+    }
+    for name in ["Package.swift", ".git/HEAD"] { try folder.write(Data(), "root/\(name)") }
+    try refused("--report", "root", "Package.swift")
+    // A folder that is new or empty is taken, again and again, also for both at once.
+    mkdir(folder.path("empty"), 0o700)
+    for path in ["new folder", "empty"] {
+      for _ in 0..<2 {
+        #expect(try compare("old", "new", "--diff", path, "--report", path + "/report").status == 1)
+      }
+      #expect(FileManager.default.fileExists(atPath: folder.path(path + "/b.png")))
+    }
+    for _ in 0..<2 {
+      #expect(try compare("old", "new", "--diff", "r/diff", "--report", "r").status == 1)
+    }
+    // Without a difference there is nothing to make a folder for.
+    #expect(try compare("old", "old", "--diff", "none").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("none")))
   }
 
   @Test func anOlderDifferenceIsRemoved() throws {
@@ -218,6 +257,7 @@ import Testing
     try folder.write(white, "victims/victim.png")
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("diff"), withIntermediateDirectories: true)
+    try folder.write(Data("tateyoko-differences 1\n".utf8), "diff/.tateyoko-differences")
     for (name, target) in [("a.png", "../victims/victim.png"), ("in", "../victims")] {
       try FileManager.default.createSymbolicLink(
         atPath: folder.url.path + "/diff/" + name, withDestinationPath: target)

@@ -51,6 +51,10 @@ final class ScreenSession {
   func see(
     _ request: ScreenRequest, isWhole: Bool = false, copy: String? = nil, scale: Scale? = nil
   ) throws -> Result {
+    if let copy {
+      let place = Self.place(of: copy)
+      try place.tree.checkWritable(place.name)
+    }
     let screen = try LiveScreen(request, among: screens())
     live = screen
     last = nil
@@ -107,6 +111,12 @@ final class ScreenSession {
     return try ScreenLinter(matrix: matrix).lint(screen)
   }
 
+  /// A file that is named, as the folder it lies in, to which links may lead, and its name, which is none.
+  private static func place(of file: String) -> (tree: FolderTree, name: String) {
+    let folder = PathText.folder(of: file)
+    return (FolderTree(folder.isEmpty ? "." : folder), PathText.name(of: file))
+  }
+
   private func result(
     since before: ScreenLook?, _ failure: LiveScreen.Failure?, isWhole: Bool, copy: String?,
     scale: Scale?
@@ -128,7 +138,10 @@ final class ScreenSession {
     seen.effect = before.map { look.changes(since: $0) }
     // First what is kept, as the other thread may not be left alone.
     seen.changes = try keeping.result()
-    if let copy { try AtomicFile.write(try look.capture.bitmap.pngData(), to: copy) }
+    if let copy {
+      let place = Self.place(of: copy)
+      try place.tree.write(try look.capture.bitmap.pngData(), at: place.name)
+    }
     return Result(seen: seen, look: look, picture: try picture.get())
   }
 }

@@ -19,6 +19,7 @@ struct GalleryCommand: ScreenCommand {
     options: what + MatrixOptions.options(devices: "iphone-15"))
 
   private static let what: [CommandSyntax.Option] = [
+    .init(names: ["-l", "--list"], help: "List the screens, one a line, and end."),
     .init(
       names: ["-o", "--output"], value: "folder", help: "The folder to write to.",
       standard: "gallery"),
@@ -40,6 +41,7 @@ struct GalleryCommand: ScreenCommand {
     ProcessEnds.endWithParent()
     let terminal = Terminal()
     let screens = try ScreenSelection.screens(words)
+    if words.has("--list") { return ScreenList.print(screens) }
     guard !screens.isEmpty else {
       Terminal.printError("Error: This program has no screens that are found by themselves.")
       throw ExitStatus.couldNotRun

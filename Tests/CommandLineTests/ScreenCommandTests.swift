@@ -13,6 +13,11 @@ import Testing
     let list = try CommandLineRun(["previews", "--list"])
     #expect(list.status == 0, "\(list.errors)")
     #expect(list.output.contains("scenario    PagedTables/D1"))
+    let some = try CommandLineRun(
+      ["gallery", "--list", "PagedTables/*", "--output", folder.path("gallery")])
+    #expect(some.status == 0, "\(some.errors)")
+    #expect(some.output.split(separator: "\n").allSatisfy { $0.contains("PagedTables/") })
+    #expect(some.output.contains("scenario    PagedTables/D1") && folder.names.isEmpty)
     #expect(try CommandLineRun(["--help"]).output.contains("gallery"))
     let near = try CommandLineRun(["galery"])
     #expect(near.status == 2)

@@ -27,6 +27,11 @@ package struct PropertyListScanner {
   package var found: String {
     let rest = String(decoding: bytes[min(position, bytes.count)...].prefix(4), as: UTF8.self)
     guard let first = rest.first else { return "the end of the file" }
+    // A control character would be nothing, or worse, in a terminal.
+    if let scalar = first.unicodeScalars.first, scalar.properties.generalCategory == .control {
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "the control character U+\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+    }
     return "“\(first)”"
   }
 

@@ -20,7 +20,8 @@ package enum StringTableFile {
     }
   }
 
-  /// Makes UTF-8 of UTF-8 or of UTF-16, which a byte order mark or zeros in every other byte tell.
+  /// Makes UTF-8 of UTF-8 or of UTF-16, which a byte order mark or zeros in every other byte tell; what
+  /// has null characters is neither.
   static func utf8(_ data: Data, path: String) throws(StringTableProblem) -> [UInt8] {
     var bytes = [UInt8](data)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
@@ -28,7 +29,9 @@ package enum StringTableFile {
     let isBig = bytes.count >= 2 && (bytes[0] == 0xFE || !mark && bytes[0] == 0 && bytes[1] != 0)
     let isLittle = bytes.count >= 2 && !isBig && (mark || bytes[0] != 0 && bytes[1] == 0)
     guard isBig || isLittle else {
-      guard String(validating: bytes, as: UTF8.self) != nil else { throw .notText(path: path) }
+      guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else {
+        throw .notText(path: path)
+      }
       return bytes
     }
     guard bytes.count % 2 == 0 else { throw .notText(path: path) }
@@ -40,7 +43,10 @@ package enum StringTableFile {
       units.append(UInt16(bytes[high]) << 8 | UInt16(bytes[low]))
       index += 2
     }
-    guard let text = String(validating: units, as: UTF16.self) else { throw .notText(path: path) }
+    // Every other one is zero in UTF-32.
+    guard !units.contains(0), let text = String(validating: units, as: UTF16.self) else {
+      throw .notText(path: path)
+    }
     return Array(text.utf8)
   }
 }

@@ -45,6 +45,24 @@ import Testing
     #expect(try table(Data("\n// nothing\n".utf8)).isEmpty)
   }
 
+  @Test("UTF-32 and other files with null characters are refused, in words without them")
+  func nullCharacters() {
+    let little = source.unicodeScalars.flatMap { scalar in
+      (0..<4).map { UInt8(truncatingIfNeeded: scalar.value >> (8 * $0)) }
+    }
+    let big = source.unicodeScalars.flatMap { scalar in
+      (0..<4).reversed().map { UInt8(truncatingIfNeeded: scalar.value >> (8 * $0)) }
+    }
+    for data in [
+      [0xFF, 0xFE, 0, 0] + Data(little), [0, 0, 0xFE, 0xFF] + Data(big), Data(little), Data(big),
+      Data("\"a\" = \"b\0\";".utf8), Data("\0".utf8),
+    ] {
+      #expect(throws: StringTableProblem.notText(path: "L.strings")) { try table(data) }
+    }
+    let problem = #expect(throws: StringTableProblem.self) { try table(Data("a = \u{1}".utf8)) }
+    #expect(problem.map { "\($0)" }?.contains("not the control character U+0001") == true)
+  }
+
   @Test(
     "a mistake is told with its line",
     arguments: [

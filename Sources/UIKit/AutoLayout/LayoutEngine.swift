@@ -87,9 +87,11 @@ final class LayoutEngine {
     root.constraintsBelowDidChange()
   }
 
-  /// Notifies the views above of a change in a view, where cells follow their constraints.
+  /// Notifies bars above a view, and cells where they follow their constraints, of a change in it.
   private func noteChange(in view: UIView?) {
-    guard let view, view.hostOfView.cellsFollowConstraints else { return }
+    guard let view else { return }
+    view.contentSizeMayChange()
+    guard view.hostOfView.cellsFollowConstraints else { return }
     var child = view
     while let parent = child.storedSuperview {
       parent.constraintsDidChange(in: child)

@@ -80,6 +80,7 @@ extension UIView {
 
   func naturalSizeDidChange() {
     arrangingStack?.lengthsDidChange()
+    contentSizeMayChange()
     guard let record = layoutItem?.record else { return }
     record.engine?.naturalSizeDidChange(of: record)
   }

@@ -1,6 +1,6 @@
 import SystemFacts
 
-extension UINavigationBar {
+extension UINavigationBar: ContentSizeFollower {
   func prepareBar() {
     isOpaque = false
     bar.prompt.textAlignment = .center
@@ -39,6 +39,13 @@ extension UINavigationBar {
     contentDidChange()
     if bar.isVertical { bar.owner?.barNeedsLayout() }
   }
+
+  func followedContentDidChange() {
+    setNeedsLayout()
+    if bar.isVertical { bar.owner?.barNeedsLayout() }
+  }
+
+  func followedSizeDidChange() { followedContentDidChange() }
 
   /// Has what the bar shows made anew with the next layout.
   func contentDidChange() {
@@ -249,7 +256,7 @@ extension UINavigationBar {
   private func place(_ items: [UIBarButtonItem], at frames: [CGRect]) {
     for (item, frame) in zip(items, frames) where !item.isSpace {
       if let view = item.customView {
-        view.placeInBar(frame)
+        view.placeInBar(frame, for: self)
       } else {
         bar.buttons[ObjectIdentifier(item)]?.frame = frame
       }
@@ -261,7 +268,7 @@ extension UINavigationBar {
     if let titleView {
       label.removeFromSuperview()
       if titleView.superview !== bar.content { bar.content.addSubview(titleView) }
-      if let frame { titleView.placeInBar(frame) }
+      if let frame { titleView.placeInBar(frame, for: self) }
       return
     }
     guard let frame, frame.width > 0 else { return label.removeFromSuperview() }

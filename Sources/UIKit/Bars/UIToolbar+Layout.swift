@@ -17,7 +17,7 @@ struct ToolbarState {
   var capsules = BarCapsuleViews()
 }
 
-extension UIToolbar {
+extension UIToolbar: ContentSizeFollower {
   var release: OSRelease { hostOfView.release }
 
   func prepareBar() {
@@ -29,6 +29,10 @@ extension UIToolbar {
     bar.isStale = true
     setNeedsLayout()
   }
+
+  func followedContentDidChange() { setNeedsLayout() }
+
+  func followedSizeDidChange() { setNeedsLayout() }
 
   func adopt(_ appearance: UIToolbarAppearance?, _ setting: Setting) {
     appearance?.changed = { [weak self] in self?.contentDidChange() }
@@ -139,8 +143,11 @@ extension UIToolbar {
         BarItemMeasure(item, bar.buttons[ObjectIdentifier(item)], maxHeight: bounds.height)
       })
     for (item, frame) in zip(items, places.items) where !item.isSpace {
-      let view: UIView? = item.customView ?? bar.buttons[ObjectIdentifier(item)]
-      view?.placeInBar(frame)
+      if let view = item.customView {
+        view.placeInBar(frame, for: self)
+      } else {
+        bar.buttons[ObjectIdentifier(item)]?.frame = frame
+      }
     }
     bar.capsules.show(places.capsules, in: self, above: 1, tint: tintColor)
   }

@@ -5,9 +5,11 @@ extension UIView {
     if !translatesAutoresizingMaskIntoConstraints {
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
-    if bounds.size != .zero { return bounds.size }
+    if let ownSize { return ownSize }
     let natural = intrinsicContentSize
     var size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: maxHeight))
+    // What a view that says nothing answers is the size that the bar gave it.
+    if size == bounds.size { size = .zero }
     if natural.width >= 0 { size.width = natural.width }
     if natural.height >= 0 { size.height = natural.height }
     guard size.width <= 0 || size.height <= 0 else { return size }
@@ -18,9 +20,10 @@ extension UIView {
       height: size.height > 0 ? size.height : fitting.height)
   }
 
-  /// Gives a view of the app's its place in a bar: by its frame, or by constraints to the bar where
-  /// the view is laid out by constraints.
-  func placeInBar(_ frame: CGRect) {
+  /// Gives a view of the app's its place in a bar, which follows its content from then on: by its
+  /// frame, or by constraints to the bar where the view is laid out by constraints.
+  func placeInBar(_ frame: CGRect, for follower: any ContentSizeFollower) {
+    noteGivenSize(frame.size, by: follower)
     guard !translatesAutoresizingMaskIntoConstraints, let superview else {
       self.frame = frame
       return

@@ -4,7 +4,7 @@ import SystemFacts
 /// The vertical bar of a navigation controller's buttons at the side of the screen.
 ///
 /// It covers the column; what lies between its buttons isn't its.
-final class _UIVerticalBarView: UIView {
+final class _UIVerticalBarView: UIView, ContentSizeFollower {
   private var buttons: [ObjectIdentifier: _UIButtonBarButton] = [:]
   private var capsules = BarCapsuleViews()
   private let back = BarGlyphView(.chevron)
@@ -73,6 +73,10 @@ final class _UIVerticalBarView: UIView {
 
   // MARK: Content
 
+  func followedContentDidChange() { navigationBar?.followedContentDidChange() }
+
+  func followedSizeDidChange() { followedContentDidChange() }
+
   /// Shows buttons where they stand.
   ///
   /// - Parameters:
@@ -94,7 +98,7 @@ final class _UIVerticalBarView: UIView {
         // The app's own view keeps its size.
         let size = view.sizeInBar(maxHeight: slot.height)
         view.placeInBar(
-          PixelGrid(scale: traitCollection.displayScale).centered(size, in: slot))
+          PixelGrid(scale: traitCollection.displayScale).centered(size, in: slot), for: self)
       }
     }
     for (group, frames) in zip(content.groups, places.buttons) {

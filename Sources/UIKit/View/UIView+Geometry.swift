@@ -72,6 +72,11 @@ extension UIView {
       layer.bounds = bounds
       setNeedsLayout(because: .bounds)
       if sizeChanged {
+        if let followedSize, followedSize.given != bounds.size,
+          translatesAutoresizingMaskIntoConstraints
+        {
+          followedSize.follower?.followedSizeDidChange()
+        }
         autoresizeSubviews(from: oldBounds.size)
         // Apps exchange constraints there; a controller's view updates its own whenever it is
         // resized (Apple, View Controller Programming Guide of iOS 6, on resizing).

@@ -73,6 +73,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The constraints of the tree of which this view is the root.
   final var layoutEngine: LayoutEngine?
 
+  /// What gives the view the size that its content asks for, if anything does.
+  final var followedSize: FollowedSize?
+
   final var storedTraits: UITraitCollection =
     MainQueue.isCurrent ? SimulationHost.current.predictedTraits : .initial
   final var hasBeenInWindow = false

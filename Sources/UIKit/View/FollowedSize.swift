@@ -1,0 +1,45 @@
+/// What gives views of the app's the size that their content asks for, and follows that: a bar, or the
+/// keyboard.
+@preconcurrency @MainActor
+protocol ContentSizeFollower: AnyObject {
+  /// Is called when the content of a view may ask for another size than it has.
+  func followedContentDidChange()
+  /// Is called when code has given a view another size.
+  func followedSizeDidChange()
+}
+
+/// What a view remembers of being sized by what follows its content.
+@MainActor
+final class FollowedSize {
+  weak var follower: (any ContentSizeFollower)?
+  /// The size that the follower gave the view.
+  var given: CGSize?
+  /// The size that code gave the view before; nil for none.
+  var own: CGSize?
+}
+
+extension UIView {
+  /// The size that code gave the view; nil where it has none, or only what a follower gave it.
+  var ownSize: CGSize? {
+    if let followedSize, followedSize.given == bounds.size { return followedSize.own }
+    return bounds.size == .zero ? nil : bounds.size
+  }
+
+  /// Notes the size that the view is about to get from what follows its content.
+  func noteGivenSize(_ size: CGSize, by follower: any ContentSizeFollower) {
+    let followed = followedSize ?? FollowedSize()
+    followed.own = ownSize
+    followed.given = size
+    followed.follower = follower
+    followedSize = followed
+  }
+
+  /// Notifies what follows the content of this view or of one that it lies in.
+  func contentSizeMayChange() {
+    var view: UIView? = self
+    while let current = view {
+      current.followedSize?.follower?.followedContentDidChange()
+      view = current.storedSuperview
+    }
+  }
+}

@@ -1,10 +1,10 @@
 extension UIApplication {
   /// The object that gets an action without a target: the first of the responder chain that can
-  /// perform it, from the key window's first responder on, or from the sender if there is none.
+  /// perform it, from the first responder on, or from the sender if there is none.
   ///
   /// Source: Apple's documentation of `sendAction(_:to:from:for:)`.
   func receiver(of action: Selector, from sender: Any?) -> AnyObject? {
-    let first = keyWindow?.firstResponder ?? sender as? UIResponder
+    let first = host.firstResponder.responder ?? sender as? UIResponder
     if let target = first?.target(forAction: action, withSender: sender) {
       return target as AnyObject
     }

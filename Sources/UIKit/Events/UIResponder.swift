@@ -18,14 +18,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes this the first responder of its window; false where something refuses.
+  /// Makes this the first responder, of which there is one in all windows of the app; false where
+  /// something refuses.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard let window = responderWindow else { return false }
     return window.inOwnWorld {
       guard canBecomeFirstResponder else { return false }
-      if let previous = window.firstResponder, !previous.resignFirstResponder() {
+      if let previous = window.host.firstResponder.responder, !previous.resignFirstResponder() {
         window.host.refusingResponder = previous
         return false
       }
@@ -174,7 +175,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Under which name the language of the keyboard is kept.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Asks for the input views anew, if this is the first responder.
+  /// Asks for the input views again, if this is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { responderWindow?.host.keyboard.responderDidChange() }
   }

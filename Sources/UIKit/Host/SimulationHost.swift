@@ -121,6 +121,8 @@ package final class SimulationHost {
   package private(set) lazy var touches = TouchRouter(host: self)
   /// What last refused to be edited by its delegate's answer, or to end being first responder.
   package weak var refusingResponder: UIResponder?
+  /// The object that is edited, or that otherwise gets keys and actions first.
+  var firstResponder = FirstResponder()
   /// The keyboard on the screen.
   private(set) lazy var keyboard = KeyboardPresenter(host: self)
   /// Who looks at moments of what moves; nil for nobody.

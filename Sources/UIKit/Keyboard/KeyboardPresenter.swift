@@ -12,8 +12,13 @@ final class KeyboardPresenter {
   /// What is on the screen.
   private var shown: Content?
   private var isUpdateWaiting = false
-  /// The view whose height its constraints gave.
+  /// Whether the update that waits asks the first responder for its views, as one of another size doesn't.
+  private var asksAgain = false
+  /// The view in place of the keyboard whose height its constraints gave.
   private weak var measuredView: UIView?
+  /// Whether what is edited lies in the accessory view.
+  private var editsAccessory = false
+  private var isMeasuring = false
   /// Whether a hardware keyboard is connected, with which only accessory views appear.
   var hasHardwareKeyboard = false {
     didSet { if hasHardwareKeyboard != oldValue { responderDidChange() } }
@@ -23,11 +28,13 @@ final class KeyboardPresenter {
   private struct Content {
     var input: UIView?
     var accessory: UIView?
+    /// The responder that the accessory view belongs to.
+    weak var owner: UIResponder?
     var keys: UIKeyboardView.Look?
     /// How high the accessory view is, in points.
     var accessoryHeight: CGFloat = 0
     /// On the screen.
-    var frame: CGRect
+    var frame = CGRect.zero
 
     func isSame(as other: Content) -> Bool {
       input === other.input && accessory === other.accessory && keys == other.keys
@@ -51,6 +58,11 @@ final class KeyboardPresenter {
   func serves(_ responder: UIResponder) -> Bool { content(for: responder) != nil }
 
   func responderDidChange() {
+    asksAgain = true
+    scheduleUpdate()
+  }
+
+  private func scheduleUpdate() {
     guard !isUpdateWaiting else { return }
     isUpdateWaiting = true
     host.post { [unowned self] in
@@ -67,18 +79,55 @@ final class KeyboardPresenter {
   }
 
   private var responder: UIResponder? {
-    let key = host.keyWindow.flatMap { $0.isOnScreen ? $0.firstResponder : nil }
-    return key ?? host.visibleWindows.reversed().lazy.compactMap(\.firstResponder).first
+    guard let window = host.firstResponder.window, window.isOnScreen else { return nil }
+    return host.firstResponder.responder
+  }
+
+  // MARK: Editing in accessory views
+
+  /// The responder that the accessory view on the screen belongs to, if another one lies in that view.
+  func owner(of responder: UIResponder) -> UIResponder? {
+    guard let shown, let accessory = shown.accessory, responder.lies(in: accessory) else {
+      return nil
+    }
+    return shown.owner
+  }
+
+  /// Has the controller whose accessory view was edited be first responder again once that is over, so
+  /// that its bar goes down with the keyboard and stays at the bottom of the screen, as in every chat
+  /// (high). A text field whose accessory view was edited doesn't come back, as the keyboard would never
+  /// go (low).
+  private func returnToOwner() {
+    guard host.firstResponder.responder == nil, editsAccessory, let owner = shown?.owner,
+      !(owner is any UIKeyInput), owner.responderWindow?.isOnScreen == true
+    else { return }
+    owner.becomeFirstResponder()
+  }
+
+  /// Keeps the controller whose accessory view was edited from becoming first responder again.
+  func letOwnerRest() { editsAccessory = false }
+
+  /// Brings what an ended presentation had put away: the accessory view of one responder, in which the other
+  /// is edited.
+  func bringBack(_ responder: UIResponder, in owner: UIResponder) {
+    owner.becomeFirstResponder()
+    asksAgain = true
+    update()
+    responder.becomeFirstResponder()
   }
 
   // MARK: Content
 
+  /// What is shown for a responder, but for its place.
   private func content(for responder: UIResponder) -> Content? {
-    let input = first(in: responder) { $0.inputView }
-    let accessory = first(in: responder) { $0.inputAccessoryView }
+    let input = first(in: responder) { $0.inputView }?.view
+    // What is edited in an accessory view keeps that.
+    let holder = owner(of: responder)
+    let accessory: (view: UIView?, owner: UIResponder?)? =
+      holder.map { (shown?.accessory, $0) } ?? first(in: responder) { $0.inputAccessoryView }
     let typing = responder as? any UIKeyInput
     let hasKeys = input == nil && typing != nil && !hasHardwareKeyboard
-    guard hasKeys || input != nil || accessory != nil else { return nil }
+    guard hasKeys || input != nil || accessory?.view != nil else { return nil }
     var keys: UIKeyboardView.Look?
     if hasKeys, let typing {
       let isDark =
@@ -91,22 +140,34 @@ final class KeyboardPresenter {
         isPad: metrics.idiom == .pad, isLarge: metrics.isLarge,
         isGlass: TouchFacts.keyboardIsGlass[host.release])
     }
-    let screen = host.geometry.bounds
-    var height = keys.map { metrics.height(withSuggestions: $0.hasSuggestions) } ?? 0
-    let bottom = host.windowSafeAreaInsets.bottom
-    if let input { height = self.height(of: input, in: screen.width) + bottom }
-    if height == 0 { height = bottom }
-    let above = accessory.map { self.height(of: $0, in: screen.width) } ?? 0
-    height = min(height + above, screen.height)
     return Content(
-      input: input, accessory: accessory, keys: keys, accessoryHeight: min(above, height),
-      frame: CGRect(x: 0, y: screen.height - height, width: screen.width, height: height))
+      input: input, accessory: accessory?.view, owner: accessory?.owner, keys: keys)
   }
 
-  private func first(in responder: UIResponder, _ view: (UIResponder) -> UIView?) -> UIView? {
+  /// The same with its place, for which an accessory view is put where it is going to be.
+  private func placed(_ content: Content) -> Content {
+    var content = content
+    let screen = host.geometry.bounds
+    var below: CGFloat = 0
+    if let keys = content.keys {
+      below = metrics.height(withSuggestions: keys.hasSuggestions)
+    } else if let input = content.input {
+      below = height(of: input, in: screen.width) + host.windowSafeAreaInsets.bottom
+    }
+    let above = content.accessory.map { height(ofAccessory: $0, over: below) } ?? 0
+    let whole = min(below + above, screen.height)
+    content.accessoryHeight = min(above, whole)
+    content.frame = CGRect(
+      x: 0, y: screen.height - whole, width: screen.width, height: whole)
+    return content
+  }
+
+  private func first(
+    in responder: UIResponder, _ view: (UIResponder) -> UIView?
+  ) -> (view: UIView?, owner: UIResponder?)? {
     var current: UIResponder? = responder
     while let one = current {
-      if let view = view(one) { return view }
+      if let view = view(one) { return (view, one) }
       current = one.next
     }
     return nil
@@ -133,17 +194,59 @@ final class KeyboardPresenter {
     if view.bounds.height > 0, measuredView !== view { return view.bounds.height }
     if natural > 0 { return natural }
     measuredView = view
-    let fitting = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return max(0, fitting.height)
+    return max(0, fittingHeight(of: view))
+  }
+
+  /// How high an accessory view is above what is as high as given, in points.
+  ///
+  /// One that is laid out by constraints, or whose height is flexible, has the height that its content
+  /// asks for in its place: the bottom of the screen, where it has the home indicator in its safe area, or
+  /// above the keyboard, where it hasn't (Apple's reply to radar 34411433; Stack Overflow 46282987; high).
+  /// Others have the height of their frame, or else of their content.
+  private func height(ofAccessory view: UIView, over below: CGFloat) -> CGFloat {
+    let window = madeWindow
+    let isSizedByContent =
+      !view.translatesAutoresizingMaskIntoConstraints
+      || view.autoresizingMask.contains(.flexibleHeight)
+      || (view as? UIInputView)?.allowsSelfSizing == true
+    let own = view.ownSize?.height ?? 0
+    if own > 0, !isSizedByContent {
+      window.hold(view, height: own, over: below, for: self)
+      return own
+    }
+    isMeasuring = true
+    defer { isMeasuring = false }
+    var height = own
+    // The safe area in its place may follow from its height.
+    for _ in 0..<3 {
+      window.hold(view, height: height, over: below, for: self)
+      let natural = view.intrinsicContentSize.height
+      var wanted = isSizedByContent || natural <= 0 ? fittingHeight(of: view) : natural
+      if wanted <= 0 { wanted = natural > 0 ? natural : own }
+      if wanted == height { break }
+      height = wanted
+    }
+    window.hold(view, height: height, over: below, for: self)
+    return height
+  }
+
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    let target = CGSize(
+      width: host.geometry.size.width, height: UIView.layoutFittingCompressedSize.height)
+    return view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   // MARK: Coming and going
 
   private func update() {
+    returnToOwner()
     let old = shown
-    let new = responder.flatMap { content(for: $0) }
+    let asks = asksAgain || old == nil
+    asksAgain = false
+    let new = (asks ? responder.flatMap { content(for: $0) } : old).map(placed)
+    defer { editsAccessory = responder.map { owner(of: $0) != nil } ?? false }
     if let old, let new, old.isSame(as: new) { return }
     guard old != nil || new != nil else { return }
     let screen = host.geometry.bounds
@@ -201,12 +304,39 @@ final class KeyboardPresenter {
       window?.take(input: nil, accessory: nil, height: 0, at: .zero)
       return
     }
-    let window = window ?? UITextEffectsWindow(host: host, frame: host.geometry.bounds)
-    self.window = window
-    window.frame = host.geometry.bounds
+    let window = madeWindow
     window.take(
       input: content.input ?? content.keys.map { UIKeyboardView($0) },
       accessory: content.accessory, height: content.accessoryHeight, at: content.frame)
     window.isHidden = false
+  }
+
+  /// The window, as large as the screen.
+  private var madeWindow: UITextEffectsWindow {
+    let window = window ?? UITextEffectsWindow(host: host, frame: host.geometry.bounds)
+    self.window = window
+    window.frame = host.geometry.bounds
+    return window
+  }
+}
+
+extension KeyboardPresenter: ContentSizeFollower {
+  func followedContentDidChange() {
+    if shown?.accessory != nil, !isMeasuring { scheduleUpdate() }
+  }
+
+  /// A frame that is set while the view is shown is looked at when something else changes (medium).
+  func followedSizeDidChange() {}
+}
+
+extension UIResponder {
+  /// Whether the responder is a view, or behind it in the responder chain.
+  fileprivate func lies(in view: UIView) -> Bool {
+    var current: UIResponder? = self
+    while let one = current {
+      if one === view { return true }
+      current = one.next
+    }
+    return false
   }
 }

@@ -72,9 +72,7 @@ extension UITextField: KeyboardTyping {
 
 extension SimulationHost {
   /// The object that typing goes to.
-  package var typingResponder: UIResponder? {
-    keyWindow?.firstResponder ?? visibleWindows.reversed().lazy.compactMap(\.firstResponder).first
-  }
+  package var typingResponder: UIResponder? { firstResponder.responder }
 
   /// Types text by the keyboard, a character at a time.
   ///

@@ -3,7 +3,8 @@
 final class UITextEffectsWindow: UIWindow {
   private let holder = UIInputSetHostView(frame: .zero)
 
-  /// Shows views in a rectangle of the screen: one that types, and one of a height in points above it.
+  /// Shows views in a rectangle of the screen: one that types, and one of a height in points above it, which
+  /// it holds already.
   func take(input: UIView?, accessory: UIView?, height: CGFloat, at frame: CGRect) {
     for view in holder.subviews where view !== input && view !== accessory {
       view.removeFromSuperview()
@@ -12,10 +13,7 @@ final class UITextEffectsWindow: UIWindow {
     guard !frame.isEmpty else { return }
     if holder.superview == nil { addSubview(holder) }
     var rest = holder.bounds
-    if let accessory {
-      let height = min(height, rest.height)
-      accessory.frame = CGRect(x: 0, y: 0, width: rest.width, height: height)
-      if accessory.superview !== holder { holder.addSubview(accessory) }
+    if accessory != nil {
       rest.origin.y += height
       rest.size.height -= height
     }
@@ -25,6 +23,22 @@ final class UITextEffectsWindow: UIWindow {
       input.frame = rest
       if input.superview !== holder { holder.addSubview(input) }
     }
+  }
+
+  /// Puts an accessory view where it is about to be shown, above what is as high as given at the bottom of
+  /// the screen.
+  func hold(
+    _ accessory: UIView, height: CGFloat, over below: CGFloat, for follower: any ContentSizeFollower
+  ) {
+    if holder.superview == nil { addSubview(holder) }
+    // Only what is given here is a size of the view's own.
+    holder.autoresizesSubviews = false
+    let whole = min(height + below, bounds.height)
+    holder.frame = CGRect(
+      x: 0, y: bounds.height - whole, width: bounds.width, height: whole)
+    if accessory.superview !== holder { holder.addSubview(accessory) }
+    accessory.placeInBar(
+      CGRect(x: 0, y: 0, width: bounds.width, height: min(height, whole)), for: follower)
   }
 
   /// Touches beside keyboard and accessory are the app's.

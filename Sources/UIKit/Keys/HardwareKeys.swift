@@ -64,7 +64,7 @@ extension UIWindow {
 
   /// Who gets keys: the first responder, or else the controller in front, or the window.
   var keyReceiver: UIResponder {
-    if let firstResponder { return firstResponder }
+    if let first = host.firstResponder.responder { return first }
     var controller = rootViewController
     while let presented = controller?.presentedViewController { controller = presented }
     return controller ?? self

@@ -159,12 +159,7 @@ extension UIView {
 
   /// Tells the view and those below it that they are about to change windows.
   private func announceMove(to window: UIWindow?, isTopmost: Bool = true) {
-    if isTopmost, let responder = storedWindow?.firstResponder as? UIView,
-      responder.isDescendant(of: self)
-    {
-      // A first responder that goes resigns, as calls on devices' stacks show (medium).
-      responder.resignFirstResponder()
-    }
+    if isTopmost { storedWindow?.host.resignFirstResponder(leavingWith: self) }
     owningController?.rootViewWillMove(to: window, isTopmost: isTopmost)
     call(.willMoveToWindow(window))
     for view in storedSubviews { view.announceMove(to: window, isTopmost: false) }

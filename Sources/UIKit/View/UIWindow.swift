@@ -37,8 +37,14 @@ open class UIWindow: UIView {
   private let home: WorldScope.Defaults
   /// A device like the window's own, once that is gone.
   private var lastHost: SimulationHost?
-  weak var firstResponder: UIResponder? {
-    didSet { if firstResponder !== oldValue { host.keyboard.responderDidChange() } }
+  /// The app's first responder, if it belongs to this window.
+  var firstResponder: UIResponder? {
+    get { host.firstResponder.window === self ? host.firstResponder.responder : nil }
+    set {
+      guard firstResponder !== newValue else { return }
+      host.firstResponder = FirstResponder(responder: newValue, window: self)
+      host.keyboard.responderDidChange()
+    }
   }
   private weak var enteringRootView: UIView?
   /// The app's part of the screen when the window was made or hidden.

@@ -5,16 +5,28 @@ extension UIPresentationController {
   func putKeyboardAway() {
     guard !(self is UIPopoverPresentationController),
       let window = presentingViewController.viewIfLoaded?.window,
-      let responder = window.firstResponder, window.host.keyboard.serves(responder)
+      let responder = window.host.firstResponder.responder,
+      window.host.keyboard.serves(responder)
     else { return }
-    if responder.resignFirstResponder() { editedBefore = responder }
+    let owner = window.host.keyboard.owner(of: responder)
+    guard (owner ?? responder).responderWindow === window, responder.resignFirstResponder() else {
+      return
+    }
+    window.host.keyboard.letOwnerRest()
+    editedBefore = responder
+    ownerOfEdited = owner
   }
 
   /// Goes on with the editing that the presentation ended, unless something else is edited by now.
   func bringKeyboardBack() {
     guard let responder = editedBefore else { return }
     editedBefore = nil
-    guard let window = responder.responderWindow, window.firstResponder == nil else { return }
-    _ = responder.becomeFirstResponder()
+    let owner = ownerOfEdited
+    ownerOfEdited = nil
+    guard let host = (owner ?? responder).responderWindow?.host,
+      host.firstResponder.responder == nil
+    else { return }
+    guard let owner else { return _ = responder.becomeFirstResponder() }
+    host.keyboard.bringBack(responder, in: owner)
   }
 }

@@ -8,8 +8,16 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   var removedFrom: (superview: UIView, index: Int)?
   /// What was edited below when the presentation began.
   weak var editedBefore: UIResponder?
+  /// The responder in whose accessory view that lay.
+  weak var ownerOfEdited: UIResponder?
   /// The presentation that this one stands for where there is less room.
   var origin: UIPresentationController?
+  /// The controller that a delegate has shown in place of the presented one, until it is presented.
+  var comingController: UIViewController?
+  /// The controller that it is shown in place of, which is presented again where there is more room.
+  var replacedController: UIViewController?
+  /// Where that one was in what is shown in its place, when it was last taken out.
+  weak var formerParent: UIViewController?
   /// The style that was chosen for the window's traits; `.none` is the presentation's own.
   var activeStyle = UIModalPresentationStyle.none
   /// The presentation that is going to take this one's place, once it has been chosen.

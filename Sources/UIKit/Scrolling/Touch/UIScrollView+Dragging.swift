@@ -102,7 +102,7 @@ extension UIScrollView {
     activity.onDrag?()
     tellDelegate("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging($1) }
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
-      window?.endEditing(true)
+      window?.host.endEditingByHand()
     }
   }
 
@@ -152,7 +152,7 @@ extension UIScrollView {
   private func dismissKeyboardUnderFinger(_ recognizer: UIPanGestureRecognizer) {
     guard let window, let keyboard = hostOfView.keyboard.shownFrame else { return }
     let place = hostOfView.touches.screenPlace(recognizer.location(in: nil), in: window)
-    if place.y > keyboard.minY { window.endEditing(true) }
+    if place.y > keyboard.minY { window.host.endEditingByHand() }
   }
 
   private func banded(

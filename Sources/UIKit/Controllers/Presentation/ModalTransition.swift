@@ -108,14 +108,11 @@ final class ModalTransition: NSObject, RunningTransition {
     guard next !== presentation else { return }
     let shown = next.presentedViewController
     if shown !== presented {
-      presented.presentation.presenting = nil
-      presented.presentation.controller = nil
+      next.takePlace(of: presented, by: presenter)
       presented.presentation.isBeingPresented = false
-      shown.presentation.presenting = presenter
       shown.presentation.isBeingPresented = true
       shown.presentation.coordinator = presented.presentation.coordinator
       presented.presentation.coordinator = nil
-      presenter.presentation.presented = shown
       presented = shown
     }
     presented.presentation.controller = next

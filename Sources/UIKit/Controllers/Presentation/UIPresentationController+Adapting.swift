@@ -70,6 +70,7 @@ extension UIPresentationController {
       prepared ?? shown.standardPresentationController(for: style, presenting: storedPresenting)
     made.origin = self
     made.activeStyle = style
+    if shown !== presentedViewController { made.comingController = shown }
     delegate?.presentationController(self, prepare: made)
     return made
   }
@@ -83,11 +84,13 @@ extension UIPresentationController {
     let original = origin ?? self
     guard presented.presentation.controller === self, !presented.presentation.isInTransition,
       let presenter = storedPresenting, storedContainer?.window != nil,
-      // One that shows another controller than it was made for stays as it is.
-      original.presentedViewController === presented,
       original.adaptedStyle(under: traits) != activeStyle
     else { return nil }
-    let next = original.adapted(in: traits, coordinator: coordinator, keepsController: true)
+    // What lies in the context of a controller can't go to another one's.
+    let holdsContext = presented.contextPresentation != nil
+    if holdsContext, original.presentedViewController !== presented { return nil }
+    let next = original.adapted(
+      in: traits, coordinator: coordinator, keepsController: holdsContext)
     next.storedPresenting = presenter
     // A popover has one sheet for both kinds of compact sizes.
     return next === self ? nil : next
@@ -140,6 +143,10 @@ extension UIPresentationController {
     } else {
       next.removedFrom = removedFrom
     }
+    guard next.presentedViewController === presented else {
+      exchangePresented(for: next, by: presenter)
+      return true
+    }
     presented.presentation.controller = next
     // On its way from one card to another the view stays on the screen.
     presented.keepingOnScreen {
@@ -154,6 +161,66 @@ extension UIPresentationController {
     presented.refreshTraits()
     presented.hostOfView.presentationDidChange()
     return true
+  }
+
+  /// Shows another controller in place of the presented one: what the delegate has wrapped around it where
+  /// there is less room, or the one that was presented first.
+  ///
+  /// Apple has the delegate asked whenever the style adapts; which callbacks of appearances the two get isn't
+  /// documented (low).
+  private func exchangePresented(
+    for next: UIPresentationController, by presenter: UIViewController
+  ) {
+    let (old, new) = (presentedViewController, next.presentedViewController)
+    old.beginAppearanceWithChildren(false, animated: false)
+    releasePresentedView()
+    dismissalTransitionDidEnd(true)
+    removeContainer()
+    old.endAppearanceWithChildren()
+    next.takePlace(of: old, by: presenter)
+    let original = next.origin ?? next
+    if original.presentedViewController === new {
+      original.formerParent = new.storedParent
+      new.leaveWrapper()
+    } else if let parent = original.formerParent {
+      // A wrapper that is kept gets back what was taken out of it.
+      let content = original.presentedViewController
+      if content.storedParent == nil, parent === new || parent.isContained(in: new) {
+        parent.addChild(content)
+        content.call(.didMoveToParent(parent))
+      }
+    }
+    new.beginAppearanceWithChildren(true, animated: false)
+    next.placePresentedView()
+    if let view = next.presentedView { next.storedContainer?.addSubview(view) }
+    next.placePresentedView()
+    new.refreshTraits()
+    let host = new.hostOfView
+    host.runAfterLayout {
+      new.endAppearanceWithChildren()
+      next.presentationTransitionDidEnd(true)
+    }
+    host.presentationDidChange()
+  }
+
+  /// Makes this the presentation of its presented controller in place of another one's, with what that one
+  /// presents.
+  func takePlace(of old: UIViewController, by presenter: UIViewController) {
+    let new = presentedViewController
+    if let origin, origin.presentedViewController !== new {
+      replacedController = origin.presentedViewController
+    }
+    old.presentation.presenting = nil
+    old.presentation.controller = nil
+    new.presentation.presenting = presenter
+    new.presentation.controller = self
+    presenter.presentation.presented = new
+    comingController = nil
+    guard let upper = old.presentation.presented else { return }
+    old.presentation.presented = nil
+    new.presentation.presented = upper
+    upper.presentation.presenting = new
+    upper.presentation.controller?.storedPresenting = new
   }
 
   /// Brings what the presented controller presents in its own context over to where its view is now.
@@ -179,7 +246,24 @@ extension UIViewController {
     let isAway = presented.isViewAway
     if isAway { presented.readaptPresentations() }
     presented.presentation.controller?.readapt()
-    if !isAway { presented.readaptPresentations() }
+    if !isAway { presentation.presented?.readaptPresentations() }
+  }
+
+  /// Takes a controller out of what has been shown around it.
+  fileprivate func leaveWrapper() {
+    guard storedParent != nil else { return }
+    call(.willMoveToParent(nil))
+    viewIfLoaded?.removeFromSuperview()
+    leaveParent()
+  }
+
+  fileprivate func isContained(in other: UIViewController) -> Bool {
+    var current = storedParent
+    while let candidate = current {
+      if candidate === other { return true }
+      current = candidate.storedParent
+    }
+    return false
   }
 
   /// Changes this controller's presentation over to what suits the window, and those below whose

@@ -81,9 +81,14 @@ package enum SheetFacts: FactSubject {
     "`adaptivePresentationStyle(for:traitCollection:)` is called",
     .since(8, false, "Apple", .high), .since(8, minor: 3, true, "Apple", .high))
 
+  package static let announcesDismissals = ReleaseFact(
+    "Delegates of presentations hear of dismissals by hand, not of popovers' only", since: 13,
+    "Apple", .high)
+
   package static let all: [any AnyReleaseFact] = [
     sheetsFloat, cardTopBelowSafeArea, leastCardTop, formSize, formLift, pageTop, pageBottom,
     pageWidth, mediumDetentOf759, cornerRadius, barHeight, lightShade, darkShade, popoverMargin,
     popoversOfBarButtonsHaveNoArrow, popoversAdaptToHeight, asksForStylesUnderTraits,
+    announcesDismissals,
   ]
 }

@@ -100,6 +100,8 @@ enum NotImplemented {
   /// Whether the method that is being asked turned out not to be implemented.
   @MainActor static var didFinishLaunching = false
   @MainActor static var adaptiveStyle = false
+  @MainActor static var shouldDismiss = false
+  @MainActor static var didDismiss = false
 }
 
 extension UIApplicationDelegate {

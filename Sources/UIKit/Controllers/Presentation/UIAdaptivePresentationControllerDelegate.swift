@@ -30,6 +30,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     prepare adaptivePresentationController: UIPresentationController
   )
 
+  // From iOS 13 on these are called where a finger dismisses the presentation, or would like to.
+
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
@@ -77,7 +79,8 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    true
+    NotImplemented.shouldDismiss = true
+    return true
   }
 
   public func presentationControllerWillDismiss(
@@ -86,7 +89,9 @@ extension UIAdaptivePresentationControllerDelegate {
 
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) {
+    NotImplemented.didDismiss = true
+  }
 
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController

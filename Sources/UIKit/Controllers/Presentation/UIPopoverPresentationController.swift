@@ -6,6 +6,8 @@ import SystemFacts
 open class UIPopoverPresentationController: UIPresentationController {
   private var popover: _UIPopoverView?
   private var placedDirection: UIPopoverArrowDirection?
+  /// The size of the container in which the popover was last placed.
+  private var placedIn: CGSize?
 
   /// The view that the popover points at.
   open var sourceView: UIView?
@@ -109,6 +111,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
+    askForPlaceAgain()
     keepPresentedViewInPlace()
   }
 
@@ -118,6 +121,25 @@ open class UIPopoverPresentationController: UIPresentationController {
     placedDirection = place.direction
     view.arrow = (place.direction, place.arrowOffset)
     if view.frame != place.frame { view.frame = place.frame }
+  }
+
+  /// Lets the delegate choose another source when the container has got another size (Apple, of
+  /// `popoverPresentationController(_:willRepositionPopoverTo:in:)`; popovers of bars' buttons are placed by
+  /// themselves).
+  private func askForPlaceAgain() {
+    guard let size = storedContainer?.bounds.size else { return }
+    defer { placedIn = size }
+    guard let placedIn, placedIn != size, barButtonItem == nil, var view = sourceView,
+      let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+    else { return }
+    let former = (view: view, rect: sourceRect.isNull ? view.bounds : sourceRect)
+    var rect = former.rect
+    withUnsafeMutablePointer(to: &view) { view in
+      delegate.popoverPresentationController(
+        self, willRepositionPopoverTo: &rect, in: AutoreleasingUnsafeMutablePointer(view))
+    }
+    if view !== former.view { sourceView = view }
+    if rect != former.rect { sourceRect = rect }
   }
 
   open override func size(

@@ -5,14 +5,24 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 
-  /// Never called here: nobody taps beside a popover (deprecated in iOS 13).
+  /// Whether a tap beside the popover dismisses it. From iOS 13 on it is called only where the delegate lacks
+  /// ``UIAdaptivePresentationControllerDelegate/presentationControllerShouldDismiss(_:)``.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
 
-  /// Never called here: nobody taps beside a popover (deprecated in iOS 13).
+  /// Is called after a tap beside the popover has dismissed it. From iOS 13 on it is called only where the
+  /// delegate lacks ``UIAdaptivePresentationControllerDelegate/presentationControllerDidDismiss(_:)``.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
+
+  /// Is called before an open popover takes its place in a container of another size, unless it belongs
+  /// to a bar's button; another view, or a rectangle in the view's coordinates, may be put in place of
+  /// those given.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -26,5 +36,11 @@ extension UIPopoverPresentationControllerDelegate {
 
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
 }

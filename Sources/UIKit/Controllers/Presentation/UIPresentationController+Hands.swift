@@ -1,3 +1,5 @@
+import SystemFacts
+
 extension UIPresentationController {
   /// Does what a hand does that wants to be rid of the presentation: its delegate may refuse (Apple,
   /// `UIAdaptivePresentationControllerDelegate`).
@@ -7,16 +9,51 @@ extension UIPresentationController {
       !controller.isBeingPresented
     else { return }
     if let alert = controller as? UIAlertController { return alert.cancelByHand() }
-    let delegate = delegate
-    guard !controller.isModalInPresentation,
-      delegate?.presentationControllerShouldDismiss(self) ?? true
-    else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
+    guard SheetFacts.announcesDismissals[controller.hostOfView.release] else {
+      return dismissAsThroughTwelve()
+    }
+    // What a popover has adapted to speaks to the popover's delegate (recalled; medium).
+    let asked = self.delegate == nil ? origin ?? self : self
+    let delegate = asked.delegate
+    guard !controller.isModalInPresentation, asked.mayBeDismissed() else {
+      delegate?.presentationControllerDidAttemptToDismiss(asked)
       return
     }
-    delegate?.presentationControllerWillDismiss(self)
-    controller.presentingViewController?.dismiss(animated: true) { [self] in
-      delegate?.presentationControllerDidDismiss(self)
+    delegate?.presentationControllerWillDismiss(asked)
+    controller.presentingViewController?.dismiss(animated: true) {
+      NotImplemented.didDismiss = false
+      delegate?.presentationControllerDidDismiss(asked)
+      if NotImplemented.didDismiss { asked.tellOfDismissedPopover(delegate) }
+    }
+  }
+
+  /// Asks the delegate; a popover's older method counts where it lacks the one of iOS 13 (Apple names that
+  /// as the older one's replacement; medium).
+  private func mayBeDismissed() -> Bool {
+    NotImplemented.shouldDismiss = false
+    let answer = delegate?.presentationControllerShouldDismiss(self) ?? true
+    guard NotImplemented.shouldDismiss, let popover = self as? UIPopoverPresentationController,
+      let older = delegate as? any UIPopoverPresentationControllerDelegate
+    else { return answer }
+    return older.popoverPresentationControllerShouldDismissPopover(popover)
+  }
+
+  private func tellOfDismissedPopover(_ delegate: (any UIAdaptivePresentationControllerDelegate)?) {
+    guard let popover = self as? UIPopoverPresentationController else { return }
+    (delegate as? any UIPopoverPresentationControllerDelegate)?
+      .popoverPresentationControllerDidDismissPopover(popover)
+  }
+
+  /// Through iOS 12 only popovers could be dismissed by hand, and their delegates had methods of their
+  /// own for it (Apple).
+  private func dismissAsThroughTwelve() {
+    guard let popover = self as? UIPopoverPresentationController else { return }
+    let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
+    guard !popover.presentedViewController.isModalInPresentation,
+      delegate?.popoverPresentationControllerShouldDismissPopover(popover) ?? true
+    else { return }
+    popover.presentedViewController.presentingViewController?.dismiss(animated: true) {
+      delegate?.popoverPresentationControllerDidDismissPopover(popover)
     }
   }
 }

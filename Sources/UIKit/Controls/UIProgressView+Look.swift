@@ -16,9 +16,16 @@ extension UIProgressView {
       color.resolvedColor(with: traitCollection).setFill()
       UIBezierPath(roundedRect: part, cornerRadius: geometry.cornerRadius(of: part)).fill()
     }
-    if progressViewStyle == .default || trackTintColor != nil {
+    if let trackImage {
+      trackImage.draw(in: geometry.track)
+    } else if progressViewStyle == .default || trackTintColor != nil {
       fill(geometry.track, trackTintColor ?? .systemFill)
     }
-    if let done = geometry.done { fill(done, progressTintColor ?? tintColor) }
+    guard let done = geometry.done else { return }
+    if let progressImage {
+      progressImage.draw(in: done)
+    } else {
+      fill(done, progressTintColor ?? tintColor)
+    }
   }
 }

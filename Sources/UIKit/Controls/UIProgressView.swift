@@ -53,6 +53,12 @@ open class UIProgressView: UIView {
   /// The colour of the part that is not.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// A picture of the part that is done, in place of its colour.
+  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// A picture of the part that is not, in place of its colour.
+  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
+
   // MARK: For UIView
 
   open override var intrinsicContentSize: CGSize {

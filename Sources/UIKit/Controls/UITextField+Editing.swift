@@ -8,14 +8,14 @@ extension UITextField {
     "UITextFieldTextDidChangeNotification")
 
   func didBeginEditing() {
-    looksDidChange()
+    sizesDidChange()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
   func didEndEditing() {
-    looksDidChange()
+    sizesDidChange()
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

@@ -3,6 +3,8 @@
 struct TextFieldParts {
   var text = NSAttributedString(string: "")
   var placeholder: NSAttributedString?
+  /// Attributes of the whole text beside its font, colour and alignment.
+  var attributes: [NSAttributedString.Key: Any] = [:]
   let textLabel = UITextFieldLabel()
   let placeholderLabel = UITextFieldLabel()
   /// Made when it is first shown.
@@ -62,7 +64,8 @@ extension UITextField {
     if isSecureTextEntry {
       shown.text = String(repeating: "•", count: parts.text.string.count)
     } else {
-      show(parts.text, in: shown)
+      show(
+        parts.text, in: shown, attributes: parts.attributes.isEmpty ? [:] : textAttributes)
     }
     parts.placeholderLabel.textColor = placeholderColor
     show(parts.placeholder, in: parts.placeholderLabel)
@@ -70,11 +73,45 @@ extension UITextField {
     looksDidChange()
   }
 
-  /// Text without attributes of its own takes the label's.
-  private func show(_ text: NSAttributedString?, in label: UILabel) {
+  /// Text without attributes of its own takes those given, or else the label's.
+  private func show(
+    _ text: NSAttributedString?, in label: UILabel,
+    attributes: [NSAttributedString.Key: Any] = [:]
+  ) {
     let isPlain =
       text.map { $0.length == 0 || $0.attributes(at: 0, effectiveRange: nil).isEmpty } ?? true
-    if isPlain { label.text = text?.string } else { label.attributedText = text }
+    if isPlain, !attributes.isEmpty, let text {
+      label.attributedText = NSAttributedString(string: text.string, attributes: attributes)
+    } else if isPlain {
+      label.text = text?.string
+    } else {
+      label.attributedText = text
+    }
+  }
+
+  /// What the whole text has: the field's font, colour and alignment, and attributes beside them.
+  var textAttributes: [NSAttributedString.Key: Any] {
+    var attributes = parts.attributes
+    let given = attributes[.paragraphStyle] as? NSParagraphStyle
+    let style = given?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+    if given == nil { style.lineBreakMode = .byTruncatingTail }
+    style.alignment = textAlignment
+    attributes[.paragraphStyle] = style
+    attributes[.font] = font ?? Self.standardFont
+    attributes[.foregroundColor] = textColor ?? .label
+    return attributes
+  }
+
+  /// Takes attributes for the whole text; those that are left out have their usual values again.
+  func setTextAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    var rest = attributes
+    rest[.font] = nil
+    rest[.foregroundColor] = nil
+    parts.attributes = rest
+    parts.text = NSAttributedString(string: parts.text.string)
+    font = attributes[.font] as? UIFont
+    textColor = attributes[.foregroundColor] as? UIColor
+    textAlignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
   }
 
   func looksDidChange() {
@@ -84,6 +121,12 @@ extension UITextField {
 
   func sideViewDidChange(from old: UIView?) {
     if old !== leftView, old !== rightView { old?.removeFromSuperview() }
+    sizesDidChange()
+  }
+
+  /// Follows a change of looks that may give the field another natural size.
+  func sizesDidChange() {
+    invalidateIntrinsicContentSize()
     looksDidChange()
   }
 

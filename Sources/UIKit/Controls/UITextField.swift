@@ -74,19 +74,26 @@ open class UITextField: UIControl, UITextInput {
   /// Whether dots stand for the text.
   open var isSecureTextEntry = false { didSet { textDidChange() } }
 
+  /// The attributes of the whole text: font, colour and alignment, and what was set beside them. Setting them
+  /// takes the text's own away (Apple).
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { textAttributes }
+    set { setTextAttributes(newValue) }
+  }
+
   // MARK: Looks
 
-  open var borderStyle = BorderStyle.none { didSet { looksDidChange() } }
+  open var borderStyle = BorderStyle.none { didSet { sizesDidChange() } }
   /// A picture in place of the border, except of the rounded one.
   open var background: UIImage? { didSet { looksDidChange() } }
   /// The same while the field is disabled.
   open var disabledBackground: UIImage? { didSet { looksDidChange() } }
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
   open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
-  open var leftViewMode = ViewMode.never { didSet { looksDidChange() } }
-  open var rightViewMode = ViewMode.never { didSet { looksDidChange() } }
+  open var leftViewMode = ViewMode.never { didSet { sizesDidChange() } }
+  open var rightViewMode = ViewMode.never { didSet { sizesDidChange() } }
   /// When a button to clear the text is shown, where there is some and no right view.
-  open var clearButtonMode = ViewMode.never { didSet { looksDidChange() } }
+  open var clearButtonMode = ViewMode.never { didSet { sizesDidChange() } }
 
   // MARK: Editing
 

@@ -1,3 +1,4 @@
+import Devices
 import Testing
 
 @testable import UIKit
@@ -17,7 +18,7 @@ struct SelfSizingInvalidationTests {
 
     init(in content: UIView) {
       height = view.heightAnchor.constraint(equalToConstant: 50)
-      height.priority = UILayoutPriority(999)
+      height.priority = UILayoutPriority(990)
       label.numberOfLines = 0
       for part in [view, label] {
         part.translatesAutoresizingMaskIntoConstraints = false
@@ -57,7 +58,7 @@ struct SelfSizingInvalidationTests {
   }
 
   @MainActor
-  final class Screen: NSObject, UITableViewDataSource, UICollectionViewDataSource,
+  final class Bench: NSObject, UITableViewDataSource, UICollectionViewDataSource,
     UITableViewDelegate
   {
     let host: SimulationHost
@@ -170,6 +171,7 @@ struct SelfSizingInvalidationTests {
   private static let long = String(repeating: "many words ", count: 20)
 
   /// A change of the item in the middle.
+  @MainActor
   private struct Change {
     var name: String
     var start = SelfSizingInvalidationTests.start
@@ -199,9 +201,9 @@ struct SelfSizingInvalidationTests {
       for change in Self.changes {
         var items = change.start
         items[1] = change.item
-        let fresh = Screen(kind, os, items).look
+        let fresh = Bench(kind, os, items).look
         for mode in Mode.allCases {
-          let screen = Screen(kind, os, change.start, mode)
+          let screen = Bench(kind, os, change.start, mode)
           let old = screen.look
           screen.items = items
           screen.fill(screen.cell(1), items[1])
@@ -223,7 +225,7 @@ struct SelfSizingInvalidationTests {
   @Test("constraints that come, go or change their priority, hidden views of a stack, nested views")
   func constraints() {
     for kind in Kind.allCases {
-      let screen = Screen(kind, "17.0", Self.start, .including)
+      let screen = Bench(kind, "17.0", Self.start, .including)
       let before = screen.look
       guard let cell = screen.cell(1) else { continue }
       let content = (cell as? UITableViewCell)?.contentView
@@ -235,21 +237,21 @@ struct SelfSizingInvalidationTests {
       #expect(height() == 30, "\(kind)")
       tall?.isActive = false
       #expect(height() == 0, "\(kind)")
-      tall?.priority = UILayoutPriority(998)
+      tall?.priority = UILayoutPriority(980)
       tall?.isActive = true
       #expect(height() == 0, "\(kind)")
       let least = box?.heightAnchor.constraint(greaterThanOrEqualToConstant: 70)
       least?.priority = UILayoutPriority(2)
       least?.isActive = true
       #expect(height() == 0, "\(kind)")
-      least?.priority = .required
+      least?.priority = UILayoutPriority(995)
       #expect(height() == 20, "\(kind)")
     }
   }
 
   @Test("a selected row shows more; what isn't measured stays; willDisplay may fill a cell")
   func states() throws {
-    let screen = Screen(.table, "17.0", Self.titled)
+    let screen = Bench(.table, "17.0", Self.titled)
     let table = try #require(screen.view as? UITableView)
     let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     row.configurationUpdateHandler = { cell, state in
@@ -258,21 +260,24 @@ struct SelfSizingInvalidationTests {
       cell.contentConfiguration = content
     }
     let old = screen.look
-    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: UITableView.ScrollPosition.none)
     let open = screen.look
     #expect(open[1].height > old[1].height && open[2].minY == open[1].maxY)
     table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
     #expect(screen.look == old)
 
-    let fixed = Screen(.table, "17.0", Self.start) { ($0 as? UITableView)?.rowHeight = 60 }
+    let fixed = Bench(
+      .table, "17.0", Self.start, setUp: { ($0 as? UITableView)?.rowHeight = 60 })
     let places = fixed.look
     fixed.fill(fixed.cell(1), Item(height: 90))
     fixed.cell(1)?.invalidateIntrinsicContentSize()
     #expect(fixed.look == places)
 
     // A cell that is filled as it is about to show.
-    let late = Screen(.table, "17.0", Self.titled)
-    late.willDisplay = { cell, row in late.fill(cell, Item(title: row == 1 ? Self.long : "one")) }
+    let late = Bench(.table, "17.0", Self.titled)
+    late.willDisplay = { [unowned late] cell, row in
+      late.fill(cell, Item(title: row == 1 ? Self.long : "one"))
+    }
     (late.view as? UITableView)?.reloadData()
     #expect(late.look[1].height == open[1].height)
     #expect(late.host.takeIssues().isEmpty)

@@ -144,7 +144,7 @@ extension UIView {
 @MainActor
 @Suite("Overrides of systemLayoutSizeFitting in cells, headers and bars are asked")
 struct SizeOverrideTests {
-  private static let releases: [OSVersion] = ["11.4", "13.7", "16.0"]
+  private nonisolated static let releases: [OSVersion] = ["11.4", "13.7", "16.0"]
 
   /// The heights of rows of `AskedRow` that are made one after the other.
   private func rowHeights(_ os: OSVersion, _ rows: [(AskedRow) -> Void]) -> [CGFloat] {

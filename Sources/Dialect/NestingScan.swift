@@ -106,7 +106,9 @@ struct NestingScan {
       case UInt8(ascii: "<"):
         if Self.beginsOperator(bytes, index) {
           endTypes()
-          while index + 1 < bytes.count, Self.operatorSigns.contains(bytes[index + 1]) { index += 1 }
+          while index + 1 < bytes.count, Self.operatorSigns.contains(bytes[index + 1]) {
+            index += 1
+          }
         } else if !Self.isName(bytes, index) {
           open[open.count - 1].angles.append(Angle(offset: index))
           openAngles += 1

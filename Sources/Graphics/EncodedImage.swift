@@ -129,8 +129,11 @@ package final class EncodedImage: Sendable, Hashable {
       ("PDF", Array(PDFHeader.signature)), ("WebP", Array(WebPHeader.signature)),
     ]
     if let kind = kinds.first(where: { data.starts(with: $0.signature) }) {
-      let isShort = kind.name == "PDF" ? "its first page has no size, or too large a one" : "it is damaged, or only the start of one"
-      return "it begins as a \(kind.name) file, but \(isShort)"
+      let fault =
+        kind.name == "PDF"
+        ? "its first page has no size, or too large a one"
+        : "it is damaged, or only the start of one"
+      return "it begins as a \(kind.name) file, but \(fault)"
     }
     if data.starts(with: "<".utf8) || data.starts(with: [0xEF, 0xBB, 0xBF, 0x3C]) {
       return "it is not an SVG file, or one that has no size or too large a one"

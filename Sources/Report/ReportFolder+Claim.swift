@@ -46,7 +46,8 @@ extension ReportFolder {
     }
     let tree = FolderTree(url.path)
     let isMarked = isMarked(tree)
-    if !isMarked, let name = foreign(in: tree, isShared: isShared), !(isReport(url) && hasOwnAssets(tree)),
+    if !isMarked, let name = foreign(in: tree, isShared: isShared),
+      !(isReport(url) && hasOwnAssets(tree)),
       // Another process of the run may have marked it meanwhile.
       !Self.isMarked(tree)
     {
@@ -81,7 +82,9 @@ extension ReportFolder {
 
   /// A name that a report uses and something else has, or that is in the way of any report.
   private static func foreign(in tree: FolderTree, isShared: Bool) -> String? {
-    if let root = ["Package.swift", ".git"].first(where: { tree.kind(of: $0) != nil }) { return root }
+    if let root = ["Package.swift", ".git"].first(where: { tree.kind(of: $0) != nil }) {
+      return root
+    }
     if !isShared, let name = tree.names().first { return name }
     return (ownFiles + ownFolders + [markName]).first { name in
       tree.kind(of: name) != nil && !(name == usedFolder && holdsUses(tree))

@@ -91,7 +91,8 @@ extension FormatText {
           + "\(positions.upperBound) is expected, and “%%” for a per cent sign"
       }
       if reader.width > LocalizedText.widthLimit {
-        return "“\(words)” has a width or precision of more than \(LocalizedText.widthLimit); write a "
+        return
+          "“\(words)” has a width or precision of more than \(LocalizedText.widthLimit); write a "
           + "smaller one, or “%%” for a per cent sign"
       }
       if isVariable, reader.takesWidth {

@@ -94,7 +94,8 @@ import Testing
       expectRefusal { try dictionary([("v0", text)]) }
       expectRefusal { try dictionary([("v0", "%d")], format: "\(text) %#@v0@") }
       expectRefusal {
-        try StringsReader.table(Data("\"z\" = \"\"; \"all\" = \"\(text)\";".utf8), path: "a.strings")
+        try StringsReader.table(
+          Data("\"z\" = \"\"; \"all\" = \"\(text)\";".utf8), path: "a.strings")
       }
       let unit = "{\"stringUnit\": {\"value\": \"\(text)\"}}"
       for texts in [unit, "{\"variations\": {\"plural\": {\"other\": \(unit)}}}"] {
@@ -110,7 +111,8 @@ import Testing
     // A variable has one argument; where there are more, a width may be one.
     #expect(throws: StringTableProblem.self) { try dictionary([("v0", "%*d")]) }
     for text in [
-      "%d", "%1000d", "%.1000f", "%99$@", "100%", "100% of 2000 dots", "%20000%", "100%%2000d", "%*d",
+      "%d", "%1000d", "%.1000f", "%99$@", "100%", "100% of 2000 dots", "%20000%", "100%%2000d",
+      "%*d",
       "a%202024 d", "%1$d %2$-5.2f", "%5000", "%$d", "%", "50%2000 😀",
     ] {
       #expect(throws: Never.self) { try dictionary([("v0", "%d")], format: "\(text) %#@v0@") }

@@ -48,8 +48,8 @@ extension FileRewriter {
 struct AnyObjectNames {
   private let names: Set<String>
 
-  init(_ tree: SourceFileSyntax) {
-    let collector = Collector(viewMode: .sourceAccurate)
+  init(_ tree: SourceFileSyntax, definitions: Set<String>) {
+    let collector = Collector(definitions)
     collector.walk(tree)
     names = collector.objects.subtracting(collector.others)
   }
@@ -69,6 +69,12 @@ struct AnyObjectNames {
   private final class Collector: SyntaxVisitor {
     private(set) var objects: Set<String> = []
     private(set) var others: Set<String> = []
+    private let definitions: Set<String>
+
+    init(_ definitions: Set<String>) {
+      self.definitions = definitions
+      super.init(viewMode: .sourceAccurate)
+    }
 
     private func add(_ name: String, _ isObject: Bool) {
       if isObject { objects.insert(name) } else { others.insert(name) }
@@ -85,6 +91,11 @@ struct AnyObjectNames {
         elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
       else { return false }
       return isObject(elements.last?.trimmedDescription ?? "")
+    }
+
+    /// What isn't compiled names nothing.
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+      BuildCondition.of(node, definitions: definitions) == .fails ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

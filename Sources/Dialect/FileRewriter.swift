@@ -351,7 +351,7 @@ final class FileRewriter: SyntaxVisitor {
   /// What stands for blocks and functions of C in the file; looked for when a cast is met.
   lazy var conventions = ConventionNames(tree)
   /// The file's variables that are any object; looked for when a message to one is met.
-  lazy var anyObjects = AnyObjectNames(tree)
+  lazy var anyObjects = AnyObjectNames(tree, definitions: definitions)
   /// Casts of blocks that are passed as they are.
   var passed: Set<SyntaxIdentifier> = []
   /// Declarations whose code was said to exchange methods.

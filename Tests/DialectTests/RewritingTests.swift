@@ -195,6 +195,11 @@ import Testing
       "import UIKit\nfunc f(_ a: AnyObject, b: AnyObject?) { let c = b as AnyObject\n _ = _DialectObject(a).isEqual(c) || _DialectObject(c).isKind(of: A.self)\n if let b { _DialectObject(b).isMember(of: A.self) }\n _ = _DialectObject.unlessNil(b)?.responds(to: s)\n _ = _DialectObject(self.a).description\n _ = a.other }"
     ),
     Case(
+      "messages to a variable that is another in what isn't compiled, as in Nimble",
+      "import UIKit\n#if os(iOS)\nlet a = b as AnyObject\n#else\nlet a = b as! NSObject\n#endif\nlet c = a.isEqual(d)",
+      "import UIKit\n#if true   \nlet a = b as AnyObject\n#else\nlet a = b as! NSObject\n#endif\nlet c = _DialectObject(a).isEqual(d)"
+    ),
+    Case(
       "messages to variables of one name and several types, and of no known type",
       "import UIKit\nlet a = b as AnyObject\nfunc f(a: [Int], d: AnyObject) { _ = a.description\n for d in a { _ = d.description }\n _ = e.isEqual(b) }\nlet k = #keyPath(A.b)",
       "import UIKit\nlet a = b as AnyObject\nfunc f(a: [Int], d: AnyObject) { _ = a.description\n for d in a { _ = d.description }\n _ = e.isEqual(b) }\nlet k = \"b\"          "

@@ -33,7 +33,10 @@ extension UIView {
     geometryDidRefresh()
 
     guard marginsChanged || safeAreaChanged else { return false }
-    inOwnWorld { tellInsetsChanged(margins: marginsChanged, safeArea: safeAreaChanged) }
+    // A plain view does nothing when it is notified.
+    if owningController != nil || type(of: self) != UIView.self {
+      inOwnWorld { tellInsetsChanged(margins: marginsChanged, safeArea: safeAreaChanged) }
+    }
     setNeedsLayout(because: .insets)
     if layoutItem != nil { geometryDidChangeForConstraints() }
     return true

@@ -114,8 +114,8 @@ let package = Package(
     .target(
       name: "Adopting",
       dependencies: [
-        "ChildProcesses", "Devices", "InfoPlists", "NibDocuments", "Pixels", "Report", "RunRecord",
-        "XcodeProjects",
+        "AssetCatalogs", "ChildProcesses", "Devices", "InfoPlists", "NibDocuments", "Pixels",
+        "Report", "RunRecord", "XcodeProjects",
       ]),
     .target(
       name: "Comparing", dependencies: ["Pixels", "ImageDiff", "RunRecord", "Report"]),
@@ -347,8 +347,8 @@ let package = Package(
     .testTarget(
       name: "AdoptingTests",
       dependencies: [
-        "TestProcesses", "TestSupport", "Adopting", "Devices", "InfoPlists", "Pixels",
-        "XcodeProjects",
+        "TestProcesses", "TestSupport", "Adopting", "AssetCatalogs", "Devices", "InfoPlists",
+        "Pixels", "XcodeProjects",
       ]),
     .testTarget(name: "XcodeProjectsTests", dependencies: ["TestSupport", "XcodeProjects"]),
     .testTarget(name: "ToolsetsTests", dependencies: ["TestSupport", "Toolsets"]),

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import XcodeProjects
 
 /// Looks through an app's files without a compiler, in seconds.

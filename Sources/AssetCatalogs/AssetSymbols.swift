@@ -16,7 +16,7 @@ package enum AssetSymbols {
     if words.count > 1, words.last == ending { words.removeLast() }
     guard let first = words.first else { return nil }
     let name = first.lowercased() + words.dropFirst().map(capitalized).joined()
-    return name.first?.isNumber == true ? "_" + name : keywords.contains(name) ? "`\(name)`" : name
+    return name.first?.isNumber == true ? "_" + name : SwiftName.code(name)
   }
 
   private static func capitalized(_ word: String) -> String {
@@ -49,17 +49,6 @@ package enum AssetSymbols {
     end()
     return words
   }
-
-  private static let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
-    "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
-    "inout",
-    "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
-    "rethrows",
-    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-    "try",
-    "typealias", "var", "where", "while",
-  ]
 
   /// Swift source with the constants of catalogs; nil if the catalogs have no colours or images.
   ///

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import TestSupport
 import Testing
 

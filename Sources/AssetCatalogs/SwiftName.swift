@@ -1,5 +1,5 @@
 /// Names of declarations as code writes them.
-enum SwiftName {
+package enum SwiftName {
   /// The words of the language that no name may be without backticks (*The Swift Programming Language*,
   /// *Lexical Structure*, *Keywords and Punctuation*).
   private static let words: Set<String> = [
@@ -15,7 +15,7 @@ enum SwiftName {
   ]
 
   /// A name, or several joined by dots, with backticks around keywords.
-  static func code(_ name: String) -> String {
+  package static func code(_ name: String) -> String {
     name.split(separator: ".", omittingEmptySubsequences: false).map { part in
       let isPlain =
         !words.contains(String(part)) && part.first?.isNumber != true

@@ -142,6 +142,7 @@ enum SystemClasses {
     "UIImagePickerController": "UINavigationController",
     "UIImageView": "UIView",
     "UIImpactFeedbackGenerator": "UIFeedbackGenerator",
+    "UIInputView": "UIView",
     "UIKey": "NSObject",
     "UIKeyCommand": "UICommand",
     "UIKeyboardLayoutGuide": "UITrackingLayoutGuide",

@@ -319,6 +319,7 @@ enum SystemOptionals {
     pointerInteraction(_:styleFor:)
     pointerInteraction(_:willEnter:animator:)
     pointerInteraction(_:willExit:animator:)
+    popoverPresentationController(_:willRepositionPopoverTo:in:)
     popoverPresentationControllerDidDismissPopover(_:)
     popoverPresentationControllerShouldDismissPopover(_:)
     position(for:)

@@ -391,7 +391,7 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests",
       dependencies: [
-        "TestSupport", "Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit", "Pixels",
+        "TestSupport", "LayoutTrees", "Scenarios", "Tateyoko", "UIKit", "_Testing_UIKit", "Pixels",
       ]),
     .testTarget(
       name: "ScreenCommandsTests",

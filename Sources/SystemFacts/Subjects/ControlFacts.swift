@@ -168,7 +168,8 @@ package enum ControlFacts: FactSubject {
   package static let all: [any AnyReleaseFact] = [
     switchSize, switchKnobWidth, switchesHaveEdges, segmentsHaveTrack, segmentHeight,
     segmentRadius, segmentsTakeActions, pageControlHeight, pageControlHeightAt3x, pageDotSide,
-    pageDotPitch, pageControlPadding, pageDotOpacity, progressHeight, progressEndsAreRound, activitySpokes,
+    pageDotPitch, pageControlPadding, pageDotOpacity, progressHeight, progressEndsAreRound,
+    activitySpokes,
     activitySpokeWidth, sliderHeight, sliderTrackHeight, sliderTrackInset, sliderThumbSize,
     sliderKnobSize, sliderRestOpacity, stepperSize, stepperFill, steppersAreFilled, stepperRadius,
     pickersHaveBand,

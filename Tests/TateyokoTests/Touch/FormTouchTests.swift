@@ -296,7 +296,9 @@ struct FormTouchTests {
     #expect(simulator.issues.isEmpty)
   }
 
-  private final class Refuser: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
+  private final class Refuser: NSObject, UITextFieldDelegate, UITextViewDelegate,
+    UISearchBarDelegate
+  {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { false }
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { false }
@@ -343,7 +345,8 @@ struct FormTouchTests {
         form.scroll.addSubview(bar)
         if editsAnother { try simulator.tap("Name") }
         simulator.perform { one.setUp(form, bar) }
-        for act in [{ try simulator.type("x", into: one.name) }, { try simulator.clear(one.name) }] {
+        for act in [{ try simulator.type("x", into: one.name) }, { try simulator.clear(one.name) }]
+        {
           let error = #expect(throws: TouchError.self) { try act() }
           let text = error?.description ?? ""
           #expect(text.contains(one.words), "\(index) \(editsAnother): \(text)")

@@ -51,8 +51,10 @@ struct SupplementaryUpdateTests {
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
       super.prepare(forCollectionViewUpdates: updateItems)
       calls.append("prepare")
-      inserted = updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate)
-      deleted = updateItems.filter { $0.updateAction == .delete }.compactMap(\.indexPathBeforeUpdate)
+      inserted = updateItems.filter { $0.updateAction == .insert }.compactMap(
+        \.indexPathAfterUpdate)
+      deleted = updateItems.filter { $0.updateAction == .delete }.compactMap(
+        \.indexPathBeforeUpdate)
     }
 
     override func finalizeCollectionViewUpdates() {

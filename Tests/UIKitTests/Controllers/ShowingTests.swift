@@ -101,7 +101,8 @@ struct ShowingTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("where nobody overrides the method, or its override calls super, the controller is presented")
+  @Test(
+    "where nobody overrides the method, or its override calls super, the controller is presented")
   func presented() {
     let host = SimulationHost(device: .iPhone8, os: "15.0")
     let shows: [(UIViewController, UIViewController) -> Void] = [

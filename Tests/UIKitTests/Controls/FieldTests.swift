@@ -154,7 +154,8 @@ struct FieldTests {
     // Actions are items since iOS 14; before, a device raises an exception.
     let old = SimulationHost(device: .iPhone8, os: "13.0")
     old.setRoot(UIViewController())
-    #expect(UISegmentedControl(items: ["One", UIAction(title: "Two") { _ in }]).numberOfSegments == 1)
+    #expect(
+      UISegmentedControl(items: ["One", UIAction(title: "Two") { _ in }]).numberOfSegments == 1)
     #expect(old.takeIssues().count == 1)
   }
 

@@ -99,14 +99,16 @@ struct SelfSizingInvalidationTests {
         table.register(BoxRow.self, forCellReuseIdentifier: "cell")
         table.dataSource = self
         table.delegate = self
-        table.selfSizingInvalidation = [.disabled, .enabled, .enabledIncludingConstraints][
-          mode == .disabled ? 0 : mode == .enabled ? 1 : 2]
+        table.selfSizingInvalidation =
+          [.disabled, .enabled, .enabledIncludingConstraints][
+            mode == .disabled ? 0 : mode == .enabled ? 1 : 2]
       } else if let list = view as? UICollectionView {
         list.register(
           kind == .list ? BoxListRow.self : BoxItem.self, forCellWithReuseIdentifier: "cell")
         list.dataSource = self
-        list.selfSizingInvalidation = [.disabled, .enabled, .enabledIncludingConstraints][
-          mode == .disabled ? 0 : mode == .enabled ? 1 : 2]
+        list.selfSizingInvalidation =
+          [.disabled, .enabled, .enabledIncludingConstraints][
+            mode == .disabled ? 0 : mode == .enabled ? 1 : 2]
       }
       setUp(view)
       view.frame = controller.view.bounds
@@ -195,7 +197,8 @@ struct SelfSizingInvalidationTests {
     Change(name: "configuration", start: titled, item: Item(title: long)),
   ]
 
-  @Test("a cell follows as the mode says, and its screen is like a new one", arguments: Kind.allCases)
+  @Test(
+    "a cell follows as the mode says, and its screen is like a new one", arguments: Kind.allCases)
   func modes(kind: Kind) {
     for os in ["15.0", "16.0", "26.1"] as [OSVersion] {
       for change in Self.changes {
@@ -208,7 +211,8 @@ struct SelfSizingInvalidationTests {
           screen.items = items
           screen.fill(screen.cell(1), items[1])
           change.then(screen.cell(1))
-          let follows = os != "15.0" && mode != .disabled && (!change.isSilent || mode == .including)
+          let follows =
+            os != "15.0" && mode != .disabled && (!change.isSilent || mode == .including)
           #expect(screen.look == (follows ? fresh : old), "\(os) \(change.name) \(mode)")
           #expect(screen.host.takeIssues().isEmpty, "\(os) \(change.name) \(mode)")
           // It goes on from there, and back.
@@ -228,7 +232,8 @@ struct SelfSizingInvalidationTests {
       let screen = Bench(kind, "17.0", Self.start, .including)
       let before = screen.look
       guard let cell = screen.cell(1) else { continue }
-      let content = (cell as? UITableViewCell)?.contentView
+      let content =
+        (cell as? UITableViewCell)?.contentView
         ?? (cell as? UICollectionViewCell)?.contentView
       let box = content?.subviews.first
       let tall = box?.heightAnchor.constraint(equalToConstant: 80)
@@ -260,7 +265,9 @@ struct SelfSizingInvalidationTests {
       cell.contentConfiguration = content
     }
     let old = screen.look
-    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: UITableView.ScrollPosition.none)
+    table.selectRow(
+      at: IndexPath(row: 1, section: 0), animated: false,
+      scrollPosition: UITableView.ScrollPosition.none)
     let open = screen.look
     #expect(open[1].height > old[1].height && open[2].minY == open[1].maxY)
     table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)

@@ -186,8 +186,13 @@ struct SizeOverrideTests {
       os,
       [
         boxed, titled, { _ in },
-        { $0.answer.answer = { target, _ in CGSize(width: target.width, height: 123) } },
-        { boxed($0); $0.answer.answer = taller }, { titled($0); $0.answer.answer = taller },
+        { $0.answer.answer = { target, _ in CGSize(width: target.width, height: 83) } },
+        {
+          boxed($0); $0.answer.answer = taller
+        },
+        {
+          titled($0); $0.answer.answer = taller
+        },
         { $0.answer.answer = { _, _ in .zero } },
         // The usual answer twice, for half of the width and the whole of it.
         { cell in
@@ -207,7 +212,7 @@ struct SizeOverrideTests {
     let pixel: CGFloat = 0.5
     #expect(heights[0] == 70 + pixel)
     #expect(heights[2] == 44)
-    #expect(heights[3] == 123)
+    #expect(heights[3] == 83)
     #expect(heights[4] == heights[0] + 50)
     #expect(heights[5] == heights[1] + 50)
     #expect(heights[6] == 44)
@@ -249,10 +254,10 @@ struct SizeOverrideTests {
       _ layout: UICollectionViewLayout, _ fill: @escaping (AskedItem) -> Void
     ) -> (size: CGSize, asked: [String]) {
       let source = ItemSource([1])
+      source.prepare = { cell, _ in (cell as? AskedItem).map(fill) }
       let screen = CollectionScreen(.iPhone8, os: "14.0", layout: layout, source: source) {
         $0.register(AskedItem.self, forCellWithReuseIdentifier: "item")
       }
-      source.prepare = { cell, _ in (cell as? AskedItem).map(fill) }
       screen.host.settle()
       let cell = screen.cell(0) as? AskedItem
       return (cell?.frame.size ?? .zero, cell?.answer.asked ?? [])
@@ -314,9 +319,6 @@ struct SizeOverrideTests {
     func listRows(_ answer: SizeAnswer.Ask?) -> [CGFloat] {
       let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
       let source = ItemSource([2])
-      let screen = CollectionScreen(.iPhone8, os: "14.0", layout: layout, source: source) {
-        $0.register(AskedListRow.self, forCellWithReuseIdentifier: "item")
-      }
       source.prepare = { cell, path in
         guard let cell = cell as? AskedListRow else { return }
         cell.answer.answer = answer
@@ -327,6 +329,9 @@ struct SizeOverrideTests {
         } else if cell.contentView.subviews.isEmpty {
           cell.contentView.addBox(height: 61)
         }
+      }
+      let screen = CollectionScreen(.iPhone8, os: "14.0", layout: layout, source: source) {
+        $0.register(AskedListRow.self, forCellWithReuseIdentifier: "item")
       }
       screen.host.settle()
       return (0..<2).compactMap { screen.cell($0)?.frame.height }
@@ -370,7 +375,7 @@ struct SizeOverrideTests {
       $0.dataSource = data
     }
     screen.host.settle()
-    #expect(grid.frame.height == 3 * 50 + 2 * 10)
+    #expect(grid.frame.height == CGFloat(3 * 50 + 2 * 10))
     #expect(grid.grid.visibleCells.count == 7)
     #expect(circle.frame.height == 61)
     let flow = UICollectionViewFlowLayout()

@@ -96,7 +96,8 @@ struct SnappingLayoutTests {
     #expect(rest > 330 && rest == (flow.asked[0].x / 110).rounded() * 110)
     #expect(rest != flow.asked[0].x)
     #expect(carousel.ear.proposed == [CGPoint(x: rest, y: 0)])
-    #expect(abs(flow.velocity.x - 1.5) < 0.01 && flow.velocity == carousel.ear.velocity)
+    #expect(flow.velocity == carousel.ear.velocity)
+    #expect(abs(flow.velocity.x - 1.5) < 0.01, "\(flow.velocity)")
     // A finger that rests before it leaves.
     #expect(carousel.flick(hold: 0.3) == rest + 110)
     #expect(flow.asked.count == 2 && flow.velocity == .zero)

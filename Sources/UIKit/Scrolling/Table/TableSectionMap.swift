@@ -56,7 +56,8 @@ struct TableSectionMap {
   func height(ofRow row: Int, toMeasure: Bool) -> RowHeight? {
     guard row < rowCount else { return nil }
     return RowHeight(
-      height: height(ofRow: row), isMeasured: isMeasured(row: row) && !toMeasure, measuresItself: true)
+      height: height(ofRow: row), isMeasured: isMeasured(row: row) && !toMeasure,
+      measuresItself: true)
   }
 
   /// Has a row measured again. Returns whether it is one that measures itself.

@@ -100,7 +100,8 @@ extension UITableView {
           setFrame(of: cell, at: current, span)
         }
       }
-      if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+      // A cell from the pool; one that is shown may have been set otherwise by hand.
+      if !isShown, cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
       if isOutdated() { break }
       prepareSeparators(of: cell, at: current)
       // Constraints may fill the row to the point: they hold in its final height only.

@@ -97,7 +97,6 @@ extension UIScrollView {
       if abs(way.y) <= abs(way.x) * share { drag.scrollsUpright = false }
       if abs(way.x) <= abs(way.y) * share { drag.scrollsSideways = false }
     }
-    drag.speed.add(bounds.origin, at: hostOfView.time)
     activity.drag = drag
     activity.onDrag?()
     tellDelegate("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging($1) }

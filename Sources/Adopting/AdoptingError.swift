@@ -19,6 +19,7 @@ package enum AdoptingError: Error, Hashable, Sendable, CustomStringConvertible {
   case foreignFolder(path: String)
   case inTheWay(path: String)
   case noCheckout(path: String)
+  case noToolset(path: String)
   case notBuilt(path: String)
   case compiler(String)
 
@@ -42,8 +43,8 @@ package enum AdoptingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noSuchPicture(let name, let names):
       "Tests picture no class “\(name)”. They picture: \(names.joined(separator: ", "))."
     case .isPackage(let path):
-      "\(path) is a Swift package, which can depend on Tateyoko itself: see “In your package” in the "
-        + "README. Use --report for a survey of it."
+      "\(path) is a Swift package, which `tateyoko test` builds and tests as it is. Use --report for a "
+        + "survey of it."
     case .noTarget(let path):
       "\(path) has no application, framework or app extension with a Swift file."
     case .nothingCompiles(let path):
@@ -56,6 +57,9 @@ package enum AdoptingError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) is in the way: it is not a folder. Name another one with --output."
     case .noCheckout(let path):
       "\(path) is not a checkout of Tateyoko. Name the folder with its Package.swift with --tateyoko."
+    case .noToolset(let path):
+      "The toolset in \(path) is not whole. Install it again: scripts/install, or scripts/install --from "
+        + "with its archive."
     case .notBuilt(let path):
       "The modules of Tateyoko are not in \(path). Build it first: swift build --package-path "
         + "with its folder."

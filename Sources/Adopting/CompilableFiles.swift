@@ -32,7 +32,7 @@ package struct CompilableFiles {
   ///   - progress: Is told what happens, with each run of the compiler.
   package static func find(
     _ app: AppLayout, survey: Surveyor.Result, installed: InstalledModules,
-    tools: CompileCheck.Tools, progress: @escaping CompileCheck.Progress = { _ in }
+    tools: CompilerTools, progress: @escaping CompileCheck.Progress = { _ in }
   ) throws(AdoptingError) -> Result {
     let work = try CompileCheck.temporaryWork()
     defer { withExtendedLifetime(work) {} }

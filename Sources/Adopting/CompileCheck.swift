@@ -2,25 +2,12 @@ import ChildProcesses
 import Foundation
 import XcodeProjects
 
-/// Has the compiler check an app's modules against this package's, one after another.
+/// Has the compiler check an app's modules against Tateyoko's, one after another.
 ///
 /// Modules that are missing are stood in for by empty ones, so that the files that import them are
 /// checked too: what they use of them is then reported by name. Of a module of the app, the others see
 /// the files whose declarations compile.
 package struct CompileCheck {
-  /// Where what the compiler needs lies.
-  package struct Tools: Sendable {
-    /// The folder with this package's compiled modules, such as `.build/debug`.
-    package var build: String
-    /// The folder of this package.
-    package var root: String
-
-    package init(build: String, root: String) {
-      self.build = build
-      self.root = root
-    }
-  }
-
   /// What to tell while it runs.
   package typealias Progress = (String) -> Void
 
@@ -41,7 +28,7 @@ package struct CompileCheck {
 
   /// Checks every module of an app.
   package static func check(
-    _ app: AppLayout, survey: Surveyor.Result, tools: Tools, progress: Progress = { _ in }
+    _ app: AppLayout, survey: Surveyor.Result, tools: CompilerTools, progress: Progress = { _ in }
   ) throws(AdoptingError) -> CompilationSurvey {
     let work = try temporaryWork()
     defer { withExtendedLifetime(work) {} }

@@ -1,15 +1,25 @@
+import Foundation
 import XcodeProjects
 
-/// What this package has: its modules, and the types that they declare.
+/// What Tateyoko has: its modules, and the types that they declare.
 ///
-/// Its own sources are asked, as the tool is built from them: a list would grow old.
+/// They are read from its sources, or from what a toolset that was built of them knows.
 package struct InstalledModules: Sendable {
+  /// Where Tateyoko is.
+  package enum Home: Hashable, Sendable {
+    /// The folder of its package, on which written packages depend.
+    case checkout(String)
+    /// The folder of a toolset, with which written packages are built.
+    case toolset(String)
+  }
+
   /// Modules that view code can import.
   package let modules: Set<String>
   /// The types that these declare, with the superclasses of those that are classes.
   package let types: [String: String?]
-  /// The folder of the package, on which written packages depend.
-  package var root: String
+  /// The names of all modules, which a module of an app can't have.
+  package let taken: Set<String>
+  package var home: Home
 
   /// The modules that view code sees, and those whose names they pass on.
   private static let declaring = [
@@ -21,7 +31,8 @@ package struct InstalledModules: Sendable {
   /// - Parameter root: Its folder.
   package init(root: String) throws(AdoptingError) {
     guard Self.isCheckout(root) else { throw .noCheckout(path: root) }
-    self.root = root
+    home = .checkout(root)
+    taken = Set(FolderNames.list("\(root)/Sources"))
     var modules = AppleModules.toolchain
     for module in AppleModules.frameworks
     where FolderFiles.kind("\(root)/Sources/\(module)") == .folder {
@@ -49,6 +60,47 @@ package struct InstalledModules: Sendable {
     }
     self.types = types
   }
+
+  // MARK: Toolsets
+
+  /// The name of the file in a toolset.
+  package static let fileName = "declarations.json"
+
+  private struct Contents: Codable {
+    var modules: [String]
+    /// The superclass, or an empty text, by the type's name.
+    var types: [String: String]
+  }
+
+  /// What a toolset knows of the sources that it was built of.
+  package func contents() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return try encoder.encode(
+      Contents(modules: modules.sorted(), types: types.mapValues { $0 ?? "" }))
+  }
+
+  /// Reads a toolset.
+  ///
+  /// - Parameter toolset: Its folder.
+  package init(toolset: String) throws(AdoptingError) {
+    let file = "\(toolset)/\(Self.fileName)"
+    guard let bytes = try? TextFile.bytes(file),
+      let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes))
+    else { throw .noToolset(path: toolset) }
+    home = .toolset(toolset)
+    let compiled = FolderNames.list("\(toolset)/modules").compactMap { name in
+      name.hasSuffix(".swiftmodule") ? String(name.dropLast(".swiftmodule".count)) : nil
+    }
+    taken = Set(compiled + FolderNames.list("\(toolset)/headers"))
+    modules = Set(contents.modules).filter { name in
+      // Combine is left out where it couldn't be fetched.
+      name != "Combine" || compiled.contains(name)
+    }
+    types = contents.types.mapValues { $0.isEmpty ? nil : $0 }
+  }
+
+  // MARK: Checkouts
 
   /// Whether a folder is a checkout of this package.
   package static func isCheckout(_ root: String) -> Bool {

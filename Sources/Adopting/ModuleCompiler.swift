@@ -1,54 +1,32 @@
 import Foundation
 import XcodeProjects
 
-/// Hands an app's modules to the compiler, rewritten, against this package's modules.
+/// Hands an app's modules to the compiler, rewritten, against Tateyoko's modules.
 struct ModuleCompiler {
   /// A folder for what is made on the way.
   let folder: String
 
   private let survey: Surveyor.Result
-  private let tools: CompileCheck.Tools
+  private let tools: CompilerTools
   private let arguments: [String]
   private let dialect: String
 
   /// Makes the folder, and the tool that rewrites the dialect.
   init(
-    survey: Surveyor.Result, tools: CompileCheck.Tools, folder: String, progress: (String) -> Void
+    survey: Surveyor.Result, tools: CompilerTools, folder: String, progress: (String) -> Void
   ) throws(AdoptingError) {
     self.survey = survey
     self.tools = tools
     self.folder = folder
-    let modules = "\(tools.build)/Modules"
-    guard FolderFiles.kind("\(modules)/UIKit.swiftmodule") != nil else {
-      throw .notBuilt(path: modules)
-    }
     do {
       try FileManager.default.createDirectory(
         atPath: "\(folder)/modules", withIntermediateDirectories: true)
     } catch {
       throw .compiler("\(folder) can't be made: \(error.localizedDescription)")
     }
-    var arguments = ["-I", "\(folder)/modules", "-I", modules]
-    // The C modules that this package's own are built on.
-    for name in FolderNames.list("\(tools.root)/Sources") {
-      let place = "\(tools.root)/Sources/\(name)"
-      for map in ["\(place)/module.modulemap", "\(place)/include/module.modulemap"]
-      where FolderFiles.kind(map) == .file {
-        arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
-      }
-    }
-    let packages = ["pangocairo", "libpng", "libdeflate", "libxxhash"]
-    let flags = try ToolProcess(["pkg-config", "--cflags"] + packages, in: folder)
-    for flag in flags.output.split(whereSeparator: \.isWhitespace) where flag.hasPrefix("-I") {
-      arguments += ["-Xcc", String(flag)]
-    }
-    self.arguments = arguments
+    arguments = try ["-I", "\(folder)/modules"] + tools.arguments(in: folder)
     progress("Preparing the tool that rewrites the dialect")
-    let built = try ToolProcess(["\(tools.root)/scripts/dialect", "build"], in: folder)
-    guard built.status == 0,
-      let tool = built.output.split(whereSeparator: \.isNewline).last, tool.hasPrefix("/")
-    else { throw .compiler("scripts/dialect: \(built.output)") }
-    dialect = String(tool)
+    dialect = try tools.rewriter(in: folder)
   }
 
   /// Where a module lies that others import.
@@ -128,7 +106,7 @@ struct ModuleCompiler {
 
   /// A message without the paths that differ from run to run and from machine to machine.
   func withoutFolders(_ text: String) -> String {
-    [folder, tools.build, tools.root].reduce(text) { $0.replacing($1 + "/", with: "") }
+    ([folder] + tools.folders).reduce(text) { $0.replacing($1 + "/", with: "") }
   }
 
   /// A path in a response file.

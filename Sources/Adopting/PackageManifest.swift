@@ -15,8 +15,9 @@ struct PackageManifest {
   }
 
   var name: String
-  /// The path of this package, from the written one or absolute.
-  var toolPath: String
+  /// The path of Tateyoko's package, from the written one or absolute; nil for a package that is built
+  /// with a toolset, and doesn't depend on it.
+  var toolPath: String?
   var remotePackages: [PackageReference] = []
   var otherDependencies: [String] = []
   var targets: [Target] = []
@@ -30,13 +31,17 @@ struct PackageManifest {
       "let package = Package(",
       "  name: \(Self.quoted(name)),",
       "  defaultLocalization: \"en\",",
-      "  dependencies: [",
-      "    .package(name: \"tateyoko\", path: \(Self.quoted(toolPath))\(traits)),",
     ]
-    lines += remotePackages.compactMap(Self.dependency).map { "    \($0)," }
-    lines += otherDependencies.map { "    \($0)," }
-    lines += ["  ],", "  targets: ["]
-    for target in targets { lines += Self.lines(target) }
+    var packages: [String] = []
+    if let toolPath {
+      packages.append(".package(name: \"tateyoko\", path: \(Self.quoted(toolPath))\(traits))")
+    }
+    packages += remotePackages.compactMap(Self.dependency) + otherDependencies
+    if !packages.isEmpty {
+      lines += ["  dependencies: ["] + packages.map { "    \($0)," } + ["  ],"]
+    }
+    lines.append("  targets: [")
+    for target in targets { lines += self.lines(target) }
     lines += ["  ]", ")"]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -46,24 +51,28 @@ struct PackageManifest {
     targets.contains(where: \.usesCombine) ? ", traits: [\"Combine\"]" : ""
   }
 
-  private static func lines(_ target: Target) -> [String] {
+  private func lines(_ target: Target) -> [String] {
     let kind = target.isTest ? ".testTarget" : target.isExecutable ? ".executableTarget" : ".target"
-    var lines = ["    \(kind)(", "      name: \(quoted(target.name)),"]
-    var dependencies = target.dependencies.map(quoted)
+    var lines = ["    \(kind)(", "      name: \(Self.quoted(target.name)),"]
+    var dependencies = target.dependencies.map(Self.quoted)
     dependencies += target.products.map {
-      ".product(name: \(quoted($0.name)), package: \(quoted($0.package)))"
+      ".product(name: \(Self.quoted($0.name)), package: \(Self.quoted($0.package)))"
     }
-    var products = target.isTest ? ["UIKit", "Tateyoko"] : ["UIKit"]
-    if target.usesCombine { products.append("Combine") }
-    dependencies += products.map { ".product(name: \"\($0)\", package: \"tateyoko\")" }
-    lines += list("dependencies", dependencies)
-    if !target.excluded.isEmpty { lines += list("exclude", target.excluded.map(quoted)) }
+    if toolPath != nil {
+      var products = target.isTest ? ["UIKit", "Tateyoko"] : ["UIKit"]
+      if target.usesCombine { products.append("Combine") }
+      dependencies += products.map { ".product(name: \"\($0)\", package: \"tateyoko\")" }
+    }
+    if !dependencies.isEmpty { lines += Self.list("dependencies", dependencies) }
+    if !target.excluded.isEmpty { lines += Self.list("exclude", target.excluded.map(Self.quoted)) }
     if !target.resources.isEmpty {
-      lines += list(
+      lines += Self.list(
         "resources",
-        target.resources.map { ($0.isLocalized ? ".process" : ".copy") + "(\(quoted($0.path)))" })
+        target.resources.map {
+          ($0.isLocalized ? ".process" : ".copy") + "(\(Self.quoted($0.path)))"
+        })
     }
-    if !target.settings.isEmpty { lines += list("swiftSettings", target.settings) }
+    if !target.settings.isEmpty { lines += Self.list("swiftSettings", target.settings) }
     let last = lines.removeLast()
     lines.append(last.hasSuffix(",") ? String(last.dropLast()) : last)
     lines.append("    ),")

@@ -149,7 +149,7 @@ package struct PackageWriter {
     var taken: Set<String> = []
     for module in modules {
       // Two modules of one name can't be in a build.
-      if FolderFiles.kind("\(installed.root)/Sources/\(module.name)") == .folder {
+      if installed.taken.contains(module.name) {
         result.notTaken.append(
           NotTaken(
             kind: .duplicate, name: module.name,
@@ -241,9 +241,9 @@ package struct PackageWriter {
   }
 
   /// From the package's folder, where both lie in one place; a checkout elsewhere by its whole path.
-  private var toolPath: String {
-    let relative = ProjectPath.relative(installed.root, to: realRoot)
-    return relative.split(separator: "/").prefix { $0 == ".." }.count <= 3
-      ? relative : installed.root
+  private var toolPath: String? {
+    guard case .checkout(let root) = installed.home else { return nil }
+    let relative = ProjectPath.relative(root, to: realRoot)
+    return relative.split(separator: "/").prefix { $0 == ".." }.count <= 3 ? relative : root
   }
 }

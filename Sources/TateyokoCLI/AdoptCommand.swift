@@ -6,6 +6,7 @@ import CommandLines
 import Foundation
 import Pixels
 import RunRecord
+import Toolsets
 
 /// `tateyoko adopt`
 struct AdoptCommand: ParsableCommand {
@@ -77,7 +78,10 @@ struct AdoptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The checkout of Tateyoko; by default the one that this command was built in.",
+      """
+      The checkout of Tateyoko that the package depends on; by default none where this command is \
+      installed, and the one that it was built in otherwise.
+      """,
       valueName: "folder"))
   var tateyoko: String?
 
@@ -102,20 +106,18 @@ struct AdoptCommand: ParsableCommand {
     let program =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? CommandLine.arguments[0]
-    guard let root = tateyoko.map(Self.absolute) ?? InstalledModules.checkout(around: program)
-    else { throw AdoptingError.noCheckout(path: PathText.folder(of: program)) }
     let app = try AppReader.read(
       Self.absolute(path),
       options: AppReader.Options(
         project: project, targets: target, configuration: configuration))
     if app.origin == .package, !report { throw AdoptingError.isPackage(path: app.path) }
-    let installed = try InstalledModules(root: root)
+    let installed = try installed(around: program)
     var result = Surveyor.survey(app, installed: installed)
     let terminal = Terminal()
     defer { terminal.clearProgress() }
     let progress: CompileCheck.Progress =
       isatty(STDOUT_FILENO) == 1 ? { terminal.progress($0) } : { Terminal.printError($0) }
-    let tools = CompileCheck.Tools(build: PathText.folder(of: program), root: installed.root)
+    let tools = CompilerTools(home: installed.home, build: PathText.folder(of: program))
     if compile {
       result.survey.compilation = try CompileCheck.check(
         app, survey: result, tools: tools, progress: progress)
@@ -146,10 +148,23 @@ struct AdoptCommand: ParsableCommand {
     if let html {
       try AtomicFile.write(Data(SurveyPage(result.survey).text.utf8), to: Self.absolute(html))
     }
-    try print(result.survey, written: written)
+    try print(result.survey, written: written, home: installed.home)
   }
 
-  private func print(_ survey: AppSurvey, written: PackageWriter.Result?) throws {
+  /// The checkout that is named, the toolset that the program is part of, or the checkout that it was
+  /// built in.
+  private func installed(around program: String) throws -> InstalledModules {
+    if let tateyoko { return try InstalledModules(root: Self.absolute(tateyoko)) }
+    if let toolset = Toolset.own { return try InstalledModules(toolset: toolset.folder.path) }
+    guard let root = InstalledModules.checkout(around: program) else {
+      throw AdoptingError.noCheckout(path: PathText.folder(of: program))
+    }
+    return try InstalledModules(root: root)
+  }
+
+  private func print(
+    _ survey: AppSurvey, written: PackageWriter.Result?, home: InstalledModules.Home
+  ) throws {
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -169,12 +184,21 @@ struct AdoptCommand: ParsableCommand {
       HarmlessText.line("Wrote a package of \(modules) \(tests), to \(written.folder)"))
     guard !written.tests.isEmpty else { return }
     // The first run has no baselines to compare with, and records them.
+    let (time, command) =
+      switch home {
+      case .toolset: ("", "tateyoko record")
+      case .checkout:
+        (
+          " (the first time takes some minutes)",
+          "swift package --allow-writing-to-package-directory snapshots record"
+        )
+      }
     Swift.print(
       HarmlessText.lines(
         """
-        Next: build it, and record what it pictures (the first time takes some minutes):
+        Next: build it, and record what it pictures\(time):
           cd \(PathText.shellQuoted(written.folder))
-          swift package --allow-writing-to-package-directory snapshots record
+          \(command)
         """
       ).joined(separator: "\n"))
   }

@@ -1,3 +1,4 @@
+import Adopting
 import ArgumentParser
 import AssetCatalogs
 import CommandLines
@@ -32,7 +33,10 @@ struct ToolsetCommand: ParsableCommand {
           toolchain: toolchain
         ).write(
           to: Toolset(URL(fileURLWithPath: folder, isDirectory: true)),
-          dialect: URL(fileURLWithPath: dialect), marks: marks, release: release)
+          dialect: URL(fileURLWithPath: dialect), marks: marks,
+          declarations: (
+            InstalledModules.fileName, try InstalledModules(root: package.path).contents()
+          ), release: release)
       }
     }
   }

@@ -20,11 +20,14 @@ package struct ToolsetAssembly {
 
   /// Fills an empty folder with everything that doesn't depend on its final path.
   ///
-  /// - Parameter dialect: The rewriter, compiled.
+  /// - Parameters:
+  ///   - dialect: The rewriter, compiled.
+  ///   - declarations: The name and contents of the file that says what Tateyoko declares.
   /// - Throws: ``ToolsetProblem`` where something isn't built.
-  package func write(to toolset: Toolset, dialect: URL, marks: String, release: ToolsetRelease)
-    throws
-  {
+  package func write(
+    to toolset: Toolset, dialect: URL, marks: String, declarations: (name: String, data: Data),
+    release: ToolsetRelease
+  ) throws {
     for folder in [
       toolset.modules, toolset.headers, toolset.archive.deletingLastPathComponent(),
       toolset.programs,
@@ -55,6 +58,8 @@ package struct ToolsetAssembly {
         package.appendingPathComponent("scripts/\(script)"),
         to: toolset.programs.appendingPathComponent(name))
     }
+    try write(
+      declarations.data, to: toolset.folder.appendingPathComponent(declarations.name))
     try write(release.text, to: toolset.releaseFile)
   }
 
@@ -168,8 +173,12 @@ package struct ToolsetAssembly {
   }
 
   private func write(_ text: String, to file: URL) throws {
+    try write(Data(text.utf8), to: file)
+  }
+
+  private func write(_ data: Data, to file: URL) throws {
     do {
-      try Data(text.utf8).write(to: file)
+      try data.write(to: file)
     } catch {
       throw ToolsetProblem("\(file.path) can't be written: \(Self.reason(error))")
     }

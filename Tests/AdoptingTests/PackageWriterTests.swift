@@ -17,7 +17,7 @@ import Testing
     _ sample: SampleApp, tool: String? = nil, takesPackages: Bool = true
   ) throws -> PackageWriter.Result {
     var installed = try #require(Self.installed)
-    if let tool { installed.root = tool }
+    if let tool { installed.home = .checkout(tool) }
     let app = try AppReader.read(sample.root)
     return try PackageWriter.write(
       app, survey: Surveyor.survey(app, installed: installed), installed: installed,
@@ -31,6 +31,47 @@ import Testing
   private func target(_ sample: SampleApp, _ path: String) -> String? {
     try? FileManager.default.destinationOfSymbolicLink(
       atPath: sample.folder.path("TateyokoSnapshots/\(path)"))
+  }
+
+  /// A toolset's folder, as far as an app is written with it.
+  private func toolset() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      try #require(Self.installed).contents(), "toolset/\(InstalledModules.fileName)")
+    for name in ["UIKit", "Layers"] {
+      try folder.write(Data(), "toolset/modules/\(name).swiftmodule")
+    }
+    return folder
+  }
+
+  @Test func withAToolsetItDependsOnNothing() throws {
+    let sample = try SampleApp.withProject()
+    let folder = try toolset()
+    let known = try InstalledModules(toolset: folder.path("toolset"))
+    let checkout = try #require(Self.installed)
+    #expect(known.types == checkout.types)
+    #expect(known.modules == checkout.modules.subtracting(["Combine"]), "it isn't in this one")
+    #expect(known.taken == ["UIKit", "Layers"])
+    let app = try AppReader.read(sample.root)
+    try PackageWriter.write(
+      app, survey: Surveyor.survey(app, installed: known), installed: known,
+      to: sample.folder.path("TateyokoSnapshots"))
+    let manifest = try text(sample, "Package.swift")
+    #expect(!manifest.contains("tateyoko\""), "\(manifest)")
+    #expect(
+      manifest.contains(
+        """
+              name: "ShopSnapshotTests",
+              dependencies: [
+                "Shop",
+              ]
+        """), "\(manifest)")
+
+    try FileManager.default.removeItem(
+      atPath: folder.path("toolset/\(InstalledModules.fileName)"))
+    #expect(throws: AdoptingError.noToolset(path: folder.path("toolset"))) {
+      try InstalledModules(toolset: folder.path("toolset"))
+    }
   }
 
   @Test func theManifestNamesTheAppsOwnFolders() throws {

@@ -177,7 +177,8 @@ import Testing
     try folder.write(Data("import UIKit\n".utf8), "P/Sources/P/P.swift")
     let run = try CommandLineRun(["adopt", folder.path("P")])
     #expect(run.status == 2)
-    #expect(run.errors.contains("is a Swift package, which can depend on Tateyoko itself"))
+    #expect(
+      run.errors.contains("is a Swift package, which `tateyoko test` builds and tests as it is"))
     #expect(try CommandLineRun(["adopt", "--report", folder.path("P")]).status == 0)
   }
 }

@@ -88,13 +88,14 @@ import Testing
     func run(_ name: String) throws {
       try assembly.write(
         to: Toolset(folder.file(name)), dialect: folder.file("clone/rewriter"), marks: "@objc",
+        declarations: ("declarations.json", Data("{}".utf8)),
         release: release)
     }
     try run("toolset")
     let toolset = try folder.contents(of: "toolset")
     #expect(
       toolset.keys.sorted() == [
-        "headers/CCode/CCode.h", "headers/CCode/module.modulemap",
+        "declarations.json", "headers/CCode/CCode.h", "headers/CCode/module.modulemap",
         "headers/CSystem/module.modulemap",
         "lib/libTateyoko.a", "libexec/Macros-tool", "libexec/SnapshotTesting.swift",
         "libexec/ci-test", "libexec/dialect-marks", "libexec/install",

@@ -173,6 +173,15 @@ extension HistoryCase {
               kind: .list(.plain, headers: false), cells: .configured, data: ListData([[1]])))),
         steps: [[.layout(.flow(FlowState()))]])),
     Kept(
+      "rows that get another list while they are covered keep their margins",
+      HistoryCase(
+        .iPhoneX, "15.0",
+        HistoryState(
+          content: .list(
+            ListState(
+              kind: .list(.grouped, headers: false), cells: .configured, data: ListData([[1]])))),
+        steps: [[.cover], [.layout(.list(.grouped, headers: false))]])),
+    Kept(
       "a delegate is asked again for the sizes of items that are filled again",
       HistoryCase(
         .iPhoneX, "15.0", .list(.flow(FlowState(sizing: .delegate)), [[1, 1]]),

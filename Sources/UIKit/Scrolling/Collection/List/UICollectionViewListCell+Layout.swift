@@ -26,11 +26,12 @@ extension UICollectionViewListCell {
 
   /// Where the cell stands in a list; nil in other layouts.
   var place: ListPlace? {
-    guard let key = element.key ?? element.pending,
-      let layout = element.collectionView?.collectionViewLayout
-        as? UICollectionViewCompositionalLayout
+    guard let key = element.key ?? element.pending, let view = element.collectionView,
+      let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
     else { return nil }
+    // A layout that came while the view was covered knows nothing before the view is laid out again.
     return layout.listPlace(key)
+      ?? (view.layoutState.hasPrepared ? nil : role.map { ListPlace(role: $0) })
   }
 
   /// Has configurations made for the cell's role in its list, if that is another one now.

@@ -432,6 +432,17 @@ final class LayoutEngine {
     view.setNeedsLayout(because: .constraints)
   }
 
+  /// Whether constraints or a natural size say something of a view's length along each axis.
+  func sizes(_ record: ItemRecord) -> (width: Bool, height: Bool) {
+    let guides = (record.item.view?.systemLayoutGuides ?? []).compactMap {
+      recordOfItem[ObjectIdentifier($0.item)]
+    }
+    return (
+      width: record.naturalWidth != nil || isMentioned([record.width] + guides.map(\.width)),
+      height: record.naturalHeight != nil || isMentioned([record.height] + guides.map(\.height))
+    )
+  }
+
   /// Whether a user's constraint is about one of the variables.
   private func isMentioned(_ variables: [LayoutVariable?]) -> Bool {
     for entry in lowered.values {

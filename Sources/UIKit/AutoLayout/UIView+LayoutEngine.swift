@@ -287,10 +287,15 @@ extension UIView {
     return record.residual
   }
 
-  /// A root without an explicit frame takes its size from its constraints.
+  /// A root without an explicit frame takes its size from its constraints. A length that none is about stays
+  /// the one that was set, as published suites of list libraries show, whose lists aren't in a view (medium).
   private func adoptSolvedSize(_ record: ItemRecord) {
-    guard storedSuperview == nil else { return }
-    resize(to: pixelGrid.withEdgesOnPixels(record.solved).size)
+    guard storedSuperview == nil, let layoutEngine else { return }
+    var size = pixelGrid.withEdgesOnPixels(record.solved).size
+    let sizes = layoutEngine.sizes(record)
+    if !sizes.width { size.width = bounds.width }
+    if !sizes.height { size.height = bounds.height }
+    resize(to: size)
   }
 
   /// Gives the bounds a size; the origin that the frame has without the transform stays.

@@ -309,6 +309,46 @@ struct ConstraintDetailTests {
     #expect(card.bounds.width == 46)
   }
 
+  @Test("a length that no constraint is about stays the one that was set")
+  func detachedRootKeepsItsFrame() {
+    _ = stage()
+    let size = CGSize(width: 300, height: 200)
+    func root(_ fill: (UIView, UIView) -> [NSLayoutConstraint]) -> CGSize {
+      let root = UIView()
+      let inner = UIView()
+      for view in [root, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+      root.frame.size = size
+      root.addSubview(inner)
+      NSLayoutConstraint.activate(fill(root, inner))
+      root.layoutIfNeeded()
+      return root.bounds.size
+    }
+    #expect(root { _, _ in [] } == size)
+    #expect(root { [$0.leadingAnchor.constraint(equalTo: $1.leadingAnchor)] } == size)
+    #expect(
+      root { root, inner in
+        [
+          inner.widthAnchor.constraint(equalToConstant: 40),
+          inner.leadingAnchor.constraint(equalTo: root.safeAreaLayoutGuide.leadingAnchor),
+          inner.trailingAnchor.constraint(equalTo: root.safeAreaLayoutGuide.trailingAnchor),
+        ]
+      } == CGSize(width: 40, height: 200))
+    let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let source = ItemSource([3])
+    list.translatesAutoresizingMaskIntoConstraints = false
+    list.register(NoteCell.self, forCellWithReuseIdentifier: "item")
+    list.dataSource = source
+    list.frame.size = size
+    list.layoutIfNeeded()
+    #expect(list.bounds.size == size && list.visibleCells.count == 3)
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.frame.size = size
+    label.text = "text"
+    label.layoutIfNeeded()
+    #expect(label.bounds.size == label.intrinsicContentSize)
+  }
+
   // MARK: Natural sizes
 
   @Test("a natural length may come and go")

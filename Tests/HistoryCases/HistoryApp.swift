@@ -148,19 +148,41 @@ final class HistoryApp {
 
   /// Scrolls through all of a list, so that all sizes are measured; returns those of its cells.
   func walk(_ list: UIScrollView, noting cells: (UIView, IndexPath) -> Void = { _, _ in }) {
-    var covered: CGFloat = 0
     list.contentOffset = list.offsetRange.origin
     host.settle()
+    walkUpright(list, noting: cells)
+    list.contentOffset.y = list.offsetRange.minY
+    walkAcross(list, noting: cells)
+  }
+
+  private func walkUpright(_ list: UIScrollView, noting cells: (UIView, IndexPath) -> Void) {
+    walk(list, noting: cells, over: \.height, window: list.bounds.height) {
+      list.contentOffset.y = list.offsetRange.minY + $0
+    }
+  }
+
+  /// Scrolls from side to side; how far the list is scrolled upright stays.
+  func walkAcross(
+    _ list: UIScrollView, noting cells: (UIView, IndexPath) -> Void = { _, _ in }
+  ) {
+    list.contentOffset.x = list.offsetRange.minX
+    host.settle()
+    walk(list, noting: cells, over: \.width, window: list.bounds.width) {
+      list.contentOffset.x = list.offsetRange.minX + $0
+    }
+  }
+
+  private func walk(
+    _ list: UIScrollView, noting cells: (UIView, IndexPath) -> Void,
+    over length: KeyPath<CGRect, CGFloat>, window: CGFloat, scroll: (CGFloat) -> Void
+  ) {
+    var covered: CGFloat = 0
     while true {
       list.forEachCell(cells)
-      let range = list.offsetRange
-      let isAcross = range.width > range.height
-      let length = isAcross ? range.width : range.height
-      guard covered < length else { break }
-      covered = min(
-        length, covered + 0.5 * max(50, isAcross ? list.bounds.width : list.bounds.height))
-      list.contentOffset = CGPoint(
-        x: range.minX + (isAcross ? covered : 0), y: range.minY + (isAcross ? 0 : covered))
+      let end = list.offsetRange[keyPath: length]
+      guard covered < end else { break }
+      covered = min(end, covered + 0.5 * max(50, window))
+      scroll(covered)
       host.settle()
     }
   }

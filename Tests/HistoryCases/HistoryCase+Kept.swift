@@ -328,6 +328,10 @@ extension HistoryCase {
           ],
           [.presented(.push(PresentedState.Page(), animated: false))],
         ])),
+    Kept(
+      "a text that a row leaves no width doesn't wrap, however the row came to squeeze it",
+      HistoryCase(
+        .iPhone15, "26.1", .fullRow, steps: [[.stack(.distribution(.fill))]])),
   ]
 }
 
@@ -347,6 +351,21 @@ extension HistoryState {
   fileprivate static func column(_ kinds: [StackState.Kind]) -> HistoryState {
     var stack = StackState(kinds, distribution: .fillProportionally)
     stack.placement = .filling
+    return HistoryState(content: .stack(stack))
+  }
+
+  /// A row of equal lengths that fills the screen, with two texts that are each wider than it.
+  fileprivate static var fullRow: HistoryState {
+    var stack = StackState(
+      [
+        .box(width: 20, height: 20), .label(words: 20), .constrained(width: 80, height: 30),
+        .label(words: 20),
+      ], axis: .horizontal, distribution: .fillEqually)
+    stack.alignment = .trailing
+    stack.spacing = 8
+    stack.margin = 12
+    stack.placement = .filling
+    stack.views[2].isHidden = true
     return HistoryState(content: .stack(stack))
   }
 }

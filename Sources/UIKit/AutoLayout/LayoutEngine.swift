@@ -386,7 +386,8 @@ final class LayoutEngine {
     for (record, text) in texts {
       let width = solver.value(of: record.width)
       let wanted = text.intrinsicContentSize.width
-      guard width > 0, width < Double(wanted) - 1e-6 else { continue }
+      // A text without any width doesn't wrap; rounding errors leave it a trace of one.
+      guard width > 1e-6, width < Double(wanted) - 1e-6 else { continue }
       text.layoutWidth = CGFloat(width)
       wraps = true
     }

@@ -147,8 +147,14 @@ final class HistoryApp {
   }
 
   /// Scrolls through all of a list, so that all sizes are measured; returns those of its cells.
-  func walk(_ list: UIScrollView, noting cells: (UIView, IndexPath) -> Void = { _, _ in }) {
+  ///
+  /// - Parameter x: Where it is scrolled to across before; nil for its start.
+  func walk(
+    _ list: UIScrollView, from x: CGFloat? = nil,
+    noting cells: (UIView, IndexPath) -> Void = { _, _ in }
+  ) {
     list.contentOffset = list.offsetRange.origin
+    if let x { list.contentOffset.x = min(x, list.offsetRange.maxX) }
     host.settle()
     walkUpright(list, noting: cells)
     list.contentOffset.y = list.offsetRange.minY

@@ -166,7 +166,8 @@ final class HistoryRun {
   private func compareMeasured(_ fresh: HistoryApp, _ list: UIScrollView, _ other: UIScrollView) {
     var sizes: [IndexPath: CGSize] = [:]
     list.forEachCell { cell, path in sizes[path] = cell.frame.size }
-    fresh.walk(other) { cell, path in
+    // How far rows have margins depends on where they are across.
+    fresh.walk(other, from: list.contentOffset.x) { cell, path in
       guard let size = sizes.removeValue(forKey: path) else { return }
       guard abs(size.width - cell.frame.width) + abs(size.height - cell.frame.height) > 0.001
       else { return }

@@ -39,7 +39,10 @@ extension LayoutSolver {
       // What the violations owe to it, by way of the errors that it moves.
       for entry in column {
         let tier = symbols[Int(subjects[Int(entry.column)])].tier
-        if tier >= 0 { tiers[Int(tier)].costs[Int(symbol)] -= entry.value }
+        if tier >= 0 {
+          tiers[Int(tier)].costs[Int(symbol)] -= entry.value
+          symbols[Int(symbol)].orderNumber = 0
+        }
       }
     }
     var best: Int32?

@@ -35,7 +35,14 @@ extension LayoutSolver {
 
   func addCost(_ value: Double, to symbol: Int32, tier: Int) {
     tiers[tier].costs[Int(symbol)] += value
+    let place = tiers[tier].place
+    if place < symbols[Int(symbol)].firstPlace { symbols[Int(symbol)].firstPlace = place }
     candidates.insert(symbol)
+  }
+
+  func tierOrderDidChange() {
+    orderNumber += 1
+    for (place, tier) in tierOrder.enumerated() { tiers[tier].place = Int32(place) }
   }
 
   private func tierIndex(for priority: Double) -> Int {
@@ -56,12 +63,18 @@ extension LayoutSolver {
   /// The highest priority (as a place in the order of tiers) whose violations a nonbasic symbol
   /// changes, and by how much a unit of it does; nil unless it lowers them.
   private func improvement(_ symbol: Int32) -> (tier: Int, cost: Double)? {
-    for (place, tier) in tierOrder.enumerated() {
-      let cost = tiers[tier].costs[Int(symbol)]
-      if cost < -Self.costNoise { return (place, cost) }
-      if cost > Self.costNoise { return nil }
+    // A stack with equal distances has a priority for each of its views: most are known to be 0.
+    let isKnown = symbols[Int(symbol)].orderNumber == orderNumber
+    var place = isKnown ? Int(symbols[Int(symbol)].firstPlace) : 0
+    var found: Double?
+    while found == nil, place < tierOrder.count {
+      let cost = tiers[tierOrder[place]].costs[Int(symbol)]
+      if abs(cost) > Self.costNoise { found = cost } else { place += 1 }
     }
-    return nil
+    symbols[Int(symbol)].firstPlace = Int32(place)
+    symbols[Int(symbol)].orderNumber = orderNumber
+    guard let found, found < 0 else { return nil }
+    return (place, found)
   }
 
   /// Whether raising a nonbasic symbol leaves every tier as it is.

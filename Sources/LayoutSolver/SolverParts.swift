@@ -35,6 +35,9 @@ struct Symbol {
   var isLoose = false
   /// The tier that an error is counted in, -1 for none.
   var tier: Int32 = -1
+  /// A place in the order of tiers before which the symbol costs nothing, as of a number of that order.
+  var firstPlace: Int32 = 0
+  var orderNumber = 0
 }
 
 /// An equation among symbols: their sum and that of the constants make 0.
@@ -50,6 +53,8 @@ struct Tier {
   var costs: [Double]
   /// How many equations have this priority; a tier of none is kept for the next new priority.
   var members = 0
+  /// Its place in the order.
+  var place: Int32 = 0
 }
 
 /// A constraint as `sum of terms - constant ± own symbols = 0`.

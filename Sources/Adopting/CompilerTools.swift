@@ -4,13 +4,18 @@ import XcodeProjects
 /// What the compiler needs to read an app's code: Tateyoko's modules, and the rewriter of the dialect.
 package struct CompilerTools: Sendable {
   private let home: InstalledModules.Home
-  /// The folder with a checkout's compiled modules, such as `.build/debug`.
+  /// The folder with a checkout's compiled modules.
   private let build: String
 
-  /// - Parameter build: Where a checkout is built, such as `.build/debug`.
-  package init(home: InstalledModules.Home, build: String) {
+  /// - Parameter program: The running one; in a checkout that it was built in, it lies beside the modules.
+  package init(home: InstalledModules.Home, program: String) {
     self.home = home
-    self.build = build
+    switch home {
+    case .checkout(let root):
+      let folder = ProjectPath.folder(of: ProjectPath.normal(program))
+      build = folder.hasPrefix("\(ProjectPath.normal(root))/") ? folder : "\(root)/.build/debug"
+    case .toolset(let folder): build = folder
+    }
   }
 
   /// The folders that lie elsewhere on another machine.

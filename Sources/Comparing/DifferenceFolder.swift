@@ -1,4 +1,5 @@
 import Pixels
+import Report
 import Synchronization
 
 /// The folder of the difference pictures of two folders: new, empty or an earlier call's.
@@ -11,7 +12,11 @@ final class DifferenceFolder: Sendable {
   /// - Throws: `MarkedFolder.Problem` where the folder holds something else.
   init(_ path: String) throws(MarkedFolder.Problem) {
     tree = FolderTree(path)
-    isMarked = Mutex(try MarkedFolder.check(of: tree, mark: Self.mark))
+    isMarked = Mutex(
+      try MarkedFolder.check(of: tree, mark: Self.mark) { tree, _ in
+        // A call may write both into one folder.
+        tree.kind(of: ReportFolder.markName) == .file
+      })
   }
 
   /// Marks the folder before the first picture; without one it isn't made.

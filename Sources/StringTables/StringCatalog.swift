@@ -26,12 +26,12 @@ package struct StringCatalog: Hashable, Sendable {
     }
     sourceLanguage = file.sourceLanguage
     tables = [sourceLanguage: StringTable()]
-    for (key, entry) in file.strings {
+    for (key, entry) in file.strings.sorted(by: { $0.key < $1.key }) {
       // Xcode writes no text of the source language where it is the key.
       if entry.localizations?[sourceLanguage] == nil {
         tables[sourceLanguage, default: StringTable()].sourceKeys.insert(key)
       }
-      for (language, localization) in entry.localizations ?? [:] {
+      for (language, localization) in (entry.localizations ?? [:]).sorted(by: { $0.key < $1.key }) {
         if var text = localization.text {
           if let excess = text.excess {
             throw .wrongValue(

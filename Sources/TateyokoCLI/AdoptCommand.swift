@@ -117,7 +117,7 @@ struct AdoptCommand: ParsableCommand {
     defer { terminal.clearProgress() }
     let progress: CompileCheck.Progress =
       isatty(STDOUT_FILENO) == 1 ? { terminal.progress($0) } : { Terminal.printError($0) }
-    let tools = CompilerTools(home: installed.home, build: PathText.folder(of: program))
+    let tools = CompilerTools(home: installed.home, program: program)
     if compile {
       result.survey.compilation = try CompileCheck.check(
         app, survey: result, tools: tools, progress: progress)

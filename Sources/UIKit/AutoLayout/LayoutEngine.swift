@@ -87,7 +87,8 @@ final class LayoutEngine {
     root.constraintsBelowDidChange()
   }
 
-  /// Notifies bars above a view, and cells where they follow their constraints, of a change in it.
+  /// Notifies bars and the keyboard above a view, and cells where they follow their constraints, of a change
+  /// in it.
   private func noteChange(in view: UIView?) {
     guard let view else { return }
     view.contentSizeMayChange()
@@ -106,7 +107,7 @@ final class LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    // One that has only arrived is passed over at the update, as it has no holder.
+    // One that has only arrived is passed over at the update, as it has no holder by then.
     if let lowered = lowered.removeValue(forKey: ObjectIdentifier(constraint)) { drop(lowered) }
     noteChange(in: constraint.holder)
     markStale()

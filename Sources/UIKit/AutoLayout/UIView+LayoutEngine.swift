@@ -80,9 +80,10 @@ extension UIView {
 
   func naturalSizeDidChange() {
     arrangingStack?.lengthsDidChange()
-    contentSizeMayChange()
-    guard let record = layoutItem?.record else { return }
-    record.engine?.naturalSizeDidChange(of: record)
+    guard let record = layoutItem?.record, let engine = record.engine else {
+      return contentSizeMayChange()
+    }
+    engine.naturalSizeDidChange(of: record)
   }
 
   /// Tells the engine of another frame, scrolling position, content size, safe area or margin.
@@ -292,6 +293,7 @@ extension UIView {
   private func adoptSolvedSize(_ record: ItemRecord) {
     guard storedSuperview == nil, let layoutEngine else { return }
     var size = pixelGrid.withEdgesOnPixels(record.solved).size
+    guard size != bounds.size else { return }
     let sizes = layoutEngine.sizes(record)
     if !sizes.width { size.width = bounds.width }
     if !sizes.height { size.height = bounds.height }

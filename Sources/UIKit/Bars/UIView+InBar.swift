@@ -5,11 +5,15 @@ extension UIView {
     if !translatesAutoresizingMaskIntoConstraints {
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
-    if let ownSize { return ownSize }
+    if let sizeSetByCode { return sizeSetByCode }
     let natural = intrinsicContentSize
     var size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: maxHeight))
-    // What a view that says nothing answers is the size that the bar gave it.
-    if size == bounds.size { size = .zero }
+    if size != bounds.size {
+      madeFollowedSize.fitting = size
+    } else if followedSize?.fitting != size {
+      // What a view that says nothing answers is the size that the bar gave it.
+      size = .zero
+    }
     if natural.width >= 0 { size.width = natural.width }
     if natural.height >= 0 { size.height = natural.height }
     guard size.width <= 0 || size.height <= 0 else { return size }
@@ -25,7 +29,11 @@ extension UIView {
   func placeInBar(_ frame: CGRect, for follower: any ContentSizeFollower) {
     noteGivenSize(frame.size, by: follower)
     guard !translatesAutoresizingMaskIntoConstraints, let superview else {
+      followedSize?.isPlacing = true
       self.frame = frame
+      followedSize?.isPlacing = false
+      // Another size where the view is scaled.
+      followedSize?.given = bounds.size
       return
     }
     let edges: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGFloat)] = [

@@ -15,6 +15,7 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
     nonmutating set { pointer.pointee = newValue }
   }
 
+  /// What lies at a distance from what the pointer refers to.
   public subscript(i: Int) -> Pointee {
     get { pointer[i] }
     nonmutating set { pointer[i] = newValue }

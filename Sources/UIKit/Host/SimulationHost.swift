@@ -75,6 +75,8 @@ package final class SimulationHost {
   let screenLayer = CALayer()
   /// Whether a table or a collection view has been set to follow the constraints of its cells.
   var cellsFollowConstraints = false
+  /// Whether a bar or the keyboard follows the content of a view.
+  var followsContentSizes = false
   /// How many layouts have begun, for what counts its changes in one.
   var layoutCount = 0
   /// Windows that are shown, from back to front.

@@ -209,14 +209,15 @@ final class KeyboardPresenter {
       !view.translatesAutoresizingMaskIntoConstraints
       || view.autoresizingMask.contains(.flexibleHeight)
       || (view as? UIInputView)?.allowsSelfSizing == true
-    let own = view.ownSize?.height ?? 0
+    let own = view.sizeSetByCode?.height ?? 0
     if own > 0, !isSizedByContent {
       window.hold(view, height: own, over: below, for: self)
       return own
     }
     isMeasuring = true
     defer { isMeasuring = false }
-    var height = own
+    // One that is shown begins with the height that it has, so that it doesn't go there and back.
+    var height = view.followedSize?.given?.height ?? own
     // The safe area in its place may follow from its height.
     for _ in 0..<3 {
       window.hold(view, height: height, over: below, for: self)

@@ -1,6 +1,7 @@
 /// Knows which callbacks of a turn, and which ways of showing, a controller's class overrides.
 ///
-/// UIKit passes what shall be shown on to a container that overrides the method for it. It calls the rotation callbacks of iOS 7 on newer systems only where
+/// UIKit passes what shall be shown on to a container that overrides the method for it. It calls the
+/// rotation callbacks of iOS 7 on newer systems only where
 /// `viewWillTransition(to:with:)` is not overridden, and asks the Objective-C runtime, which does
 /// not exist here. A call can't tell either: an override that calls `super` reaches the base method
 /// just as no override does. So the classes' tables of methods are compared: a subclass's table

@@ -53,6 +53,7 @@ extension UICollectionView {
     else { return }
     cell.element.isMeasured = false
     layoutState.key = nil
+    if layoutState.isUnderWay { layoutState.measuresAgain = true }
     setNeedsLayout(because: .content)
   }
 }

@@ -72,7 +72,7 @@ extension UIView {
       layer.bounds = bounds
       setNeedsLayout(because: .bounds)
       if sizeChanged {
-        if let followedSize, followedSize.given != bounds.size,
+        if let followedSize, !followedSize.isPlacing, followedSize.given != bounds.size,
           translatesAutoresizingMaskIntoConstraints
         {
           followedSize.follower?.followedSizeDidChange()

@@ -113,4 +113,30 @@ struct BarContentChangeTests {
     #expect(title.frame.width == 80)
     #expect(abs(title.convert(title.bounds, to: nil).midX - 187.5) <= 0.5)
   }
+
+  /// A view without a frame and a natural size, which answers what it needs.
+  private final class FittingView: UIView {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 30) }
+  }
+
+  @Test("what a view answers by itself counts however often its bar is laid out; so does its scale")
+  func answersStay() throws {
+    let host = SimulationHost(device: .iPhone15, os: "17.0")
+    let controller = UIViewController()
+    let (title, scaled) = (
+      FittingView(), UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    )
+    controller.navigationItem.titleView = title
+    scaled.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: scaled)
+    let stack = UINavigationController(rootViewController: controller)
+    host.setRoot(stack)
+    let frames = [title.frame, scaled.frame]
+    #expect(title.frame.size == CGSize(width: 100, height: 30))
+    for _ in 0..<3 {
+      stack.navigationBar.setNeedsLayout()
+      host.settle()
+      #expect([title.frame, scaled.frame] == frames)
+    }
+  }
 }

@@ -289,4 +289,40 @@ struct SelfSizingInvalidationTests {
     #expect(late.look[1].height == open[1].height)
     #expect(late.host.takeIssues().isEmpty)
   }
+
+  /// Fills a visible row while another one goes.
+  private final class FillingDelegate: NSObject, UICollectionViewDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      guard indexPath.item == 0 else { return }
+      var content = UIListContentConfiguration.cell()
+      content.text = "one\ntwo\nthree"
+      let row = collectionView.cellForItem(at: IndexPath(item: 6, section: 0))
+      (row as? UICollectionViewListCell)?.contentConfiguration = content
+    }
+  }
+
+  @Test("a row that is filled while its list is being laid out follows as well")
+  func duringLayout() throws {
+    let source = ItemSource([30])
+    source.prepare = { cell, path in
+      var content = UIListContentConfiguration.cell()
+      content.text = "\(path.item)"
+      (cell as? UICollectionViewListCell)?.contentConfiguration = content
+    }
+    let delegate = FillingDelegate()
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    let screen = CollectionScreen(.iPhone8, os: "17.0", layout: layout, source: source) {
+      $0.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
+      $0.delegate = delegate
+    }
+    let row = try #require(screen.view.cellForItem(at: IndexPath(item: 6, section: 0)))
+    let height = row.frame.height
+    screen.view.contentOffset.y = 100
+    screen.host.settle()
+    #expect(row.frame.height > height + 20)
+    #expect(screen.host.takeIssues().isEmpty)
+  }
 }

@@ -143,6 +143,8 @@ extension UIPresentationController {
     } else {
       next.removedFrom = removedFrom
     }
+    next.editedBefore = editedBefore
+    next.ownerOfEdited = ownerOfEdited
     guard next.presentedViewController === presented else {
       exchangePresented(for: next, by: presenter)
       return true

@@ -35,6 +35,8 @@ struct CollectionLayoutState {
   var surroundings = Surroundings()
   /// Whether elements are being placed.
   var isUnderWay = false
+  /// Whether an element has to be measured again that the layout under way may have passed.
+  var measuresAgain = false
   /// Counts changes of data and layout, so that a layout notices one that happens meanwhile.
   private(set) var generation = 0
   /// The key of the last layout that was completed.

@@ -14,6 +14,7 @@ extension UICollectionView {
     let key = currentKey
     guard key != layoutState.key || layoutState.isStale else { return }
     layoutState.isUnderWay = true
+    layoutState.measuresAgain = false
     layoutState.sizing.begin()
     loadSectionIndex()
     if bounds.width != layoutState.placedBounds.width { keepFlippedOffset(flippedDistance) }
@@ -28,7 +29,9 @@ extension UICollectionView {
       layoutState.boundsBeforeTurn = nil
       storedLayout.finalizeAnimatedBoundsChange()
     }
-    if !isSettled || data.needsReload || layoutState.isStale || bounds != layoutState.placedBounds {
+    if !isSettled || data.needsReload || layoutState.isStale || bounds != layoutState.placedBounds
+      || layoutState.measuresAgain
+    {
       layoutState.key = nil
       setNeedsLayout(because: .unfinished)
     } else {

@@ -173,6 +173,17 @@ extension HistoryCase {
               kind: .list(.plain, headers: false), cells: .configured, data: ListData([[1]])))),
         steps: [[.layout(.flow(FlowState()))]])),
     Kept(
+      "a table that comes back to a place while it measures shows the rows of that",
+      HistoryCase(
+        .iPhoneX, "15.0",
+        HistoryState(
+          orientation: .landscapeRight,
+          content: .list(
+            ListState(
+              kind: .table(TableState(rows: .automatic)), cells: .manual,
+              data: ListData([[1, 1, 1, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1]])))),
+        steps: [[.scroll(percent: 100), .scrollToItem(17)]])),
+    Kept(
       "rows that get another list while they are covered keep their margins",
       HistoryCase(
         .iPhoneX, "15.0",

@@ -42,6 +42,8 @@ extension UITableView {
     if data.isStale || bounds != key.bounds || layoutState.generation != key.generation
       || layoutState.measuresAgain
     {
+      // The one before may have been made for the place that the view comes back to.
+      layoutState.key = nil
       setNeedsLayout(because: .unfinished)
     } else {
       layoutState.key = finished

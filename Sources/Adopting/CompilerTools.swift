@@ -1,43 +1,51 @@
-import Foundation
 import XcodeProjects
 
 /// What the compiler needs to read an app's code: Tateyoko's modules, and the rewriter of the dialect.
 package struct CompilerTools: Sendable {
-  private let home: InstalledModules.Home
-  /// The folder with a checkout's compiled modules.
-  private let build: String
-
-  /// - Parameter program: The running one; in a checkout that it was built in, it lies beside the modules.
-  package init(home: InstalledModules.Home, program: String) {
-    self.home = home
-    switch home {
-    case .checkout(let root):
-      let folder = ProjectPath.folder(of: ProjectPath.normal(program))
-      build = folder.hasPrefix("\(ProjectPath.normal(root))/") ? folder : "\(root)/.build/debug"
-    case .toolset(let folder): build = folder
-    }
+  private enum Origin {
+    /// - Parameter build: The folder with the compiled modules.
+    case checkout(root: String, build: String)
+    case toolset(arguments: [String], rewriter: String)
   }
 
+  private let origin: Origin
   /// The folders that lie elsewhere on another machine.
-  var folders: [String] {
-    switch home {
-    case .checkout(let root): [build, root]
-    case .toolset(let folder): [folder]
-    }
+  let folders: [String]
+
+  /// Those of a checkout.
+  ///
+  /// - Parameter program: The running one; in a checkout that it was built in, it lies beside the modules.
+  package init(checkout root: String, program: String) {
+    let folder = ProjectPath.folder(of: ProjectPath.normal(program))
+    let isInside = folder.hasPrefix("\(ProjectPath.normal(root))/")
+    let build = isInside ? folder : "\(root)/.build/debug"
+    origin = .checkout(root: root, build: build)
+    folders = [build, root]
+  }
+
+  /// Those of a toolset.
+  ///
+  /// - Parameters:
+  ///   - folder: Its folder.
+  ///   - arguments: The compiler's.
+  ///   - rewriter: The program that rewrites the dialect.
+  package init(toolset folder: String, arguments: [String], rewriter: String) {
+    origin = .toolset(arguments: arguments, rewriter: rewriter)
+    folders = [folder]
   }
 
   /// The compiler's arguments.
   ///
   /// - Parameter folder: One to work in.
   func arguments(in folder: String) throws(AdoptingError) -> [String] {
-    switch home {
-    case .checkout(let root): try checkoutArguments(root, in: folder)
-    case .toolset(let toolset): try Self.toolsetArguments(toolset)
+    switch origin {
+    case .checkout(let root, let build): try Self.arguments(root: root, build: build, in: folder)
+    case .toolset(let arguments, _): arguments
     }
   }
 
-  private func checkoutArguments(
-    _ root: String, in folder: String
+  private static func arguments(
+    root: String, build: String, in folder: String
   ) throws(AdoptingError) -> [String] {
     let modules = "\(build)/Modules"
     guard FolderFiles.kind("\(modules)/UIKit.swiftmodule") != nil else {
@@ -60,26 +68,13 @@ package struct CompilerTools: Sendable {
     return arguments
   }
 
-  /// SwiftPM's form of a toolset.
-  private struct Options: Decodable {
-    struct Tool: Decodable { var extraCLIOptions: [String] }
-    var swiftCompiler: Tool
-  }
-
-  private static func toolsetArguments(_ toolset: String) throws(AdoptingError) -> [String] {
-    guard let bytes = try? TextFile.bytes("\(toolset)/toolset.json"),
-      let options = try? JSONDecoder().decode(Options.self, from: Data(bytes))
-    else { throw .noToolset(path: toolset) }
-    return options.swiftCompiler.extraCLIOptions
-  }
-
   /// The program that rewrites the dialect.
   ///
   /// - Parameter folder: One to work in.
   func rewriter(in folder: String) throws(AdoptingError) -> String {
-    switch home {
-    case .toolset(let toolset): return "\(toolset)/libexec/tateyoko-dialect"
-    case .checkout(let root):
+    switch origin {
+    case .toolset(_, let rewriter): return rewriter
+    case .checkout(let root, _):
       let built = try ToolProcess(["\(root)/scripts/dialect", "build"], in: folder)
       guard built.status == 0,
         let tool = built.output.split(whereSeparator: \.isNewline).last, tool.hasPrefix("/")

@@ -117,7 +117,7 @@ struct AdoptCommand: ParsableCommand {
     defer { terminal.clearProgress() }
     let progress: CompileCheck.Progress =
       isatty(STDOUT_FILENO) == 1 ? { terminal.progress($0) } : { Terminal.printError($0) }
-    let tools = CompilerTools(home: installed.home, program: program)
+    let tools = try tools(installed.home, program: program)
     if compile {
       result.survey.compilation = try CompileCheck.check(
         app, survey: result, tools: tools, progress: progress)
@@ -160,6 +160,18 @@ struct AdoptCommand: ParsableCommand {
       throw AdoptingError.noCheckout(path: PathText.folder(of: program))
     }
     return try InstalledModules(root: root)
+  }
+
+  private func tools(_ home: InstalledModules.Home, program: String) throws -> CompilerTools {
+    switch home {
+    case .checkout(let root): return CompilerTools(checkout: root, program: program)
+    case .toolset(let folder):
+      let toolset = Toolset(URL(fileURLWithPath: folder, isDirectory: true))
+      guard let options = toolset.readOptions() else { throw AdoptingError.noToolset(path: folder) }
+      return CompilerTools(
+        toolset: folder, arguments: options.swiftCompiler.extraCLIOptions,
+        rewriter: toolset.rewriter.path)
+    }
   }
 
   private func print(

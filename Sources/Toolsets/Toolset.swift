@@ -36,10 +36,19 @@ package struct Toolset: Sendable {
   /// Programs.
   package var programs: URL { folder.appendingPathComponent("libexec", isDirectory: true) }
   package var macros: URL { programs.appendingPathComponent("PreviewMacros-tool") }
+  /// The program that rewrites the dialect.
+  package var rewriter: URL { programs.appendingPathComponent("tateyoko-dialect") }
   package var tool: URL { programs.appendingPathComponent("tateyoko") }
   /// What is started in the place of the compiler.
   package var compilerWrapper: URL { programs.appendingPathComponent("swiftc") }
   package var dependencyScript: URL { programs.appendingPathComponent("install-dependencies") }
+
+  /// What SwiftPM passes on to the compiler and the linker; nil if the file isn't there or isn't whole.
+  package func readOptions() -> ToolsetSettling.Options? {
+    (try? Data(contentsOf: options)).flatMap {
+      try? JSONDecoder().decode(ToolsetSettling.Options.self, from: $0)
+    }
+  }
 
   /// - Throws: ``ToolsetProblem`` for a folder that isn't whole.
   package func release() throws -> ToolsetRelease {

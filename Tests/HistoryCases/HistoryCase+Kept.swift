@@ -24,10 +24,7 @@ extension HistoryCase {
       "a table that keeps to the readable width follows the text size, with its headers",
       HistoryCase(
         .iPhoneX, "11.4",
-        HistoryState(
-          orientation: .landscapeRight,
-          content: .list(
-            ListState(kind: .table(TableState(footers: true)), data: ListData([[]])))),
+        .list(.table(TableState(footers: true)), [[]], orientation: .landscapeRight),
         steps: [[.textSize(.extraExtraExtraLarge)]])),
     Kept(
       "a moved row lies among the others as if it had always been there",
@@ -43,12 +40,9 @@ extension HistoryCase {
       "a row that is lower than estimated, and so lies above the bounds, is put away",
       HistoryCase(
         .iPhoneX, "15.0",
-        HistoryState(
-          orientation: .landscapeRight,
-          content: .list(
-            ListState(
-              kind: .table(TableState(style: .insetGrouped, rows: .automatic)),
-              data: ListData([Array(repeating: 1, count: 39)])))),
+        .list(
+          .table(TableState(style: .insetGrouped, rows: .automatic)),
+          [Array(repeating: 1, count: 39)], orientation: .landscapeRight),
         steps: [[.scroll(percent: 30)]])),
     Kept(
       "a stack shares its room by the heights of wrapped texts, whenever it is arranged",
@@ -146,51 +140,35 @@ extension HistoryCase {
       "rows of lists follow the text size, all of them",
       HistoryCase(
         .iPhoneX, "15.0",
-        HistoryState(
-          orientation: .landscapeRight,
-          content: .list(
-            ListState(
-              kind: .list(.plain, headers: false), cells: .configured,
-              data: ListData([[1, 1, 1, 1, 1], [1, 1, 1]])))),
+        .list(
+          .list(.plain, headers: false), [[1, 1, 1, 1, 1], [1, 1, 1]], cells: .configured,
+          orientation: .landscapeRight),
         steps: [[.textSize(.extraExtraExtraLarge)]])),
     Kept(
       "rows have the background of the list that they get into",
       HistoryCase(
         .iPhoneX, "15.0",
-        HistoryState(
-          content: .list(
-            ListState(
-              kind: .list(.sidebarPlain, headers: false), cells: .configured, data: ListData([[1]])
-            ))),
+        .list(.list(.sidebarPlain, headers: false), [[1]], cells: .configured),
         steps: [[.layout(.list(.plain, headers: false))]])),
     Kept(
       "rows of a list that get into another layout have no lines",
       HistoryCase(
         .iPhoneX, "15.0",
-        HistoryState(
-          content: .list(
-            ListState(
-              kind: .list(.plain, headers: false), cells: .configured, data: ListData([[1]])))),
+        .list(.list(.plain, headers: false), [[1]], cells: .configured),
         steps: [[.layout(.flow(FlowState()))]])),
     Kept(
       "a table that comes back to a place while it measures shows the rows of that",
       HistoryCase(
         .iPhoneX, "15.0",
-        HistoryState(
-          orientation: .landscapeRight,
-          content: .list(
-            ListState(
-              kind: .table(TableState(rows: .automatic)), cells: .manual,
-              data: ListData([[1, 1, 1, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1]])))),
+        .list(
+          .table(TableState(rows: .automatic)), [[1, 1, 1, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1]],
+          cells: .manual, orientation: .landscapeRight),
         steps: [[.scroll(percent: 100), .scrollToItem(17)]])),
     Kept(
       "rows that get another list while they are covered keep their margins",
       HistoryCase(
         .iPhoneX, "15.0",
-        HistoryState(
-          content: .list(
-            ListState(
-              kind: .list(.grouped, headers: false), cells: .configured, data: ListData([[1]])))),
+        .list(.list(.grouped, headers: false), [[1]], cells: .configured),
         steps: [[.cover], [.layout(.list(.grouped, headers: false))]])),
     Kept(
       "a delegate is asked again for the sizes of items that are filled again",
@@ -297,11 +275,8 @@ extension HistoryCase {
       "rows are measured again where insets at the sides move the margins in them",
       HistoryCase(
         .iPhoneX, "15.0",
-        HistoryState(
-          content: .list(
-            ListState(
-              kind: .table(TableState(style: .insetGrouped, rows: .automatic)), cells: .configured,
-              data: ListData([[12]])))),
+        .list(
+          .table(TableState(style: .insetGrouped, rows: .automatic)), [[12]], cells: .configured),
         steps: [
           [.padding(10)], [.contentInset(UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))],
         ])),
@@ -340,6 +315,11 @@ extension HistoryCase {
           [.presented(.push(PresentedState.Page(), animated: false))],
         ])),
     Kept(
+      "a view that has no size has none either when its stack comes back from another arrangement",
+      HistoryCase(
+        .iPhoneX, "15.0", HistoryState(content: .stack(StackState([.label(words: 0)]))),
+        steps: [[.detach], [.stack(.alignment(.leading))]])),
+    Kept(
       "a text that a row leaves no width doesn't wrap, however the row came to squeeze it",
       HistoryCase(
         .iPhone15, "26.1", .fullRow, steps: [[.stack(.distribution(.fill))]])),
@@ -348,8 +328,13 @@ extension HistoryCase {
 
 extension HistoryState {
   /// A list of sections whose items have these numbers of words, without anything around it.
-  fileprivate static func list(_ kind: ListKind, _ words: [[Int]]) -> HistoryState {
-    HistoryState(content: .list(ListState(kind: kind, data: ListData(words))))
+  fileprivate static func list(
+    _ kind: ListKind, _ words: [[Int]], cells: ListState.Cells = .constraints,
+    orientation: UIInterfaceOrientation = .portrait
+  ) -> HistoryState {
+    HistoryState(
+      orientation: orientation,
+      content: .list(ListState(kind: kind, cells: cells, data: ListData(words))))
   }
 
   /// A row of views with equal distances between their middles.

@@ -410,9 +410,15 @@ final class LayoutEngine {
         width: solver.value(of: record.width), height: solver.value(of: record.height))
       let moved = !frame.isClose(to: record.solved)
       if moved { record.solved = frame }
-      if moved, !record.isPinned, let view = record.item.view {
-        view.storedSuperview?.solvedFramesDidChange(isOwnDoing: view.superview === ownAuthor)
+      if !record.isPinned, let view = record.item.view {
+        if moved {
+          view.storedSuperview?.solvedFramesDidChange(isOwnDoing: view.superview === ownAuthor)
+        } else if !record.isSolved, view.untransformedFrame != .zero {
+          // A first solution of nothing, while the view has the frame of another tree.
+          view.storedSuperview?.applySolvedFramesLater()
+        }
       }
+      record.isSolved = true
       if moved { record.item.guide?.solvedFrameDidChange() }
       if record.content != nil { publishContent(record) }
     }

@@ -17,8 +17,7 @@ extension UITableView {
       let path = cell.indexPathInTable, data.map.contains(path),
       data.map.update(section: path.section, { $0.forgetMeasure(ofRow: path.row) })
     else { return }
-    layoutState.key = nil
-    if layoutState.isUnderWay { layoutState.measuresAgain = true }
+    layoutProgress.measureAgain()
     setNeedsLayout(because: .content)
   }
 }
@@ -52,8 +51,7 @@ extension UICollectionView {
       storedLayout.flexibleAxes(of: attributes) != []
     else { return }
     cell.element.isMeasured = false
-    layoutState.key = nil
-    if layoutState.isUnderWay { layoutState.measuresAgain = true }
+    layoutProgress.measureAgain()
     setNeedsLayout(because: .content)
   }
 }
@@ -63,7 +61,7 @@ extension UICollectionViewCell {
   ///   size was invalidated.
   func contentSizeDidChange(byConstraints: Bool) {
     // What is being measured is measured with the change.
-    guard let view = element.collectionView, !view.layoutState.isMeasuring else { return }
+    guard let view = element.collectionView, view.layoutState.measured !== self else { return }
     switch view.selfSizingInvalidation {
     case .disabled: return
     case .enabled: if byConstraints { return }

@@ -9,9 +9,6 @@ import UIKit
 /// The screens that a program finds in itself.
 @MainActor
 @Suite struct FoundScreensTests {
-  /// The seconds that a screen may take here: more than any needs on a machine under load.
-  private static let patience = 5
-
   private static func previews() -> [FoundScreen] {
     ScreenCatalogue.screens([.preview]).filter { $0.module == "TateyokoTests" }
   }
@@ -130,6 +127,9 @@ import UIKit
 /// Screens whose code is tried in a process of its own.
 @MainActor
 @Suite struct ScreenTrialsTests {
+  /// The seconds that a screen may take here: more than any needs on a machine under load.
+  private static let patience = 5
+
   @Test func oneThatStopsTheProgramLeavesTheOthers() {
     let outcomes = ScreenTrials.run(5) { index in
       if index == 1 { fatalError("the second") }

@@ -40,14 +40,42 @@ struct SelfSizingInvalidationTests {
     }
   }
 
-  final class BoxRow: UITableViewCell {
-    lazy var box = Box(in: contentView)
+  protocol BoxCell: UIView {
+    var box: Box { get }
+    /// What is done while the cell is measured.
+    var onMeasuring: () -> Void { get set }
   }
-  final class BoxItem: UICollectionViewCell {
+  final class BoxRow: UITableViewCell, BoxCell {
     lazy var box = Box(in: contentView)
+    var onMeasuring: () -> Void = {}
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      onMeasuring()
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
   }
-  final class BoxListRow: UICollectionViewListCell {
+  final class BoxItem: UICollectionViewCell, BoxCell {
     lazy var box = Box(in: contentView)
+    var onMeasuring: () -> Void = {}
+    override func preferredLayoutAttributesFitting(
+      _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      onMeasuring()
+      return super.preferredLayoutAttributesFitting(attributes)
+    }
+  }
+  final class BoxListRow: UICollectionViewListCell, BoxCell {
+    lazy var box = Box(in: contentView)
+    var onMeasuring: () -> Void = {}
+    override func preferredLayoutAttributesFitting(
+      _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      onMeasuring()
+      return super.preferredLayoutAttributesFitting(attributes)
+    }
   }
 
   /// What an item shows.
@@ -154,8 +182,7 @@ struct SelfSizingInvalidationTests {
         (cell as? UICollectionViewCell)?.contentConfiguration = content
         return
       }
-      let box =
-        (cell as? BoxRow)?.box ?? (cell as? BoxItem)?.box ?? (cell as? BoxListRow)?.box
+      let box = (cell as? any BoxCell)?.box
       box?.height.constant = item.height
       box?.label.text = item.text
     }
@@ -324,5 +351,25 @@ struct SelfSizingInvalidationTests {
     screen.host.settle()
     #expect(row.frame.height > height + 20)
     #expect(screen.host.takeIssues().isEmpty)
+  }
+
+  @Test(
+    "a cell that another one fills as it is measured follows, above it as below",
+    arguments: Kind.allCases)
+  func duringMeasuring(kind: Kind) {
+    for filled in [0, 2] {
+      var items = Self.start
+      items[1].height = 90
+      items[filled].height = 70
+      let fresh = Bench(kind, "17.0", items).look
+      let screen = Bench(kind, "17.0", Self.start, .including)
+      _ = screen.look
+      let cell = screen.cell(1) as? any BoxCell
+      let other = screen.cell(filled) as? any BoxCell
+      cell?.onMeasuring = { [weak other] in other?.box.height.constant = 70 }
+      cell?.box.height.constant = 90
+      #expect(screen.look == fresh, "\(filled)")
+      #expect(screen.host.takeIssues().isEmpty, "\(filled)")
+    }
   }
 }

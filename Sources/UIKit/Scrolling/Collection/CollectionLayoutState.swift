@@ -1,6 +1,6 @@
 import Graphics
 
-/// How far a collection view's layout has come, and what the last one was made for.
+/// How far a collection view's layout object has come, and what it knows.
 struct CollectionLayoutState {
   struct Key: Equatable {
     var bounds: CGRect
@@ -27,20 +27,12 @@ struct CollectionLayoutState {
   var isPreparing = false
   /// Whether the layout has prepared since it came into the view.
   var hasPrepared = false
-  /// Whether elements are being asked for their size.
-  var isMeasuring = false
+  /// The element that is being asked for its size.
+  var measured: UICollectionReusableView?
   /// How often they asked for another one.
   var sizing = SizingLoop()
   /// The surroundings that the layout knows of.
   var surroundings = Surroundings()
-  /// Whether elements are being placed.
-  var isUnderWay = false
-  /// Whether an element has to be measured again that the layout under way may have passed.
-  var measuresAgain = false
-  /// Counts changes of data and layout, so that a layout notices one that happens meanwhile.
-  private(set) var generation = 0
-  /// The key of the last layout that was completed.
-  var key: Key?
   /// The bounds that elements were placed for last.
   var placedBounds = CGRect.null
   /// The bounds before a turn, until the layout has been notified that it ended.
@@ -50,9 +42,6 @@ struct CollectionLayoutState {
   /// Whether content that runs from the right was scrolled to its start.
   var hasPlacedFlippedContent = false
   private var offsetAdjustment = CGPoint.zero
-
-  /// Has the next layout made, whatever the last one was made for.
-  mutating func invalidate() { generation += 1 }
 
   /// Adds to what the offset is to be moved by once the layout is new, in points.
   mutating func adjustOffset(by adjustment: CGPoint) {

@@ -3,7 +3,7 @@ import Graphics
 extension UICollectionView {
   func setNeedsReload() {
     data.needsReload = true
-    layoutState.invalidate()
+    layoutProgress.invalidate()
     setNeedsLayout(because: .content)
     let context = storedLayout.makeContext()
     context.invalidateEverything = true
@@ -24,10 +24,10 @@ extension UICollectionView {
       edgeScroller.letGo()
       followSwipe { _ in nil }
       data.needsReload = false
-      let startGeneration = layoutState.generation
+      let startGeneration = layoutProgress.generation
       let new = itemCounts()
       // Asked for a number, the data source may have had the view loaded anew.
-      guard layoutState.generation == startGeneration || !data.needsReload else { return }
+      guard layoutProgress.generation == startGeneration || !data.needsReload else { return }
       data.counts = new
       layoutState.isStale = true
       storedLayout.dataDidChange()
@@ -119,7 +119,7 @@ extension UICollectionView {
     guard layoutState.hasPlacedFlippedContent else { return 0 }
     let placed = layoutState.placedBounds
     let shown = placed.isNull || placed.width == bounds.width ? bounds : placed
-    let inset = layoutState.key?.inset ?? adjustedContentInset
+    let inset = layoutProgress.key?.inset ?? adjustedContentInset
     return max(0, storedContentSize.width + inset.right - shown.maxX)
   }
 

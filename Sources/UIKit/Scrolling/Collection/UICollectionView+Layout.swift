@@ -7,14 +7,13 @@ extension UICollectionView {
 
   /// The whole layout; does nothing when nothing changed since the last one.
   func layOutCollection() {
-    guard !layoutState.isUnderWay, !layoutState.isPreparing else { return }
+    guard !layoutProgress.isUnderWay, !layoutState.isPreparing else { return }
     loadIfNeeded()
     guard !data.needsReload else { return setNeedsLayout(because: .unfinished) }
     noteSurroundings()
     let key = currentKey
-    guard key != layoutState.key || layoutState.isStale else { return }
-    layoutState.isUnderWay = true
-    layoutState.measuresAgain = false
+    guard key != layoutProgress.key || layoutState.isStale else { return }
+    layoutProgress.begin()
     layoutState.sizing.begin()
     loadSectionIndex()
     if bounds.width != layoutState.placedBounds.width { keepFlippedOffset(flippedDistance) }
@@ -23,31 +22,29 @@ extension UICollectionView {
     removeUnusedViews()
     layOutSwipe()
     layOutSectionIndex()
-    layoutState.isUnderWay = false
+    layoutProgress.end()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if layoutState.boundsBeforeTurn != nil {
       layoutState.boundsBeforeTurn = nil
       storedLayout.finalizeAnimatedBoundsChange()
     }
-    if !isSettled || data.needsReload || layoutState.isStale || bounds != layoutState.placedBounds
-      || layoutState.measuresAgain
-    {
-      layoutState.key = nil
-      setNeedsLayout(because: .unfinished)
-    } else {
-      layoutState.key = currentKey
+    let isOutdated =
+      !isSettled || data.needsReload || layoutState.isStale || bounds != layoutState.placedBounds
+    if layoutProgress.complete(isOutdated ? nil : currentKey) {
       prefetchItems()
+    } else {
+      setNeedsLayout(because: .unfinished)
     }
   }
 
   private var currentKey: CollectionLayoutState.Key {
     CollectionLayoutState.Key(
-      bounds: bounds, inset: adjustedContentInset, generation: layoutState.generation)
+      bounds: bounds, inset: adjustedContentInset, generation: layoutProgress.generation)
   }
 
   /// Lays out before someone looks at the elements, if something is waiting.
   func layOutPendingElements() {
-    guard !layoutState.isUnderWay, isWaitingForLayout || data.needsReload || layoutState.isStale
+    guard !layoutProgress.isUnderWay, isWaitingForLayout || data.needsReload || layoutState.isStale
     else { return }
     inOwnWorld { layOutCollection() }
   }
@@ -114,11 +111,11 @@ extension UICollectionView {
   private func placeElements() -> Bool {
     while true {
       prepareStaleLayout()
-      let startGeneration = layoutState.generation
+      let startGeneration = layoutProgress.generation
       layoutState.placedBounds = bounds
       let wanted = visibleAttributes()
-      show(wanted) { self.data.needsReload || self.layoutState.generation != startGeneration }
-      guard layoutState.generation == startGeneration, !data.needsReload else { return false }
+      show(wanted) { self.data.needsReload || self.layoutProgress.generation != startGeneration }
+      guard layoutProgress.generation == startGeneration, !data.needsReload else { return false }
       guard measureElements() else { return true }
     }
   }
@@ -269,11 +266,11 @@ extension UICollectionView {
     let layout = storedLayout
     guard layout.measuresElements, !layoutState.sizing.isStuck else { return false }
     var moved = false
-    layoutState.isMeasuring = true
-    defer { layoutState.isMeasuring = false }
+    defer { layoutState.measured = nil }
     for element in visible where !element.view.element.isMeasured {
       let view = element.view
       guard element.attributes.representedElementCategory != .decorationView else { continue }
+      layoutState.measured = view
       view.element.isMeasured = true
       guard layout.flexibleAxes(of: element.attributes) != [] else { continue }
       let original = element.attributes

@@ -209,7 +209,7 @@ extension UICollectionView {
     view.element.isMeasured = false
     if !pool.put(view) { view.removeFromSuperview() }
     tellEndDisplaying(view, element.key)
-    if !layoutState.isUnderWay, pool.leavingCount > visible.count { setNeedsLayout() }
+    if !layoutProgress.isUnderWay, pool.leavingCount > visible.count { setNeedsLayout() }
   }
 
   func recycleAll() {

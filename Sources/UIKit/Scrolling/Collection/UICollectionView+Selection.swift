@@ -64,7 +64,7 @@ extension UICollectionView {
       prepareLayoutIfNeeded()
       let hasMoved = storedLayout.scrollAcross(to: path, position)
       if hasMoved {
-        layoutState.invalidate()
+        layoutProgress.invalidate()
         setNeedsLayout()
       }
       for _ in 0..<4 {
@@ -73,7 +73,7 @@ extension UICollectionView {
         let target = offset(showing: frame, vertical, horizontal)
         guard target != contentOffset else { break }
         contentOffset = target
-        guard window != nil, !layoutState.isUnderWay else { break }
+        guard window != nil, !layoutProgress.isUnderWay else { break }
         layOutCollection()
       }
       if animated, hasMoved || start != contentOffset { tellScrollingAnimationEndsLater() }

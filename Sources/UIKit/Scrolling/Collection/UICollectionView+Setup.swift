@@ -79,9 +79,9 @@ extension UICollectionView {
       layoutState.adjustOffset(by: adjustment)
     }
     layoutState.isStale = true
-    layoutState.invalidate()
+    layoutProgress.invalidate()
     // Cells are asked for their size again (reports of developers, high), also by layouts that forget it.
-    if !context.keepsMeasured, !layoutState.isMeasuring { measureAgain() }
+    if !context.keepsMeasured, layoutState.measured == nil { measureAgain() }
     setNeedsLayout(because: .content)
   }
 

@@ -76,7 +76,7 @@ extension UICollectionView {
     layoutState.hasPrepared = false
     layoutState.isStale = true
     layoutState.hasPlacedFlippedContent = false
-    layoutState.invalidate()
+    layoutProgress.invalidate()
     setNeedsLayout()
     layout.invalidateLayout()
   }

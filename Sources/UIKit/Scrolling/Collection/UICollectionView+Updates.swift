@@ -86,7 +86,7 @@ extension UICollectionView {
   ) {
     data.counts = new
     prefetching.forget()
-    layoutState.invalidate()
+    layoutProgress.invalidate()
     storedLayout.dataDidChange()
     let context = storedLayout.makeContext()
     // True where items come or go (UICollectionViewLayout.h); an empty batch only places again.
@@ -219,7 +219,7 @@ extension UICollectionView {
       // items (low).
       storedLayout.forgetMeasured(at: path)
       layoutState.isStale = true
-      layoutState.invalidate()
+      layoutProgress.invalidate()
       setNeedsLayout(because: .content)
       guard let cell = visibleView(ElementKey(cell: path)) as? UICollectionViewCell else {
         continue

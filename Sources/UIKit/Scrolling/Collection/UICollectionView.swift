@@ -394,6 +394,7 @@ open class UICollectionView: UIScrollView {
   var storedLayout: UICollectionViewLayout
   var data = CollectionData()
   var layoutState = CollectionLayoutState()
+  var layoutProgress = ListLayoutProgress<CollectionLayoutState.Key>()
   /// What is on the screen, in the order of paths, cells and others each among themselves.
   var visible: [VisibleElement] = []
   var pool = CollectionReusePool()

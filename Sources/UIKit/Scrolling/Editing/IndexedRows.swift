@@ -92,7 +92,7 @@ extension UITableView: IndexedRows {
 
   func sectionIndexDidChange() {
     sectionIndex.isStale = true
-    layoutState.invalidate()
+    layoutProgress.invalidate()
     setNeedsLayout()
   }
 

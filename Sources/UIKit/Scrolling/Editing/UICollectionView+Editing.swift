@@ -10,7 +10,7 @@ extension UICollectionView {
       for element in visible {
         (element.view as? UICollectionViewCell)?.editingDidChange()
       }
-      layoutState.invalidate()
+      layoutProgress.invalidate()
       setNeedsLayout()
     }
   }

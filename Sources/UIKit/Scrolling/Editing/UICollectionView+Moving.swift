@@ -73,7 +73,7 @@ extension UICollectionView {
 
   private func moveDidChange(_ path: IndexPath) {
     (visibleView(ElementKey(cell: path)) as? UICollectionViewCell)?.markForConfigurationUpdate()
-    layoutState.invalidate()
+    layoutProgress.invalidate()
     setNeedsLayout()
   }
 

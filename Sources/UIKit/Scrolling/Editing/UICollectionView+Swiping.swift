@@ -25,7 +25,7 @@ extension UICollectionView: SwipedRows {
   func swipedFrame(of path: IndexPath) -> CGRect? { attributesOfItem(path)?.frame }
 
   func swipeDidMove() {
-    layoutState.invalidate()
+    layoutProgress.invalidate()
     setNeedsLayout()
   }
 

@@ -35,7 +35,7 @@ extension UITableView {
     guard data.mapNumber == number else { return setNeedsReload() }
     data.replaceMap(new)
     updateContentSize()
-    layoutState.invalidate()
+    layoutProgress.invalidate()
     setNeedsLayout()
   }
 

@@ -51,7 +51,7 @@ extension UITableView {
           ?? proposed
       }
       edits.move = move
-      layoutState.invalidate()
+      layoutProgress.invalidate()
       setNeedsLayout()
     }
   }
@@ -64,7 +64,7 @@ extension UITableView {
       guard let move = edits.move else { return }
       edits.move = nil
       edgeScroller.letGo()
-      layoutState.invalidate()
+      layoutProgress.invalidate()
       setNeedsLayout()
       guard performs, move.target != move.source, data.map.contains(move.source) else { return }
       let room = data.map.sections.indices.contains(move.target.section)

@@ -18,7 +18,7 @@ extension UITableView: SwipedRows {
   var refusesSwipes: Bool { isEditing }
 
   func swipedView(at path: IndexPath) -> UIView? {
-    layoutState.isUnderWay ? shown.cell(at: path) : cellForRow(at: path)
+    layoutProgress.isUnderWay ? shown.cell(at: path) : cellForRow(at: path)
   }
 
   func swipedFrame(of path: IndexPath) -> CGRect? {
@@ -26,7 +26,7 @@ extension UITableView: SwipedRows {
   }
 
   func swipeDidMove() {
-    layoutState.invalidate()
+    layoutProgress.invalidate()
     setNeedsLayout()
   }
 

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What a table's last layout was made for, and whether one is under way.
+/// What a table's layout and the heights of its rows were made for.
 struct TableLayoutState {
   /// What a layout depends on; equal keys need no new layout.
   struct Key: Equatable {
@@ -10,13 +10,6 @@ struct TableLayoutState {
     var generation: Int
   }
 
-  /// Counts reloads and changes, so that a layout notices one that happens while it asks for cells.
-  private(set) var generation = 0
-  /// The key of the last layout that was completed.
-  var key: Key?
-  var isUnderWay = false
-  /// Whether a row has to be measured again that the layout under way may have passed.
-  var measuresAgain = false
   /// What decides how wide the content of rows is, in points: rows that were measured for another one
   /// are measured again.
   struct Room: Equatable {
@@ -31,7 +24,4 @@ struct TableLayoutState {
 
   /// The room that heights were asked for.
   var room = Room()
-
-  /// Has the next layout made, whatever the last one was made for.
-  mutating func invalidate() { generation += 1 }
 }

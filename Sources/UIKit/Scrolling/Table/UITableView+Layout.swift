@@ -3,7 +3,7 @@ import Graphics
 extension UITableView {
   /// The whole layout of a table; does nothing when nothing changed since the last one.
   func layOutTable() {
-    guard !layoutState.isUnderWay else { return }
+    guard !layoutProgress.isUnderWay else { return }
     let room = TableLayoutState.Room(
       left: bounds.minX, width: bounds.width, safeLeft: safeAreaInsets.left,
       safeRight: safeAreaInsets.right, marginLeft: layoutMargins.left,
@@ -20,10 +20,9 @@ extension UITableView {
     guard !data.needsReload else { return setNeedsLayout(because: .unfinished) }
     let key = TableLayoutState.Key(
       bounds: bounds, inset: adjustedContentInset, margins: layoutMargins,
-      generation: layoutState.generation)
-    guard key != layoutState.key else { return }
-    layoutState.isUnderWay = true
-    layoutState.measuresAgain = false
+      generation: layoutProgress.generation)
+    guard key != layoutProgress.key else { return }
+    layoutProgress.begin()
     let number = data.mapNumber
     loadSectionIndex()
     layOutRows()
@@ -33,27 +32,24 @@ extension UITableView {
     layOutSectionIndex()
     layOutTableViews()
     layOutFillers()
-    layoutState.isUnderWay = false
+    layoutProgress.end()
     // Views made for rows and sections as they were must not stand for others.
     if data.mapNumber != number { setNeedsReload() }
     let finished = TableLayoutState.Key(
       bounds: key.bounds, inset: adjustedContentInset, margins: layoutMargins,
-      generation: layoutState.generation)
-    if data.isStale || bounds != key.bounds || layoutState.generation != key.generation
-      || layoutState.measuresAgain
-    {
-      // The one before may have been made for the place that the view comes back to.
-      layoutState.key = nil
-      setNeedsLayout(because: .unfinished)
-    } else {
-      layoutState.key = finished
+      generation: layoutProgress.generation)
+    let isOutdated =
+      data.isStale || bounds != key.bounds || layoutProgress.generation != key.generation
+    if layoutProgress.complete(isOutdated ? nil : finished) {
       prefetchRows()
+    } else {
+      setNeedsLayout(because: .unfinished)
     }
   }
 
   /// Lays rows out before someone looks at them, if something is waiting.
   func layOutPendingRows() {
-    guard !layoutState.isUnderWay, isWaitingForLayout || data.isStale else { return }
+    guard !layoutProgress.isUnderWay, isWaitingForLayout || data.isStale else { return }
     inOwnWorld { layOutTable() }
   }
 
@@ -63,12 +59,12 @@ extension UITableView {
     let window = windowOfRows
     let lifted = edits.move?.source
     for row in shown.takeRows(outside: window, in: &data.map, except: lifted) { recycle(row) }
-    let startGeneration = layoutState.generation
+    let startGeneration = layoutProgress.generation
     let startNumber = data.mapNumber
     // Data source, delegate and the cells themselves may reload the table or change its rows; rows
     // made so far then go to the pool, and the next layout starts anew.
     func isOutdated() -> Bool {
-      layoutState.generation != startGeneration || data.mapNumber != startNumber
+      layoutProgress.generation != startGeneration || data.mapNumber != startNumber
     }
     var old = shown.rows
     var position = 0

@@ -55,7 +55,7 @@ extension UITableView {
 
   /// Works out lines again after rows were selected or deselected.
   func selectedLookDidChange() {
-    guard !layoutState.isUnderWay else { return }
+    guard !layoutProgress.isUnderWay else { return }
     for row in shown.rows where data.map.contains(row.path) {
       prepareSeparators(of: row.cell, at: row.path)
     }

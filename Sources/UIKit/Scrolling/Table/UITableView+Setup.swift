@@ -65,14 +65,14 @@ extension UITableView {
 
   func setNeedsReload() {
     data.needsReload = true
-    layoutState.invalidate()
+    layoutProgress.invalidate()
     setNeedsLayout(because: .content)
   }
 
   /// Asks for heights anew, keeping rows and cells.
   func invalidateHeights() {
     data.needsHeights = true
-    layoutState.invalidate()
+    layoutProgress.invalidate()
     setNeedsLayout(because: .content)
   }
 
@@ -81,7 +81,7 @@ extension UITableView {
   }
 
   func separatorsChanged() {
-    layoutState.invalidate()
+    layoutProgress.invalidate()
     setNeedsLayout(because: .content)
     shown.layOutCellsAgain()
   }

@@ -14,7 +14,7 @@ extension UITableView {
       guard let update = updates.end() else { return }
       guard !data.needsReload else { return setNeedsReload() }
       apply(update)
-      layoutState.invalidate()
+      layoutProgress.invalidate()
       setNeedsLayout(because: .content)
     }
   }
@@ -64,7 +64,7 @@ extension UITableView {
         origins.rows[section] = Array(repeating: nil, count: counts[section])
       }
       apply(update, origins, counts: counts, old: data.map)
-      layoutState.invalidate()
+      layoutProgress.invalidate()
       setNeedsLayout(because: .content)
       reconfigureRows(at: change.reconfiguredRows)
     }

@@ -441,6 +441,7 @@ open class UITableView: UIScrollView {
 
   var data = TableData()
   var layoutState = TableLayoutState()
+  var layoutProgress = ListLayoutProgress<TableLayoutState.Key>()
   var insets = TableInsets()
   var shown = ShownTableViews()
   var pool = TableReusePool()

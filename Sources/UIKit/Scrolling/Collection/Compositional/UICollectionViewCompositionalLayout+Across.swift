@@ -25,7 +25,7 @@ extension UICollectionViewCompositionalLayout {
     let offset = planGeometry.grid.nearest(offset)
     guard offset != sections[number].innerOffset else { return }
     sections[number].innerOffset = offset
-    view.layoutState.invalidate()
+    view.layoutProgress.invalidate()
     view.setNeedsLayout()
   }
 

@@ -2,6 +2,5 @@ extension CALayer: NestedNode {
   /// How many layers may be nested: twice as many as views, each of which has one.
   package static let depthLimit = 5_000
 
-  package final var nodeAbove: CALayer? { storedSuperlayer }
   package final var nodesBelow: [CALayer] { layers }
 }

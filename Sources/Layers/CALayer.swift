@@ -198,7 +198,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open var superlayer: CALayer? { storedSuperlayer }
   /// Not `weak`, for the sake of speed: a layer notifies its sublayers when it goes.
-  @exclusivity(unchecked) final unowned(unsafe) var storedSuperlayer: CALayer?
+  @exclusivity(unchecked) final unowned(unsafe) var storedSuperlayer: CALayer? {
+    didSet {
+      if let storedSuperlayer { nesting.join(storedSuperlayer.nesting) } else { nesting.leave() }
+    }
+  }
+  package final let nesting = Nesting()
   private var children: [CALayer] = []
 
   open var sublayers: [CALayer]? {
@@ -215,8 +220,6 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   package final var layers: [CALayer] { children }
-
-  @exclusivity(unchecked) package final var levelsBelow = 0
 
   open func addSublayer(_ layer: CALayer) {
     insert(layer, at: nil)
@@ -271,7 +274,6 @@ open class CALayer: NSObject, CAMediaTiming {
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index ?? children.count, children.count))
     layer.storedSuperlayer = self
-    layer.raiseLevelsAbove()
     if !layer.refusals.isEmpty { takeRefusals(of: layer) }
     setNeedsLayout()
   }

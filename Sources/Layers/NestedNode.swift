@@ -7,44 +7,25 @@ package protocol NestedNode: AnyObject {
   /// How many nodes may be nested in one another.
   static var depthLimit: Int { get }
 
-  /// At most how many levels of nodes lie below this one; nodes that were removed may still count.
-  var levelsBelow: Int { get set }
+  /// The node's place in its tree.
+  var nesting: Nesting { get }
 
-  var nodeAbove: Node? { get }
   var nodesBelow: [Node] { get }
 }
 
-// Inlinable, as deep trees climb to their top with each node that is added.
 extension NestedNode {
   /// Whether a node, with all nodes below it, may be added to this one.
-  @inlinable package func canHold(_ node: Node) -> Bool {
+  package func canHold(_ node: Node) -> Bool {
     // The depth that it would have, counted from 1 at the top.
-    var depth = 2
-    var above = nodeAbove
-    while let current = above {
-      depth += 1
-      above = current.nodeAbove
-    }
-    if depth + node.levelsBelow <= Self.depthLimit { return true }
+    let depth = nesting.levelsAbove + 2
+    if depth + node.nesting.levelsBelow <= Self.depthLimit { return true }
     // Nodes that were removed still count; this is exact.
-    node.levelsBelow = node.countLevels()
-    return depth + node.levelsBelow <= Self.depthLimit
-  }
-
-  /// Updates the levels of all nodes above this one, after it was added to one of them.
-  @inlinable package func raiseLevelsAbove() {
-    // Up to the top: a node between that still counts removed ones says nothing of those above it.
-    var levels = levelsBelow + 1
-    var above = nodeAbove
-    while let current = above {
-      current.levelsBelow = max(current.levelsBelow, levels)
-      levels += 1
-      above = current.nodeAbove
-    }
+    node.nesting.levelsBelow = node.countLevels()
+    return depth + node.nesting.levelsBelow <= Self.depthLimit
   }
 
   /// The levels of nodes below this one, counted without recursion.
-  @usableFromInline package func countLevels() -> Int {
+  private func countLevels() -> Int {
     var levels = 0
     var level = nodesBelow
     while !level.isEmpty {
@@ -53,4 +34,44 @@ extension NestedNode {
     }
     return levels
   }
+}
+
+/// The place of a node in its tree.
+///
+/// An object of its own, over which one climbs without counting references: a deep tree is climbed with
+/// each node that is added.
+package final class Nesting {
+  /// At most how many levels of nodes lie below; nodes that were removed may still count.
+  @exclusivity(unchecked) fileprivate(set) var levelsBelow = 0
+  @exclusivity(unchecked) private var above: Unmanaged<Nesting>?
+
+  package init() {}
+
+  fileprivate var levelsAbove: Int {
+    var levels = 0
+    var next = above
+    while let current = next {
+      levels += 1
+      next = current._withUnsafeGuaranteedRef { $0.above }
+    }
+    return levels
+  }
+
+  /// Notes the node above, which has to leave its nodes alone before it goes, and updates the levels below
+  /// it and all nodes above it.
+  package func join(_ other: Nesting) {
+    above = Unmanaged.passUnretained(other)
+    // Up to the top: a node between that still counts removed ones says nothing of those above it.
+    var levels = levelsBelow + 1
+    var next = above
+    while let current = next {
+      next = current._withUnsafeGuaranteedRef {
+        if $0.levelsBelow < levels { $0.levelsBelow = levels }
+        return $0.above
+      }
+      levels += 1
+    }
+  }
+
+  package func leave() { above = nil }
 }

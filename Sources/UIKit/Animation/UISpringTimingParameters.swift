@@ -3,10 +3,10 @@
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
   /// How the speed changes of what it is given to.
-  let curve: ViewAnimationCurve
+  final let curve: ViewAnimationCurve
 
   /// How soon swings die away: 1 without any, 0 never.
-  var dampingRatio: CGFloat {
+  final var dampingRatio: CGFloat {
     switch curve {
     case .timing: return 1
     case .spring(let ratio, _): return ratio

@@ -37,9 +37,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Must stay the first stored property (see `AttributeValueHeader`).
   private let header = AttributeValueHeader.word
   // Set by initialisers only.
-  @exclusivity(unchecked) private(set) final var source: Source
+  @exclusivity(unchecked) final private(set) var source: Source
   /// The Core Graphics colour, if it doesn't depend on traits.
-  @exclusivity(unchecked) private(set) final var fixed: CGColor?
+  @exclusivity(unchecked) final private(set) var fixed: CGColor?
 
   // Designated initialisers that aren't public would keep subclasses from inheriting the others.
   convenience init(source: Source) {
@@ -184,7 +184,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   // MARK: Components
 
   /// Red, green, blue and alpha under `UITraitCollection.current`.
-  var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  final var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     switch source {
     case .gray(let white, let alpha): return (white, white, white, alpha)
     case .rgb(let red, let green, let blue, let alpha): return (red, green, blue, alpha)

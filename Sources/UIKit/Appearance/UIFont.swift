@@ -6,11 +6,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let header = AttributeValueHeader.word
   // Set by initialisers only.
   /// What identifies the font.
-  @exclusivity(unchecked) package private(set) final var specification: FontSpecification
+  @exclusivity(unchecked) package final private(set) var specification: FontSpecification
   /// How the font follows the content size category, if it does.
-  @exclusivity(unchecked) private(set) final var scaling: FontScaling?
+  @exclusivity(unchecked) final private(set) var scaling: FontScaling?
   /// Distance of baselines in points that the font's text style demands, if it has one.
-  @exclusivity(unchecked) package private(set) final var styleLeading: CGFloat?
+  @exclusivity(unchecked) package final private(set) var styleLeading: CGFloat?
 
   /// Makes the system font at 12 points, which is what size 0 stands for.
   public override init() {
@@ -87,7 +87,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       by: .style(style), traits: traitCollection ?? UITraitCollection.current)
   }
 
-  func scaled(by scaling: FontScaling, traits: UITraitCollection) -> UIFont {
+  final func scaled(by scaling: FontScaling, traits: UITraitCollection) -> UIFont {
     var category = traits.preferredContentSizeCategory
     if category == .unspecified {
       category = UITraitCollection.current.preferredContentSizeCategory
@@ -102,7 +102,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns the font for another content size category, itself if it doesn't follow categories.
-  package func adjusted(for traits: UITraitCollection) -> UIFont {
+  package final func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let font = scaled(by: scaling, traits: traits)
     return font.specification == specification ? self : font

@@ -1,7 +1,7 @@
 /// An edge, middle or length of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutOperandHolder {
-  nonisolated(unsafe) final let operand: LayoutOperand
+  final nonisolated(unsafe) let operand: LayoutOperand
 
   init(_ operand: LayoutOperand) {
     self.operand = operand
@@ -65,7 +65,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutOperandHolder 
     return hasher.finalize()
   }
 
-  func spaced(
+  final func spaced(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -76,7 +76,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutOperandHolder 
     return made
   }
 
-  func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+  final func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
     NSLayoutDimension(
       LayoutOperand(
         item: operand.item, attribute: operand.attribute,

@@ -142,14 +142,14 @@ open class UIStackView: UIView {
 
   // MARK: Stored state
 
-  nonisolated(unsafe) final var arranged: [UIView] = []
-  var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  final nonisolated(unsafe) var arranged: [UIView] = []
+  final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// What the present arrangement was made of.
-  var arrangement: [StackPart: NSLayoutConstraint] = [:]
-  var arrangementGuides: [StackPair: UILayoutGuide] = [:]
-  var needsArrangement = true
+  final var arrangement: [StackPart: NSLayoutConstraint] = [:]
+  final var arrangementGuides: [StackPair: UILayoutGuide] = [:]
+  final var needsArrangement = true
   /// How often arranged views have been hidden since an animation hid them.
-  var hidings: [ObjectIdentifier: Int] = [:]
+  final var hidings: [ObjectIdentifier: Int] = [:]
   /// The natural lengths that `fillProportionally` was arranged with.
-  var proportions: [CGFloat] = []
+  final var proportions: [CGFloat] = []
 }

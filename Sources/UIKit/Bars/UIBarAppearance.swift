@@ -10,9 +10,11 @@ open class UIBarAppearance: NSObject {
     case none
   }
 
-  package var material = Material.chrome { didSet { if material != oldValue { didChange() } } }
+  package final var material = Material.chrome {
+    didSet { if material != oldValue { didChange() } }
+  }
   /// Called when something changed; the bar that shows the appearance sets it.
-  package var changed: (() -> Void)?
+  package final var changed: (() -> Void)?
 
   public let idiom: UIUserInterfaceIdiom
 
@@ -86,7 +88,7 @@ open class UIBarAppearance: NSObject {
     onMainQueue { UIBarAppearance(barAppearance: self) } ?? self
   }
 
-  package func didChange() { changed?() }
+  package final func didChange() { changed?() }
 
   /// A black of 0.3: one pixel of 178 on white under and over the bars in pictures that UIKit of
   /// iOS 13 drew. In the dark, white of 0.15 (recalled; low).

@@ -26,7 +26,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// What the system supplies, if this is a button of its.
-  private(set) final var systemItem: SystemItem?
+  final private(set) var systemItem: SystemItem?
   private var backgrounds: [BackgroundKey: UIImage] = [:]
 
   private struct BackgroundKey: Hashable {
@@ -231,7 +231,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The background in a state and a bar's height; compact heights fall back to regular ones.
-  func effectiveBackground(_ state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
+  final func effectiveBackground(_ state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
     for metrics in metrics == .default ? [metrics] : [metrics, .default] {
       for state in state == .normal ? [state] : [state, .normal] {
         if let image = backgroundImage(for: state, style: style, barMetrics: metrics)
@@ -246,11 +246,11 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: In bars
 
-  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
-  var isFlexible: Bool { systemItem == .flexibleSpace }
+  final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+  final var isFlexible: Bool { systemItem == .flexibleSpace }
 
   /// Does what a tap on the button does.
-  func trigger() {
+  final func trigger() {
     guard isEnabled else { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction { return primaryAction.perform(sender: self) }

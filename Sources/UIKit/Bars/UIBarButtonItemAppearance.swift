@@ -1,7 +1,7 @@
 /// How the buttons of a bar look (iOS 13 and later).
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  var changed: (() -> Void)?
+  final var changed: (() -> Void)?
   private var style: UIBarButtonItem.Style
 
   public let normal = UIBarButtonItemStateAppearance()
@@ -42,13 +42,13 @@ open class UIBarButtonItemAppearance: NSObject {
     return copy
   }
 
-  func state(_ state: UIControl.State) -> UIBarButtonItemStateAppearance {
+  final func state(_ state: UIControl.State) -> UIBarButtonItemStateAppearance {
     if state.contains(.disabled) { return disabled }
     return state.contains(.highlighted) ? highlighted : normal
   }
 
   /// The title's attributes in a state, over those of the normal one.
-  func titleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
+  final func titleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
     var result = normal.titleTextAttributes
     if state != .normal {
       result.merge(self.state(state).titleTextAttributes) { _, new in new }

@@ -14,7 +14,7 @@ open class UIBarButtonItemGroup: NSObject {
   open var menuRepresentation: UIMenuElement?
 
   /// Has the item that shows the group take it over anew.
-  var groupDidChange: (() -> Void)?
+  final var groupDidChange: (() -> Void)?
 
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems

@@ -1,7 +1,7 @@
 /// How the buttons of a bar look in one state (iOS 13 and later).
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  weak var owner: UIBarButtonItemAppearance?
+  final weak var owner: UIBarButtonItemAppearance?
 
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { owner?.changed?() }
@@ -10,7 +10,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage? { didSet { owner?.changed?() } }
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { owner?.changed?() } }
 
-  func take(_ other: UIBarButtonItemStateAppearance) {
+  final func take(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     backgroundImage = other.backgroundImage

@@ -3,7 +3,7 @@
 open class UIBarItem: NSObject {
   private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
   /// Called when something that is shown has changed; the bar that shows the item sets it.
-  package var itemDidChange: (() -> Void)?
+  package final var itemDidChange: (() -> Void)?
 
   public override init() {
     super.init()

@@ -3,8 +3,8 @@ import LayoutTrees
 /// The bar at the top of a screen, with a title and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  var bar = NavigationBarState()
-  var assignments = ProxyAssignments<Setting>()
+  final var bar = NavigationBarState()
+  final var assignments = ProxyAssignments<Setting>()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -106,7 +106,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Appearances (iOS 13 and later)
 
-  var assignedStandard: UINavigationBarAppearance?
+  final var assignedStandard: UINavigationBarAppearance?
 
   /// The bar's look in regular height; takes the place of the older settings once it is used.
   open var standardAppearance: UINavigationBarAppearance {

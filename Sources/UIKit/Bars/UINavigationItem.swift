@@ -20,7 +20,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// Called when something that is shown has changed; the bar that shows the item sets it.
-  var changed: (() -> Void)?
+  final var changed: (() -> Void)?
 
   public override convenience init() {
     self.init(title: "")
@@ -104,10 +104,12 @@ open class UINavigationItem: NSObject {
   }
 
   /// The groups that were given in place of items.
-  var itemGroups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
+  final var itemGroups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = (
+    [], []
+  )
 
   /// Whether the system's button back has its place where there is something to go back to.
-  var allowsBackButton: Bool {
+  final var allowsBackButton: Bool {
     !hidesBackButton && ((leftBarButtonItems ?? []).isEmpty || leftItemsSupplementBackButton)
   }
 

@@ -11,20 +11,20 @@ open class UISearchBar: UIView, UIBarPositioning {
     case minimal = 2
   }
 
-  let background = _UIBarBackground(frame: .zero)
-  let field = UISearchTextField()
+  final let background = _UIBarBackground(frame: .zero)
+  final let field = UISearchTextField()
   /// Made when it is first shown.
-  var scopeControl: UISegmentedControl?
-  let cancelButton = UIButton(type: .system)
+  final var scopeControl: UISegmentedControl?
+  final let cancelButton = UIButton(type: .system)
   /// Whether the button that cancels was last given a cross.
-  var cancelLook: Bool?
-  let promptLabel = UILabel()
+  final var cancelLook: Bool?
+  final let promptLabel = UILabel()
   /// Whose search it is; nil of a bar by itself.
-  weak var controller: UISearchController?
+  final weak var controller: UISearchController?
   /// Whether a navigation bar shows the bar as part of its own.
-  var isInNavigationBar = false { didSet { looksDidChange() } }
+  final var isInNavigationBar = false { didSet { looksDidChange() } }
   /// Whether it has taken the place of the navigation bar's titles.
-  var isRaised = false { didSet { looksDidChange() } }
+  final var isRaised = false { didSet { looksDidChange() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -3,10 +3,10 @@ import SystemFacts
 /// The field of a search bar: a magnifier, tokens, and a text (iOS 13).
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  private(set) var tokenViews: [SearchTokenView] = []
+  final private(set) var tokenViews: [SearchTokenView] = []
   private var standard = SearchFieldLook()
   /// Hears of editing before the field's own delegate is needed.
-  weak var searchBar: UISearchBar?
+  final weak var searchBar: UISearchBar?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   let icon: UIImage?
-  let text: String
+  final let text: String
   /// What the token means to the app.
   open var representedObject: Any?
 

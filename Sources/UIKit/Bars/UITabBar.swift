@@ -13,10 +13,10 @@ open class UITabBar: UIView {
     case centered = 2
   }
 
-  var state = TabBarState()
-  var assignments = ProxyAssignments<Setting>()
+  final var state = TabBarState()
+  final var assignments = ProxyAssignments<Setting>()
   /// The controller that owns the bar.
-  weak var owner: (any TabBarOwner)?
+  final weak var owner: (any TabBarOwner)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

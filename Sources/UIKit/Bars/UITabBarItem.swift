@@ -45,7 +45,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Whether a bar at an iPad's upper edge leaves the title out, as it does for pinned tabs.
-  var isPictureOnlyAtTop = false
+  final var isPictureOnlyAtTop = false
 
   private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 

@@ -11,7 +11,7 @@ open class UITabBarItemAppearance: NSObject {
     case compactInline = 2
   }
 
-  var changed: (() -> Void)?
+  final var changed: (() -> Void)?
 
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()
@@ -42,7 +42,7 @@ open class UITabBarItemAppearance: NSObject {
 
   open override nonisolated func copy() -> Any { onMainQueue { copied } ?? self }
 
-  var copied: UITabBarItemAppearance {
+  final var copied: UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()
     for (mine, theirs) in zip(states, copy.states) { theirs.take(mine) }
     return copy

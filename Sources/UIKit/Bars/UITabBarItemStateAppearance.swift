@@ -1,7 +1,7 @@
 /// How a tab bar's items look in one state (iOS 13 and later).
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  weak var owner: UITabBarItemAppearance?
+  final weak var owner: UITabBarItemAppearance?
 
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { owner?.changed?() }
@@ -16,7 +16,7 @@ open class UITabBarItemStateAppearance: NSObject {
   }
   open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { owner?.changed?() } }
 
-  func take(_ other: UITabBarItemStateAppearance) {
+  final func take(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     iconColor = other.iconColor

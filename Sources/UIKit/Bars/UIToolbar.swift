@@ -1,8 +1,8 @@
 /// A bar of buttons, usually at the bottom of a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  var bar = ToolbarState()
-  var assignments = ProxyAssignments<Setting>()
+  final var bar = ToolbarState()
+  final var assignments = ProxyAssignments<Setting>()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -62,7 +62,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Appearances (iOS 13 and later)
 
-  var assignedStandard: UIToolbarAppearance?
+  final var assignedStandard: UIToolbarAppearance?
 
   open var standardAppearance: UIToolbarAppearance {
     get { madeStandardAppearance }

@@ -41,7 +41,7 @@ extension UIViewController {
       child.storedParent = self
       child.appearance.isMovingToParent = true
       storedChildren.append(child)
-      child.raiseLevelsAbove()
+      child.nesting.join(nesting)
       child.refreshTraits()
     }
   }
@@ -58,6 +58,7 @@ extension UIViewController {
     storedChildren.removeAll { $0 === child }
     childTraitOverrides[ObjectIdentifier(child)] = nil
     child.storedParent = nil
+    child.nesting.leave()
     child.appearance.isMovingFromParent = child.appearance.phase == .disappearing
     child.appearance.isMovingToParent = false
   }

@@ -46,34 +46,35 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Stored state
 
-  nonisolated(unsafe) final var storedView: UIView?
+  final nonisolated(unsafe) var storedView: UIView?
   /// A layout pass in the middle of `loadView` leaves the view to who asked for it first.
   final var isLoadingView = false
   /// The parent left the view alone in the middle of `loadView`, and wants it afterwards.
   final var isViewAwaited = false
-  weak var storedParent: UIViewController?
-  var storedChildren: [UIViewController] = []
-  package final var levelsBelow = 0
-  var storedTraits: UITraitCollection =
+  final weak var storedParent: UIViewController?
+  final nonisolated(unsafe) var storedChildren: [UIViewController] = []
+  nonisolated(unsafe) package final let nesting = Nesting()
+  final var storedTraits: UITraitCollection =
     MainQueue.isCurrent ? SimulationHost.current.predictedTraits : .initial
   /// What UIKit would have raised an exception for, until there is a view that keeps it.
   final var refusals: [SimulationIssue] = []
-  var hasBeenInWindow = false
+  final var hasBeenInWindow = false
   /// Overrides of traits and registrations for their changes; made when first needed.
-  var traitState: TraitState?
-  var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
-  var appearance = AppearanceState()
-  var layoutSupports = LayoutSupports()
-  var barRelations = BarRelations()
-  var tabItemState = TabItemState()
-  var presentation = PresentationState()
+  final var traitState: TraitState?
+  final var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+  final var appearance = AppearanceState()
+  final var layoutSupports = LayoutSupports()
+  final var barRelations = BarRelations()
+  final var tabItemState = TabItemState()
+  final var presentation = PresentationState()
   /// What a storyboard has of the controller that it made.
   final var storyboardScene: StoryboardScene?
   /// The size that the view is about to get.
-  var announced: AnnouncedSize?
+  final var announced: AnnouncedSize?
 
   deinit {
     storedView?.owningController = nil
+    for child in storedChildren { child.nesting.leave() }
   }
 
   // MARK: The view
@@ -145,7 +146,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Nothing to show
 
-  var contentUnavailable = ContentUnavailableState()
+  final var contentUnavailable = ContentUnavailableState()
 
   /// What is shown above everything else, where there is nothing to show; nil for nothing (iOS 17).
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
@@ -178,7 +179,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Editing
 
-  var editing = EditingState()
+  final var editing = EditingState()
 
   /// A name for state restoration, which never happens here; kept for callers.
   open var restorationIdentifier: String?

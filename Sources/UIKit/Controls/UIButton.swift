@@ -24,10 +24,10 @@ open class UIButton: UIControl {
 
   private var kind = ButtonType.custom
   var content = ButtonContent()
-  var titleView: UIButtonLabel?
-  var iconView: UIImageView?
-  var backgroundView: UIImageView?
-  var configured = ButtonConfigurationState()
+  final var titleView: UIButtonLabel?
+  final var iconView: UIImageView?
+  final var backgroundView: UIImageView?
+  final var configured = ButtonConfigurationState()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

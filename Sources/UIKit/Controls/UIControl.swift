@@ -154,7 +154,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Whether single taps are the control's, also where a view around it has a recognizer of them.
-  var keepsTaps: Bool {
+  final var keepsTaps: Bool {
     self is UIButton || self is UISwitch || self is UISegmentedControl || self is UIPageControl
       || self is UIStepper
   }

@@ -15,7 +15,7 @@ open class UIImageView: UIView {
     var isMirrored: Bool
   }
 
-  var shown: Shown?
+  final var shown: Shown?
 
   /// Creates a view as large as the image.
   public init(image: UIImage?) {
@@ -91,7 +91,7 @@ open class UIImageView: UIView {
 
   /// An image as this view shows it: of a set the one for the traits, of a symbol the size and colours
   /// that configuration and traits give it.
-  func fitted(_ image: UIImage?) -> UIImage? {
+  final func fitted(_ image: UIImage?) -> UIImage? {
     guard let image, image.isSymbolImage else { return image }
     return image.symbol(for: traitCollection, preferred: preferredSymbolConfiguration)
   }

@@ -3,8 +3,8 @@ import LayoutTrees
 /// A row of dots, one for each page, of which the present one stands out.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  var indicators: [UIImageView] = []
-  var indicatorImages: [Int: UIImage] = [:]
+  final var indicators: [UIImageView] = []
+  final var indicatorImages: [Int: UIImage] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -6,8 +6,8 @@ open class UISegmentedControl: UIControl {
   /// The selected index where no segment is.
   public nonisolated static let noSegment = -1
 
-  var segments: [UISegment] = []
-  var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  final var segments: [UISegment] = []
+  final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var storedIndex = noSegment
 
   /// Makes a control of titles, images and, from iOS 14 on, actions; other items are left out, with

@@ -22,7 +22,7 @@ open class UITextField: UIControl, UITextInput {
     case always = 3
   }
 
-  var parts = TextFieldParts()
+  final var parts = TextFieldParts()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -125,7 +125,7 @@ open class UITextField: UIControl, UITextInput {
   /// Whether typing replaces the whole text once.
   open var clearsOnInsertion = false
   /// What is kept beside the text for its being edited.
-  var input = TextFieldInput()
+  final var input = TextFieldInput()
 
   // MARK: Text input
 

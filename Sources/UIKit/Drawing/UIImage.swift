@@ -29,7 +29,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Must stay the first stored property (see `AttributeValueHeader`).
   private let header = AttributeValueHeader.word
   // Set by initialisers only.
-  @exclusivity(unchecked) private(set) final var values = Values()
+  @exclusivity(unchecked) final private(set) var values = Values()
 
   /// Creates an image without pixels.
   public override init() { super.init() }
@@ -167,7 +167,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Variants
 
-  func changed(_ change: (inout Values) -> Void) -> UIImage {
+  final func changed(_ change: (inout Values) -> Void) -> UIImage {
     var values = values
     change(&values)
     return UIImage(values: values)

@@ -18,7 +18,7 @@ open class UIApplication: UIResponder {
   }
 
   private weak var ownHost: SimulationHost?
-  package var host: SimulationHost { ownHost ?? .current }
+  package final var host: SimulationHost { ownHost ?? .current }
 
   /// Hears of the app's life, and has a say in its orientations.
   open var delegate: (any UIApplicationDelegate)?

@@ -8,8 +8,8 @@ open class UISceneConfiguration: NSObject {
   /// The class of which the scene's delegate is made.
   open var delegateClass: AnyClass?
   /// The delegate's class as `Info.plist` names it, and the storyboard of its window.
-  var delegateClassName: String?
-  var storyboard: String?
+  final var delegateClassName: String?
+  final var storyboard: String?
 
   /// Takes over what the running app's `Info.plist` has under this name.
   ///

@@ -50,7 +50,7 @@ open class UISceneSizeRestrictions: NSObject {
   }
 
   /// A size within the limits; where they contradict each other, the smallest size counts.
-  func limited(_ size: CGSize) -> CGSize {
+  final func limited(_ size: CGSize) -> CGSize {
     CGSize(
       width: max(minimumSize.width, min(size.width, maximumSize.width)),
       height: max(minimumSize.height, min(size.height, maximumSize.height)))

@@ -47,14 +47,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
   private lazy var fixedSpace = PastScreenSpace(upright: self)
 
   /// What the screen is, or was when the interface left it.
-  var geometry: ScreenGeometry { geometryLeft ?? host.screenGeometry }
+  final var geometry: ScreenGeometry { geometryLeft ?? host.screenGeometry }
   private var display: Device.Display { host.device.display(in: geometry.posture) }
 
   /// Stays as it is from now on, as the interface goes over to another screen.
-  func leave(with geometry: ScreenGeometry) { geometryLeft = geometry }
+  final func leave(with geometry: ScreenGeometry) { geometryLeft = geometry }
 
   /// Is the one that the interface is on from now on.
-  func enter() { geometryLeft = nil }
+  final func enter() { geometryLeft = nil }
 }
 
 /// The screen's coordinates, in which windows lie.

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   private weak var ownHost: SimulationHost?
-  package var host: SimulationHost { ownHost ?? .current }
+  package final var host: SimulationHost { ownHost ?? .current }
 
   public override init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     super.init(session: session, connectionOptions: connectionOptions)
@@ -39,5 +39,5 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open override var next: UIResponder? { host.application }
 
   private lazy var manager = UIStatusBarManager(scene: self)
-  private(set) lazy var restrictions = UISceneSizeRestrictions(host: host)
+  final private(set) lazy var restrictions = UISceneSizeRestrictions(host: host)
 }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Guarded by a lock of ``AssociatedValues``.
-  nonisolated(unsafe) final var associatedValues: AssociatedValues?
+  final nonisolated(unsafe) var associatedValues: AssociatedValues?
   /// What assistive technologies know of the object; made when something is first said.
   final var accessibility: AccessibilityState?
 
@@ -414,7 +414,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   /// The window whose first responder this object can be.
-  package var responderWindow: UIWindow? {
+  package final var responderWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
       if let view = current as? UIView { return view.window }

@@ -6,19 +6,19 @@ import Foundation
 /// setting ``state`` while it follows none: the actions are sent when the screen settles.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  var targets: [TargetAction] = []
+  final var targets: [TargetAction] = []
   /// States that were set and whose actions are still to be sent, in their order.
-  var pendingStates: [State] = []
-  var storedState = State.possible
+  final var pendingStates: [State] = []
+  final var storedState = State.possible
   /// Whether a turn of the run loop is to send the actions of ``pendingStates``.
-  var awaitsTurn = false
-  var requirements: [WeakRecognizer] = []
+  final var awaitsTurn = false
+  final var requirements: [WeakRecognizer] = []
   /// What it knows of the fingers that it follows; nil while it follows none.
-  var play: GesturePlay?
+  final var play: GesturePlay?
   /// The fingers of the gesture that is over, for asking where it was.
-  var lastTouches: [UITouch] = []
+  final var lastTouches: [UITouch] = []
   /// What UIKit's own recognizers do beside their targets.
-  package var ownAction: ((UIGestureRecognizer) -> Void)?
+  package final var ownAction: ((UIGestureRecognizer) -> Void)?
   /// The view clears it when it ends (see `UIView.storedSuperview`).
   nonisolated(unsafe) final unowned(unsafe) var storedView: UIView?
 

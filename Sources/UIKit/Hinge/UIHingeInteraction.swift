@@ -49,7 +49,7 @@ open class UIHingeInteraction: NSObject, UIInteraction {
   }
 
   /// Called after the view came into another window, or out of one.
-  func windowDidChange() {
+  final func windowDidChange() {
     let newHost = view?.storedWindow?.host
     guard newHost !== host else { return }
     host?.stopObservingPosture(self)

@@ -48,7 +48,7 @@ open class UINib: NSObject {
   }
 
   /// Whether there is a document to make objects of.
-  var isReadable: Bool {
+  final var isReadable: Bool {
     if case .document = contents { true } else { false }
   }
 

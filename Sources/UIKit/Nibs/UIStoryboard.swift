@@ -7,10 +7,10 @@ import NibDocuments
 /// A storyboard is read as Xcode saves it, `.storyboard`; compiled ones (`.storyboardc`) are not read.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  let name: String
-  let bundle: Bundle
+  final let name: String
+  final let bundle: Bundle
   /// Nil for a storyboard that is missing or damaged.
-  let document: NibDocument?
+  final let document: NibDocument?
 
   /// Reads a bundle's storyboard; the main bundle's where none is named.
   ///
@@ -53,7 +53,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// The tint that Interface Builder has for all of the storyboard.
-  var tintColor: UIColor? {
+  final var tintColor: UIColor? {
     guard let document, let color = document.tintColor else { return nil }
     return NibBuilder(document, bundle: bundle, owner: nil).color(color)
   }
@@ -139,7 +139,7 @@ open class UIStoryboard: NSObject {
   /// Makes a scene's controller.
   ///
   /// - Parameter path: The places of the controllers that it becomes a part of.
-  func controller(
+  final func controller(
     of scene: NibScene, within path: [String] = [],
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
@@ -151,7 +151,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// Makes the initial controller, or that of an identifier, for another storyboard that refers to it.
-  func controller(
+  final func controller(
     identifier: String?, within path: [String], creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     let found = identifier.map(scene) ?? initial
@@ -181,7 +181,7 @@ open class UIStoryboard: NSObject {
     return nil
   }
 
-  func report(_ problem: String, advice: String) {
+  final func report(_ problem: String, advice: String) {
     SimulationHost.current.report(
       SimulationIssue(
         where: document?.file ?? "\(name).storyboard", what: problem, advice: advice))

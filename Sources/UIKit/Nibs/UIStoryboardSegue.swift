@@ -12,7 +12,7 @@ open class UIStoryboardSegue: NSObject {
   /// The controller that is shown.
   open private(set) var destination: UIViewController
   /// What the storyboard says; absent for a segue that code makes.
-  var performHandler: (() -> Void)?
+  final var performHandler: (() -> Void)?
 
   /// Makes a segue that does nothing by itself.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {

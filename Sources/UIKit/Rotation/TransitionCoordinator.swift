@@ -2,8 +2,8 @@
 /// change of a stack.
 @MainActor
 class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  let isAnimated: Bool
-  private(set) var transitionDuration: TimeInterval
+  final let isAnimated: Bool
+  final private(set) var transitionDuration: TimeInterval
   /// The transition, which has an end; its own values count while it is there.
   private weak var context: UIViewControllerContextTransitioning?
   private let fallback: UIView
@@ -37,23 +37,23 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   }
 
   /// Learns of the transition that it was announced for.
-  func begin(_ context: UIViewControllerContextTransitioning, duration: TimeInterval) {
+  final func begin(_ context: UIViewControllerContextTransitioning, duration: TimeInterval) {
     self.context = context
     transitionDuration = Self.length(duration)
   }
 
   // MARK: The context
 
-  var containerView: UIView { context?.containerView ?? fallback }
+  final var containerView: UIView { context?.containerView ?? fallback }
   var targetTransform: CGAffineTransform { context?.targetTransform ?? .identity }
-  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
-  var initiallyInteractive: Bool { context?.isInteractive ?? false }
-  var isInteractive: Bool { context?.isInteractive ?? false }
-  var isInterruptible: Bool { false }
-  var isCancelled: Bool { context?.transitionWasCancelled ?? false }
-  var percentComplete: CGFloat { phase == .over ? 1 : 0 }
-  var completionVelocity: CGFloat { 1 }
-  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  final var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
+  final var initiallyInteractive: Bool { context?.isInteractive ?? false }
+  final var isInteractive: Bool { context?.isInteractive ?? false }
+  final var isInterruptible: Bool { false }
+  final var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+  final var percentComplete: CGFloat { phase == .over ? 1 : 0 }
+  final var completionVelocity: CGFloat { 1 }
+  final var completionCurve: UIView.AnimationCurve { .easeInOut }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     context?.viewController(forKey: key)
@@ -65,7 +65,7 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
 
   // MARK: Blocks
 
-  func animate(
+  final func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
@@ -78,7 +78,7 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
-  func animateAlongsideTransition(
+  final func animateAlongsideTransition(
     in view: UIView?,
     animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -87,7 +87,7 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   }
 
   /// Runs UIKit's own parts of the transition among the others, without recording it in the trace.
-  func animateOwn(
+  final func animateOwn(
     _ animation: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void,
     completion: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
@@ -95,7 +95,7 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     completions.append(TransitionBlock(isNoted: false, completion))
   }
 
-  func runAlongside() {
+  final func runAlongside() {
     guard phase == .announced else { return }
     phase = .animating
     let blocks = alongside
@@ -103,7 +103,7 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     animating { for block in blocks { run(block) } }
   }
 
-  func runCompletions() {
+  final func runCompletions() {
     guard phase != .over else { return }
     phase = .over
     let blocks = completions

@@ -223,24 +223,24 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   // MARK: Stored state
 
   /// What fingers do to the view.
-  var activity = ScrollActivity()
-  var zooming = ZoomState()
-  weak var storedDelegate: UIScrollViewDelegate? {
+  final var activity = ScrollActivity()
+  final var zooming = ZoomState()
+  final weak var storedDelegate: UIScrollViewDelegate? {
     didSet { delegateDidChange() }
   }
-  var storedContentSize = CGSize.zero
-  var storedAdjustedContentInset = UIEdgeInsets.zero
-  var storedAdjustedEdges: UIRectEdge = []
-  var adjustmentLoop = AdjustmentLoop()
-  var scrollGuides = ScrollGuides()
-  var recognizers: Recognizers?
+  final var storedContentSize = CGSize.zero
+  final var storedAdjustedContentInset = UIEdgeInsets.zero
+  final var storedAdjustedEdges: UIRectEdge = []
+  final var adjustmentLoop = AdjustmentLoop()
+  final var scrollGuides = ScrollGuides()
+  final var recognizers: Recognizers?
   /// The place and size that were reacted to last.
-  var settledBounds = CGRect.zero
+  final var settledBounds = CGRect.zero
   /// What `automaticallyAdjustsScrollViewInsets` has added to the insets so far (before iOS 11).
-  var adoptedBarInsets = UIEdgeInsets.zero
+  final var adoptedBarInsets = UIEdgeInsets.zero
 
   /// The container whose bars follow the scrolling.
-  weak var barObserver: BarScrollObserver?
+  final weak var barObserver: BarScrollObserver?
 
   /// Called when another delegate is set, by whichever of the `delegate` properties.
   func delegateDidChange() {}

@@ -39,7 +39,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Must stay the first stored property (see `AttributeValueHeader`).
   private let header = AttributeValueHeader.word
-  var values: Values
+  final var values: Values
 
   public override init() {
     values = Values()

@@ -9,7 +9,7 @@ final class _UILabelLayer: CALayer {}
 /// A view that shows text which is read only.
 @preconcurrency @MainActor
 open class UILabel: UIView, WrappedText {
-  var state = TextState()
+  final var state = TextState()
 
   open override class var layerClass: AnyClass { _UILabelLayer.self }
 

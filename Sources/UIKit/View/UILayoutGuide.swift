@@ -16,7 +16,7 @@ open class UILayoutGuide: NSObject {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
 
-  nonisolated(unsafe) final let item = LayoutItem(view: nil)
+  final nonisolated(unsafe) let item = LayoutItem(view: nil)
   /// The strip of a controller that the guide stands for, which is what constraints name.
   final weak var support: ControllerLayoutGuide?
   final let kind: Kind
@@ -58,7 +58,7 @@ open class UILayoutGuide: NSObject {
   }
 
   /// How far a guide of the system lies inside its view.
-  func insets(in view: UIView) -> UIEdgeInsets {
+  final func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .safeArea: return view.safeAreaInsets
     case .margins: return view.layoutMargins
@@ -68,10 +68,10 @@ open class UILayoutGuide: NSObject {
   }
 
   /// Whether this is a strip at the upper or lower edge, of a height of its own.
-  var isStrip: Bool { kind == .topStrip || kind == .bottomStrip || kind == .keyboard }
+  final var isStrip: Bool { kind == .topStrip || kind == .bottomStrip || kind == .keyboard }
 
   /// The height of a strip that bars or a keyboard cover.
-  var stripLength: CGFloat { owningView.map { rectangle($0).height } ?? 0 }
+  final var stripLength: CGFloat { owningView.map { rectangle($0).height } ?? 0 }
 }
 
 /// The guides that every view has, made when first asked for.

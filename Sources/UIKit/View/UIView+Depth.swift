@@ -5,7 +5,6 @@ extension UIView: @MainActor NestedNode {
   /// here 10,000 fit into 8 MB of optimised code, and fewer without optimisation.
   package static let depthLimit = 2_500
 
-  package final var nodeAbove: UIView? { storedSuperview }
   package final var nodesBelow: [UIView] { storedSubviews }
 
   /// Whether a view with all that is in it may be added to this one: its layers may be nested deeper

@@ -75,7 +75,6 @@ extension UIView {
       storedSubviews.insert(view, at: index)
       linkLayer(of: view, at: index)
       view.storedSuperview = self
-      view.raiseLevelsAbove()
       if view.layoutFlag || view.descendantLayoutFlag { view.markPathForLayout() }
       setNeedsLayout()
       view.joinConstraints()

@@ -198,12 +198,16 @@ extension UIViewController {
 
   /// The window of the controller's view, or where that is covered, of what covers or contains it.
   var ownWindow: UIWindow? {
-    if let window = storedView?.storedWindow { return window }
-    var above = presentation.presented
-    while let controller = above {
-      if let window = controller.storedView?.storedWindow { return window }
-      above = controller.presentation.presented
+    var next: UIViewController? = self
+    while let container = next {
+      if let window = container.storedView?.storedWindow { return window }
+      var above = container.presentation.presented
+      while let controller = above {
+        if let window = controller.storedView?.storedWindow { return window }
+        above = controller.presentation.presented
+      }
+      next = container.storedParent
     }
-    return storedParent?.ownWindow
+    return nil
   }
 }

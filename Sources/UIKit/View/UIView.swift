@@ -44,8 +44,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   nonisolated(unsafe) final let backingLayer: CALayer
   @exclusivity(unchecked)
-  nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
-  @exclusivity(unchecked) package final var levelsBelow = 0
+  nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView? {
+    didSet {
+      if let storedSuperview { nesting.join(storedSuperview.nesting) } else { nesting.leave() }
+    }
+  }
+  nonisolated(unsafe) package final let nesting = Nesting()
   nonisolated(unsafe) final var storedSubviews: [UIView] = []
   /// The window above, kept so that asking for it is not a walk.
   @exclusivity(unchecked)
@@ -115,8 +119,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   final var refusals: [SimulationIssue] = []
   /// What was called elsewhere than on the main thread, a bit for each ``MainThreadUse``.
   nonisolated final let usesOffMainThread = Atomic<UInt32>(0)
-  final var assignedTint: UIColor?
-  final var assignedTintAdjustment = TintAdjustmentMode.automatic
+  @exclusivity(unchecked) final var assignedTint: UIColor?
+  @exclusivity(unchecked) final var assignedTintAdjustment = TintAdjustmentMode.automatic
   /// The values of appearance proxies that were applied, by the number of the property.
   final var appliedValues: [Int: Any]?
   /// A content scale that was assigned.

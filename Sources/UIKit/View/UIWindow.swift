@@ -38,7 +38,7 @@ open class UIWindow: UIView {
   /// A device like the window's own, once that is gone.
   private var lastHost: SimulationHost?
   /// The app's first responder, if it belongs to this window.
-  var firstResponder: UIResponder? {
+  final var firstResponder: UIResponder? {
     get { host.firstResponder.window === self ? host.firstResponder.responder : nil }
     set {
       guard firstResponder !== newValue else { return }
@@ -104,13 +104,13 @@ open class UIWindow: UIView {
   /// The simulated device this window is on.
   ///
   /// A window outlives its device where only code holds it; another one like it answers then.
-  package var host: SimulationHost {
+  package final var host: SimulationHost {
     if let ownHost { return ownHost }
     let host = lastHost ?? SimulationHost(like: home)
     lastHost = host
     return host
   }
-  private(set) final lazy var release = host.release
+  final private(set) lazy var release = host.release
 
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { host.application }
@@ -129,7 +129,7 @@ open class UIWindow: UIView {
   }
   /// Whether the window was taken out of its scene.
   private var isOutsideScenes = false
-  var isOnScreen: Bool { !isHidden && !isOutsideScenes }
+  final var isOnScreen: Bool { !isHidden && !isOutsideScenes }
 
   /// The height at which the window lies above others.
   open var windowLevel = Level.normal {
@@ -233,7 +233,7 @@ open class UIWindow: UIView {
 
   /// Takes the place that a turn gives it, with a root view whose callbacks asked for the turn before
   /// it was in the window.
-  func turn(to place: CGRect) {
+  final func turn(to place: CGRect) {
     frame = place
     enteringRootView?.frame = bounds
   }
@@ -265,7 +265,7 @@ open class UIWindow: UIView {
   }
 
   /// Where a rectangle of this window lies in the app's part of the screen: a window need not fill it.
-  func appPlace(of rect: CGRect) -> CGRect {
+  final func appPlace(of rect: CGRect) -> CGRect {
     let app = host.appFrame
     return rect.offsetBy(dx: frame.minX - app.minX, dy: frame.minY - app.minY)
   }
@@ -273,14 +273,14 @@ open class UIWindow: UIView {
   // MARK: System insets
 
   /// The screen's safe area, as far as it reaches into this window.
-  var systemSafeAreaInsets: UIEdgeInsets {
+  final var systemSafeAreaInsets: UIEdgeInsets {
     if let insets = host.options.safeArea { return insets }
     if host.options.windowsCountAsScreen { return host.windowSafeAreaInsets }
     return UIView.overlap(
       of: frame, in: host.screenGeometry.bounds, insets: host.windowSafeAreaInsets)
   }
 
-  func systemInsetsDidChange() {
+  final func systemInsetsDidChange() {
     markInsetsStale()
     refreshInsets()
     rootViewController?.layoutGuidesDidChange()

@@ -74,6 +74,10 @@ if shutil.which("idiff"):
     tools["idiff"] = lambda a, b: ["idiff", "-od", "-abs", "-o", os.path.join(out, "idiff.png"), a, b]
 else:
     print("note: no idiff (openimageio-tools)", file=sys.stderr)
+if shutil.which("odiff"):
+    tools["odiff"] = lambda a, b: ["odiff", a, b, os.path.join(out, "odiff.png")]
+else:
+    print("note: no odiff", file=sys.stderr)
 
 for kind in ("same", "reenc", "small", "large", "tall"):
     results = {tool: [] for tool in tools}

@@ -7,7 +7,7 @@ import LayoutMetrics
 /// arrangement. This file holds stored state and overridable members.
 @preconcurrency @MainActor
 open class UIArrangementViewController: UIViewController {
-  var arrangement = ArrangementState()
+  final var arrangement = ArrangementState()
 
   /// Makes a container without controllers, which splits.
   public init() {

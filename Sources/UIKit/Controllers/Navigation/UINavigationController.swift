@@ -4,7 +4,7 @@
 /// animated change has its end state then, while its completions follow in simulated time.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, UINavigationBarDelegate {
-  var stack = NavigationState()
+  final var stack = NavigationState()
   private var madeBar: UINavigationBar?
   private var madeToolbar: UIToolbar?
   private let navigationBarClass: AnyClass?
@@ -41,7 +41,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   }
 
   /// Takes over the bars that a nib has for the controller.
-  func adoptBars(_ bar: UINavigationBar?, _ toolbar: UIToolbar?) {
+  final func adoptBars(_ bar: UINavigationBar?, _ toolbar: UIToolbar?) {
     if let bar {
       madeBar = bar
       adoptBar(bar)
@@ -113,9 +113,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     madePopRecognizers?.content
   }
-  var popRecognizers: PopRecognizers?
+  final var popRecognizers: PopRecognizers?
   /// The finger that is dragging back.
-  var backSwipe: BackSwipe?
+  final var backSwipe: BackSwipe?
 
   // MARK: Bars
 

@@ -4,7 +4,7 @@
 /// is asked for pages when a finger begins to drag. This file holds stored state and overridable members.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  var pages: PageState
+  final var pages: PageState
 
   /// Makes a controller whose pages follow each other in a direction, curling or scrolling.
   public init(

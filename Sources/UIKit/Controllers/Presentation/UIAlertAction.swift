@@ -11,8 +11,8 @@ open class UIAlertAction: NSObject {
   open private(set) var title: String?
   open private(set) var style = Style.default
   /// What happens when the button is pressed.
-  private(set) final var handler: ((UIAlertAction) -> Void)?
-  weak var controller: UIAlertController?
+  final private(set) var handler: ((UIAlertAction) -> Void)?
+  final weak var controller: UIAlertController?
 
   /// Makes an action without a title.
   public override init() { super.init() }

@@ -87,7 +87,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  func contentDidChange() {
+  final func contentDidChange() {
     guard let alertView else { return }
     alertView.show(self)
     presentation.controller?.containerView?.setNeedsLayout()
@@ -128,14 +128,14 @@ open class UIAlertController: UIViewController {
   }
 
   /// The form that the alert takes where it is shown, or is about to.
-  var form: AlertMetrics.Form {
+  final var form: AlertMetrics.Form {
     if storedStyle == .alert { return .alert }
     let present = presentation.controller
     return (present?.upcoming ?? present) is UIPopoverPresentationController ? .popover : .sheet
   }
 
   /// The size of the alert in a container of a size.
-  func fittingSize(in container: CGSize, room: CGFloat = .infinity) -> CGSize {
+  final func fittingSize(in container: CGSize, room: CGFloat = .infinity) -> CGSize {
     (view as? AlertView)?.layout(for: self, in: container, room: room).size ?? .zero
   }
 

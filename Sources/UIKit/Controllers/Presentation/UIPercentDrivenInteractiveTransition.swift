@@ -4,7 +4,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   private var context: UIViewControllerContextTransitioning?
-  weak var animator: UIViewControllerAnimatedTransitioning?
+  final weak var animator: UIViewControllerAnimatedTransitioning?
 
   /// Seconds that the transition takes.
   public private(set) var duration: TimeInterval = 0

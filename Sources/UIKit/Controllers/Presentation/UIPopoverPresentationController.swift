@@ -58,7 +58,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedViewController: presentedViewController, presenting: storedPresenting)
 
   /// What the popover adapts to, if it is not UIKit's usual one for a style.
-  func preparedPresentation(for style: UIModalPresentationStyle) -> UIPresentationController? {
+  final func preparedPresentation(for style: UIModalPresentationStyle) -> UIPresentationController?
+  {
     if presentedViewController is UIAlertController {
       return AlertPresentation(
         presentedViewController: presentedViewController, presenting: storedPresenting)

@@ -2,30 +2,30 @@
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   private weak var storedPresented: UIViewController?
-  weak var storedPresenting: UIViewController?
-  var storedContainer: UITransitionView?
+  final weak var storedPresenting: UIViewController?
+  final var storedContainer: UITransitionView?
   /// Where the presenter's view was before it was taken out of the window.
-  var removedFrom: (superview: UIView, index: Int)?
+  final var removedFrom: (superview: UIView, index: Int)?
   /// What was edited below when the presentation began.
-  weak var editedBefore: UIResponder?
+  final weak var editedBefore: UIResponder?
   /// The responder in whose accessory view that lay.
-  weak var ownerOfEdited: UIResponder?
+  final weak var ownerOfEdited: UIResponder?
   /// The presentation that this one stands for where there is less room.
-  var origin: UIPresentationController?
+  final var origin: UIPresentationController?
   /// The controller that a delegate has shown in place of the presented one, until it is presented.
-  var comingController: UIViewController?
+  final var comingController: UIViewController?
   /// The controller that it is shown in place of, which is presented again where there is more room.
-  var replacedController: UIViewController?
+  final var replacedController: UIViewController?
   /// Where that one was in what is shown in its place, when it was last taken out.
-  weak var formerParent: UIViewController?
+  final weak var formerParent: UIViewController?
   /// The style that was chosen for the window's traits; `.none` is the presentation's own.
-  var activeStyle = UIModalPresentationStyle.none
+  final var activeStyle = UIModalPresentationStyle.none
   /// The presentation that is going to take this one's place, once it has been chosen.
-  var prepared: PreparedAdaptation?
+  final var prepared: PreparedAdaptation?
   /// Whether the presentation kept its style in compact width.
-  var staysInCompactWidth = false
+  final var staysInCompactWidth = false
   /// The size that the presented view was last placed by.
-  private(set) final var usedContentSize: CGSize?
+  final private(set) var usedContentSize: CGSize?
 
   /// Makes a controller for a presentation that has not begun.
   public init(

@@ -1,7 +1,7 @@
 /// Presents a controller as a sheet: a card on phones, a form or a page on iPads.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  var sheet = SheetParts()
+  final var sheet = SheetParts()
 
   /// The heights at which the sheet can rest.
   open var detents: [Detent] = [.large()] {

@@ -4,7 +4,7 @@
 /// This file holds stored state and overridable members; each job has a file of its own beside it.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  var split = SplitState()
+  final var split = SplitState()
 
   /// Makes a controller with columns (iOS 14 and later).
   public init(style: Style) {

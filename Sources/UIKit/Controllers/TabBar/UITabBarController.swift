@@ -3,7 +3,7 @@
 /// This file holds stored state and overridable members; each job has a file of its own beside it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  var tabState = TabControllerState()
+  final var tabState = TabControllerState()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -56,7 +56,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// The list of tabs beside the content of an iPad (iOS 18).
-  public private(set) final lazy var sidebar = Sidebar(owner: self)
+  public final private(set) lazy var sidebar = Sidebar(owner: self)
 
   /// The root tabs that a bar of compact width shows, by identifiers; all where nil.
   open var compactTabIdentifiers: [String]? {

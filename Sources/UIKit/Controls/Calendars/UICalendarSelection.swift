@@ -3,7 +3,7 @@ import Foundation
 /// Which days of a calendar are selected: those of a subclass (iOS 16).
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
-  weak var calendarView: UICalendarView?
+  final weak var calendarView: UICalendarView?
 
   /// The days that are selected.
   var shownDates: [DateComponents] { [] }

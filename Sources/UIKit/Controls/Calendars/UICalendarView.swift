@@ -5,9 +5,9 @@ import Foundation
 /// Days are selected by code and by fingers (`docs/touch.md`).
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
-  let month = MonthView()
+  final let month = MonthView()
   /// The finger that is on the calendar.
-  var finger: Finger?
+  final var finger: Finger?
   private var settings = DateSettings()
   /// The month that is shown: a date in it.
   private var shownDate = SimulationHost.current.date
@@ -124,7 +124,7 @@ open class UICalendarView: UIView {
   // MARK: Content
 
   /// Has the days asked for again before the next layout.
-  func contentDidChange() {
+  final func contentDidChange() {
     decorationViews = [:]
     setNeedsLayout()
   }
@@ -137,10 +137,10 @@ open class UICalendarView: UIView {
   }
 
   /// The calendar that days are counted by, with the time zone.
-  var calendarInUse: Calendar { settings.calendar }
+  final var calendarInUse: Calendar { settings.calendar }
 
   /// A day of the month that is shown, counted from 0.
-  func shownDay(_ day: Int) -> DateComponents? {
+  final func shownDay(_ day: Int) -> DateComponents? {
     let calendar = settings.calendar
     var parts = calendar.dateComponents([.era, .year, .month], from: shownDate)
     parts.day = day + 1

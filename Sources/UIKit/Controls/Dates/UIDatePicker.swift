@@ -17,7 +17,7 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4
   }
 
-  var settings = DateSettings()
+  final var settings = DateSettings()
   var content: DatePickerContent?
 
   /// Makes a picker; without a size it has its natural one.

@@ -152,7 +152,7 @@ extension UIMenu {
 
 /// What delegates add to a menu's opening and closing, which take no time: it is done at once.
 class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
-  let previewViewController: UIViewController?
+  final let previewViewController: UIViewController?
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
@@ -161,8 +161,10 @@ class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
     super.init()
   }
 
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+  final func addAnimations(_ animations: @escaping () -> Void) {
+    self.animations.append(animations)
+  }
+  final func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   func run() {
     for animation in animations { animation() }

@@ -36,7 +36,7 @@ open class UIAction: UIMenuElement {
     set { super.image = newValue }
   }
 
-  let handler: UIActionHandler
+  final let handler: UIActionHandler
 
   /// Creates an action; without an identifier it gets one of its own.
   public init(

@@ -5,7 +5,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
   /// What was provided; nil while it is waited for.
-  private(set) var provided: [UIMenuElement]?
+  final private(set) var provided: [UIMenuElement]?
 
   /// Makes an element whose elements are asked for when its menu first opens.
   public convenience init(
@@ -30,10 +30,10 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// Whether the elements haven't been provided yet.
-  var isWaiting: Bool { provided == nil }
+  final var isWaiting: Bool { provided == nil }
 
   /// Asks for the elements, unless they are there for good.
-  func ask(_ done: @escaping () -> Void) {
+  final func ask(_ done: @escaping () -> Void) {
     if isCached, provided != nil { return }
     provided = nil
     provider { [weak self] elements in

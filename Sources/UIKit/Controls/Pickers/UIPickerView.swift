@@ -6,7 +6,7 @@ import LayoutTrees
 /// spin on to a row, and a tap on a row turns to it.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  var wheels = PickerWheels()
+  final var wheels = PickerWheels()
 
   /// Makes a picker; without a size it has its natural one.
   public override init(frame: CGRect) {

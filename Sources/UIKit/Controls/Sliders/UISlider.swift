@@ -10,7 +10,7 @@ open class UISlider: UIControl {
     case thumbless = 1
   }
 
-  var parts = SliderParts()
+  final var parts = SliderParts()
   private var storedValue: Float = 0
   private var storedMinimum: Float = 0
   private var storedMaximum: Float = 1

@@ -3,14 +3,14 @@ import LayoutTrees
 /// A control with a minus and a plus, which count a value down and up.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  var images = StepperImages()
+  final var images = StepperImages()
   private var storedValue = 0.0
   private var storedMinimum = 0.0
   private var storedMaximum = 100.0
   /// The half that is touched.
-  var touchedHalf: StepperHalf? { didSet { setNeedsDisplay() } }
+  final var touchedHalf: StepperHalf? { didSet { setNeedsDisplay() } }
   /// The next count of a finger that rests.
-  var repetition: Int?
+  final var repetition: Int?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -15,8 +15,8 @@ public typealias UIContextMenuActionProvider =
 open class UIContextMenuConfiguration: NSObject {
   /// Distinguishes the menu from others; without one it gets a name of its own.
   public let identifier: any NSCopying
-  let previewProvider: UIContextMenuContentPreviewProvider?
-  let actionProvider: UIContextMenuActionProvider?
+  final let previewProvider: UIContextMenuContentPreviewProvider?
+  final let actionProvider: UIContextMenuActionProvider?
 
   open var preferredMenuElementOrder = ElementOrder.automatic
   open var badgeCount = 0

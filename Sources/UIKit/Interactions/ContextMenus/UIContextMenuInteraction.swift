@@ -21,7 +21,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// What finds long touches of the view.
-  private(set) lazy var press = MenuPressRecognizer(self)
+  final private(set) lazy var press = MenuPressRecognizer(self)
   /// Keeps a delegate of UIKit's own.
   final var ownDelegate: ListMenus?
   private var asked: UIContextMenuConfiguration?
@@ -56,14 +56,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Asks the delegate for a menu at a point of the view.
   ///
   /// - Returns: Whether there is one.
-  func ask(at point: CGPoint) -> Bool {
+  final func ask(at point: CGPoint) -> Bool {
     place = point
     asked = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
     return asked != nil
   }
 
   /// Opens the menu that the delegate was asked for last.
-  func openAsked() {
+  final func openAsked() {
     guard let view, let configuration = asked else { return }
     asked = nil
     view.inOwnWorld { open(configuration, on: view) }

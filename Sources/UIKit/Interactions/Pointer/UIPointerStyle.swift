@@ -11,7 +11,7 @@ open class UIPointerStyle: NSObject {
     case system
   }
 
-  let look: Look
+  final let look: Look
 
   init(look: Look) {
     self.look = look

@@ -26,7 +26,9 @@ open class UITableViewRowAction: NSObject, NSCopying {
   }
 
   /// The colour that was set, or the style's: red or grey.
-  var shownColor: UIColor { backgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
+  final var shownColor: UIColor {
+    backgroundColor ?? (style == .destructive ? .systemRed : .systemGray)
+  }
 
   func perform(_ path: IndexPath) { handler(self, path) }
 

@@ -60,7 +60,7 @@ open class UICollectionReusableView: UIView {
       bySolving: solve) ?? solve(targetSize)
   }
 
-  var element = ElementState()
+  final var element = ElementState()
 
   /// The view whose constraints give the element its size.
   package var sizingView: UIView { self }

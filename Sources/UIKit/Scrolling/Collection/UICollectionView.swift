@@ -361,7 +361,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Scrolls while a lifted item is held at an edge.
-  private(set) lazy var edgeScroller = EdgeScroller(self)
+  final private(set) lazy var edgeScroller = EdgeScroller(self)
   /// What follows fingers on items.
   private lazy var rowRecognizers = (
     swipe: RowSwipeRecognizer(self) { [weak self] in self?.indexPathForItem(at: $0) },
@@ -391,25 +391,25 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Stored state
 
-  var storedLayout: UICollectionViewLayout
-  var data = CollectionData()
-  var layoutState = CollectionLayoutState()
-  var layoutProgress = ListLayoutProgress<CollectionLayoutState.Key>()
+  final var storedLayout: UICollectionViewLayout
+  final var data = CollectionData()
+  final var layoutState = CollectionLayoutState()
+  final var layoutProgress = ListLayoutProgress<CollectionLayoutState.Key>()
   /// What is on the screen, in the order of paths, cells and others each among themselves.
-  var visible: [VisibleElement] = []
-  var pool = CollectionReusePool()
-  var updates = PendingUpdates()
-  var selection = PathSelection()
-  var touchedItem = TouchedItem()
-  var edits = CollectionEdits()
-  var sectionIndex = SectionIndex()
-  var transition: LayoutTransition?
+  final var visible: [VisibleElement] = []
+  final var pool = CollectionReusePool()
+  final var updates = PendingUpdates()
+  final var selection = PathSelection()
+  final var touchedItem = TouchedItem()
+  final var edits = CollectionEdits()
+  final var sectionIndex = SectionIndex()
+  final var transition: LayoutTransition?
   /// Whether a long press lifts items.
-  var liftsItems = false
-  var prefetching = Prefetching()
+  final var liftsItems = false
+  final var prefetching = Prefetching()
   /// The default background.
-  var standardBackground: UIColor?
-  var hasStandardBackground: Bool { backgroundColor == standardBackground }
+  final var standardBackground: UIColor?
+  final var hasStandardBackground: Bool { backgroundColor == standardBackground }
 
   override func delegateDidChange() {
     super.delegateDidChange()

@@ -15,7 +15,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// What a storyboard has the cell start.
-  var segues = CellSegues()
+  final var segues = CellSegues()
 
   /// The view for the cell's own subviews; it fills the cell.
   open var contentView: UIView { storedContentView }
@@ -108,9 +108,9 @@ open class UICollectionViewCell: UICollectionReusableView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  let storedContentView = UIView(frame: .zero)
+  final let storedContentView = UIView(frame: .zero)
 
-  var configured = ConfigurationStorage()
+  final var configured = ConfigurationStorage()
 
   override package var sizingView: UIView {
     if let view = configured.contentView { return view }

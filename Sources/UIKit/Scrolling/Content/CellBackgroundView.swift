@@ -100,7 +100,7 @@ class CellBackgroundView: UIView {
       height: max(0, bounds.height + 2 * outset))
   }
 
-  func place(in owner: UIView) {
+  final func place(in owner: UIView) {
     let direction = owner.effectiveUserInterfaceLayoutDirection
     var insets = shown.backgroundInsets.resolved(direction)
     let margins = owner.layoutMargins

@@ -51,7 +51,7 @@ open class UIListContentView: UIView, UIContentView {
   private let picture = UIImageView(frame: .zero)
 
   /// Where the text starts, from the leading edge; where separators start, too.
-  var textStart: CGFloat { frames(width: bounds.width).textStart }
+  final var textStart: CGFloat { frames(width: bounds.width).textStart }
 
   override package var defaultLayoutMargins: UIEdgeInsets {
     content.directionalLayoutMargins.resolved(effectiveUserInterfaceLayoutDirection)

@@ -87,7 +87,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// How high the control is with what it shows, in points.
-  var ownHeight: CGFloat {
+  final var ownHeight: CGFloat {
     titleLabel == nil ? RefreshGeometry.height : RefreshGeometry.titledHeight
   }
 

@@ -402,7 +402,7 @@ open class UITableView: UIScrollView {
   private lazy var listMenus = UIContextMenuInteraction(rowsOf: self)
 
   /// Scrolls while a lifted row is held at an edge.
-  private(set) lazy var edgeScroller = EdgeScroller(self)
+  final private(set) lazy var edgeScroller = EdgeScroller(self)
   /// What follows fingers on rows.
   private lazy var rowRecognizers = (
     swipe: RowSwipeRecognizer(self) { [weak self] in self?.indexPathForRow(at: $0) },
@@ -439,20 +439,20 @@ open class UITableView: UIScrollView {
 
   // MARK: Stored state
 
-  var data = TableData()
-  var layoutState = TableLayoutState()
-  var layoutProgress = ListLayoutProgress<TableLayoutState.Key>()
-  var insets = TableInsets()
-  var shown = ShownTableViews()
-  var pool = TableReusePool()
-  var updates = PendingUpdates()
-  var selection = PathSelection()
-  var touchedRow = TouchedRow()
+  final var data = TableData()
+  final var layoutState = TableLayoutState()
+  final var layoutProgress = ListLayoutProgress<TableLayoutState.Key>()
+  final var insets = TableInsets()
+  final var shown = ShownTableViews()
+  final var pool = TableReusePool()
+  final var updates = PendingUpdates()
+  final var selection = PathSelection()
+  final var touchedRow = TouchedRow()
   /// The rows that a storyboard has for the table, which its controller serves.
-  var staticRows: StaticRows?
-  var edits = TableEdits()
-  var sectionIndex = SectionIndex()
-  var prefetching = Prefetching()
+  final var staticRows: StaticRows?
+  final var edits = TableEdits()
+  final var sectionIndex = SectionIndex()
+  final var prefetching = Prefetching()
 
   override func delegateDidChange() {
     super.delegateDidChange()

@@ -21,9 +21,9 @@ open class UITableViewCell: _UITableViewCellBase {
   }
 
   /// What a storyboard has the cell start.
-  var segues = CellSegues()
+  final var segues = CellSegues()
   /// The height that a storyboard states for the cell's row; nil for the table's.
-  var statedHeight: CGFloat?
+  final var statedHeight: CGFloat?
 
   // MARK: Content
 
@@ -248,31 +248,31 @@ open class UITableViewCell: _UITableViewCellBase {
 
   // MARK: Stored state
 
-  let style: CellStyle
-  var editing = CellEditing()
-  var storedReuseIdentifier: String?
-  let storedContentView: UIView = UITableViewCellContentView(frame: .zero)
-  var storedTitle: UILabel?
-  var storedDetail: UILabel?
-  var storedPicture: UIImageView?
-  var configured = ConfigurationStorage()
-  var storedIsSelected = false
-  var storedIsHighlighted = false
-  var storedSeparatorInset: UIEdgeInsets?
-  var standardSelectedBackground: UIView?
-  var accessoryDrawing: CellAccessoryView?
+  final let style: CellStyle
+  final var editing = CellEditing()
+  final var storedReuseIdentifier: String?
+  final let storedContentView: UIView = UITableViewCellContentView(frame: .zero)
+  final var storedTitle: UILabel?
+  final var storedDetail: UILabel?
+  final var storedPicture: UIImageView?
+  final var configured = ConfigurationStorage()
+  final var storedIsSelected = false
+  final var storedIsHighlighted = false
+  final var storedSeparatorInset: UIEdgeInsets?
+  final var standardSelectedBackground: UIView?
+  final var accessoryDrawing: CellAccessoryView?
   /// The accessory view that stands in the cell.
-  var placedAccessoryView: UIView?
-  var separators = CellSeparators()
-  var separatorViews = CellSeparatorViews()
+  final var placedAccessoryView: UIView?
+  final var separators = CellSeparators()
+  final var separatorViews = CellSeparatorViews()
   weak var tableView: UITableView?
-  var indexPathInTable: IndexPath?
+  final var indexPathInTable: IndexPath?
   /// Where text starts, from the last layout, in points from the leading edge of the cell.
-  var textStart: CGFloat?
+  final var textStart: CGFloat?
   /// Who asks for the cell's size.
-  var sizeRequest = SizeRequest.direct
+  final var sizeRequest = SizeRequest.direct
   /// While the cell places its own parts, their requests for layout are not its own.
-  var isPlacingParts = false
+  final var isPlacingParts = false
 
   // MARK: For other parts of this module
 

@@ -43,7 +43,7 @@ open class UITableViewController: _ScrollViewDelegateController, UITableViewData
   open var clearsSelectionOnViewWillAppear = true
 
   /// What of the table's lower inset is for the keyboard, in points.
-  var keyboardInset: CGFloat = 0
+  final var keyboardInset: CGFloat = 0
   private let tableStyle: UITableView.Style
   private var separateTable: UITableView?
   private var hasLoadedRows = false

@@ -122,19 +122,21 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
         verticalFittingPriority: verticalFittingPriority)
   }
 
-  var storedReuseIdentifier: String?
+  final var storedReuseIdentifier: String?
   /// Who asks for the view's size.
-  var sizeRequest = SizeRequest.direct
-  let storedContentView = UIView(frame: .zero)
-  var configured = ConfigurationStorage()
-  var storedTitle: UILabel?
-  var storedDetail: UILabel?
+  final var sizeRequest = SizeRequest.direct
+  final let storedContentView = UIView(frame: .zero)
+  final var configured = ConfigurationStorage()
+  final var storedTitle: UILabel?
+  final var storedDetail: UILabel?
   /// The background that the table gives to a plain title, from edge to edge.
-  var standardBackground: UIView?
+  final var standardBackground: UIView?
   weak var tableView: UITableView?
-  var isFooter = false
+  final var isFooter = false
   /// Whether it floats above rows, so that plain headers need a background.
-  var isFloating = false { didSet { if isFloating != oldValue { markForConfigurationUpdate() } } }
+  final var isFloating = false {
+    didSet { if isFloating != oldValue { markForConfigurationUpdate() } }
+  }
 
   override package func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)

@@ -24,7 +24,7 @@ open class NSUserActivity: NSObject {
   }
 
   /// Whether the activity is the one that the user is at.
-  private(set) var isCurrent = false
+  final private(set) var isCurrent = false
 
   open func becomeCurrent() { isCurrent = true }
   open func resignCurrent() { isCurrent = false }

@@ -4,9 +4,9 @@
 open class NSExtensionContext: NSObject {
   open var inputItems: [Any] = []
   /// What the extension has given back, once it is done.
-  package private(set) var returnedItems: [Any]?
+  package final private(set) var returnedItems: [Any]?
   /// Why it gave up.
-  package private(set) var cancellation: (any Error)?
+  package final private(set) var cancellation: (any Error)?
 
   public override init() { super.init() }
 

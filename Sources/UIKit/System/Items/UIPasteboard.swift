@@ -201,7 +201,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   /// The same in an object of its own.
-  func copied() -> UIPasteboard {
+  final func copied() -> UIPasteboard {
     let copy = UIPasteboard(named: name)
     let own = contents.withLock { $0 }
     copy.contents.withLock { $0 = own }

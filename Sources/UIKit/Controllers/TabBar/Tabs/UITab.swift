@@ -1,7 +1,7 @@
 /// A tab of a ``UITabBarController``, which makes its controller when it is first needed (iOS 18).
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  var tabState: TabState
+  final var tabState: TabState
 
   /// Creates a tab.
   ///

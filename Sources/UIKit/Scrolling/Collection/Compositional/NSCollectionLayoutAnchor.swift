@@ -31,7 +31,7 @@ open class NSCollectionLayoutAnchor: NSObject {
   open var isFractionalOffset: Bool { isFraction }
 
   /// The edges as a point of the unit square.
-  var unitPoint: CGPoint {
+  final var unitPoint: CGPoint {
     func place(_ near: NSDirectionalRectEdge, _ far: NSDirectionalRectEdge) -> CGFloat {
       if edges.contains(near) == edges.contains(far) { return 0.5 }
       return edges.contains(near) ? 0 : 1
@@ -40,7 +40,7 @@ open class NSCollectionLayoutAnchor: NSObject {
   }
 
   /// The offset in points for an element of the size.
-  func offset(for size: CGSize) -> CGPoint {
+  final func offset(for size: CGSize) -> CGPoint {
     guard offset.x.isFinite, offset.y.isFinite else { return .zero }
     return isFraction
       ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset

@@ -7,7 +7,7 @@ open class NSCollectionLayoutDimension: NSObject {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
   }
 
-  let kind: Kind
+  final let kind: Kind
   /// The fraction, or the length in points.
   public let dimension: CGFloat
 
@@ -49,10 +49,10 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
   /// Whether the element has a say in it.
-  var isFlexible: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
+  final var isFlexible: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
 
   /// The length in a container; estimates as they are, and nothing for what is not a number.
-  func length(in container: CGSize) -> CGFloat {
+  final func length(in container: CGSize) -> CGFloat {
     let length: CGFloat
     switch kind {
     case .fractionalWidth: length = dimension * container.width

@@ -17,8 +17,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case times(Int)
   }
 
-  let arrangement: Arrangement
-  let repetition: Repetition
+  final let arrangement: Arrangement
+  final let repetition: Repetition
   /// The plans that the group repeats.
   public let subitems: [NSCollectionLayoutItem]
   /// Room between the elements.

@@ -12,9 +12,9 @@ open class NSCollectionLayoutItem: NSObject {
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// ``contentInsets`` where all four are numbers, else none.
-  var usedInsets: NSDirectionalEdgeInsets { contentInsets.isFinite ? contentInsets : .zero }
+  final var usedInsets: NSDirectionalEdgeInsets { contentInsets.isFinite ? contentInsets : .zero }
 
-  var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])

@@ -3,11 +3,11 @@ import Graphics
 /// The plan of a section: a group that is repeated, and what lies around it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
-  let group: NSCollectionLayoutGroup
+  final let group: NSCollectionLayoutGroup
   /// Room above the header.
-  var headerPadding: CGFloat = 0
+  final var headerPadding: CGFloat = 0
   /// What the section looks like where it is one of a list.
-  var list: UICollectionLayoutListConfiguration?
+  final var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -17,7 +17,7 @@ open class NSCollectionLayoutSection: NSObject {
   /// Room around the groups, inside headers and footers.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// ``contentInsets`` where all four are numbers, else none.
-  var usedInsets: NSDirectionalEdgeInsets { contentInsets.isFinite ? contentInsets : .zero }
+  final var usedInsets: NSDirectionalEdgeInsets { contentInsets.isFinite ? contentInsets : .zero }
   /// Room between two groups.
   open var interGroupSpacing: CGFloat = 0
   /// What ``contentInsets`` are measured from; automatic asks the layout's configuration.

@@ -29,5 +29,7 @@ open class NSCollectionLayoutSize: NSObject {
   }
 
   /// Whether all numbers are; UIKit raises an exception where they aren't.
-  var isFinite: Bool { widthDimension.dimension.isFinite && heightDimension.dimension.isFinite }
+  final var isFinite: Bool {
+    widthDimension.dimension.isFinite && heightDimension.dimension.isFinite
+  }
 }

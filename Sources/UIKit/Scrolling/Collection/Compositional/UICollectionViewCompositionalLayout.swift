@@ -122,20 +122,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Stored state
 
-  let provider: UICollectionViewCompositionalLayoutSectionProvider
-  var sections: [CompositionalSection] = []
-  var bars: [CompositionalBar] = []
+  final let provider: UICollectionViewCompositionalLayoutSectionProvider
+  final var sections: [CompositionalSection] = []
+  final var bars: [CompositionalBar] = []
   var contentSize = CGSize.zero
   /// Whether the plans are to be asked for again.
-  var plansAreStale = true
+  final var plansAreStale = true
   /// Whether elements are to be measured again, beginning with the estimates.
-  var measuredIsStale = true
+  final var measuredIsStale = true
   /// Whether sections are to be put one after the other again.
-  var placesAreStale = true
-  var isUpdating = false
+  final var placesAreStale = true
+  final var isUpdating = false
   /// What the plans were made for.
-  var plannedFor: PlanKey?
-  var measuredBars: [ElementKey: CGSize] = [:]
+  final var plannedFor: PlanKey?
+  final var measuredBars: [ElementKey: CGSize] = [:]
 
   struct PlanKey: Equatable {
     var size: CGSize

@@ -130,15 +130,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Stored state
 
-  var sections: [FlowSection] = []
+  final var sections: [FlowSection] = []
   var contentSize = CGSize.zero
-  var metricsAreStale = true
-  var placesAreStale = true
+  final var metricsAreStale = true
+  final var placesAreStale = true
   /// Whether items are to be measured again, beginning with the sizes that the delegate gives.
-  var measuredIsStale = false
-  var isUpdating = false
+  final var measuredIsStale = false
+  final var isUpdating = false
   /// The length of lines that places were worked out for.
-  var placedAcross: CGFloat?
+  final var placedAcross: CGFloat?
 
   // MARK: For other parts of this module
 

@@ -232,11 +232,11 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Stored state
 
-  weak var storedCollectionView: UICollectionView? {
+  final weak var storedCollectionView: UICollectionView? {
     didSet { if storedCollectionView !== oldValue { collectionViewDidChange() } }
   }
-  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  var isInvalidating = false
+  final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  final var isInvalidating = false
 
   // MARK: For other parts of this module
 
@@ -283,7 +283,7 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// A message about the whole layout, where something can't be right.
-  package func report(_ problem: String, advice: String, isLogged: Bool = false) {
+  package final func report(_ problem: String, advice: String, isLogged: Bool = false) {
     let issue = SimulationIssue(
       where: storedCollectionView?.summary ?? "<\(type(of: self))>", what: problem,
       advice: advice, isLogged: isLogged)

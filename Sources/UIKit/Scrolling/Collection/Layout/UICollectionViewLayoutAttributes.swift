@@ -48,7 +48,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var isHidden = false
 
   /// Whether the collection view itself may still ask the element for its preferred size.
-  var wantsMeasuring = true
+  final var wantsMeasuring = true
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }

@@ -47,18 +47,18 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 
   /// Whether the bounds only moved, so that a layout that is not made for its place stays.
-  var onlyScrolled = false
+  final var onlyScrolled = false
   /// Whether the view has taken over the new counts itself, so that the data source need not be asked.
-  var followsUpdate = false
+  final var followsUpdate = false
   /// Whether the view's surroundings or size changed, of which the layout works out itself whether measured
   /// sizes hold.
-  var followsSurroundings = false
+  final var followsSurroundings = false
   /// The item that asked for another size, and that size.
-  var preferred: (original: UICollectionViewLayoutAttributes, wanted: CGSize)?
+  final var preferred: (original: UICollectionViewLayoutAttributes, wanted: CGSize)?
 
   /// Whether an item is being moved by hand.
-  var followsFinger: Bool { targetIndexPathsForInteractivelyMovingItems != nil }
+  final var followsFinger: Bool { targetIndexPathsForInteractivelyMovingItems != nil }
 
   /// Whether elements keep the size that they were measured with.
-  var keepsMeasured: Bool { preferred != nil || onlyScrolled || followsFinger }
+  final var keepsMeasured: Bool { preferred != nil || onlyScrolled || followsFinger }
 }

@@ -51,14 +51,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The accessories in reading direction.
-  var arrangedAccessories: [UICellAccessory] = []
+  final var arrangedAccessories: [UICellAccessory] = []
   /// Their views.
-  var accessoryViews: [UIView] = []
-  var separatorGuide: SeparatorLayoutGuide?
+  final var accessoryViews: [UIView] = []
+  final var separatorGuide: SeparatorLayoutGuide?
   /// The role that configurations were made for.
-  var role: ListRole?
-  let separatorView = UIView(frame: .zero)
-  let topSeparatorView = UIView(frame: .zero)
+  final var role: ListRole?
+  final let separatorView = UIView(frame: .zero)
+  final let topSeparatorView = UIView(frame: .zero)
 
   /// Constraints of the cell's own, such as those of the separator, say nothing about its size.
   override package var sizingView: UIView { configured.contentView ?? contentView }

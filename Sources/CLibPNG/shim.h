@@ -43,12 +43,9 @@ typedef struct {
   int paletteCount;
   int paletteAlphaCount;  // how many leading entries are not opaque
   uint32_t pixelsPerMetre;  // 0 = don't say
-  // The zlib stream of all rows, if the caller has compressed them.
+  // The zlib stream of all rows.
   const uint8_t *imageData;
   size_t imageDataLength;
-  // Otherwise gives the palette indices of each row, once and in their order.
-  const uint8_t *(*nextRow)(void *owner, uint32_t y);
-  void *owner;
 } TateyokoPNG;
 
 enum {
@@ -205,28 +202,14 @@ static void tateyoko_png_write_body(TateyokoPNG *self) {
     if (self->paletteAlphaCount)
       png_set_tRNS(png, info, alphas, self->paletteAlphaCount, NULL);
   }
-  if (self->imageData) {
-    png_write_info(png, info);
-    static const png_byte data[] = "IDAT", end[] = "IEND";
-    const size_t longest = 1 << 30;  // below the 2^31 - 1 bytes that a chunk may have
-    for (size_t at = 0; at < self->imageDataLength; at += longest) {
-      size_t left = self->imageDataLength - at;
-      png_write_chunk(png, data, self->imageData + at, left < longest ? left : longest);
-    }
-    png_write_chunk(png, end, NULL, 0);
-    return;
-  }
-  // Streamed rows are short-lived files, so use the fastest level.
-  png_set_compression_level(png, 1);
-  png_set_compression_buffer_size(png, 1 << 20);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
   png_write_info(png, info);
-  for (uint32_t y = 0; y < self->height; y++) {
-    const uint8_t *row = self->nextRow(self->owner, y);
-    if (!row) png_error(png, "a row is missing");
-    png_write_row(png, row);
+  static const png_byte data[] = "IDAT", end[] = "IEND";
+  const size_t longest = 1 << 30;  // below the 2^31 - 1 bytes that a chunk may have
+  for (size_t at = 0; at < self->imageDataLength; at += longest) {
+    size_t left = self->imageDataLength - at;
+    png_write_chunk(png, data, self->imageData + at, left < longest ? left : longest);
   }
-  png_write_end(png, NULL);
+  png_write_chunk(png, end, NULL, 0);
 }
 
 static int tateyoko_png_guard(TateyokoPNG *self, void (*body)(TateyokoPNG *)) {
@@ -271,7 +254,7 @@ static inline void tateyoko_png_fill_rows(const TateyokoPNG *self, uint8_t *out)
   }
 }
 
-// Encodes `imageData`, or the rows, into `sink`, which the caller frees also after a failure; 0 = failed.
+// Encodes `imageData` into `sink`, which the caller frees also after a failure; 0 = failed.
 static inline int tateyoko_png_write(TateyokoPNG *self) {
   self->sinkCapacity = 1 << 20;
   self->sink = (uint8_t *)malloc(self->sinkCapacity);

@@ -97,7 +97,7 @@ struct PairComparison {
     let difference = try PNGCodec.encode(
       DifferencePicture.drawn(
         reference: pictures[0], actual: pictures[1], comparison: comparison),
-      metadata: PNGMetadata(scale: head.scale))
+      metadata: PNGMetadata(scale: head.scale), usesTwoThreads: usesTwoThreads)
     pictures = []
     compared.difference = try difference.withUnsafeBytes {
       try run.report?.store(png: $0, width: width, height: height, scale: head.scale)

@@ -54,7 +54,10 @@ final class BitmapPool: Sendable {
     let capacity = (byteCount + alignment - 1) / alignment * alignment
     var address: UnsafeMutableRawPointer?
     guard posix_memalign(&address, alignment, capacity) == 0, let address else { return nil }
-    if isHuge { madvise(address, capacity, MADV_HUGEPAGE) }
+    // What doesn't fill a page of that size at the end is taken by small ones.
+    if isHuge {
+      madvise(address, byteCount / BitmapPool.hugePage * BitmapPool.hugePage, MADV_HUGEPAGE)
+    }
     return Buffer(address: address, capacity: capacity)
   }
 

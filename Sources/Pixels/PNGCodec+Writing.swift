@@ -31,22 +31,22 @@ extension PNGCodec {
   }
 
   /// Encodes a picture that is drawn as it is packed, as a palette PNG.
+  ///
+  /// - Parameter usesTwoThreads: Whether it is drawn on a thread of its own.
   package static func encode(
-    _ picture: DrawnPicture, metadata: PNGMetadata = PNGMetadata()
+    _ picture: DrawnPicture, metadata: PNGMetadata = PNGMetadata(), usesTwoThreads: Bool = false
   ) throws(PNGError) -> Data {
     let path = "PNG data"
     guard Bitmap.allows(width: picture.width, height: picture.height),
-      let rows = DrawnRows(picture)
+      let rows = DrawnRows(picture), let imageData = rows.pack(usesTwoThreads: usesTwoThreads)
     else { throw outOfMemory(picture.width, picture.height, path) }
     let palette = picture.palette.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
     var context = context(width: picture.width, height: picture.height, metadata.scale)
     context.layout = Int32(TATEYOKO_PNG_INDEXED)
     context.paletteCount = Int32(palette.count / 4)
-    context.owner = Unmanaged.passUnretained(rows).toOpaque()
-    context.nextRow = { owner, y in
-      owner.map { Unmanaged<DrawnRows>.fromOpaque($0).takeUnretainedValue().row(Int(y)) }
-    }
-    let packed = try withExtendedLifetime(rows) { () throws(PNGError) in
+    context.imageData = imageData.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    context.imageDataLength = imageData.bytes.count
+    let packed = try withExtendedLifetime(imageData) { () throws(PNGError) in
       let succeeded = palette.withUnsafeBufferPointer { palette in
         context.palette = palette.baseAddress
         return tateyoko_png_write(&context)

@@ -80,6 +80,37 @@ public final class ReportFolder: Sendable {
     return record
   }
 
+  /// Draws a picture, which the folder may have already.
+  ///
+  /// - Throws: ``ReportError`` when it can't be drawn or written.
+  package func store(
+    _ drawn: DrawnPicture, scale: Double
+  ) throws(ReportError) -> PictureRecord {
+    do {
+      return try store(
+        sealed: PNGCodec.encode(drawn, metadata: PNGMetadata(scale: scale)))
+    } catch let error as ReportError {
+      throw error
+    } catch {
+      throw .picture(reason: "\(error)")
+    }
+  }
+
+  /// Puts a PNG file of ours into the folder, without decoding it.
+  ///
+  /// - Throws: ``ReportError`` when it has no seal, or can't be written.
+  package func store(sealed data: Data) throws(ReportError) -> PictureRecord {
+    let head: PNGHead
+    do { head = try PNGCodec.head(data) } catch { throw .picture(reason: error.description) }
+    guard let digest = head.pixelDigest else {
+      throw .picture(reason: "its file says nothing of its pixels")
+    }
+    let record = picture(
+      named: digest, width: head.width, height: head.height, scale: head.scale)
+    if tree.kind(of: record.file) != .file { try put(data, at: record.file) }
+    return record
+  }
+
   /// Puts a copy of a PNG file of ours, such as a baseline, into the folder without decoding it.
   ///
   /// A file that was edited, or comes from elsewhere, is decoded and written anew.

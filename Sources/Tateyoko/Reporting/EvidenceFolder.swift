@@ -62,25 +62,28 @@ struct EvidenceFolder: PictureKeeper {
   func keep(
     _ difference: PictureDifference, _ capture: Capture, in record: inout SnapshotRecord
   ) throws {
-    try keepPictures(difference, capture, in: &record)
+    let data = try PictureBaseline.data(capture)
+    try keepPictures(difference, capture, data, in: &record)
     record.parts.layouts = .init(
       reference: try difference.referenceTree.map { try report.store(layout: $0.encoded()) },
       actual: try report.store(layout: capture.tree.encoded()))
-    try keepPending(PictureBaseline.data(capture), ending: "png", in: &record)
+    try keepPending(data, ending: "png", in: &record)
     _ = try keep(Data(difference.explanation(capture.tree).utf8), as: Self.treeName, of: record)
   }
 
+  /// - Parameter data: The baseline that the capture would make.
   private func keepPictures(
-    _ difference: PictureDifference, _ capture: Capture, in record: inout SnapshotRecord
+    _ difference: PictureDifference, _ capture: Capture, _ data: Data,
+    in record: inout SnapshotRecord
   ) throws {
     let scale = Double(capture.scale)
     // A file of the same size that says nothing of its scale is taken to be of the same device.
     record.parts.reference = try report.store(
       difference.reference,
       scale: difference.comparison.hasSameSize ? scale : Double(difference.referenceScale))
-    record.parts.actual = try report.store(capture.bitmap, scale: scale)
+    record.parts.actual = try report.store(sealed: data)
     record.parts.difference = try report.store(
-      DifferencePicture.draw(
+      DifferencePicture.drawn(
         reference: difference.reference, actual: capture.bitmap,
         comparison: difference.comparison),
       scale: scale)
@@ -89,10 +92,11 @@ struct EvidenceFolder: PictureKeeper {
   }
 
   func keep(_ capture: Capture, in record: inout SnapshotRecord) throws {
-    record.parts.actual = try report.store(capture.bitmap, scale: Double(capture.scale))
+    let data = try PictureBaseline.data(capture)
+    record.parts.actual = try report.store(sealed: data)
     record.parts.layouts = .init(
       reference: nil, actual: try report.store(layout: capture.tree.encoded()))
-    try keepPending(PictureBaseline.data(capture), ending: "png", in: &record)
+    try keepPending(data, ending: "png", in: &record)
   }
 
   /// Keeps what would be the new baseline, for someone to accept it.
@@ -106,7 +110,7 @@ struct EvidenceFolder: PictureKeeper {
   func keepTolerated(
     _ difference: PictureDifference, _ capture: Capture, in record: inout SnapshotRecord
   ) throws {
-    try keepPictures(difference, capture, in: &record)
+    try keepPictures(difference, capture, PictureBaseline.data(capture), in: &record)
   }
 
   func keepEqual(_ baseline: URL, _ capture: Capture, in record: inout SnapshotRecord) throws {

@@ -65,9 +65,9 @@ do {
       let reference = try PNGCodec.read(from: baseline)
       let comparison = ImageComparison(reference: reference, actual: actual)
       guard !comparison.matches else { fail("\(kind).png is no change") }
-      let picture = try DifferencePicture.draw(
-        reference: reference, actual: actual, comparison: comparison)
-      try PNGCodec.write(picture, to: difference, isDurable: false)
+      let picture = try PNGCodec.encode(
+        DifferencePicture.drawn(reference: reference, actual: actual, comparison: comparison))
+      try AtomicFile.write(picture, to: difference.path, isDurable: false)
     }
   }
 } catch {

@@ -103,21 +103,11 @@ extension LayoutSolver {
       return
     }
     let basic = subjects[Int(index)]
-    if tiers.contains(where: { $0.costs[Int(symbol)] != 0 }) {
+    if costs[Int(symbol)].contains(where: { $0.value != 0 }) {
       let row = solvedRow(index)
       // The factors may have been found anew on the way.
       solveColumn(symbol)
-      for tier in tiers.indices {
-        let cost = tiers[tier].costs[Int(symbol)]
-        guard cost != 0 else { continue }
-        tiers[tier].costs[Int(symbol)] = 0
-        for entry in row where entry.column != symbol {
-          addCost(-entry.value * cost / coefficient, to: entry.column, tier: tier)
-        }
-        if !symbols[Int(basic)].isDead {
-          addCost(cost / coefficient, to: basic, tier: tier)
-        }
-      }
+      handOnCosts(of: symbol, to: row, coefficient: coefficient, leaving: basic)
     }
     let step = -subjectValues[Int(index)] / coefficient
     subjectValues.withUnsafeMutableBufferPointer { values in

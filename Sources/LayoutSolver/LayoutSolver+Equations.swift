@@ -51,7 +51,7 @@ extension LayoutSolver {
       symbols.removeLast()
       columns.removeLast()
       work.removeLastSymbol()
-      for tier in tiers.indices { tiers[tier].costs.removeLast() }
+      costs.removeLast()
     }
   }
 
@@ -75,7 +75,7 @@ extension LayoutSolver {
     symbols.append(Symbol(isError: isError, isDead: isDead))
     columns.append([])
     work.addSymbol()
-    for tier in tiers.indices { tiers[tier].costs.append(0) }
+    costs.append([])
     return Int32(symbols.count - 1)
   }
 
@@ -305,6 +305,7 @@ extension LayoutSolver {
     isSingular = false
     columnSymbol = -1
     freeNonbasic.removeAll(keepingCapacity: true)
+    costs.removeAll(keepingCapacity: true)
     tiers.removeAll(keepingCapacity: true)
     tierOrder.removeAll(keepingCapacity: true)
     freeTiers.removeAll(keepingCapacity: true)

@@ -40,8 +40,7 @@ extension LayoutSolver {
       for entry in column {
         let tier = symbols[Int(subjects[Int(entry.column)])].tier
         if tier >= 0 {
-          tiers[Int(tier)].costs[Int(symbol)] -= entry.value
-          symbols[Int(symbol)].orderNumber = 0
+          changeCost(of: symbol, by: -entry.value, tier: Int(tier))
         }
       }
     }
@@ -56,7 +55,7 @@ extension LayoutSolver {
       pivot(best, entering: symbol)
       needsEvaluation = true
     } else {
-      for tier in tiers.indices { tiers[tier].costs[Int(symbol)] = 0 }
+      costs[Int(symbol)] = []
       freeNonbasic.append(symbol)
     }
   }

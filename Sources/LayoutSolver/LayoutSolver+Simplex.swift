@@ -1,86 +1,6 @@
 extension LayoutSolver {
   /// Values above the negative of this count as not negative.
   static let feasibilityNoise = 1e-8
-  /// Costs within this of 0 count as 0.
-  static let costNoise = 1e-9
-
-  // MARK: Costs
-
-  /// Counts the errors of an equation in its priority's tier, or with weight -1 no longer.
-  func addCost(of index: Int32, weight: Double) {
-    let equation = equations[Int(index)]
-    guard !equation.isRequired else { return }
-    let tier = tierIndex(for: equation.priority)
-    tiers[tier].members += weight > 0 ? 1 : -1
-    for own in equation.own where symbols[Int(own.column)].isError {
-      symbols[Int(own.column)].tier = weight > 0 ? Int32(tier) : -1
-      let row = symbols[Int(own.column)].row
-      if row < 0 {
-        addCost(weight, to: own.column, tier: tier)
-      } else {
-        for entry in solvedRow(row) {
-          addCost(entry.value * weight, to: entry.column, tier: tier)
-        }
-      }
-    }
-    if tiers[tier].members == 0 { retire(tier) }
-  }
-
-  /// Drops a priority that no constraint has any more; a new one may have its place.
-  private func retire(_ tier: Int) {
-    tierOrder.removeAll { $0 == tier }
-    freeTiers.append(tier)
-    for symbol in tiers[tier].costs.indices { tiers[tier].costs[symbol] = 0 }
-  }
-
-  func addCost(_ value: Double, to symbol: Int32, tier: Int) {
-    tiers[tier].costs[Int(symbol)] += value
-    let place = tiers[tier].place
-    if place < symbols[Int(symbol)].firstPlace { symbols[Int(symbol)].firstPlace = place }
-    candidates.insert(symbol)
-  }
-
-  func tierOrderDidChange() {
-    orderNumber += 1
-    for (place, tier) in tierOrder.enumerated() { tiers[tier].place = Int32(place) }
-  }
-
-  private func tierIndex(for priority: Double) -> Int {
-    if let index = tierOrder.first(where: { tiers[$0].priority == priority }) { return index }
-    let index: Int
-    if let free = freeTiers.popLast() {
-      index = free
-      tiers[index].priority = priority
-    } else {
-      index = tiers.count
-      tiers.append(Tier(priority: priority, costs: Array(repeating: 0, count: symbols.count)))
-    }
-    let place = tierOrder.firstIndex { tiers[$0].priority < priority } ?? tierOrder.count
-    tierOrder.insert(index, at: place)
-    return index
-  }
-
-  /// The highest priority (as a place in the order of tiers) whose violations a nonbasic symbol
-  /// changes, and by how much a unit of it does; nil unless it lowers them.
-  private func improvement(_ symbol: Int32) -> (tier: Int, cost: Double)? {
-    // A stack with equal distances has a priority for each of its views: most are known to be 0.
-    let isKnown = symbols[Int(symbol)].orderNumber == orderNumber
-    var place = isKnown ? Int(symbols[Int(symbol)].firstPlace) : 0
-    var found: Double?
-    while found == nil, place < tierOrder.count {
-      let cost = tiers[tierOrder[place]].costs[Int(symbol)]
-      if abs(cost) > Self.costNoise { found = cost } else { place += 1 }
-    }
-    symbols[Int(symbol)].firstPlace = Int32(place)
-    symbols[Int(symbol)].orderNumber = orderNumber
-    guard let found, found < 0 else { return nil }
-    return (place, found)
-  }
-
-  /// Whether raising a nonbasic symbol leaves every tier as it is.
-  func isFreeOfCost(_ symbol: Int32) -> Bool {
-    tiers.allSatisfy { abs($0.costs[Int(symbol)]) <= Self.costNoise }
-  }
 
   // MARK: Primal
 
@@ -281,12 +201,7 @@ extension LayoutSolver {
   }
 
   private func isCheaper(_ entry: Entry, than other: Entry) -> Bool {
-    for tier in tierOrder {
-      let mine = tiers[tier].costs[Int(entry.column)] / entry.value
-      let theirs = tiers[tier].costs[Int(other.column)] / other.value
-      if mine < theirs - Self.costNoise { return true }
-      if mine > theirs + Self.costNoise { return false }
-    }
-    return entry.column < other.column
+    let difference = costDifference(entry, other)
+    return difference == 0 ? entry.column < other.column : difference < 0
   }
 }

@@ -45,11 +45,11 @@ package final class LayoutSolver {
   var column: [Entry] = []
 
   // Costs
+  /// Of each symbol, by its number.
+  var costs: [[Entry]] = []
   var tiers: [Tier] = []
   /// Indices into `tiers` in descending order of priority.
   var tierOrder: [Int] = [] { didSet { tierOrderDidChange() } }
-  /// Counts the changes of that order.
-  var orderNumber = 1
   var freeTiers: [Int] = []
   var candidates = CandidateList()
   /// Candidates that only lower violations below a priority, which have not been asked about so

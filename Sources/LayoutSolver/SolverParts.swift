@@ -35,9 +35,6 @@ struct Symbol {
   var isLoose = false
   /// The tier that an error is counted in, -1 for none.
   var tier: Int32 = -1
-  /// A place in the order of tiers before which the symbol costs nothing, as of a number of that order.
-  var firstPlace: Int32 = 0
-  var orderNumber = 0
 }
 
 /// An equation among symbols: their sum and that of the constants make 0.
@@ -47,10 +44,9 @@ struct Row {
   var constants: SparseRow
 }
 
-/// The violations at one priority, and their sum's dependence on each nonbasic symbol.
+/// The violations at one priority.
 struct Tier {
   var priority: Double
-  var costs: [Double]
   /// How many equations have this priority; a tier of none is kept for the next new priority.
   var members = 0
   /// Its place in the order.

@@ -7,7 +7,7 @@ import RunRecord
 /// Compares one picture with its baseline and keeps what is worth seeing.
 struct PairComparison {
   let run: ComparingRun
-  /// Whether both files may be decoded at a time.
+  /// Whether both files may be decoded at a time, and their difference drawn while it is packed.
   let usesTwoThreads: Bool
 
   func record(of pair: PicturePair) -> SnapshotRecord {

@@ -38,8 +38,8 @@ extension NestedNode {
 
 /// The place of a node in its tree.
 ///
-/// An object of its own, over which one climbs without counting references: a deep tree is climbed with
-/// each node that is added.
+/// An object of its own, so that climbing counts no references: a deep tree is climbed with each node that
+/// is added.
 package final class Nesting {
   /// At most how many levels of nodes lie below; nodes that were removed may still count.
   @exclusivity(unchecked) fileprivate(set) var levelsBelow = 0
@@ -57,8 +57,9 @@ package final class Nesting {
     return levels
   }
 
-  /// Notes the node above, which has to leave its nodes alone before it goes, and updates the levels below
-  /// it and all nodes above it.
+  /// Notes the node above, and updates its levels and those of all nodes above it.
+  ///
+  /// Whoever frees the node above calls ``leave()`` on the nodes below it first.
   package func join(_ other: Nesting) {
     above = Unmanaged.passUnretained(other)
     // Up to the top: a node between that still counts removed ones says nothing of those above it.

@@ -1,8 +1,8 @@
 /// What nonbasic symbols cost: how the sum of the violations at each priority depends on them.
 ///
-/// A symbol's costs are entries whose columns are tiers, the highest priority first; what isn't listed is 0, or what
-/// cancellation left of it.
-/// A stack that fills proportionally has a priority for each of its views, of which a symbol knows few.
+/// A symbol's costs are entries whose columns are tiers, the highest priority first. What isn't listed is 0,
+/// or too small to matter. A stack that fills proportionally has a priority for each of its views, of which
+/// a symbol knows few.
 extension LayoutSolver {
   /// Costs within this of 0 count as 0.
   static let costNoise = 1e-9
@@ -102,13 +102,13 @@ extension LayoutSolver {
   @inline(__always)
   private func change(_ symbol: Int32, by changes: [Entry], _ value: (Double) -> Double) {
     candidates.insert(symbol)
-    let old = costs[Int(symbol)]
-    if changes.count * 8 < old.count || changes.count == 1 {
+    if changes.count == 1 || changes.count * 8 < costs[Int(symbol)].count {
       for entry in changes {
         changeCost(of: symbol, by: value(entry.value), tier: Int(entry.column))
       }
       return
     }
+    let old = costs[Int(symbol)]
     var new: [Entry] = []
     new.reserveCapacity(old.count + changes.count)
     var (mine, theirs) = (0, 0)

@@ -192,7 +192,7 @@ extension LayoutCause {
 }
 
 extension LayoutCause {
-  /// A view's path as a sentence begins with it: `The first table cell of the table view`.
+  /// A view's path as a sentence begins with it: `The first table view cell of the table view`.
   package static func subject(_ path: String) -> String {
     CauseSentence.capitalised(ViewPhrase(path).words)
   }

@@ -1,5 +1,5 @@
-/// A view as a sentence names it: `the label “title”`, `the first table cell of the second table
-/// view`.
+/// A view as a sentence names it: `the label “title”`, `the first table view cell of the second
+/// table view`.
 struct ViewPhrase {
   /// One step of a path as causes and changes write it: `UITableView[1]`, `UILabel[0…4]`,
   /// `UIButton “save”`.
@@ -19,12 +19,12 @@ struct ViewPhrase {
       }
     }
 
-    var noun: String { ViewPhrase.nouns[className] ?? className }
+    var noun: String { ViewPhrase.noun(className) ?? className }
 
     /// The step with its article: `the second table view`, `the label “title”`, `CardView`.
     var words: String {
       let name = identifier.map { " “\($0)”" } ?? ""
-      let isOwnClass = ViewPhrase.nouns[className] == nil
+      let isOwnClass = ViewPhrase.noun(className) == nil
       // A name says enough, and an app's own class reads as one.
       guard name.isEmpty else { return isOwnClass ? "\(noun)\(name)" : "the \(noun)\(name)" }
       guard let index else { return isOwnClass ? noun : "the \(noun)" }
@@ -82,7 +82,7 @@ struct ViewPhrase {
 
   /// Views of a class, more than one of them.
   static func plural(_ className: String) -> String {
-    guard let noun = nouns[className] else { return "views of class \(className)" }
+    guard let noun = noun(className) else { return "views of class \(className)" }
     return noun.hasSuffix("switch") ? noun + "es" : noun + "s"
   }
 
@@ -116,16 +116,17 @@ struct ViewPhrase {
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
   ]
 
-  private static let nouns = [
-    "UIActivityIndicatorView": "activity indicator", "UIButton": "button",
-    "UICollectionView": "collection view", "UICollectionViewCell": "collection cell",
-    "UICollectionViewListCell": "list cell", "UIDatePicker": "date picker",
-    "UIImageView": "image view", "UILabel": "label", "UINavigationBar": "navigation bar",
-    "UIPageControl": "page control", "UIPickerView": "picker", "UIProgressView": "progress view",
-    "UIScrollView": "scroll view", "UISearchBar": "search bar",
-    "UISegmentedControl": "segmented control", "UISlider": "slider", "UIStackView": "stack view",
-    "UIStepper": "stepper", "UISwitch": "switch", "UITabBar": "tab bar",
-    "UITableView": "table view", "UITableViewCell": "table cell", "UITextField": "text field",
-    "UITextView": "text view", "UIToolbar": "toolbar", "UIView": "view", "UIWindow": "window",
-  ]
+  /// What a class of UIKit's is called: the words of its name, as in `table view cell`; nil for other
+  /// classes.
+  private static func noun(_ className: String) -> String? {
+    guard className.hasPrefix("UI"), className.dropFirst(2).first?.isUppercase == true else {
+      return nil
+    }
+    let words = className.dropFirst(2).matches(of: /[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/)
+    return words.map { match in
+      let word = String(match.output)
+      let isAbbreviation = word.count > 1 && word == word.uppercased()
+      return isAbbreviation ? word : word.lowercased()
+    }.joined(separator: " ")
+  }
 }

@@ -15,16 +15,14 @@ extension PNGCodec {
 
   /// Encodes `bitmap` and puts it at `url`, through a temporary file that is renamed.
   ///
-  /// A failure leaves what was at `url` as it was. The folder must exist. With `isDurable` false
-  /// the bytes are not forced to the disk, which suits pictures that a next run makes again.
+  /// A failure leaves what was at `url` as it was. The folder must exist.
   public static func write(
-    _ bitmap: Bitmap, to url: URL, metadata: PNGMetadata = PNGMetadata(),
-    isDurable: Bool = true
+    _ bitmap: Bitmap, to url: URL, metadata: PNGMetadata = PNGMetadata()
   ) throws(PNGError) {
     let path = url.path
     let data = try encode(bitmap, metadata: metadata, path: path)
     do {
-      try AtomicFile.write(data, to: path, isDurable: isDurable)
+      try AtomicFile.write(data, to: path, isDurable: true)
     } catch {
       throw PNGError(error.isDiskFull ? .diskFull : .notWritable, path, reason(error))
     }

@@ -88,7 +88,7 @@ public final class ReportFolder: Sendable {
   ) throws(ReportError) -> PictureRecord {
     do {
       return try store(
-        sealed: PNGCodec.encode(drawn, metadata: PNGMetadata(scale: scale)))
+        sealed: PNGCodec.encode(drawn, metadata: PNGMetadata(scale: scale)), scale: scale)
     } catch let error as ReportError {
       throw error
     } catch {
@@ -98,15 +98,15 @@ public final class ReportFolder: Sendable {
 
   /// Puts a PNG file of ours into the folder, without decoding it.
   ///
+  /// - Parameter scale: Pixels a point, which a file says with two decimals only.
   /// - Throws: ``ReportError`` when it has no seal, or can't be written.
-  package func store(sealed data: Data) throws(ReportError) -> PictureRecord {
+  package func store(sealed data: Data, scale: Double) throws(ReportError) -> PictureRecord {
     let head: PNGHead
     do { head = try PNGCodec.head(data) } catch { throw .picture(reason: error.description) }
     guard let digest = head.pixelDigest else {
       throw .picture(reason: "its file says nothing of its pixels")
     }
-    let record = picture(
-      named: digest, width: head.width, height: head.height, scale: head.scale)
+    let record = picture(named: digest, width: head.width, height: head.height, scale: scale)
     if tree.kind(of: record.file) != .file { try put(data, at: record.file) }
     return record
   }

@@ -28,6 +28,8 @@ package struct ViewFacts: Sendable {
     package static let system = Kind(rawValue: 1 << 11)
     /// Of a class that the app declares.
     package static let appClass = Kind(rawValue: 1 << 12)
+    /// As high as UIKit makes it.
+    package static let systemHeight = Kind(rawValue: 1 << 13)
   }
 
   /// The class without its module.

@@ -117,16 +117,16 @@ struct AdoptCommand: ParsableCommand {
     defer { terminal.clearProgress() }
     let progress: CompileCheck.Progress =
       isatty(STDOUT_FILENO) == 1 ? { terminal.progress($0) } : { Terminal.printError($0) }
-    let tools = try tools(installed.home, program: program)
     if compile {
       result.survey.compilation = try CompileCheck.check(
-        app, survey: result, tools: tools, progress: progress)
+        app, survey: result, tools: tools(installed.home, program: program), progress: progress)
     }
     // What the package is written from.
     var part = (app: app, survey: result)
     if withoutFailing {
       let found = try CompilableFiles.find(
-        app, survey: result, installed: installed, tools: tools, progress: progress)
+        app, survey: result, installed: installed, tools: tools(installed.home, program: program),
+        progress: progress)
       part = (found.app, found.survey)
       result.survey.leftOut = found.leftOut
       result.survey.controllers = found.survey.survey.controllers
@@ -162,6 +162,7 @@ struct AdoptCommand: ParsableCommand {
     return try InstalledModules(root: root)
   }
 
+  /// What the compiler needs, looked up only where it is run.
   private func tools(_ home: InstalledModules.Home, program: String) throws -> CompilerTools {
     switch home {
     case .checkout(let root): return CompilerTools(checkout: root, program: program)

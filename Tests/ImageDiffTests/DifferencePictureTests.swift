@@ -134,19 +134,21 @@ import Testing
     "drawn as it is packed it is the same picture",
     arguments: [
       (120, 90, 120, 90), (300, 700, 300, 700), (90, 200, 120, 60), (1, 1, 3, 2),
-      (20_000, 8, 20_000, 9),
+      (20_000, 8, 20_000, 9), (1290, 2796, 1290, 2700),
     ])
   func bandsMakeTheSamePicture(width: Int, height: Int, otherWidth: Int, otherHeight: Int) throws {
     let (one, two, comparison) = try pair((width, height), (otherWidth, otherHeight))
     let whole = try DifferencePicture.draw(reference: one, actual: two, comparison: comparison)
-    let data = try PNGCodec.encode(
-      DifferencePicture.drawn(reference: one, actual: two, comparison: comparison),
-      metadata: PNGMetadata(scale: 2))
-    let packed = try PNGCodec.decode(data)
-    #expect(PixelDigest(packed) == PixelDigest(whole))
-    let head = try PNGCodec.head(data)
-    #expect(head.pixelDigest == PixelDigest(whole))
-    #expect(head.isImageDataIntact == true && head.scale == 2)
+    for usesTwoThreads in [false, true] {
+      let data = try PNGCodec.encode(
+        DifferencePicture.drawn(reference: one, actual: two, comparison: comparison),
+        metadata: PNGMetadata(scale: 2), usesTwoThreads: usesTwoThreads)
+      let packed = try PNGCodec.decode(data)
+      #expect(PixelDigest(packed) == PixelDigest(whole))
+      let head = try PNGCodec.head(data)
+      #expect(head.pixelDigest == PixelDigest(whole))
+      #expect(head.isImageDataIntact == true && head.scale == 2)
+    }
     #expect(comparison.comparedPixelCount < 1000 || comparison.exceedingPixelCount > 0)
   }
 

@@ -73,7 +73,7 @@ import Testing
     func name(_ path: String) -> String { ViewPhrase(path).words }
     #expect(
       name("UITableView[1] › UITableViewCell[0] › UILabel")
-        == "the label in the first table cell of the second table view")
+        == "the label in the first table view cell of the second table view")
     #expect(name("UILabel “a › b”") == "the label “a › b”")
     #expect(name("UIView[11]") == "view 12")
     #expect(name("ChartView “sales”") == "ChartView “sales”")

@@ -33,8 +33,7 @@ import Testing
     var hidden = Make.button("Skip", Make.rect(16, 100, 20, 20))
     hidden.isHidden = true
     var toggle = Make.button(nil, Make.rect(16, 300, 51, 31))
-    toggle.className = "UISwitch"
-    toggle.kinds = .control
+    toggle.kinds = [.control, .systemHeight]
     var own = Make.button(nil, Make.rect(16, 400, 20, 20))
     own.kinds.insert(.system)
     let item = Make.button("Edit", Make.rect(16, 50, 30, 30))

@@ -23,8 +23,8 @@ extension ReportPageTests {
     return record
   }
 
-  /// - Parameter wait: The browser hands what a page stores on to the next behind its back; how long that
-  ///   takes depends on what else the machine does. In seconds.
+  /// - Parameter wait: In seconds. The browser hands what a page stores on to the next behind its back, and
+  ///   takes longer where the machine does something else.
   private func reopen(_ record: RunRecord, after wait: Double = 0.8) throws {
     usleep(UInt32(wait * 1_000_000))
     try report.write(record)

@@ -22,12 +22,6 @@ struct TouchTarget: LintRule {
   private static let unusable: CGFloat = 24
   private static let usual: CGFloat = 32
 
-  /// Classes whose sizes UIKit sets.
-  private static let fixed: Set<String> = [
-    "UISwitch", "UIStepper", "UISegmentedControl", "UISlider", "UIPageControl", "UITextField",
-    "UIDatePicker", "UIColorWell", "UIRefreshControl", "UISearchTextField", "UIPickerView",
-  ]
-
   func faults(in survey: ScreenSurvey) -> [Fault] {
     survey.views.indices.compactMap { number in
       guard let size = Self.smallTarget(number, in: survey) else { return nil }
@@ -49,7 +43,7 @@ struct TouchTarget: LintRule {
     }
     guard view.facts.isTouchable, view.facts.isEnabled, view.isShown, area.isFinite,
       !view.isSystem, view.bar == nil, !view.kinds.isContainer, !view.kinds.contains(.cell),
-      !view.kinds.contains(.textInput), !fixed.contains(view.facts.className),
+      view.kinds.isDisjoint(with: [.textInput, .systemHeight]),
       area.width >= 1, area.height >= 1, view.isSeen || view.scroll != nil,
       area.width < least - 0.5 || area.height < least - 0.5
     else { return nil }

@@ -81,7 +81,7 @@ struct EvidenceFolder: PictureKeeper {
     record.parts.reference = try report.store(
       difference.reference,
       scale: difference.comparison.hasSameSize ? scale : Double(difference.referenceScale))
-    record.parts.actual = try report.store(sealed: data)
+    record.parts.actual = try report.store(sealed: data, scale: scale)
     record.parts.difference = try report.store(
       DifferencePicture.drawn(
         reference: difference.reference, actual: capture.bitmap,
@@ -93,7 +93,7 @@ struct EvidenceFolder: PictureKeeper {
 
   func keep(_ capture: Capture, in record: inout SnapshotRecord) throws {
     let data = try PictureBaseline.data(capture)
-    record.parts.actual = try report.store(sealed: data)
+    record.parts.actual = try report.store(sealed: data, scale: Double(capture.scale))
     record.parts.layouts = .init(
       reference: nil, actual: try report.store(layout: capture.tree.encoded()))
     try keepPending(data, ending: "png", in: &record)

@@ -44,7 +44,7 @@ struct AccessibilityReader {
       return []
     }
     if object.isAccessibilityElement {
-      guard !AccessibilityDefaults.isSilent(object) else { return [] }
+      guard !object.isSilentElement else { return [] }
       return placed(element(object, surroundings), surroundings)
     }
     let found: [Placed]
@@ -59,7 +59,7 @@ struct AccessibilityReader {
     }
     guard let view, !found.isEmpty else { return found }
     if view.accessibilityContainerType != .none || view.shouldGroupAccessibilityChildren
-      || AccessibilityDefaults.groups(view)
+      || view.groupsElements
     {
       return [group(view, found, isOrdered: false)]
     }
@@ -80,7 +80,7 @@ struct AccessibilityReader {
     }
     if let parts = parts(of: view, surroundings) { return parts }
     let subviews = view.subviews
-    if let modal = subviews.last(where: AccessibilityDefaults.isModal) {
+    if let modal = subviews.last(where: \.isReadAlone) {
       return nodes(of: modal, surroundings)
     }
     return subviews.flatMap { nodes(of: $0, surroundings) }
@@ -119,7 +119,7 @@ struct AccessibilityReader {
   /// Where a scroll view or a bar stands among its neighbours: at the part of it that nothing covers,
   /// for what is scrolled away doesn't come before the bar above it (this project's rule; low).
   private func place(of object: UIResponder) -> CGRect? {
-    guard let view = object as? UIView, AccessibilityDefaults.groups(view) else { return nil }
+    guard let view = object as? UIView, view.groupsElements else { return nil }
     var rect = view.bounds
     if let scroll = view as? UIScrollView { rect = rect.inset(by: scroll.adjustedContentInset) }
     return frame(UIAccessibility.convertToScreenCoordinates(rect, in: view))
@@ -170,11 +170,11 @@ struct AccessibilityReader {
       label: object.accessibilityLabel, value: object.accessibilityValue,
       hint: object.accessibilityHint, traits: object.accessibilityTraits,
       frame: frame(screenFrame))
-    element.role = AccessibilityDefaults.role(of: object)
+    element.role = object.accessibilityRole
     if surroundings.isHeader, object is UILabel { element.traits.insert(.header) }
     element.actions = (object.accessibilityCustomActions ?? []).map(\.name)
     element.rotors = (object.accessibilityCustomRotors ?? []).map(\.name)
-    element.identifier = AccessibilityDefaults.identifier(of: object)
+    element.identifier = object.shownAccessibilityIdentifier
     element.language = object.accessibilityLanguage
     if let path = object.accessibilityPath {
       let copy = UIBezierPath(cgPath: path.cgPath)

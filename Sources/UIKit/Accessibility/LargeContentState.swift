@@ -1,4 +1,4 @@
-/// What a view says of how it is shown large; nil is what follows from its class.
+/// How a view is shown large, as it says or as its class has it; nil if nothing is said.
 @MainActor
 struct LargeContentState {
   var isShown: Bool?

@@ -2,19 +2,19 @@
 extension UIView: UILargeContentViewerItem {
   /// Whether the view is shown large while a finger rests on it; the buttons of bars are unless set.
   public var showsLargeContentViewer: Bool {
-    get { accessibility?.largeContent?.isShown ?? AccessibilityDefaults.showsLargeContent(self) }
+    get { accessibility?.largeContent?.isShown ?? defaultLargeContent.isShown ?? false }
     set { changeLargeContent { $0.isShown = newValue } }
   }
 
   /// The text shown large; a label's text, or a button's title, unless set.
   public var largeContentTitle: String? {
-    get { accessibility?.largeContent?.title ?? AccessibilityDefaults.largeContentTitle(of: self) }
+    get { accessibility?.largeContent?.title ?? defaultLargeContent.title }
     set { changeLargeContent { $0.title = newValue } }
   }
 
   /// The picture shown large; an image view's or a button's unless set.
   public var largeContentImage: UIImage? {
-    get { accessibility?.largeContent?.image ?? AccessibilityDefaults.largeContentImage(of: self) }
+    get { accessibility?.largeContent?.image ?? defaultLargeContent.image }
     set { changeLargeContent { $0.image = newValue } }
   }
 

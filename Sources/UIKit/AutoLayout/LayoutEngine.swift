@@ -408,20 +408,23 @@ final class LayoutEngine {
       let frame = CGRect(
         x: solver.value(of: record.x), y: solver.value(of: record.y),
         width: solver.value(of: record.width), height: solver.value(of: record.height))
-      let moved = !frame.isClose(to: record.solved)
-      if moved { record.solved = frame }
-      if !record.isPinned, let view = record.item.view {
-        if moved {
-          view.storedSuperview?.solvedFramesDidChange(isOwnDoing: view.superview === ownAuthor)
-        } else if !record.isSolved, view.untransformedFrame != .zero {
-          // A first solution of nothing, while the view has the frame of another tree.
-          view.storedSuperview?.applySolvedFramesLater()
-        }
-      }
+      let moved = !frame.isClose(to: record.solved) || keepsFrameOfOtherTree(record)
       record.isSolved = true
+      if moved { record.solved = frame }
+      if moved, !record.isPinned, let view = record.item.view {
+        view.storedSuperview?.solvedFramesDidChange(isOwnDoing: view.superview === ownAuthor)
+      }
       if moved { record.item.guide?.solvedFrameDidChange() }
       if record.content != nil { publishContent(record) }
     }
+  }
+
+  /// Whether a view has the frame that constraints gave it in the tree that it was in before, and one that
+  /// it was not given since.
+  private func keepsFrameOfOtherTree(_ record: ItemRecord) -> Bool {
+    guard !record.isSolved, !record.isPinned, let view = record.item.view else { return false }
+    let adopted = record.item.adoptedFrame
+    return adopted != .zero && view.untransformedFrame == adopted
   }
 
   private func publishContent(_ record: ItemRecord) {

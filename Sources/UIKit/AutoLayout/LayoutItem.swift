@@ -27,6 +27,8 @@ final class LayoutItem {
   var stackPlace: StackPlace?
   /// What the engine of the view's root knows of this item.
   var record: ItemRecord?
+  /// The frame that constraints gave the view last, in this tree or one that it was in before.
+  var adoptedFrame = CGRect.zero
   /// The anchors that were asked for.
   var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
 

@@ -274,6 +274,7 @@ extension UIView {
       x: frame.minX + anchor.x * frame.width * zoom,
       y: frame.minY + anchor.y * frame.height * zoom)
     place(CGRect(origin: bounds.origin, size: frame.size), center)
+    layoutItem?.adoptedFrame = untransformedFrame
     // A layout pass that comes anyway would do it as well.
     if roundsSubviewsAnew { adoptSolvedFramesBelow() }
   }

@@ -26,6 +26,23 @@ final class _UIButtonBarButton: UIControl {
     item.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
+  package override var isElementByDefault: Bool { true }
+  package override var isSilentElement: Bool { item.isSpace || !item.isAccessibilityElement }
+  package override var defaultAccessibilityLabel: String? { item.spokenName }
+  package override var defaultAccessibilityValue: String? { item.accessibilityValue }
+  package override var defaultAccessibilityHint: String? { item.accessibilityHint }
+  package override var shownAccessibilityIdentifier: String? { item.accessibilityIdentifier }
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    var traits = item.accessibilityTraits
+    if !item.isEnabled { traits.insert(.notEnabled) }
+    if item.isSelected { traits.insert(.selected) }
+    return traits
+  }
+  override var defaultLargeContent: LargeContentState {
+    LargeContentState(
+      isShown: true, title: item.spokenName, image: item.largeContentSizeImage ?? item.image)
+  }
+
   package override func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     description.facts.kinds.insert(.button)

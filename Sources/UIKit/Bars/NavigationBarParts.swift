@@ -88,6 +88,7 @@ final class _UINavigationBarLargeTitleView: UIView {
     isOpaque = false
     clipsToBounds = true
     label.lineBreakMode = .byTruncatingTail
+    label.accessibilityTraits = [.staticText, .header]
     addSubview(label)
   }
 

@@ -149,6 +149,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     contentDidChange()
   }
 
+  package override var groupsElements: Bool { true }
+
   package override func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     description.facts.kinds.insert(.bar)

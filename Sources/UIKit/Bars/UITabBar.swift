@@ -155,6 +155,8 @@ open class UITabBar: UIView {
     didSet { if isHidden != oldValue { owner?.tabBarVisibilityDidChange() } }
   }
 
+  package override var groupsElements: Bool { true }
+
   package override func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     description.facts.kinds.insert(.bar)

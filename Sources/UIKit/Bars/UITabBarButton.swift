@@ -137,6 +137,25 @@ final class UITabBarButton: UIControl {
     setNeedsLayout()
   }
 
+  package override var isElementByDefault: Bool { true }
+  package override var accessibilityRole: AccessibilityTree.Role { .tab }
+  package override var defaultAccessibilityLabel: String? { item.accessibilityLabel ?? item.title }
+  package override var defaultAccessibilityValue: String? {
+    item.accessibilityValue ?? item.badgeValue
+  }
+  package override var defaultAccessibilityHint: String? { item.accessibilityHint }
+  package override var shownAccessibilityIdentifier: String? { item.accessibilityIdentifier }
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !item.isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+  override var defaultLargeContent: LargeContentState {
+    LargeContentState(
+      isShown: true, title: item.title, image: item.largeContentSizeImage ?? item.image)
+  }
+
   package override func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     description.facts.kinds.insert(.button)

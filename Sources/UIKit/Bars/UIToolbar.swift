@@ -102,6 +102,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     contentDidChange()
   }
 
+  package override var groupsElements: Bool { true }
+
   package override func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     description.facts.kinds.insert(.bar)

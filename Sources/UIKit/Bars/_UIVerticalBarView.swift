@@ -24,6 +24,8 @@ final class _UIVerticalBarView: UIView, ContentSizeFollower {
 
   required init?(coder: NSCoder) { nil }
 
+  package override var groupsElements: Bool { true }
+
   package override func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     description.facts.kinds.insert(.bar)

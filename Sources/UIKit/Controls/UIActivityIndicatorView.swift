@@ -75,6 +75,13 @@ open class UIActivityIndicatorView: UIView {
     setNeedsDisplay()
   }
 
+  package override var isElementByDefault: Bool { true }
+  package override var isSilentElement: Bool { hidesWhenStopped && !isAnimating }
+  package override var defaultAccessibilityLabel: String? {
+    isAnimating ? "In progress" : "Progress halted"
+  }
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     description.add(.animating, .flag(isAnimating))

@@ -367,6 +367,20 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  package override var defaultAccessibilityLabel: String? { spokenTitle }
+  override var defaultLargeContent: LargeContentState {
+    LargeContentState(title: spokenTitle, image: configured.given?.image ?? currentImage)
+  }
+  private var spokenTitle: String? {
+    if let given = configured.given {
+      let texts = [given.title, given.subtitle].compactMap { $0?.isEmpty == false ? $0 : nil }
+      if !texts.isEmpty { return texts.joined(separator: ", ") }
+    }
+    return currentAttributedTitle?.string ?? currentTitle
+  }
+
+  override var keepsTaps: Bool { true }
+
   package override var isElementByDefault: Bool { true }
 
   /// What a selected or disabled button is besides is recalled (medium).

@@ -154,10 +154,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Whether single taps are the control's, also where a view around it has a recognizer of them.
-  final var keepsTaps: Bool {
-    self is UIButton || self is UISwitch || self is UISegmentedControl || self is UIPageControl
-      || self is UIStepper
-  }
+  var keepsTaps: Bool { false }
+
+  /// Whether a touch changes the control itself, whatever actions it has.
+  var isChangedByTouch: Bool { false }
+
+  /// Whether UIKit decides how high the control is.
+  var hasSystemHeight: Bool { false }
 
   // MARK: Menus
 

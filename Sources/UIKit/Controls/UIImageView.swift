@@ -135,6 +135,8 @@ open class UIImageView: UIView {
     if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
   }
 
+  override var defaultLargeContent: LargeContentState { LargeContentState(image: image) }
+
   package override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
 
   package override func describeFacts(in description: inout FactDescription) {

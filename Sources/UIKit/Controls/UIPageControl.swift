@@ -97,6 +97,18 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
+  override var keepsTaps: Bool { true }
+  override var isChangedByTouch: Bool { true }
+  override var hasSystemHeight: Bool { true }
+
+  package override var isElementByDefault: Bool { true }
+  package override var defaultAccessibilityValue: String? {
+    "page \(currentPage + 1) of \(numberOfPages)"
+  }
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    isEnabled ? .adjustable : [.adjustable, .notEnabled]
+  }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     description.add(.pages, .number(CGFloat(numberOfPages)))

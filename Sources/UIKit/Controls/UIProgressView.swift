@@ -83,6 +83,14 @@ open class UIProgressView: UIView {
     setNeedsDisplay()
   }
 
+  package override var isElementByDefault: Bool { true }
+  package override var isSilentElement: Bool { accessibilityValue == nil }
+  package override var defaultAccessibilityLabel: String? { "Progress" }
+  package override var defaultAccessibilityValue: String? {
+    "\(Int((min(max(progress, 0), 1) * 100).rounded()))%"
+  }
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     description.add(.progress, .number(CGFloat(progress)))

@@ -168,6 +168,12 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
+  package override var groupsElements: Bool { true }
+
+  override var keepsTaps: Bool { true }
+  override var isChangedByTouch: Bool { true }
+  override var hasSystemHeight: Bool { true }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     description.add(.segment, .number(CGFloat(selectedSegmentIndex)))

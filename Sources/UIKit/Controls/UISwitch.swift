@@ -82,6 +82,18 @@ open class UISwitch: UIControl {
     set { super.bounds = CGRect(origin: newValue.origin, size: switchSize) }
   }
 
+  package override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
+  override var keepsTaps: Bool { true }
+  override var isChangedByTouch: Bool { true }
+  override var hasSystemHeight: Bool { true }
+
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    isEnabled ? .none : .notEnabled
+  }
+  package override var accessibilityRole: AccessibilityTree.Role {
+    .toggle(isOn: accessibilityValue == "1")
+  }
+
   package override var isElementByDefault: Bool { true }
 
   open override var alignmentRectInsets: UIEdgeInsets { SwitchGeometry.alignmentInsets }

@@ -289,6 +289,20 @@ open class UITextField: UIControl, UITextInput {
     drawBorder()
   }
 
+  package override var defaultAccessibilityValue: String? {
+    guard let text, !text.isEmpty else { return attributedPlaceholder?.string ?? placeholder }
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+  override var isChangedByTouch: Bool { true }
+  override var hasSystemHeight: Bool { true }
+
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    isEnabled ? .none : .notEnabled
+  }
+  package override var accessibilityRole: AccessibilityTree.Role {
+    .textField(isSecure: isSecureTextEntry, isEditing: isFirstResponder)
+  }
+
   package override var isElementByDefault: Bool { true }
 
   /// The colour of what the empty field says.

@@ -200,7 +200,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   // A text and its attributed form are one property: what sets one of them sets the other.
 
   open var accessibilityLabel: String? {
-    get { accessibility?.label ?? AccessibilityDefaults.label(of: self) }
+    get { accessibility?.label ?? defaultAccessibilityLabel }
     set {
       madeAccessibility.label = newValue
       madeAccessibility.attributedLabel = nil
@@ -216,7 +216,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   open var accessibilityValue: String? {
-    get { accessibility?.value ?? AccessibilityDefaults.value(of: self) }
+    get { accessibility?.value ?? defaultAccessibilityValue }
     set {
       madeAccessibility.value = newValue
       madeAccessibility.attributedValue = nil
@@ -232,7 +232,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   open var accessibilityHint: String? {
-    get { accessibility?.hint ?? AccessibilityDefaults.hint(of: self) }
+    get { accessibility?.hint ?? defaultAccessibilityHint }
     set {
       madeAccessibility.hint = newValue
       madeAccessibility.attributedHint = nil
@@ -251,7 +251,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open var accessibilityTraits: UIAccessibilityTraits {
     get {
       accessibility?.traits
-        ?? defaultAccessibilityTraits.union(AccessibilityDefaults.traits(of: self))
+        ?? defaultAccessibilityTraits
     }
     set { madeAccessibility.traits = newValue }
   }
@@ -259,7 +259,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Whether it is read as one thing; UIKit's own controls are unless it is set, as are labels.
   open var isAccessibilityElement: Bool {
     get {
-      accessibility?.isElement ?? (isElementByDefault || AccessibilityDefaults.isElement(self))
+      accessibility?.isElement ?? isElementByDefault
     }
     set { madeAccessibility.isElement = newValue }
   }
@@ -398,10 +398,33 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: For other parts of this module
 
+  // What UIKit's own views are to assistive technologies unless an app says otherwise: English words, as
+  // VoiceOver says them; recalled where nothing else is said (medium).
+
+  package var defaultAccessibilityLabel: String? { nil }
+  package var defaultAccessibilityValue: String? { nil }
+  package var defaultAccessibilityHint: String? { nil }
   package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
   /// What ``isAccessibilityElement`` is unless it was set.
   package var isElementByDefault: Bool { false }
+
+  /// Whether an element has nothing to say, so that it is passed over.
+  package var isSilentElement: Bool { false }
+
+  /// Whether the elements in it are read one after the other, before those beside it.
+  package var groupsElements: Bool { false }
+
+  /// Whether only what is in it is read, of what it and its neighbours hold.
+  package var isModalByDefault: Bool { false }
+
+  /// The identifier that is read.
+  package var shownAccessibilityIdentifier: String? { accessibilityIdentifier }
+
+  package var accessibilityRole: AccessibilityTree.Role { .other }
+
+  /// What the viewer of large content shows.
+  var defaultLargeContent: LargeContentState { LargeContentState() }
 
   /// Where the object is on the screen unless it was said.
   package var defaultAccessibilityFrame: CGRect { .zero }

@@ -119,7 +119,7 @@ struct FactCollector {
   private mutating func children(of view: UIView, in place: Place) -> [ViewFacts] {
     let subviews = view.storedSubviews
     guard !subviews.isEmpty, place.depth < SimulationHost.nestingLimit else { return [] }
-    let modal = subviews.lastIndex(where: AccessibilityDefaults.isModal)
+    let modal = subviews.lastIndex(where: \.isReadAlone)
     var children: [ViewFacts] = []
     children.reserveCapacity(subviews.count)
     for (index, subview) in subviews.enumerated() {
@@ -164,7 +164,7 @@ struct FactCollector {
       result.isHidden = true
     }
     result.isElement =
-      !place.isInElement && view.isAccessibilityElement && !AccessibilityDefaults.isSilent(view)
+      !place.isInElement && view.isAccessibilityElement && !view.isSilentElement
     let isAsked =
       result.isElement || view.accessibility != nil
       || !facts.kinds.isDisjoint(with: [.control, .image, .label, .cell])

@@ -28,15 +28,14 @@ extension UIView {
 extension UIControl {
   func describeControlFacts(in description: inout FactDescription) {
     description.facts.kinds.insert(.control)
+    if hasSystemHeight { description.facts.kinds.insert(.systemHeight) }
     if isEnabled, hasEffect { description.facts.isTouchable = true }
   }
 
   /// Whether a touch in the control does something: an action runs, a menu opens, or the control
   /// itself changes.
   private var hasEffect: Bool {
-    if !allControlEvents.isEmpty || opensMenuByTap { return true }
-    return self is UITextField || self is UISwitch || self is UISlider || self is UIStepper
-      || self is UISegmentedControl || self is UIPageControl || self is UIDatePicker
+    !allControlEvents.isEmpty || opensMenuByTap || isChangedByTouch
   }
 }
 

@@ -290,6 +290,11 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
     replaceBarInsets(insets)
   }
 
+  package override var groupsElements: Bool { true }
+
+  /// Whether it follows drags up and down also where nothing lies outside of its bounds.
+  var followsEachDrag: Bool { false }
+
   override package func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     describeScrollFacts(in: &description)

@@ -216,7 +216,13 @@ open class UILabel: UIView, WrappedText {
 
   package override var isElementByDefault: Bool { true }
 
-  package override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
+  package override var isSilentElement: Bool { accessibilityLabel?.isEmpty != false }
+
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    isEnabled ? .staticText : [.staticText, .notEnabled]
+  }
+
+  override var defaultLargeContent: LargeContentState { LargeContentState(title: text) }
 
   package override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)

@@ -46,20 +46,13 @@ extension UIView {
     guard isOwnDoing else { return setNeedsLayout(because: .constraints) }
     if layoutFlag { return }
     if hasRunForOwnContent {
-      applySolvedFramesLater()
+      solvedFramesFlag = true
+      markPathForLayout()
     } else {
       setNeedsLayout()
       if isLaidOutNow { keepLayoutMark() }
       hasRunForOwnContent = true
     }
-  }
-
-  /// Has subviews take the frames that constraints found for them, without another run of this view's own
-  /// layout.
-  func applySolvedFramesLater() {
-    if layoutFlag { return }
-    solvedFramesFlag = true
-    markPathForLayout()
   }
 
   private func keepLayoutMark() {

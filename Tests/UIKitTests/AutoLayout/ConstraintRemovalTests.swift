@@ -103,4 +103,25 @@ final class ConstraintRemovalTests {
     other.removeFromSuperview()
     #expect(stage.window.layoutEngine == nil)
   }
+
+  /// Places a view by hand which is left to constraints, of which there are none.
+  private final class Placing: UIView {
+    let inner = UIView()
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      inner.frame = CGRect(x: 5, y: 6, width: 70, height: 8)
+    }
+  }
+
+  @Test("what a layout places by hand stays there when its view gets into another tree")
+  func placedByHand() {
+    let stage = ConstraintStage()
+    let view = Placing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(view.inner)
+    view.layoutIfNeeded()
+    stage.root.addSubview(view)
+    stage.settle()
+    #expect(view.inner.frame == CGRect(x: 5, y: 6, width: 70, height: 8))
+  }
 }

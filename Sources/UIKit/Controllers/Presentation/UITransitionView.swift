@@ -47,4 +47,10 @@ final class UITransitionView: UIView {
     }
     return storedSubviews.contains { $0.frame.contains(point) }
   }
+
+  override var isModalByDefault: Bool {
+    guard let presentation else { return false }
+    let sheet = presentation as? UISheetPresentationController
+    return sheet?.largestUndimmedDetentIdentifier == nil
+  }
 }

@@ -104,4 +104,6 @@ open class UIColorWell: UIControl {
     super.stateDidChange()
     setNeedsDisplay()
   }
+
+  override var hasSystemHeight: Bool { true }
 }

@@ -165,6 +165,9 @@ open class UIDatePicker: UIControl {
     content?.show(self)
   }
 
+  override var isChangedByTouch: Bool { true }
+  override var hasSystemHeight: Bool { true }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     description.add(.date, .text(settings.text(of: date)))

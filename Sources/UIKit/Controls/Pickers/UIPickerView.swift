@@ -96,6 +96,11 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
+  package override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.systemHeight)
+  }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     let rows = columns.indices.map { String(selectedRow(inComponent: $0)) }

@@ -218,6 +218,9 @@ open class UISlider: UIControl {
 
   // MARK: Accessibility
 
+  override var isChangedByTouch: Bool { true }
+  override var hasSystemHeight: Bool { true }
+
   package override var isElementByDefault: Bool { true }
 
   package override var defaultAccessibilityTraits: UIAccessibilityTraits {

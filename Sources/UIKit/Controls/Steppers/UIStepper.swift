@@ -174,6 +174,12 @@ open class UIStepper: UIControl {
 
   // MARK: Accessibility
 
+  package override var groupsElements: Bool { true }
+
+  override var keepsTaps: Bool { true }
+  override var isChangedByTouch: Bool { true }
+  override var hasSystemHeight: Bool { true }
+
   package override var defaultAccessibilityTraits: UIAccessibilityTraits {
     isEnabled ? .adjustable : [.adjustable, .notEnabled]
   }

@@ -132,6 +132,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     if subview === storedContentView { contentSizeDidChange(byConstraints: true) }
   }
 
+  package override var groupsElements: Bool { true }
+
   override package func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     describeCellFacts(in: &description)

@@ -130,6 +130,8 @@ open class UIRefreshControl: UIControl {
     setNeedsDisplay()
   }
 
+  override var hasSystemHeight: Bool { true }
+
   package override func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     description.add(.animating, .flag(isRefreshing))

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What a table's layout and the heights of its rows were made for.
+/// What the heights of a table's rows were asked for.
 struct TableLayoutState {
   /// What a layout depends on; equal keys need no new layout.
   struct Key: Equatable {

@@ -480,6 +480,9 @@ open class UITableView: UIScrollView {
     invalidateHeights()
   }
 
+  /// Tables do (Apple's header; medium).
+  override var followsEachDrag: Bool { true }
+
   override package func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     description.facts.kinds.insert(.list)

@@ -303,6 +303,8 @@ open class UITableViewCell: _UITableViewCellBase {
     markForConfigurationUpdate()
   }
 
+  package override var groupsElements: Bool { true }
+
   override package func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     describeCellFacts(in: &description)

@@ -25,13 +25,12 @@ extension UIScrollView {
     return range.upperBound > range.lowerBound || bounces && alwaysBounceHorizontal
   }
 
-  /// Whether a drag up or down scrolls; tables always follow it (Apple's header; medium), as do views
-  /// with a control to refresh.
+  /// Whether a drag up or down scrolls; views with a control to refresh always follow it.
   var scrollsUpright: Bool {
     guard isScrollEnabled else { return false }
     let range = uprightRange
     return range.upperBound > range.lowerBound
-      || bounces && (alwaysBounceVertical || self is UITableView || refreshControl != nil)
+      || bounces && (alwaysBounceVertical || followsEachDrag || refreshControl != nil)
   }
 
   private var pixels: CGFloat { max(traitCollection.displayScale, 1) }

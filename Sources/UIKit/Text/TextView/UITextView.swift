@@ -340,6 +340,13 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
   /// one.
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textBaselines }
 
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    isEditable ? .none : .staticText
+  }
+  package override var accessibilityRole: AccessibilityTree.Role {
+    isEditable ? .textArea(isEditing: isFirstResponder) : .other
+  }
+
   package override var isElementByDefault: Bool { true }
 
   open override var accessibilityValue: String? {

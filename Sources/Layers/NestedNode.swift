@@ -57,9 +57,9 @@ package final class Nesting {
     return levels
   }
 
-  /// Notes the node above, and updates its levels and those of all nodes above it.
+  /// Records the parent, and raises ``levelsBelow`` of every ancestor.
   ///
-  /// Whoever frees the node above calls ``leave()`` on the nodes below it first.
+  /// A node calls ``leave()`` on its children before it is freed.
   package func join(_ other: Nesting) {
     above = Unmanaged.passUnretained(other)
     // Up to the top: a node between that still counts removed ones says nothing of those above it.

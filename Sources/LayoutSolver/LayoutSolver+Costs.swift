@@ -83,7 +83,7 @@ extension LayoutSolver {
     }
   }
 
-  /// Hands the costs of a symbol that becomes basic on to those that its row depends on.
+  /// Distributes the costs of a symbol that becomes basic over the symbols in its row.
   ///
   /// - Parameters:
   ///   - row: The row it enters, solved.

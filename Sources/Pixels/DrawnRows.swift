@@ -3,7 +3,7 @@ import Foundation
 
 /// Draws a picture band by band, and packs its rows as a PNG has them.
 final class DrawnRows: @unchecked Sendable {
-  // One thread draws and one packs; a band is the second one's once the first one has said so.
+  // One thread draws and another packs; semaphores hand each band over.
   private let picture: DrawnPicture
   private let bandHeight: Int
   private let band: Bitmap.Scratch
@@ -12,7 +12,7 @@ final class DrawnRows: @unchecked Sendable {
   /// The rows of some bands as they are in the file, before they are packed.
   private let filtered: Bitmap.Scratch
   private var state: OpaquePointer
-  /// Of each colour the place in the palette, in an open hash table; `free` where there is none.
+  /// Maps colours to palette indices: an open-addressing hash table, with `free` in empty slots.
   private var keys: [UInt32]
   private var slots: [UInt16]
   private static let slotCount = 1024

@@ -162,7 +162,7 @@ struct AdoptCommand: ParsableCommand {
     return try InstalledModules(root: root)
   }
 
-  /// What the compiler needs, looked up only where it is run.
+  /// The compiler's arguments and the rewriter, read only if the compiler runs.
   private func tools(_ home: InstalledModules.Home, program: String) throws -> CompilerTools {
     switch home {
     case .checkout(let root): return CompilerTools(checkout: root, program: program)

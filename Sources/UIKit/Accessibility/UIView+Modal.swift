@@ -1,5 +1,5 @@
 extension UIView {
-  /// Whether only what is in the view is read of what it and its neighbours hold.
+  /// Whether assistive technologies skip the view's siblings.
   var isReadAlone: Bool {
     guard !isHidden, alpha > 0 else { return false }
     return accessibilityViewIsModal || isModalByDefault

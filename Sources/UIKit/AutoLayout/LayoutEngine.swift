@@ -419,8 +419,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether a view has the frame that constraints gave it in the tree that it was in before, and one that
-  /// it was not given since.
+  /// Whether a view still has the frame that constraints gave it in its previous tree.
   private func keepsFrameOfOtherTree(_ record: ItemRecord) -> Bool {
     guard !record.isSolved, !record.isPinned, let view = record.item.view else { return false }
     let adopted = record.item.adoptedFrame

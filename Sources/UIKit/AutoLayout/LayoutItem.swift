@@ -27,7 +27,7 @@ final class LayoutItem {
   var stackPlace: StackPlace?
   /// What the engine of the view's root knows of this item.
   var record: ItemRecord?
-  /// The frame that constraints gave the view last, in this tree or one that it was in before.
+  /// The last frame that constraints gave the view, in this tree or a previous one.
   var adoptedFrame = CGRect.zero
   /// The anchors that were asked for.
   var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []

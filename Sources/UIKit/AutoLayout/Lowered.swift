@@ -20,7 +20,7 @@ final class ItemRecord {
   var tieBreak: Lowered?
   /// The frame in the last solution, before rounding.
   var solved = CGRect.zero
-  /// Whether there has been one.
+  /// Whether there has been a solution.
   var isSolved = false
   /// What rounding took from a view's origin: see ``UIView/originResidual``.
   var residual = CGPoint.zero

@@ -409,13 +409,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// What ``isAccessibilityElement`` is unless it was set.
   package var isElementByDefault: Bool { false }
 
-  /// Whether an element has nothing to say, so that it is passed over.
+  /// Whether the element is skipped because it has nothing to say.
   package var isSilentElement: Bool { false }
 
   /// Whether the elements in it are read one after the other, before those beside it.
   package var groupsElements: Bool { false }
 
-  /// Whether only what is in it is read, of what it and its neighbours hold.
+  /// Whether its siblings are skipped, as those behind a modal view.
   package var isModalByDefault: Bool { false }
 
   /// The identifier that is read.

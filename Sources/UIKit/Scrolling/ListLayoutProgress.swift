@@ -1,4 +1,4 @@
-/// How far a table or a collection view has come with placing its views, and for what it placed them last.
+/// The progress of a table's or a collection view's layout, and what the last complete one was made for.
 ///
 /// - Parameter Key: What a layout depends on; equal keys need no new layout.
 struct ListLayoutProgress<Key: Equatable> {
@@ -30,8 +30,8 @@ struct ListLayoutProgress<Key: Equatable> {
   /// Notes what the layout that ended was made for.
   ///
   /// - Parameter key: Nil if it is already outdated.
-  /// - Returns: Whether it is complete. If not, no key is left: the one of the layout before may be that
-  ///   of the place which the view comes back to.
+  /// - Returns: Whether it is complete. If not, the previous key is dropped too, as the view may scroll back
+  ///   to where it applied.
   mutating func complete(_ key: Key?) -> Bool {
     self.key = measuresAgain ? nil : key
     return self.key != nil

@@ -292,7 +292,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
 
   package override var groupsElements: Bool { true }
 
-  /// Whether it follows drags up and down also where nothing lies outside of its bounds.
+  /// Whether it follows vertical drags even if its content fits.
   var followsEachDrag: Bool { false }
 
   override package func describeFacts(in description: inout FactDescription) {

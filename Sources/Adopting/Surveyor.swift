@@ -236,9 +236,9 @@ package struct Surveyor {
     where ProjectPath.ending(of: path) == "storyboard"
       && names.insert(ProjectPath.name(of: path)).inserted
     {
-      let found: StoryboardScreens
+      let found: StoryboardSurvey
       do {
-        found = try StoryboardScreens(contentsOf: path)
+        found = try StoryboardSurvey(contentsOf: path)
       } catch {
         skip(ProjectPath.name(of: path), of: module, "\(error)", place: relative(path))
         continue

@@ -140,7 +140,7 @@ public struct ModuleRewriter: Sendable {
     }
     if keepsTree { file.tree = tree }
     file.known.setFacts(
-      FactCollector(tree, source: source, definitions: definitions).facts)
+      DeclarationCollector(tree, source: source, definitions: definitions).facts)
     return file
   }
 

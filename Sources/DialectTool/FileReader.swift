@@ -3,7 +3,7 @@ import Foundation
 /// Reads source files, and says of those that can't be read why.
 enum FileReader {
   static func input(_ path: String) -> SourceInput {
-    SourceInput(path: path, stamp: FileStamp.of(path)) { () throws(SourceFailure) in
+    SourceInput(path: path, stamp: SourceStamp.of(path)) { () throws(SourceFailure) in
       try read(path)
     }
   }

@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test func aFingerprintNamesLibrariesFontsAndOptions() {
-    let facts = RenderFingerprint.current
+    let facts = PictureFacts.current
     for name in ["renderer", "pango", "harfbuzz", "freetype", "cairo", "pixman", "glyphs"] {
       #expect(facts.contains { $0.name == name && !$0.value.isEmpty }, "\(name)")
     }

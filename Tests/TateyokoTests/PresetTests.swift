@@ -63,7 +63,7 @@ import UIKit
 
   /// A device that can't fold so does not pretend to.
   @Test func aPostureThatTheDeviceLacksIsAProblem() {
-    #expect(throws: ScreenProblem.self) {
+    #expect(throws: RenderProblem.self) {
       try seen(ViewImageConfig(.iPhone15, posture: .closed))
     }
     #expect(throws: Never.self) { try seen(ViewImageConfig(.iPhone15, posture: .open)) }

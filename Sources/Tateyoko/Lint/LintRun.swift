@@ -69,7 +69,7 @@ package struct LintRun {
   ) -> LintOutcome {
     var outcome = LintOutcome(troubles: [], in: job.plan)
     if !skipsShown || !shown.shows(job.screen) {
-      var looking = LintLooking(
+      var looking = LintExecution(
         subject: shown.noting(job.screen).subject, plan: job.plan, rules: linter.rules)
       looking.passedOver = passingOver
       looking.willLook = willLook

@@ -98,7 +98,7 @@ enum LintSubject {
       look?.turned = []
       look?.trouble = "when it is turned or folded there and back: \(error)"
     }
-    guard let look else { throw ScreenProblem(issues: ["It could not be looked at."]) }
+    guard let look else { throw RenderProblem(issues: ["It could not be looked at."]) }
     return look
   }
 }

@@ -32,7 +32,7 @@ package struct ScreenLinter {
   /// Returns what was found in a controller, a view or an app.
   func lint(_ subject: LintSubject, named name: String) throws -> LintedScreen {
     let plan = try plan(for: subject)
-    let looking = LintLooking(subject: subject, plan: plan, rules: rules)
+    let looking = LintExecution(subject: subject, plan: plan, rules: rules)
     return LintResult(plan: plan, outcomes: [looking.outcome(of: .all)])
       .screen(named: name, ignoring: suppressions)
   }

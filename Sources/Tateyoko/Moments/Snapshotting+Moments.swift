@@ -94,7 +94,7 @@ extension UIImage {
   /// Draws moments of a screen, side by side in their order with 8 points between them; one
   /// alone as any picture.
   ///
-  /// - Throws: ``ScreenProblem`` and what drawing throws, such as a picture that is too large.
+  /// - Throws: ``RenderProblem`` and what drawing throws, such as a picture that is too large.
   @MainActor
   fileprivate convenience init(frames sources: [ScreenSource]) throws {
     let captures = try sources.map { try PictureRenderer.main.captureLogging($0) }

@@ -68,7 +68,7 @@ package struct Capture: Sendable {
   /// What rendered the picture.
   var renderer: [PictureFact] {
     switch renderedBy {
-    case .drawing(let list): RenderFingerprint.facts(list)
+    case .drawing(let list): PictureFacts.facts(list)
     case .stored(let facts): facts
     }
   }

@@ -72,7 +72,7 @@ struct PictureBaseline {
       let layout = Self.text(Self.layoutKeyword, head)
     else { return false }
     return layout == (try? capture.tree.encoded())
-      && RenderFingerprint.differences(
+      && PictureFacts.differences(
         from: Self.facts(Self.rendererKeyword, head), to: capture.renderer
       ).isEmpty
   }

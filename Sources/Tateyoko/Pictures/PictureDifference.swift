@@ -135,7 +135,7 @@ enum PictureComparison {
     let renderer =
       rendererFacts.isEmpty
       ? []
-      : RenderFingerprint.differences(
+      : PictureFacts.differences(
         from: rendererFacts, to: capture.renderer, isSameLayout: layout?.isEmpty == true)
     let cause = PictureCause(
       PictureCause.Evidence(

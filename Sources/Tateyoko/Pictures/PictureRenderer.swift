@@ -22,9 +22,9 @@ final class PictureRenderer {
 
   /// Draws a screen for a comparison.
   ///
-  /// - Throws: ``ScreenProblem`` too, as a picture of what could not be simulated proves nothing.
+  /// - Throws: ``RenderProblem`` too, as a picture of what could not be simulated proves nothing.
   func capture(_ source: ScreenSource) throws -> Capture {
-    guard source.problems.isEmpty else { throw ScreenProblem(issues: source.problems) }
+    guard source.problems.isEmpty else { throw RenderProblem(issues: source.problems) }
     return Capture(
       bitmap: try render(source.picture), renderedBy: .drawing(source.picture.list),
       tree: source.tree, scale: source.picture.scale, origin: source.origin, log: source.log,
@@ -43,7 +43,7 @@ final class PictureRenderer {
 }
 
 /// What could not be simulated as the view code asks, such as a layout that never settles.
-struct ScreenProblem: Error, CustomStringConvertible {
+struct RenderProblem: Error, CustomStringConvertible {
   var issues: [String]
 
   var description: String { issues.joined(separator: "\n") }

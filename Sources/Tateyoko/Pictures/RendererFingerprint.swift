@@ -4,7 +4,7 @@ public struct RendererFingerprint: Sendable {
 
   /// This process's.
   public static var current: RendererFingerprint {
-    RendererFingerprint(facts: RenderFingerprint.current)
+    RendererFingerprint(facts: PictureFacts.current)
   }
 
   /// One fact a line: `cairo: 1.16.0`.
@@ -16,7 +16,7 @@ public struct RendererFingerprint: Sendable {
   public func differences(from text: String) -> [String] {
     let old = PictureFact.facts(text).filter { !$0.name.hasPrefix("#") }
     let missing = facts.filter { fact in !old.contains { $0.name == fact.name } }
-    return RenderFingerprint.differences(from: old, to: facts).map(\.words)
+    return PictureFacts.differences(from: old, to: facts).map(\.words)
       + missing.filter { !$0.name.hasPrefix("font ") }.map { "\($0.name) unknown → \($0.value)" }
   }
 }

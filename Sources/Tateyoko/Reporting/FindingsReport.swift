@@ -98,7 +98,7 @@ package struct FindingsReport {
     var header = RunHeader(
       title: "Findings", toolVersion: Release.version, recordMode: "never",
       recordModeOrigin: "a lint compares nothing",
-      fingerprint: RenderFingerprint.current.map { RunHeader.Fact($0.name, $0.value) })
+      fingerprint: PictureFacts.current.map { RunHeader.Fact($0.name, $0.value) })
     RunOrigin.current().describe(&header)
     header.lint = LintFacts(
       screens: linted.map(\.screen), cells: cells, failing: failing,

@@ -109,7 +109,7 @@ final class ReportWriter {
     var header = RunHeader(
       title: "Snapshot tests", toolVersion: Release.version,
       recordMode: decision.mode.rawValue, recordModeOrigin: decision.source,
-      fingerprint: RenderFingerprint.current.map { RunHeader.Fact($0.name, $0.value) })
+      fingerprint: PictureFacts.current.map { RunHeader.Fact($0.name, $0.value) })
     header.recordingFails = true
     origin.describe(&header)
     return header

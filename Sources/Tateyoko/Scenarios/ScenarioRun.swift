@@ -174,7 +174,7 @@ public struct ScenarioRun {
         ? "\(selected.count) scenarios" : selected.map(\.id).joined(separator: ", "),
       toolVersion: Release.version,
       recordMode: mode.recordMode.rawValue, recordModeOrigin: modeOrigin,
-      fingerprint: RenderFingerprint.current.map { RunHeader.Fact($0.name, $0.value) })
+      fingerprint: PictureFacts.current.map { RunHeader.Fact($0.name, $0.value) })
     header.scenarios = scenarios.map { scenario in
       ScenarioFacts(
         id: scenario.id, title: scenario.title,

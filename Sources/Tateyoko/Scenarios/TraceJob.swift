@@ -19,7 +19,7 @@ extension PictureWorker {
   /// Compares a trace with its baseline, or records it.
   func run(_ job: TraceJob) throws -> SnapshotRecord {
     var record = job.record
-    guard job.issues.isEmpty else { throw ScreenProblem(issues: job.issues) }
+    guard job.issues.isEmpty else { throw RenderProblem(issues: job.issues) }
     let text = job.trace.text
     let file = job.baseline.url
     let data: Data

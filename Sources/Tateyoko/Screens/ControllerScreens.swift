@@ -14,7 +14,7 @@ enum ControllerScreens {
       screen.make = { made(type) }
       return screen
     }
-    return ScreenTrials.makeable(screens, classNames: classes.map { String(reflecting: $0.1) })
+    return ScreenTrialRun.makeable(screens, classNames: classes.map { String(reflecting: $0.1) })
   }
 
   private static func named(_ type: UIViewController.Type, module: String) -> FoundScreen {

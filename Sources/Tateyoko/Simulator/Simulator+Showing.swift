@@ -6,7 +6,7 @@ extension Simulator {
   /// The controller gets the whole round of callbacks: that it will appear, did, will disappear and
   /// did.
   ///
-  /// - Throws: ``ScreenProblem`` when the screen can't be simulated as its code asks.
+  /// - Throws: ``RenderProblem`` when the screen can't be simulated as its code asks.
   func showing<R>(_ controller: UIViewController, look: (Simulator) throws -> R) throws -> R {
     launch(controller)
     defer { host.removeRoot() }
@@ -15,7 +15,7 @@ extension Simulator {
 
   /// Launches an app, does something with it, and looks at the screen.
   ///
-  /// - Throws: ``ScreenProblem`` when it could not be simulated as its code asks.
+  /// - Throws: ``RenderProblem`` when it could not be simulated as its code asks.
   func launching<R>(
     _ delegate: any UIApplicationDelegate, steps: (Simulator) throws -> Void,
     look: (Simulator) throws -> R
@@ -31,8 +31,8 @@ extension Simulator {
   ) throws -> R {
     if let posture = unfoldsTo { fold(to: posture) }
     try steps(self)
-    if SnapshotPatience.delay > 0 { advance(by: SnapshotPatience.delay) }
-    guard problems.isEmpty else { throw ScreenProblem(issues: problems) }
+    if SnapshotWaiting.delay > 0 { advance(by: SnapshotWaiting.delay) }
+    guard problems.isEmpty else { throw RenderProblem(issues: problems) }
     return try checked(look)
   }
 
@@ -63,16 +63,16 @@ extension Simulator {
       throw ViewSizeError(typeName: "\(Swift.type(of: view))", size: extent)
     }
     host.settle()
-    if SnapshotPatience.delay > 0 { advance(by: SnapshotPatience.delay) }
+    if SnapshotWaiting.delay > 0 { advance(by: SnapshotWaiting.delay) }
     return try checked { try look($0, view) }
   }
 
   /// Looks at the screen.
   ///
-  /// - Throws: ``ScreenProblem`` when it could not be simulated as its code asks.
+  /// - Throws: ``RenderProblem`` when it could not be simulated as its code asks.
   func checked<R>(_ look: (Simulator) throws -> R) throws -> R {
     let result = try look(self)
-    guard problems.isEmpty else { throw ScreenProblem(issues: problems) }
+    guard problems.isEmpty else { throw RenderProblem(issues: problems) }
     return result
   }
 }

@@ -155,7 +155,7 @@ func checkSnapshot<Value, Format>(
     }
     session.process.note(compared: 1)
     let watch = Stopwatch()
-    let format = try SnapshotPatience.$timeout.withValue(timeout) {
+    let format = try SnapshotWaiting.$timeout.withValue(timeout) {
       try snapshotting.inWorld { try snapshotting.snapshot(value()) }
     }
     var check = SnapshotCheck(

@@ -16,8 +16,8 @@ extension Snapshotting {
       pathExtension: strategy.pathExtension, diffing: strategy.diffing
     ) { value in
       if strategy.needsMainThread {
-        let delay = SnapshotPatience.delay + duration
-        return try SnapshotPatience.$delay.withValue(delay) { try strategy.snapshot(value) }
+        let delay = SnapshotWaiting.delay + duration
+        return try SnapshotWaiting.$delay.withValue(delay) { try strategy.snapshot(value) }
       }
       if Thread.isMainThread {
         RunLoop.main.run(until: Date(timeIntervalSinceNow: duration))

@@ -20,7 +20,7 @@ extension Snapshotting where Value == Simulator, Format == UIImage {
   /// Pictures the simulator's screen.
   public static func image(tolerance: SnapshotTolerance?) -> Snapshotting {
     .onMainThread(pathExtension: "png", diffing: .image(tolerance: tolerance)) { simulator in
-      if SnapshotPatience.delay > 0 { simulator.advance(by: SnapshotPatience.delay) }
+      if SnapshotWaiting.delay > 0 { simulator.advance(by: SnapshotWaiting.delay) }
       return UIImage(capture: try PictureRenderer.main.captureLogging(simulator.source()))
     }
   }

@@ -33,7 +33,7 @@ public struct Snapshotting<Value, Format> {
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
     self.init(pathExtension: pathExtension, diffing: diffing) { value in
-      try asyncSnapshot(value).wait(SnapshotPatience.timeout)
+      try asyncSnapshot(value).wait(SnapshotWaiting.timeout)
     }
   }
 
@@ -58,7 +58,7 @@ public struct Snapshotting<Value, Format> {
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
-    pullback { try transform($0).wait(SnapshotPatience.timeout) }
+    pullback { try transform($0).wait(SnapshotWaiting.timeout) }
   }
 }
 
@@ -73,7 +73,7 @@ extension Snapshotting where Value == Format {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 /// How long the snapshot at hand may take, and what it is to wait for first.
-enum SnapshotPatience {
+enum SnapshotWaiting {
   /// Seconds of the clock, until a value that comes later has to be there.
   @TaskLocal static var timeout: TimeInterval = 5
   /// Seconds of simulated time that pass on a screen between its launch and its picture.

@@ -42,8 +42,8 @@ func runOnMainThread<R>(_ body: @MainActor () throws -> R) throws -> R {
 /// The scopes that a task has and the main queue, when it works for that task, has not.
 private struct CallerScopes: Sendable {
   private let configuration = SnapshotTestingConfiguration.scoped
-  private let timeout = SnapshotPatience.timeout
-  private let delay = SnapshotPatience.delay
+  private let timeout = SnapshotWaiting.timeout
+  private let delay = SnapshotWaiting.delay
   private let scope = World.scope
   private let test = TestWorlds.key
 
@@ -51,8 +51,8 @@ private struct CallerScopes: Sendable {
   func restore<R>(_ body: () throws -> R) rethrows -> R {
     let scope = scope ?? test.map { TestWorlds.scope(for: $0) }
     return try SnapshotTestingConfiguration.$scoped.withValue(configuration) {
-      try SnapshotPatience.$timeout.withValue(timeout) {
-        try SnapshotPatience.$delay.withValue(delay) {
+      try SnapshotWaiting.$timeout.withValue(timeout) {
+        try SnapshotWaiting.$delay.withValue(delay) {
           try World.$scope.withValue(scope, operation: body)
         }
       }

@@ -78,7 +78,7 @@ final class _UIButtonBarButton: UIControl {
     tintColor =
       style.isProminent
       ? .white : item.tintColor ?? proxies.reversed().lazy.compactMap(\.tintColor).first
-    let glyph = item.systemItem.flatMap { SystemItemLook.glyph($0, release: style.release) }
+    let glyph = item.systemItem.flatMap { SystemItemStyle.glyph($0, release: style.release) }
     let image = (style.isCompact ? item.landscapeImagePhone : nil) ?? item.image
     if let image {
       show(image)

@@ -78,10 +78,10 @@ struct BarSurface: Equatable {
 
   /// What a bar's background shows for this.
   @MainActor
-  func look(isLowerBar: Bool, release: OSRelease) -> BarLook {
+  func look(isLowerBar: Bool, release: OSRelease) -> BarStyle {
     let back = materialColor(isLowerBar: isLowerBar, release: release)
     let hasLine = BarFacts.hasBarMaterial[release] || material != .chrome || image != nil
-    return BarLook(
+    return BarStyle(
       color: Self.blend(color, over: back), image: image,
       hairline: hasLine ? shadowColor : nil, hairlineImage: shadowImage)
   }

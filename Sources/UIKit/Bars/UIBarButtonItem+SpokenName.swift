@@ -8,7 +8,7 @@ extension UIBarButtonItem {
 
   private static func spokenName(_ item: SystemItem) -> String? {
     switch item {
-    case .done, .cancel, .edit, .save, .undo, .redo: SystemItemLook.title(item)
+    case .done, .cancel, .edit, .save, .undo, .redo: SystemItemStyle.title(item)
     case .add: "Add"
     case .compose: "Compose"
     case .reply: "Reply"

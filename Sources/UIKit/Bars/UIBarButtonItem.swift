@@ -58,7 +58,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Takes the title and the style of one of the system's items.
   final func become(_ system: SystemItem) {
     systemItem = system
-    title = SystemItemLook.title(system)
+    title = SystemItemStyle.title(system)
     style = system == .done || system == .save ? .done : .plain
   }
 

@@ -149,7 +149,7 @@ extension UINavigationBar: ContentSizeFollower {
 
   // MARK: Titles
 
-  private func showTitles(_ look: NavigationLook) {
+  private func showTitles(_ look: NavigationBarStyle) {
     let ink: UIColor = look.background.isBlack ? .white : .label
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: ink,
@@ -170,7 +170,7 @@ extension UINavigationBar: ContentSizeFollower {
 
   // MARK: Buttons
 
-  private func layOutContent(_ look: NavigationLook, _ geometry: NavigationBarGeometry) {
+  private func layOutContent(_ look: NavigationBarStyle, _ geometry: NavigationBarGeometry) {
     let content = bar.content
     let item = topItem
     let sides = sides(of: item)
@@ -227,7 +227,7 @@ extension UINavigationBar: ContentSizeFollower {
     return (shown(item?.leftBarButtonItems), shown(item?.rightBarButtonItems))
   }
 
-  private func view(for item: UIBarButtonItem, _ look: NavigationLook) -> UIView {
+  private func view(for item: UIBarButtonItem, _ look: NavigationBarStyle) -> UIView {
     item.itemDidChange = { [weak self] in self?.buttonDidChange() }
     if let view = item.customView { return view }
     let button = bar.buttons.button(for: item)
@@ -263,7 +263,7 @@ extension UINavigationBar: ContentSizeFollower {
     }
   }
 
-  private func placeTitle(_ titleView: UIView?, _ frame: CGRect?, _ look: NavigationLook) {
+  private func placeTitle(_ titleView: UIView?, _ frame: CGRect?, _ look: NavigationBarStyle) {
     let label = bar.content.titleLabel
     if let titleView {
       label.removeFromSuperview()
@@ -287,7 +287,7 @@ extension UINavigationBar: ContentSizeFollower {
   }
 
   /// The button that leads back, if the item has one, with what it may say.
-  private func backTexts(of item: UINavigationItem?, _ look: NavigationLook) -> BackTexts? {
+  private func backTexts(of item: UINavigationItem?, _ look: NavigationBarStyle) -> BackTexts? {
     guard let item, let previous = backItem, !bar.isVertical, item.allowsBackButton else {
       return nil
     }

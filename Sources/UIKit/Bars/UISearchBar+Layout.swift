@@ -124,7 +124,7 @@ extension UISearchBar {
     if let frame = geometry.cancelButton { cancelButton.frame = frame }
     field.frame = geometry.field
     field.show(
-      SearchFieldLook(
+      SearchFieldStyle(
         release: release,
         isOnGrey: BarFacts.searchBarsAreGrey[release] && !isInNavigationBar
           && searchBarStyle == .default, radius: geometry.fieldRadius))

@@ -4,7 +4,7 @@ import SystemFacts
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   final private(set) var tokenViews: [SearchTokenView] = []
-  private var standard = SearchFieldLook()
+  private var standard = SearchFieldStyle()
   /// Hears of editing before the field's own delegate is needed.
   final weak var searchBar: UISearchBar?
 
@@ -26,13 +26,13 @@ open class UISearchTextField: UITextField {
     // Shown at rest as well where there is text (recalled; medium).
     clearButtonMode = .always
     returnKeyType = .search
-    show(SearchFieldLook(release: hostOfView.release, isOnGrey: false, radius: nil))
+    show(SearchFieldStyle(release: hostOfView.release, isOnGrey: false, radius: nil))
   }
 
   // MARK: Looks
 
   /// Takes over what belongs to the bar and the release, as far as it is as it was given before.
-  func show(_ look: SearchFieldLook) {
+  func show(_ look: SearchFieldStyle) {
     // Setting a font asks for another layout.
     guard look != standard else { return }
     if backgroundColor == standard.color { backgroundColor = look.color }
@@ -204,7 +204,7 @@ open class UISearchTextField: UITextField {
 }
 
 /// What a search field looks like unless its app says otherwise.
-struct SearchFieldLook: Equatable {
+struct SearchFieldStyle: Equatable {
   var color: UIColor?
   var radius: CGFloat = 0
   var font: UIFont?

@@ -2,7 +2,7 @@ import LayoutTrees
 import SystemFacts
 
 /// The colours and attributes an item is shown with.
-struct TabItemLook: Equatable {
+struct TabItemStyle: Equatable {
   var tint: UIColor
   var attributes: [NSAttributedString.Key: NSObject] = [:]
   var titleOffset = UIOffset.zero
@@ -20,7 +20,7 @@ final class UITabBarButton: UIControl {
   private let label = UITabBarButtonLabel(frame: .zero)
   private var badge: _UIBadgeView?
 
-  var look = TabItemLook(tint: .gray) {
+  var look = TabItemStyle(tint: .gray) {
     didSet { if look != oldValue { setNeedsLayout() } }
   }
 

@@ -72,7 +72,7 @@ extension UIBarButtonItem {
     case .automatic:
       guard customView == nil else { return false }
       return image != nil
-        || systemItem.flatMap { SystemItemLook.glyph($0, release: release) } != nil
+        || systemItem.flatMap { SystemItemStyle.glyph($0, release: release) } != nil
     }
   }
 }

@@ -36,7 +36,7 @@ extension UIViewController {
   ///
   /// The window or presentation around it has one preference (Apple). A view that doesn't reach to
   /// the bar's edge has horizontal bars.
-  func verticalBar(_ own: Outlook) -> VerticalBarGeometry? {
+  func verticalBar(_ own: InterfaceEnvironment) -> VerticalBarGeometry? {
     let place = storedView?.storedWindow?.appPlace(of: own.frame) ?? own.frame
     guard own.traits.verticalBarEdge != .unspecified,
       let side = own.geometry.verticalBarSide(reachedBy: place),
@@ -136,7 +136,7 @@ extension UINavigationController {
   }
 
   /// Places the buttons of the vertical bar, or takes them away.
-  func layOutVerticalBar(in view: UIView, _ own: Outlook) {
+  func layOutVerticalBar(in view: UIView, _ own: InterfaceEnvironment) {
     let geometry = verticalBar(own)
     let content = geometry == nil ? nil : verticalContent()
     navigationBar.adopt(isVertical: geometry != nil)
@@ -163,10 +163,10 @@ extension UITabBarController {
   /// The capsule of tabs in the vertical bar, in this controller's coordinates; nil where the bar
   /// lies at the lower edge.
   var verticalRail: VerticalBarGeometry.Rail? {
-    isViewLoaded ? verticalRail(presentOutlook) : nil
+    isViewLoaded ? verticalRail(presentEnvironment) : nil
   }
 
-  func verticalRail(_ own: Outlook) -> VerticalBarGeometry.Rail? {
+  func verticalRail(_ own: InterfaceEnvironment) -> VerticalBarGeometry.Rail? {
     guard let bar = verticalBar(own) else { return nil }
     let count = tabState.bar.items?.count ?? 0
     let stack = tabState.shown as? UINavigationController

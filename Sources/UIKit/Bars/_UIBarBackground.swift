@@ -1,5 +1,5 @@
 /// How a bar's background looks.
-struct BarLook: Equatable {
+struct BarStyle: Equatable {
   /// The colour over the content; nil lets it through.
   var color: UIColor?
   var image: UIImage?
@@ -14,7 +14,7 @@ struct BarLook: Equatable {
 final class _UIBarBackground: UIView {
   private let line = _UIBarBackgroundShadowView(frame: .zero)
   private var imageView: UIImageView?
-  private var look = BarLook()
+  private var look = BarStyle()
   private var hairlineAtTop = false
 
   override init(frame: CGRect) {
@@ -26,7 +26,7 @@ final class _UIBarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ look: BarLook, hairlineAtTop: Bool) {
+  func show(_ look: BarStyle, hairlineAtTop: Bool) {
     guard look != self.look || hairlineAtTop != self.hairlineAtTop else { return }
     self.look = look
     self.hairlineAtTop = hairlineAtTop

@@ -395,8 +395,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     parentSize
   }
 
-  /// Where a child's view will be, once this controller's view is where the outlook says.
-  func outlook(of child: UIViewController, in own: Outlook) -> Outlook {
+  /// Where a child's view will be, once this controller's view is where the environment says.
+  func environment(of child: UIViewController, in own: InterfaceEnvironment) -> InterfaceEnvironment
+  {
     var place = CGRect(
       origin: .zero,
       size: size(forChildContentContainer: child, withParentContainerSize: own.size))

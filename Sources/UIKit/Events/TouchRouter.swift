@@ -234,7 +234,7 @@ package final class TouchRouter {
 
   /// Does something later, unless it is called off; settling waits for it.
   func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
-    host.schedule(number: delay) { [unowned self] in
+    host.performLater(after: delay) { [unowned self] in
       host.perform {
         action()
         update()

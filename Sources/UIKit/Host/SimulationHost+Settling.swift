@@ -110,8 +110,10 @@ extension SimulationHost {
     return number
   }
 
-  /// The same, of which the number is returned, to call it off by.
-  func schedule(number delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
+  /// Runs view code after a stretch of simulated time.
+  ///
+  /// - Returns: A number that cancels it.
+  func performLater(after delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
     let number = events.addedCount
     schedule(after: delay) { [unowned self] in perform(action) }
     return number

@@ -19,9 +19,9 @@ struct ViewAhead {
   }
 
   private func frame(of view: UIView) -> CGRect {
-    if let controller = view.owningController { return controller.outlookAhead(geometry).frame }
+    if let controller = view.owningController { return controller.environmentAhead(geometry).frame }
     if let bar = view as? UINavigationBar, let stack = bar.bar.owner as? UINavigationController,
-      let frame = stack.barFrame(stack.outlookAhead(geometry))
+      let frame = stack.barFrame(stack.environmentAhead(geometry))
     {
       return frame
     }

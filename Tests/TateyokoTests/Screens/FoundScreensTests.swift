@@ -131,7 +131,7 @@ import UIKit
   private static let patience = 5
 
   @Test func oneThatStopsTheProgramLeavesTheOthers() {
-    let outcomes = ScreenTrials.run(5) { index in
+    let outcomes = ScreenTrialRun.run(5) { index in
       if index == 1 { fatalError("the second") }
       if index == 3 {
         print("the fourth")
@@ -152,7 +152,7 @@ import UIKit
   }
 
   @Test func oneThatDoesNotEndIsEnded() {
-    let outcomes = ScreenTrials.run(2, limit: Self.patience) { index in
+    let outcomes = ScreenTrialRun.run(2, limit: Self.patience) { index in
       while index == 0 { sleep(1) }
       return true
     }

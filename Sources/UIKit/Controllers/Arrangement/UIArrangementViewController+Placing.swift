@@ -49,7 +49,7 @@ extension UIArrangementViewController {
   /// How the view of a place is shown; nil where there is no controller.
   public final func state(for placement: ViewPlacement) -> ViewState? {
     guard arrangement.controllers[placement] != nil else { return nil }
-    let places = places(in: presentOutlook)
+    let places = places(in: presentEnvironment)
     let isAlone = arrangement.controllers.count < 2
     let frame = placement == .primary ? places.primary : places.secondary
     var axis: UIAxis = []
@@ -85,7 +85,7 @@ extension UIArrangementViewController {
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  private func places(in own: Outlook) -> ArrangementGeometry.Places {
+  private func places(in own: InterfaceEnvironment) -> ArrangementGeometry.Places {
     var geometry = ArrangementGeometry(
       bounds: own.bounds,
       division: own.isInWindow ? hostOfView.activeDivision(in: own) : nil,
@@ -96,7 +96,7 @@ extension UIArrangementViewController {
   }
 
   /// Where a child's view lies; one that isn't shown keeps all of the room.
-  func arrangedFrame(of child: UIViewController, in own: Outlook) -> CGRect {
+  func arrangedFrame(of child: UIViewController, in own: InterfaceEnvironment) -> CGRect {
     guard let placement = placement(for: child), arrangement.controllers.count > 1 else {
       return own.bounds
     }
@@ -122,7 +122,7 @@ extension UIArrangementViewController: ContainerArranging {
   /// Places the children's views, from back to front.
   private func showChildren(animated: Bool) {
     guard let view = viewIfLoaded else { return }
-    let own = presentOutlook
+    let own = presentEnvironment
     let wanted = [ViewPlacement.secondary, .primary].compactMap { arrangement.controllers[$0] }
     let entering = wanted.filter { child in !arrangement.shown.contains { $0 === child } }
     let leaving = arrangement.shown.filter { child in !wanted.contains { $0 === child } }
@@ -145,10 +145,11 @@ extension UIArrangementViewController: ContainerArranging {
 }
 
 extension SimulationHost {
-  /// The active fold in the coordinates of a controller's view, which fills an outlook.
-  func activeDivision(in outlook: Outlook) -> CGRect? {
-    surroundings(of: outlook.geometry).regions.first { $0.kind == .division && $0.isActive }?.frame
-      .offsetBy(dx: -outlook.frame.minX, dy: -outlook.frame.minY)
+  /// The active fold in the coordinates of a controller's view, which fills an environment.
+  func activeDivision(in environment: InterfaceEnvironment) -> CGRect? {
+    surroundings(of: environment.geometry).regions.first { $0.kind == .division && $0.isActive }?
+      .frame
+      .offsetBy(dx: -environment.frame.minX, dy: -environment.frame.minY)
   }
 }
 

@@ -30,10 +30,12 @@ open class UIArrangementViewController: UIViewController {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     guard let child = container as? UIViewController else { return parentSize }
-    return arrangedFrame(of: child, in: outlook(in: parentSize)).size
+    return arrangedFrame(of: child, in: environment(in: parentSize)).size
   }
 
-  override func outlook(of child: UIViewController, in own: Outlook) -> Outlook {
+  override func environment(of child: UIViewController, in own: InterfaceEnvironment)
+    -> InterfaceEnvironment
+  {
     own.child(child, of: self, in: arrangedFrame(of: child, in: own))
   }
 

@@ -95,7 +95,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   }
 
   /// Whether this controller is presented in a sheet that leaves the screen's upper edge free.
-  private func isInSheet(_ own: Outlook) -> Bool {
+  private func isInSheet(_ own: InterfaceEnvironment) -> Bool {
     guard ControllerFacts.presentsAsSheets[hostOfView.release], own.isInWindow else {
       return false
     }
@@ -107,7 +107,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   }
 
   /// The strips of the bar over the topmost controller, on a screen.
-  private func zones(_ own: Outlook) -> NavigationBarZones {
+  private func zones(_ own: InterfaceEnvironment) -> NavigationBarZones {
     let geometry = own.geometry
     let items = stack.controllers.map(\.navigationItem)
     var zones = NavigationBarZones()
@@ -154,7 +154,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   ///
   /// Where the screen's own safe area reaches into the view, at the place that was measured for the
   /// screen; else where the view's safe area ends.
-  private func barTop(_ own: Outlook) -> CGFloat {
+  private func barTop(_ own: InterfaceEnvironment) -> CGFloat {
     let geometry = own.geometry
     guard own.isInWindow else { return geometry.navigationBar.minY }
     guard ScreenFacts.hasSafeArea[geometry.os.release] else { return own.insets.top }
@@ -164,7 +164,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     return own.frame.minY == 0 && isOwnTop ? geometry.navigationBar.minY : safeTop
   }
 
-  private func bottomInset(_ own: Outlook) -> CGFloat {
+  private func bottomInset(_ own: InterfaceEnvironment) -> CGFloat {
     own.isInWindow ? own.insets.bottom : own.geometry.bottomGuideLength
   }
 
@@ -173,7 +173,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     guard let view = storedView, !stack.isLayingOutBars else { return }
     stack.isLayingOutBars = true
     refreshVerticalBarInset()
-    let own = presentOutlook
+    let own = presentEnvironment
     let places = places(own)
     let bar = navigationBar
     if bar.isHidden == isBarShown { bar.isHidden = !isBarShown }
@@ -215,7 +215,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   }
 
   /// Where the bars lie.
-  private func places(_ own: Outlook) -> NavigationGeometry {
+  private func places(_ own: InterfaceEnvironment) -> NavigationGeometry {
     var places = NavigationGeometry(bounds: own.bounds)
     if showsBar(own.traits) {
       let height = zones(own).height
@@ -230,7 +230,9 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     return places
   }
 
-  private func layOutToolbar(in view: UIView, _ own: Outlook, _ places: NavigationGeometry) {
+  private func layOutToolbar(
+    in view: UIView, _ own: InterfaceEnvironment, _ places: NavigationGeometry
+  ) {
     guard isToolbarShown, places.toolbar != nil, let toolbar else {
       if !stack.isToolbarHidden { toolbar?.removeFromSuperview() }
       return
@@ -264,11 +266,13 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   }
 
   func childSizeBetweenBars(of child: UIViewController, in size: CGSize) -> CGSize {
-    let own = outlook(in: size)
+    let own = environment(in: size)
     return places(own).child(extent(of: child), outer: own.outerBar).size
   }
 
-  func outlookOfStacked(_ child: UIViewController, in own: Outlook) -> Outlook {
+  func environmentOfStacked(_ child: UIViewController, in own: InterfaceEnvironment)
+    -> InterfaceEnvironment
+  {
     let places = places(own)
     return own.child(
       child, of: self, in: places.child(extent(of: child), outer: own.outerBar),
@@ -276,7 +280,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   }
 
   /// Where the bar will be in the window.
-  func barFrame(_ own: Outlook) -> CGRect? {
+  func barFrame(_ own: InterfaceEnvironment) -> CGRect? {
     places(own).navigationBar?.offsetBy(dx: own.frame.minX, dy: own.frame.minY)
   }
 

@@ -209,8 +209,10 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     childSize(of: container as? UIViewController, in: parentSize)
   }
 
-  override func outlook(of child: UIViewController, in own: Outlook) -> Outlook {
-    outlookOfStacked(child, in: own)
+  override func environment(of child: UIViewController, in own: InterfaceEnvironment)
+    -> InterfaceEnvironment
+  {
+    environmentOfStacked(child, in: own)
   }
 
   /// The controller on top, as popovers with stacks in them show (medium). Nothing is added for the

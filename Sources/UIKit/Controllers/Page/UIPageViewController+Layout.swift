@@ -41,11 +41,13 @@ extension UIPageViewController: ContainerArranging {
   /// The size of one page in a size that the view is about to get.
   func pageSizeAhead(in size: CGSize) -> CGSize {
     // Only dots go by more than the size.
-    let bottom = pages.pageControl == nil ? nil : outlook(in: size).safeArea.bottom
+    let bottom = pages.pageControl == nil ? nil : environment(in: size).safeArea.bottom
     return geometry(in: size, safeAreaBottom: bottom).pageSize(besideSpine: isBesideSpine)
   }
 
-  func outlookOfPage(_ page: UIViewController, in own: Outlook) -> Outlook {
+  func environmentOfPage(_ page: UIViewController, in own: InterfaceEnvironment)
+    -> InterfaceEnvironment
+  {
     let geometry = geometry(in: own.size, safeAreaBottom: own.safeArea.bottom)
     let size = geometry.pageSize(besideSpine: isBesideSpine)
     let index = isBesideSpine ? pages.shown.firstIndex { $0 === page } ?? 0 : 0

@@ -74,8 +74,10 @@ open class UIPageViewController: UIViewController {
     pageSizeAhead(in: parentSize)
   }
 
-  override func outlook(of child: UIViewController, in own: Outlook) -> Outlook {
-    outlookOfPage(child, in: own)
+  override func environment(of child: UIViewController, in own: InterfaceEnvironment)
+    -> InterfaceEnvironment
+  {
+    environmentOfPage(child, in: own)
   }
 
   open override func viewWillTransition(

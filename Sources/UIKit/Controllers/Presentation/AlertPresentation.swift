@@ -30,7 +30,7 @@ final class AlertPresentation: DimmedPresentation {
     if edited?.isDescendant(of: alert.view) != true { _ = field.becomeFirstResponder() }
   }
 
-  override func outlookOfPresented(in container: Outlook) -> Outlook {
+  override func environmentOfPresented(in container: InterfaceEnvironment) -> InterfaceEnvironment {
     presented(at: frame(in: container.bounds, safeArea: container.safeArea), in: container)
   }
 
@@ -43,7 +43,7 @@ final class AlertPresentation: DimmedPresentation {
     }
     return frame(
       in: CGRect(origin: .zero, size: parentSize),
-      safeArea: containerOutlook(in: parentSize).safeArea
+      safeArea: containerEnvironment(in: parentSize).safeArea
     ).size
   }
 }

@@ -21,22 +21,24 @@ final class LegacySheetPresentation: DimmedPresentation {
     traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
   }
 
-  override var frameOfPresentedViewInContainerView: CGRect { frame(in: presentContainerOutlook) }
+  override var frameOfPresentedViewInContainerView: CGRect {
+    frame(in: presentContainerEnvironment)
+  }
 
   override func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    frame(in: containerOutlook(in: parentSize)).size
+    frame(in: containerEnvironment(in: parentSize)).size
   }
 
-  override func outlookOfPresented(in container: Outlook) -> Outlook {
+  override func environmentOfPresented(in container: InterfaceEnvironment) -> InterfaceEnvironment {
     presented(
       at: frame(in: container), in: container,
       isCompact: makesWidthCompact(in: container.traits))
   }
 
-  private func frame(in container: Outlook) -> CGRect {
+  private func frame(in container: InterfaceEnvironment) -> CGRect {
     LegacySheetGeometry.frame(
       isForm: isForm, preferred: takeContentSize(), in: container.size,
       isLow: container.traits.verticalSizeClass == .compact)

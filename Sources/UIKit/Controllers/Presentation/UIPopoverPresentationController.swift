@@ -147,17 +147,17 @@ open class UIPopoverPresentationController: UIPresentationController {
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    content(in: containerOutlook(in: parentSize)).frame.size
+    content(in: containerEnvironment(in: parentSize)).frame.size
   }
 
-  override func outlookOfPresented(in container: Outlook) -> Outlook {
+  override func environmentOfPresented(in container: InterfaceEnvironment) -> InterfaceEnvironment {
     let (frame, arrow) = content(in: container)
     return presented(at: frame, in: container, isCompact: true, covered: arrow)
   }
 
   /// Where the presented controller's view lies in a container that may be about to change, and
   /// what the arrow covers of it.
-  private func content(in container: Outlook) -> (frame: CGRect, arrow: UIEdgeInsets) {
+  private func content(in container: InterfaceEnvironment) -> (frame: CGRect, arrow: UIEdgeInsets) {
     let ahead = ViewAhead(geometry: container.geometry)
     let source = source(in: container.bounds) { rect, view in
       ahead.rect(rect, of: view).offsetBy(dx: -container.frame.minX, dy: -container.frame.minY)

@@ -122,52 +122,56 @@ extension UIPresentationController {
   }
 
   /// Where the container is, or will be: it fills the window, or lies over the presenter's view.
-  func containerOutlook(of presenter: UIViewController, _ geometry: ScreenGeometry) -> Outlook {
+  func containerEnvironment(of presenter: UIViewController, _ geometry: ScreenGeometry)
+    -> InterfaceEnvironment
+  {
     shouldPresentInFullscreen
-      ? presentedViewController.hostOfView.windowOutlook(geometry)
-      : presenter.outlookAhead(geometry)
+      ? presentedViewController.hostOfView.windowEnvironment(geometry)
+      : presenter.environmentAhead(geometry)
   }
 
   /// Where the container is in a size that it is about to get.
-  func containerOutlook(in size: CGSize) -> Outlook {
+  func containerEnvironment(in size: CGSize) -> InterfaceEnvironment {
     let host = presentedViewController.hostOfView
     let geometry = host.geometryAhead(of: storedContainer, in: size)
-    var outlook =
-      storedPresenting.map { containerOutlook(of: $0, geometry) } ?? host.windowOutlook(geometry)
+    var environment =
+      storedPresenting.map { containerEnvironment(of: $0, geometry) }
+      ?? host.windowEnvironment(geometry)
     if let container = storedContainer, geometry == host.geometry, size == container.bounds.size {
-      outlook.adoptSurroundings(of: container)
+      environment.adoptSurroundings(of: container)
     }
-    outlook.frame.size = size
-    return outlook
+    environment.frame.size = size
+    return environment
   }
 
   /// The container as it is now; before it is there, what the window gives.
-  var presentContainerOutlook: Outlook {
+  var presentContainerEnvironment: InterfaceEnvironment {
     let host = presentedViewController.hostOfView
-    var outlook = host.windowOutlook(host.geometry)
+    var environment = host.windowEnvironment(host.geometry)
     if let container = storedContainer {
-      outlook.frame = container.bounds
-      outlook.adoptSurroundings(of: container)
+      environment.frame = container.bounds
+      environment.adoptSurroundings(of: container)
     }
-    return outlook
+    return environment
   }
 
   /// The presented controller's view at a place in the container.
   func presented(
-    at place: CGRect, in container: Outlook, isCompact: Bool = false, covered: UIEdgeInsets = .zero
-  ) -> Outlook {
+    at place: CGRect, in container: InterfaceEnvironment, isCompact: Bool = false,
+    covered: UIEdgeInsets = .zero
+  ) -> InterfaceEnvironment {
     let presented = presentedViewController
     let traits = isCompact ? container.traits.with { $0.horizontalSizeClass = .compact } : nil
-    var outlook = container.child(
+    var environment = container.child(
       presented, of: presentingViewController, in: place, traits: traits ?? container.traits)
-    outlook.isUnderTabStrip = false
+    environment.isUnderTabStrip = false
     if ScreenFacts.hasSafeArea[container.geometry.os.release] {
-      outlook.insets = outlook.insets.or(covered)
+      environment.insets = environment.insets.or(covered)
     } else {
       // The strip of the status bar, wherever the view lies (``UIViewController/guideLengths``).
-      outlook.insets = presented.hostOfView.windowOutlook(container.geometry).insets
+      environment.insets = presented.hostOfView.windowEnvironment(container.geometry).insets
     }
-    return outlook
+    return environment
   }
 
   /// What the presented controller gets of the container's traits.
@@ -259,7 +263,7 @@ extension UIViewController {
   }
 }
 
-extension Outlook {
+extension InterfaceEnvironment {
   /// Takes over what a container that stays as it is gives to what lies in it.
   fileprivate mutating func adoptSurroundings(of container: UIView) {
     insets = container.safeAreaInsets

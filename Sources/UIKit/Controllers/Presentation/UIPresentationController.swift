@@ -154,7 +154,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
 
   /// Where the presented controller's view will be in a container.
-  func outlookOfPresented(in container: Outlook) -> Outlook {
+  func environmentOfPresented(in container: InterfaceEnvironment) -> InterfaceEnvironment {
     presented(at: container.bounds, in: container)
   }
 

@@ -58,7 +58,7 @@ extension UISheetPresentationController {
   }
 
   private var currentGeometryCoversContainer: Bool {
-    geometry(in: presentContainerOutlook).coversContainer
+    geometry(in: presentContainerEnvironment).coversContainer
   }
 
   private func dragged(_ pan: UIPanGestureRecognizer) {

@@ -76,11 +76,11 @@ struct SheetArrangement: Equatable {
 extension UISheetPresentationController {
   private var host: SimulationHost { presentedViewController.hostOfView }
 
-  private var currentGeometry: SheetGeometry { geometry(in: presentContainerOutlook) }
+  private var currentGeometry: SheetGeometry { geometry(in: presentContainerEnvironment) }
 
-  var currentPlace: SheetGeometry.Place { place(in: presentContainerOutlook) }
+  var currentPlace: SheetGeometry.Place { place(in: presentContainerEnvironment) }
 
-  func geometry(in container: Outlook) -> SheetGeometry {
+  func geometry(in container: InterfaceEnvironment) -> SheetGeometry {
     let host = host
     let traits = container.traits
     let isLow = traits.verticalSizeClass == .compact
@@ -100,7 +100,7 @@ extension UISheetPresentationController {
   }
 
   /// Where the sheet lies on a folding phone's inner display.
-  private func aside(in container: Outlook) -> SheetGeometry.Aside {
+  private func aside(in container: InterfaceEnvironment) -> SheetGeometry.Aside {
     // Has the container laid out again when the fold begins or ceases to divide it.
     _ = storedContainer?.reservedRegions(kind: .division)
     let isRightToLeft = container.traits.layoutDirection == .rightToLeft
@@ -137,7 +137,7 @@ extension UISheetPresentationController {
     return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
   }
 
-  func place(in container: Outlook) -> SheetGeometry.Place {
+  func place(in container: InterfaceEnvironment) -> SheetGeometry.Place {
     place(in: geometry(in: container), container.traits)
   }
 
@@ -154,9 +154,9 @@ extension UISheetPresentationController {
 
   /// The detents that can be rested at, by their heights.
   func restingPlaces() -> [RestingPlace] {
-    let outlook = presentContainerOutlook
-    let geometry = geometry(in: outlook)
-    let context = DetentContext(geometry, traits: outlook.traits)
+    let environment = presentContainerEnvironment
+    let geometry = geometry(in: environment)
+    let context = DetentContext(geometry, traits: environment.traits)
     return detents.compactMap { detent in
       guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
       return RestingPlace(
@@ -205,14 +205,14 @@ extension UISheetPresentationController {
   func arrangeSheet() {
     guard let container = storedContainer else { return }
     // What the container is now, also while a turn that hasn't begun is being announced.
-    let outlook = presentContainerOutlook
-    let geometry = geometry(in: outlook)
-    let rest = place(in: geometry, outlook.traits)
+    let environment = presentContainerEnvironment
+    let geometry = geometry(in: environment)
+    let rest = place(in: geometry, environment.traits)
     var place = draggedPlace(in: geometry) ?? rest
     place.cornerRadius = rest.cornerRadius
     let card = presentedView as? UIDropShadowView
     let arrangement = SheetArrangement(
-      place: place, geometry: geometry, dims: dims(in: geometry, outlook.traits),
+      place: place, geometry: geometry, dims: dims(in: geometry, environment.traits),
       grabber: prefersGrabberVisible,
       isBehind: place.pushesPresenterBack && !sheet.isLeaving,
       isInPlace: card?.superview === container)

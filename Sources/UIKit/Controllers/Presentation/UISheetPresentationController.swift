@@ -102,10 +102,10 @@ open class UISheetPresentationController: UIPresentationController {
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
-    place(in: containerOutlook(in: parentSize)).size
+    place(in: containerEnvironment(in: parentSize)).size
   }
 
-  override func outlookOfPresented(in container: Outlook) -> Outlook {
+  override func environmentOfPresented(in container: InterfaceEnvironment) -> InterfaceEnvironment {
     let geometry = geometry(in: container)
     let place = place(in: container)
     return presented(

@@ -21,7 +21,7 @@ struct SplitState {
   /// What lies above the primary controller while collapsed, and whose it is.
   var stacked: [(column: Column, controllers: [UIViewController])] = []
   var contentView: UIView?
-  var hands: SplitHands?
+  var hands: SplitTouches?
   lazy var modeButton = SplitModeButton()
 
   var isTriple: Bool { style == .tripleColumn }

@@ -80,11 +80,11 @@ extension UISplitViewController: ContainerArranging {
     guard let child = container as? UIViewController, let column = column(of: child) else {
       return size
     }
-    return columnFrame(column, in: outlook(in: size)).size
+    return columnFrame(column, in: environment(in: size)).size
   }
 
   /// Where a column lies; one that is not shown has the size that it would be shown in.
-  private func columnFrame(_ column: Column, in own: Outlook) -> CGRect {
+  private func columnFrame(_ column: Column, in own: InterfaceEnvironment) -> CGRect {
     let size = own.size
     if own.isCompact { return own.bounds }
     if let frame = arrangement(in: size, mode: resolvedMode(in: size)).frame(of: column) {
@@ -98,7 +98,9 @@ extension UISplitViewController: ContainerArranging {
     }
   }
 
-  func outlookOfColumn(_ child: UIViewController, in own: Outlook) -> Outlook {
+  func environmentOfColumn(_ child: UIViewController, in own: InterfaceEnvironment)
+    -> InterfaceEnvironment
+  {
     guard let column = column(of: child) else {
       return own.child(child, of: self, in: own.bounds)
     }
@@ -128,7 +130,7 @@ extension UISplitViewController: ContainerArranging {
   /// What the delegate may decide about that is not asked ahead.
   func sizeAfterMove(of child: UIViewController, from stack: UINavigationController) -> CGSize? {
     guard isViewLoaded, let destination = hostOfView.coordinator?.destination else { return nil }
-    let own = outlookAhead(destination)
+    let own = environmentAhead(destination)
     guard own.isCompact != split.isCollapsed, let bottom = collapsedRoot else { return nil }
     if split.isCollapsed {
       guard stack === bottom, let column = columnOfStacked(child), let root = split.roots[column]

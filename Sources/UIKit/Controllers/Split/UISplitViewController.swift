@@ -169,8 +169,10 @@ open class UISplitViewController: UIViewController {
     columnSize(of: container, in: parentSize)
   }
 
-  override func outlook(of child: UIViewController, in own: Outlook) -> Outlook {
-    outlookOfColumn(child, in: own)
+  override func environment(of child: UIViewController, in own: InterfaceEnvironment)
+    -> InterfaceEnvironment
+  {
+    environmentOfColumn(child, in: own)
   }
 
   open override func overrideTraitCollection(

@@ -12,15 +12,15 @@ extension UITabBarController: ContainerArranging {
     view.addSubview(tabState.bar)
     view.arranger = self
     self.view = view
-    tabState.bar.frame = geometry(presentOutlook).bar
+    tabState.bar.frame = geometry(presentEnvironment).bar
   }
 
   // MARK: The bar
 
   /// Whether the bar takes part.
-  var showsBar: Bool { showsBar(presentOutlook) }
+  var showsBar: Bool { showsBar(presentEnvironment) }
 
-  private func showsBar(_ own: Outlook) -> Bool {
+  private func showsBar(_ own: InterfaceEnvironment) -> Bool {
     isBarInstalled && !tabState.bar.isHidden && !showsSidebar(own)
   }
 
@@ -37,7 +37,7 @@ extension UITabBarController: ContainerArranging {
   /// Takes a bar that is hidden out of the tree, and brings it back; true if something changed.
   private func installBar() -> Bool {
     // A sidebar takes the bar's place.
-    let isInstalled = isBarInstalled && !showsSidebar(presentOutlook)
+    let isInstalled = isBarInstalled && !showsSidebar(presentEnvironment)
     guard isInstalled != (tabState.bar.superview != nil) else { return false }
     if isInstalled {
       view.addSubview(tabState.bar)
@@ -47,7 +47,7 @@ extension UITabBarController: ContainerArranging {
     return true
   }
 
-  private func geometry(_ own: Outlook) -> TabGeometry {
+  private func geometry(_ own: InterfaceEnvironment) -> TabGeometry {
     let host = hostOfView
     let strip = host.device.topTabBarStrip(os: host.os)
     let insets = own.safeArea
@@ -77,7 +77,7 @@ extension UITabBarController: ContainerArranging {
   }
 
   func placeBars() {
-    var own = presentOutlook
+    var own = presentEnvironment
     own.insets = view.safeAreaInsets
     let geometry = geometry(own)
     tabState.bar.frame = geometry.bar
@@ -111,7 +111,8 @@ extension UITabBarController: ContainerArranging {
   }
 
   private var barTop: CGFloat? {
-    showsBar && !isBarAtTop && verticalBar(presentOutlook) == nil ? tabState.bar.frame.minY : nil
+    showsBar && !isBarAtTop && verticalBar(presentEnvironment) == nil
+      ? tabState.bar.frame.minY : nil
   }
 
   /// A child ends where an opaque bar begins; it reaches under any other (facts: devices §2.5).
@@ -129,17 +130,19 @@ extension UITabBarController: ContainerArranging {
 
   func childSize(of container: UIContentContainer, in parentSize: CGSize) -> CGSize {
     guard let child = container as? UIViewController, isViewLoaded else { return parentSize }
-    return childFrame(of: child, in: outlook(in: parentSize)).size
+    return childFrame(of: child, in: environment(in: parentSize)).size
   }
 
-  private func childFrame(of child: UIViewController, in own: Outlook) -> CGRect {
+  private func childFrame(of child: UIViewController, in own: InterfaceEnvironment) -> CGRect {
     let isBelow = showsBar(own) && !isBarAtTop(own.traits) && verticalBar(own) == nil
     let barTop = isBelow ? geometry(own).bar.minY : nil
     let room = sidebarGeometry(own)?.content ?? own.bounds
     return childFrame(of: child, in: room, barTop: barTop)
   }
 
-  func outlookOfTab(_ child: UIViewController, in own: Outlook) -> Outlook {
+  func environmentOfTab(_ child: UIViewController, in own: InterfaceEnvironment)
+    -> InterfaceEnvironment
+  {
     var result = own.child(
       child, of: self, in: childFrame(of: child, in: own),
       covered: showsBar(own) ? geometry(own).covered : .zero)

@@ -144,8 +144,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     childSize(of: container, in: parentSize)
   }
 
-  override func outlook(of child: UIViewController, in own: Outlook) -> Outlook {
-    outlookOfTab(child, in: own)
+  override func environment(of child: UIViewController, in own: InterfaceEnvironment)
+    -> InterfaceEnvironment
+  {
+    environmentOfTab(child, in: own)
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

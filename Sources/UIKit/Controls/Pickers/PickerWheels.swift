@@ -21,7 +21,7 @@ struct PickerWheels {
   let band = UIView()
   /// The line below the selection, where lines mark it.
   let lowerLine = UIView()
-  var hands = PickerHands()
+  var hands = PickerTouches()
 }
 
 /// A wheel: the rows of a column that are seen.

@@ -50,7 +50,7 @@ extension UIPickerView: TapHandling {
       guard let component = component(at: place), columns[component].rowCount > 0 else { return }
       wheels.hands.caught = nil
       endSpin(component)
-      var drag = PickerHands.Drag(
+      var drag = PickerTouches.Drag(
         component: component, start: unbanded(position(of: component), component))
       drag.speed.add(CGPoint(x: 0, y: position(of: component)), at: hostOfView.time)
       wheels.hands.drag = drag
@@ -111,7 +111,7 @@ extension UIPickerView: TapHandling {
     let motion = AxisMotion.approaching(
       CGFloat(row) * columns[component].rowHeight, from: position(of: component),
       velocity: velocity)
-    wheels.hands.spins[component] = PickerHands.Spin(began: hostOfView.time, motion: motion)
+    wheels.hands.spins[component] = PickerTouches.Spin(began: hostOfView.time, motion: motion)
     if motion.duration > 0 { awaitFrame(component) } else { rest(component) }
   }
 
@@ -119,7 +119,7 @@ extension UIPickerView: TapHandling {
     guard let spin = wheels.hands.spins[component] else { return }
     let host = hostOfView
     let next = spin.began + Double(spin.frames + 1) / Self.frameRate
-    wheels.hands.spins[component]?.event = host.schedule(number: next - host.time) {
+    wheels.hands.spins[component]?.event = host.performLater(after: next - host.time) {
       [weak self] in
       guard let self else { return }
       inOwnWorld { self.showFrame(component) }

@@ -321,7 +321,7 @@ extension UIScrollView {
     guard let coasting = activity.coasting else { return }
     let host = hostOfView
     let next = coasting.began + Double(coasting.frames + 1) / Self.frameRate
-    activity.coasting?.event = host.schedule(number: next - host.time) { [weak self] in
+    activity.coasting?.event = host.performLater(after: next - host.time) { [weak self] in
       guard let self else { return }
       inOwnWorld { self.showFrame() }
     }

@@ -191,7 +191,7 @@ extension UIScrollView {
     guard let bounce = zooming.bounce else { return }
     let host = hostOfView
     let next = bounce.began + Double(bounce.frames + 1) / Self.frameRate
-    zooming.bounce?.event = host.schedule(number: next - host.time) { [weak self] in
+    zooming.bounce?.event = host.performLater(after: next - host.time) { [weak self] in
       guard let self else { return }
       inOwnWorld { self.showZoomFrame() }
     }

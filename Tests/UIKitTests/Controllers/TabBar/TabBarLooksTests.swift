@@ -137,7 +137,7 @@ struct TabBarLooksTests {
     child.view = table
     tabs.viewControllers = [child]
     host.setRoot(tabs)
-    #expect(tabs.tabBar.barLook == BarLook())
+    #expect(tabs.tabBar.barLook == BarStyle())
     table.contentSize = CGSize(width: 390, height: 3000)
     host.settle()
     table.contentOffset.y = 100
@@ -145,7 +145,7 @@ struct TabBarLooksTests {
     #expect(tabs.tabBar.barLook.color != nil && tabs.tabBar.barLook.hairline != nil)
     table.contentOffset.y = 3000 + 83 - 844
     host.settle()
-    #expect(tabs.tabBar.barLook == BarLook())
+    #expect(tabs.tabBar.barLook == BarStyle())
     let edge = UITabBarAppearance()
     edge.backgroundColor = .systemRed
     tabs.tabBar.scrollEdgeAppearance = edge

@@ -24,13 +24,13 @@ extension UITabBarController {
   }
 
   /// Whether the sidebar is shown; by default in landscape only (Apple).
-  func showsSidebar(_ own: Outlook) -> Bool {
+  func showsSidebar(_ own: InterfaceEnvironment) -> Bool {
     guard hasSidebar(own.traits) else { return false }
     return !(tabState.hidesSidebar ?? (own.size.height > own.size.width))
   }
 
   /// Where sidebar and content lie; nil where no sidebar is shown.
-  func sidebarGeometry(_ own: Outlook) -> TabSidebarGeometry? {
+  func sidebarGeometry(_ own: InterfaceEnvironment) -> TabSidebarGeometry? {
     guard showsSidebar(own) else { return nil }
     let isTiled =
       switch sidebar.preferredLayout {
@@ -44,7 +44,7 @@ extension UITabBarController {
   }
 
   /// Places the sidebar, or takes it out.
-  func placeSidebar(_ own: Outlook) {
+  func placeSidebar(_ own: InterfaceEnvironment) {
     guard let geometry = sidebarGeometry(own), let view = viewIfLoaded else {
       tabState.sidebarView?.removeFromSuperview()
       tabState.sidebarDimming?.removeFromSuperview()

@@ -28,7 +28,7 @@ extension UITabBarController {
     open var isHidden: Bool {
       get {
         guard let owner else { return true }
-        return !owner.showsSidebar(owner.presentOutlook)
+        return !owner.showsSidebar(owner.presentEnvironment)
       }
       set { owner?.setSidebarHidden(newValue) }
     }

@@ -50,7 +50,7 @@ extension UITabBarController {
     tabState.roots = nil
     tabState.selectedTab = nil
     tabState.selected = nil
-    placeSidebar(presentOutlook)
+    placeSidebar(presentEnvironment)
   }
 
   /// Keeps what is selected where it is still there, else selects the first tab.

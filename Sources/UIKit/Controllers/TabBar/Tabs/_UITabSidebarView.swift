@@ -209,7 +209,7 @@ extension _UITabSidebarView: UICollectionViewDataSource, UICollectionViewDelegat
 extension UITabBarController {
   /// A sidebar that covers content goes when a tab was chosen in it (recalled; low).
   func closeCoveringSidebar() {
-    guard sidebarGeometry(presentOutlook)?.isTiled == false else { return }
+    guard sidebarGeometry(presentEnvironment)?.isTiled == false else { return }
     sidebar.isHidden = true
   }
 }

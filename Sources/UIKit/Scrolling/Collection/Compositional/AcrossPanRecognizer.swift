@@ -5,13 +5,13 @@ import Graphics
 /// A drag goes across before it goes along (which is more across than along: low).
 final class AcrossPanRecognizer: UIPanGestureRecognizer {
   private weak var collection: UICollectionView?
-  private let scroller: AcrossScroller
+  private let scroller: OrthogonalScroller
   /// The section that is dragged.
   private var section: Int?
 
   init(_ collection: UICollectionView) {
     self.collection = collection
-    scroller = AcrossScroller(collection)
+    scroller = OrthogonalScroller(collection)
     super.init(target: nil, action: nil)
     ownAction = { [weak self] _ in self?.follow() }
   }

@@ -17,8 +17,8 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var look: CellAccessoryLook {
-      CellAccessoryLook(
+    var look: CellAccessoryStyle {
+      CellAccessoryStyle(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
@@ -39,8 +39,8 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var look: CellAccessoryLook {
-      CellAccessoryLook(
+    var look: CellAccessoryStyle {
+      CellAccessoryStyle(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
@@ -61,8 +61,8 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var look: CellAccessoryLook {
-      CellAccessoryLook(
+    var look: CellAccessoryStyle {
+      CellAccessoryStyle(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
@@ -86,8 +86,8 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var look: CellAccessoryLook {
-      CellAccessoryLook(
+    var look: CellAccessoryStyle {
+      CellAccessoryStyle(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
@@ -111,8 +111,8 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var look: CellAccessoryLook {
-      CellAccessoryLook(
+    var look: CellAccessoryStyle {
+      CellAccessoryStyle(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
@@ -136,8 +136,8 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var look: CellAccessoryLook {
-      CellAccessoryLook(
+    var look: CellAccessoryStyle {
+      CellAccessoryStyle(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
@@ -161,8 +161,8 @@ extension UICellAccessory {
       self.showsVerticalSeparator = showsVerticalSeparator
     }
 
-    var look: CellAccessoryLook {
-      CellAccessoryLook(
+    var look: CellAccessoryStyle {
+      CellAccessoryStyle(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
@@ -195,8 +195,8 @@ extension UICellAccessory {
       self.style = style
     }
 
-    var look: CellAccessoryLook {
-      CellAccessoryLook(
+    var look: CellAccessoryStyle {
+      CellAccessoryStyle(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
@@ -224,8 +224,8 @@ extension UICellAccessory {
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     }
 
-    var look: CellAccessoryLook {
-      CellAccessoryLook(
+    var look: CellAccessoryStyle {
+      CellAccessoryStyle(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
@@ -235,7 +235,7 @@ extension UICellAccessory {
   public struct CustomViewConfiguration {
     let view: UIView
     let placement: Placement
-    let look: CellAccessoryLook
+    let look: CellAccessoryStyle
     /// Whether the view keeps the size that it has; here it always does.
     public let maintainsFixedSize: Bool
 
@@ -247,7 +247,7 @@ extension UICellAccessory {
       view = customView
       self.placement = placement
       self.maintainsFixedSize = maintainsFixedSize ?? false
-      look = CellAccessoryLook(
+      look = CellAccessoryStyle(
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }

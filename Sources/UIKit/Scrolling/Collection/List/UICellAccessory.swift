@@ -40,7 +40,7 @@ public struct UICellAccessory {
 
   init(
     _ content: CellAccessoryContent, isLeading: Bool = false, displayed: DisplayedState,
-    look: CellAccessoryLook, handler: ActionHandler? = nil
+    look: CellAccessoryStyle, handler: ActionHandler? = nil
   ) {
     self.content = content
     self.isLeading = isLeading
@@ -177,7 +177,7 @@ enum CellAccessoryContent {
 
 /// What the options of all accessories have in common.
 @MainActor
-struct CellAccessoryLook {
+struct CellAccessoryStyle {
   var isHidden: Bool?
   var reservedLayoutWidth: UICellAccessory.LayoutDimension?
   var tintColor: UIColor?

@@ -2,7 +2,7 @@ import SystemFacts
 
 /// What the system's buttons show: a word, or a picture of this project's own.
 @MainActor
-enum SystemItemLook {
+enum SystemItemStyle {
   typealias Item = UIBarButtonItem.SystemItem
 
   /// The word of a button that has one; buttons with pictures have none.

@@ -41,8 +41,8 @@ extension UITabBar {
   ///
   /// A bar that nothing lies under has no background and no line where bars have looks for that,
   /// unless an appearance is given (Apple, TN3106).
-  var barLook: BarLook {
-    if isAtTop { return BarLook() }
+  var barLook: BarStyle {
+    if isAtTop { return BarStyle() }
     var surface =
       effectiveAppearance.map { BarSurface($0, style: barStyle) } ?? olderSurface
     if BarFacts.allBarsHaveEdgeLooks[release], state.isAtScrollEdge, state.scrollEdge == nil,
@@ -73,10 +73,10 @@ extension UITabBar {
   }
 
   /// The colours and attributes of an item: those of the appearance, over them the item's own.
-  func itemLook(for button: UITabBarButton) -> TabItemLook {
+  func itemLook(for button: UITabBarButton) -> TabItemStyle {
     let item = button.item
     let standard = UIColor.fact(TabBarFacts.itemColor[release])
-    var look = TabItemLook(
+    var look = TabItemStyle(
       tint: button.isSelected ? tintColor : unselectedItemTintColor ?? standard)
     if !item.isEnabled { look.tint = look.tint.faded(0.5) }
     if let appearance = appearance(of: button) {
@@ -103,7 +103,7 @@ extension UITabBar {
   }
 }
 
-extension TabItemLook {
+extension TabItemStyle {
   typealias Attributes = [NSAttributedString.Key: Any]
 
   /// - Parameter keepingColor: Attributes of the normal state do not take the selected item's

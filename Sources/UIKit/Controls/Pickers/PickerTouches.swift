@@ -1,6 +1,6 @@
 /// What fingers do to the wheels of a picker.
 @MainActor
-struct PickerHands {
+struct PickerTouches {
   /// A wheel under a finger.
   struct Drag {
     var component: Int

@@ -3,7 +3,7 @@ import RunRecord
 import Typography
 
 /// Everything but the view code that decides about a picture's pixels.
-enum RenderFingerprint {
+enum PictureFacts {
   /// The versions that every picture of this process depends on.
   static let engine: [PictureFact] =
     [PictureFact("renderer", "\(Release.renderer)")]

@@ -5,7 +5,7 @@ import Graphics
 /// The laws are those of scroll views (`docs/touch.md`); the scroll view's delegate hears of
 /// nothing, as on a device, where such a section has a view of its own for it (recalled; high).
 @MainActor
-final class AcrossScroller {
+final class OrthogonalScroller {
   /// Frames in a second.
   private static let frameRate: Double = 60
 
@@ -148,7 +148,7 @@ final class AcrossScroller {
     guard let collection, let coasting = coasting[number] else { return }
     let host = collection.hostOfView
     let next = coasting.began + Double(coasting.frames + 1) / Self.frameRate
-    self.coasting[number]?.event = host.schedule(number: next - host.time) {
+    self.coasting[number]?.event = host.performLater(after: next - host.time) {
       [weak self, weak collection] in
       collection?.inOwnWorld { self?.showFrame(number) }
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Collects what a file declares that other files' rewriting, or its own, depends on.
-final class FactCollector: SyntaxVisitor {
+final class DeclarationCollector: SyntaxVisitor {
   private(set) var facts = FileFacts()
   private let source: SourceText
   private let definitions: Set<String>

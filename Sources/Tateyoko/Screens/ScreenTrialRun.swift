@@ -4,7 +4,7 @@ import UIKit
 /// Runs the code of screens in processes of their own first, as a screen that stops the program would
 /// take all others with it.
 @MainActor
-package enum ScreenTrials {
+package enum ScreenTrialRun {
   /// How a trial came out.
   enum Outcome: Equatable {
     /// What the body answered.
@@ -124,7 +124,7 @@ extension FoundScreen {
 /// One process that tries several screens until one stops it.
 @MainActor
 private struct Trial {
-  private(set) var outcomes: [ScreenTrials.Outcome] = []
+  private(set) var outcomes: [ScreenTrialRun.Outcome] = []
 
   init(_ range: Range<Int>, limit: Int, _ body: @escaping @MainActor (Int) -> Bool) {
     let process = ScreenProcess { voice in

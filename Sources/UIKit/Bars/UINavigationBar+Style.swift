@@ -1,7 +1,7 @@
 import SystemFacts
 
 /// What appearances and older settings come to for one bar at one moment.
-struct NavigationLook {
+struct NavigationBarStyle {
   var background = BarSurface()
   var title: [NSAttributedString.Key: Any] = [:]
   var largeTitle: [NSAttributedString.Key: Any] = [:]
@@ -44,7 +44,7 @@ extension UINavigationBar {
   ///
   /// At the scroll edge the edge's own appearance counts, and without one the bar has no background
   /// and no line (Apple, TN3106).
-  var look: NavigationLook {
+  var look: NavigationBarStyle {
     let zones = bar.zones
     let item = topItem
     var look = olderLook
@@ -53,13 +53,13 @@ extension UINavigationBar {
     if zones.isCompact, let compact = item?.compactAppearance ?? compactAppearance {
       standard = compact
     }
-    if let standard { look = NavigationLook(standard, over: look, style: barStyle) }
+    if let standard { look = NavigationBarStyle(standard, over: look, style: barStyle) }
     let allHaveEdgeLooks = BarFacts.allBarsHaveEdgeLooks[release]
     guard zones.isAtScrollEdge, allHaveEdgeLooks || zones.largeTitle > 0 else { return look }
     let regularEdge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
     let compactEdge = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
     if let edge = (zones.isCompact && allHaveEdgeLooks ? compactEdge : nil) ?? regularEdge {
-      return NavigationLook(edge, over: look, style: barStyle)
+      return NavigationBarStyle(edge, over: look, style: barStyle)
     }
     let hasOlderImage = standard == nil && look.background.image != nil
     if !hasOlderImage { look.background = look.background.transparent }
@@ -67,8 +67,8 @@ extension UINavigationBar {
   }
 
   /// The look by the settings from before iOS 13.
-  private var olderLook: NavigationLook {
-    var look = NavigationLook()
+  private var olderLook: NavigationBarStyle {
+    var look = NavigationBarStyle()
     look.background = BarSurface(
       style: barStyle, isTranslucent: isTranslucent, tint: barTintColor,
       image: effectiveBackgroundImage, shadowImage: shadowImage)
@@ -91,9 +91,9 @@ extension UINavigationBar {
   }
 }
 
-extension NavigationLook {
+extension NavigationBarStyle {
   @MainActor
-  init(_ appearance: UINavigationBarAppearance, over older: NavigationLook, style: UIBarStyle) {
+  init(_ appearance: UINavigationBarAppearance, over older: NavigationBarStyle, style: UIBarStyle) {
     self = older
     background = BarSurface(appearance, style: style)
     title.merge(appearance.titleTextAttributes) { _, new in new }

@@ -6,7 +6,7 @@ import SystemFacts
 /// Containers place their bars by it, and answer by it what size a child is about to get, so that a
 /// size that is announced is the size that the child gets.
 @MainActor
-struct Outlook {
+struct InterfaceEnvironment {
   /// In the window.
   var frame: CGRect
   /// The safe area; before iOS 11, the lengths of the layout guides.
@@ -39,7 +39,7 @@ struct Outlook {
   func child(
     _ child: UIViewController, of parent: UIViewController, in place: CGRect,
     covered: UIEdgeInsets = .zero, traits inherited: UITraitCollection? = nil
-  ) -> Outlook {
+  ) -> InterfaceEnvironment {
     var result = self
     result.frame = place.offsetBy(dx: frame.minX, dy: frame.minY)
     result.outerBar = UIView.overlap(of: place, in: bounds, insets: covered).bottom
@@ -75,8 +75,8 @@ extension SimulationHost {
   }
 
   /// The whole window, in the part of the screen that the app has.
-  func windowOutlook(_ geometry: ScreenGeometry) -> Outlook {
-    Outlook(
+  func windowEnvironment(_ geometry: ScreenGeometry) -> InterfaceEnvironment {
+    InterfaceEnvironment(
       frame: geometry.bounds, insets: windowInsets(ahead: geometry),
       traits: geometry == self.geometry
         ? predictedTraits : predictedTraits.withSizeClasses(of: geometry),
@@ -111,15 +111,15 @@ extension SimulationHost {
 
 extension UIViewController {
   /// Where the view is now.
-  var presentOutlook: Outlook {
+  var presentEnvironment: InterfaceEnvironment {
     let host = hostOfView
     guard let view = storedView, let window = view.storedWindow else {
       let frame = storedView.map { CGRect(origin: .zero, size: $0.bounds.size) }
-      return Outlook(
+      return InterfaceEnvironment(
         frame: frame ?? host.geometry.bounds, insets: storedView?.safeAreaInsets ?? .zero,
         traits: traitCollection, geometry: host.geometry, isInWindow: false)
     }
-    return Outlook(
+    return InterfaceEnvironment(
       // In its own points, whatever a transform above makes of them.
       frame: CGRect(origin: view.untransformedOrigin, size: view.bounds.size),
       insets: ScreenFacts.hasSafeArea[window.release] ? view.safeAreaInsets : guideLengths,
@@ -136,19 +136,19 @@ extension UIViewController {
   }
 
   /// Where the view will be in a size that it is about to get.
-  func outlook(in size: CGSize) -> Outlook {
-    outlook(in: size, hostOfView.geometryAhead(of: storedView, in: size))
+  func environment(in size: CGSize) -> InterfaceEnvironment {
+    environment(in: size, hostOfView.geometryAhead(of: storedView, in: size))
   }
 
-  func outlook(in size: CGSize, _ geometry: ScreenGeometry) -> Outlook {
-    var result: Outlook
+  func environment(in size: CGSize, _ geometry: ScreenGeometry) -> InterfaceEnvironment {
+    var result: InterfaceEnvironment
     if let parent = storedParent {
-      result = parent.outlook(of: self, in: parent.outlookAhead(geometry))
+      result = parent.environment(of: self, in: parent.environmentAhead(geometry))
     } else if let controller = presentation.controller, let presenter = presentation.presenting {
       let next = controller.upcoming ?? controller
-      result = next.outlookOfPresented(in: next.containerOutlook(of: presenter, geometry))
+      result = next.environmentOfPresented(in: next.containerEnvironment(of: presenter, geometry))
     } else {
-      result = hostOfView.windowOutlook(geometry)
+      result = hostOfView.windowEnvironment(geometry)
       result.traits = traits(under: result.traits)
       result.insets =
         ScreenFacts.hasSafeArea[geometry.os.release]
@@ -160,8 +160,8 @@ extension UIViewController {
   }
 
   /// Where the view will be: in the size that was announced, or else in its present one.
-  func outlookAhead(_ geometry: ScreenGeometry) -> Outlook {
-    outlook(in: sizeAhead(geometry), geometry)
+  func environmentAhead(_ geometry: ScreenGeometry) -> InterfaceEnvironment {
+    environment(in: sizeAhead(geometry), geometry)
   }
 
   func sizeAhead(_ geometry: ScreenGeometry) -> CGSize {

@@ -1,6 +1,6 @@
 /// The recognizers of fingers on a split view.
 @MainActor
-final class SplitHands {
+final class SplitTouches {
   let edge = ColumnEdgeRecognizer(target: nil, action: nil)
   let tap = OverlayTapRecognizer(target: nil, action: nil)
   let swipe = OverlaySwipeRecognizer(target: nil, action: nil)
@@ -36,7 +36,7 @@ extension UISplitViewController {
   ///
   /// A column is shown or hidden at once, where a device has it follow the finger.
   func addHands(to view: UIView) {
-    let hands = SplitHands()
+    let hands = SplitTouches()
     split.hands = hands
     hands.edge.controller = self
     hands.tap.controller = self

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// They look at one layout on a second thread while the next one is made.
 @MainActor
-struct LintLooking {
+struct LintExecution {
   let subject: LintSubject
   let plan: LintPlan
   let rules: Set<FindingRule>

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What tells that a file may have changed, without reading it: its identity, size and dates.
-enum FileStamp {
+enum SourceStamp {
   /// The stamp of a file, or of what a symbolic link leads to; nil if there is none.
   static func of(_ path: String) -> TextDigest? {
     var status = stat()

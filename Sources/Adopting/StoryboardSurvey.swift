@@ -3,7 +3,7 @@ import NibDocuments
 import XcodeProjects
 
 /// The controllers of a storyboard, and how a test makes those that can be asked for.
-struct StoryboardScreens {
+struct StoryboardSurvey {
   /// A controller that begins a storyboard or has an identifier.
   struct Screen {
     /// The storyboard's name, with the identifier: `Main.Profile`; `Main` for what it begins with.

@@ -215,6 +215,33 @@ struct HostTests {
     _ = SimulationHost(device: .iPhone8, os: "12.0").screen
     #expect(host == nil && controller == nil && view == nil)
   }
+
+  @Test(
+    "a controller that is presenting goes with its host",
+    arguments: [
+      UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover,
+      .currentContext, .overCurrentContext,
+    ])
+  func lifetimesOfPresentations(style: UIModalPresentationStyle) {
+    weak var host: SimulationHost?
+    weak var presenter: UIViewController?
+    weak var presented: UIViewController?
+    do {
+      let first = SimulationHost(device: .iPadPro11, os: "15.0")
+      let (root, other) = (UIViewController(), UIViewController())
+      first.setRoot(root)
+      other.modalPresentationStyle = style
+      other.popoverPresentationController?.sourceView = root.view
+      first.use {
+        root.present(other, animated: false)
+        first.settle()
+      }
+      #expect(root.presentedViewController === other)
+      (host, presenter, presented) = (first, root, other)
+    }
+    _ = SimulationHost(device: .iPhone8, os: "12.0").screen
+    #expect(host == nil && presenter == nil && presented == nil)
+  }
 }
 
 @MainActor

@@ -42,7 +42,8 @@ extension UIPresentationController {
     guard let view = storedPresenting?.viewIfLoaded, let superview = view.superview,
       let container = storedContainer, removedFrom == nil
     else { return }
-    removedFrom = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+    removedFrom = FormerPlace(
+      superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0)
     container.insertSubview(view, at: 0)
     placePresentersView()
   }
@@ -73,16 +74,15 @@ extension UIPresentationController {
 
   /// Puts the presenter's view back to where it was before the presentation.
   func returnPresentersView() {
-    guard let (superview, index) = removedFrom, let view = storedPresenting?.viewIfLoaded else {
-      return
-    }
+    guard let place = removedFrom, let view = storedPresenting?.viewIfLoaded else { return }
     removedFrom = nil
+    guard let superview = place.superview else { return }
     // A container in the presenter's context stands where the view stood, and may have moved since.
     if !shouldPresentInFullscreen, let container = storedContainer, let holder = container.superview
     {
       holder.insertSubview(view, belowSubview: container)
     } else {
-      superview.insertSubview(view, at: index)
+      superview.insertSubview(view, at: place.index)
     }
     view.frame =
       shouldPresentInFullscreen ? room(in: superview) : storedContainer?.frame ?? .zero

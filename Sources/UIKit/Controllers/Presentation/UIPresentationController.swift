@@ -5,7 +5,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   final weak var storedPresenting: UIViewController?
   final var storedContainer: UITransitionView?
   /// Where the presenter's view was before it was taken out of the window.
-  final var removedFrom: (superview: UIView, index: Int)?
+  final var removedFrom: FormerPlace?
   /// What was edited below when the presentation began.
   final weak var editedBefore: UIResponder?
   /// The responder in whose accessory view that lay.
@@ -172,4 +172,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   ) {
     forwardTraitTransition(to: newCollection, with: coordinator)
   }
+}
+
+/// The place of a view in the tree that a presentation removed it from.
+///
+/// The superview is often the window, which owns the presenter and with it the presentation.
+struct FormerPlace {
+  weak var superview: UIView?
+  let index: Int
 }

@@ -82,6 +82,43 @@ let outsideForTests: Set<String> = ["FoundationNetworking", "FoundationXML"]
 /// The room that alone may look into a version of the OS; all others ask its facts.
 let roomOfReleases = "SystemFacts"
 
+/// Where class names of UIKit's may be strings below it, and why.
+let namesOfViews: [String: String] = [
+  "Sources/LayoutTrees/CauseAnalysis.swift": "a stored tree knows a bar by its class only"
+]
+
+/// The lists of UIKit's classes outside the classes' own entries, and the names of views in rooms
+/// below UIKit, which can't know them.
+func listedClasses(in targets: [Manifest.Target], floorOf: [String: Int]) throws -> [String] {
+  var problems: [String] = []
+  for target in targets where !target.isTest && target.type != "system" {
+    let isBelow = floorOf[target.name, default: 0] < floorOf["UIKit", default: 0]
+    guard isBelow || target.name == "UIKit" else { continue }
+    for file in swiftFiles(in: target.folder) where namesOfViews[file] == nil {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.contains("//") ? String($0.prefix { $0 != "/" }) : String($0) }
+      for (index, line) in lines.enumerated() {
+        if isBelow, line.contains(nameOfView) {
+          problems.append(
+            "\(file):\(index + 1): names a class of UIKit's; have the class say what is asked")
+        }
+        guard target.name == "UIKit" else { continue }
+        let three = lines[index..<min(index + 3, lines.count)].joined(separator: " ")
+        if line.contains(testForClass), three.matches(of: testForClass).count >= 4 {
+          problems.append(
+            "\(file):\(index + 1): lists classes; let each say so itself, in a member or its entry")
+        }
+      }
+    }
+  }
+  return problems
+}
+
+nonisolated(unsafe) let nameOfView =
+  /"_?UI[A-Z]\w*(View|Bar|Toolbar|Cell|Field|Label|Button|Control|Controller|Window|Slider|Switch|Stepper)"/
+nonisolated(unsafe) let testForClass = /\bis UI[A-Z]\w+|ObjectIdentifier\(UI\w+\.self\)/
+
 /// Whether a line of a rule compares releases by itself: by a version's parts, or with a version
 /// that it names.
 func comparesReleases(_ line: Substring) -> Bool {
@@ -293,6 +330,7 @@ func problems(in manifest: Manifest) throws -> (problems: [String], imports: Int
     }
   }
   problems += try unrecordedCallbacks()
+  problems += try listedClasses(in: targets, floorOf: floorOf)
   // A check that found nothing to check must not pass.
   if imports == 0 { problems.append("no import line was found; is this the package's folder?") }
   return (problems, imports)

@@ -294,3 +294,5 @@ public enum MKUserTrackingMode: Int, Sendable {
   case follow = 1
   case followWithHeading = 2
 }
+
+extension MKMapView: ClosedView {}

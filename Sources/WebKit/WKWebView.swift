@@ -182,3 +182,5 @@ enum PageTitle {
     return html[open.upperBound..<close.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
+
+extension WKWebView: ClosedView {}

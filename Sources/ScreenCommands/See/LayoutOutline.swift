@@ -153,8 +153,8 @@ package struct LayoutOutline: Hashable, Sendable {
 
   private static let containers: Set<String> = [
     "UILayoutContainerView", "UITransitionView", "UINavigationTransitionView",
-    "UIViewControllerWrapperView", "UIDropShadowView", "UIPanelControllerContentView",
-    "UITableViewCellContentView", "UICollectionViewCellContentView", "ButtonBackgroundView",
+    "UIViewControllerWrapperView", "UIDropShadowView", "UITableViewCellContentView",
+    "ButtonBackgroundView",
   ]
 
   private static func isOfUIKit(_ name: String) -> Bool {

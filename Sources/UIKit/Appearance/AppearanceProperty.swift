@@ -1,7 +1,6 @@
-/// A property whose value proxies apply.
+/// A property whose value proxies apply to views of a class, which its entry lists.
 @MainActor
 struct AppearanceProperty {
-  private let isOfClass: (UIView) -> Bool
   private let read: (UIView) -> Any
   private let write: (UIView, Any) -> Void
   private let areEqual: (Any, Any) -> Bool
@@ -16,7 +15,6 @@ struct AppearanceProperty {
     get: @escaping @MainActor (View) -> Value,
     set: @escaping @MainActor (View, Value) -> Void, isEqual: @escaping (Value, Value) -> Bool
   ) {
-    isOfClass = { $0 is View }
     read = { get(unsafeDowncast($0, to: View.self)) }
     write = { view, value in
       if let value = value as? Value { set(unsafeDowncast(view, to: View.self), value) }
@@ -27,9 +25,6 @@ struct AppearanceProperty {
     }
   }
 
-  /// Whether views of the class have the property; the others below may be called for those only.
-  func covers(_ view: UIView) -> Bool { isOfClass(view) }
-
   func value(of view: UIView) -> Any { read(view) }
 
   func has(_ view: UIView, _ value: Any) -> Bool { areEqual(read(view), value) }
@@ -37,4 +32,26 @@ struct AppearanceProperty {
   func isSame(_ a: UIView, _ b: UIView) -> Bool { areEqual(read(a), read(b)) }
 
   func copy(_ from: UIView, _ to: UIView) { write(to, read(from)) }
+}
+
+extension AppearanceProperty {
+  /// The properties of a class and its superclasses, the superclasses' first.
+  static func all(of type: UIView.Type) -> [AppearanceProperty] {
+    ClassEntry.chain(of: type).reversed().flatMap(\.appearance)
+  }
+}
+
+extension UIControl.State {
+  /// The states whose settings proxies apply.
+  static var proxied: [UIControl.State] {
+    [.normal, .highlighted, .disabled, .selected, [.selected, .highlighted]]
+  }
+}
+
+extension NSAttributedString {
+  /// Whether text with these attributes is the same.
+  static func hasSame(_ a: [Key: Any]?, _ b: [Key: Any]?) -> Bool {
+    NSAttributedString(string: " ", attributes: a ?? [:])
+      == NSAttributedString(string: " ", attributes: b ?? [:])
+  }
 }

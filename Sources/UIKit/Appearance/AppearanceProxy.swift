@@ -7,6 +7,7 @@ struct AppearanceProxy {
   let object: NSObject
   /// What a view was like before anything was set; bars and items note themselves what was set.
   private let fresh: UIView?
+  /// A class's come after its superclass's, so that each has the same number in every proxy.
   private let properties: [(number: Int, property: AppearanceProperty)]
 
   init(_ object: NSObject, scope: AppearanceScope, fresh: UIView?) {
@@ -15,7 +16,7 @@ struct AppearanceProxy {
     self.fresh = fresh
     properties =
       (object as? UIView).map { view in
-        AppearanceProperty.all.enumerated().filter { $1.covers(view) }.map { ($0, $1) }
+        AppearanceProperty.all(of: type(of: view)).enumerated().map { ($0, $1) }
       } ?? []
   }
 

@@ -13,69 +13,24 @@ final class FreshViews {
   func view(like view: UIView) -> UIView {
     let style =
       (view as? UITableView)?.style ?? (view as? UITableViewCell)?.tableView?.style ?? .plain
-    for type in sequence(first: type(of: view) as AnyClass, next: { _getSuperclass($0) }) {
-      let kind = ViewKind(type: ObjectIdentifier(type), tableStyle: style)
-      if let found = views[kind] { return found }
-      if let made = Self.make(kind) {
-        views[kind] = made
-        return made
-      }
-    }
-    return UIView()
-  }
-
-  private static func make(_ kind: ViewKind) -> UIView? {
-    if kind.type == ObjectIdentifier(UITableView.self) {
-      return UITableView(frame: .zero, style: kind.tableStyle)
-    }
-    let made = makers[kind.type]?()
-    (made as? UITableViewCell)?.takeBackground(forTableStyle: kind.tableStyle)
+    let type = type(of: view).classEntry.type
+    let kind = ViewKind(type: ObjectIdentifier(type), tableStyle: style)
+    if let found = views[kind] { return found }
+    let made = (type as? UIView.Type).map { Self.make($0, style: style) } ?? UIView()
+    views[kind] = made
     return made
   }
 
-  // Only classes whose properties `AppearanceProperty` lists, or whose defaults differ from those of
-  // the class above.
-  private static let makers: [ObjectIdentifier: @MainActor () -> UIView] = [
-    ObjectIdentifier(UIView.self): { UIView() },
-    ObjectIdentifier(UILabel.self): { UILabel() },
-    ObjectIdentifier(UIControl.self): { UIControl() },
-    ObjectIdentifier(UIButton.self): { UIButton() },
-    ObjectIdentifier(UITextField.self): { UITextField() },
-    ObjectIdentifier(UITextView.self): { UITextView() },
-    ObjectIdentifier(UISwitch.self): { UISwitch() },
-    ObjectIdentifier(UISegmentedControl.self): { UISegmentedControl() },
-    ObjectIdentifier(UIPageControl.self): { UIPageControl() },
-    ObjectIdentifier(UIProgressView.self): { UIProgressView() },
-    ObjectIdentifier(UIActivityIndicatorView.self): { UIActivityIndicatorView() },
-    ObjectIdentifier(UISlider.self): { UISlider() },
-    ObjectIdentifier(UIStepper.self): { UIStepper() },
-    ObjectIdentifier(UIPickerView.self): { UIPickerView() },
-    ObjectIdentifier(UIDatePicker.self): { UIDatePicker() },
-    ObjectIdentifier(UIImageView.self): { UIImageView() },
-    ObjectIdentifier(UIStackView.self): { UIStackView() },
-    ObjectIdentifier(UIScrollView.self): { UIScrollView() },
-    ObjectIdentifier(UITableViewCell.self): { UITableViewCell() },
-    ObjectIdentifier(UITableViewHeaderFooterView.self): { UITableViewHeaderFooterView() },
-    ObjectIdentifier(UICollectionView.self): { make(UICollectionView.self) },
-    ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell() },
-    ObjectIdentifier(UISearchBar.self): { UISearchBar() },
-    ObjectIdentifier(UINavigationBar.self): { UINavigationBar() },
-    ObjectIdentifier(UIToolbar.self): { UIToolbar() },
-    ObjectIdentifier(UITabBar.self): { UITabBar() },
-  ]
+  private static func make(_ type: UIView.Type, style: UITableView.Style) -> UIView {
+    type.classEntry.fresh?(style) ?? make(type)
+  }
 
-  /// Makes a view of a class that is known at run time only, by the initialiser that UIKit uses for
+  /// Makes a view of a class that is known at run time only, by the initializer that UIKit uses for
   /// its kind.
   static func make(_ type: UIView.Type) -> UIView {
-    switch type {
-    case let type as UITableViewCell.Type:
-      ReusableViewFactory.makeCell(type, style: .default, reuseIdentifier: nil)
-    case let type as UITableViewHeaderFooterView.Type:
-      ReusableViewFactory.makeHeaderFooter(type, reuseIdentifier: nil)
-    case let type as UICollectionView.Type:
-      RuntimeClass.makeCollectionView(
-        type, frame: .zero, layout: UICollectionViewFlowLayout())
-    default: RuntimeClass.makeView(type)
+    for entry in ClassEntry.chain(of: type) {
+      if let make = entry.make { return make(type) }
     }
+    return RuntimeClass.makeView(type)
   }
 }

@@ -4,6 +4,8 @@
 /// rectangles, in points.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  class var classEntry: ClassEntry { .layoutConstraint }
+
   private(set) final var first: LayoutOperand?
   private(set) final var second: LayoutOperand?
   /// The view among whose constraints this one is, while it is active.

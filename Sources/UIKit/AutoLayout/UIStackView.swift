@@ -3,6 +3,8 @@ import LayoutTrees
 /// A view that lays its arranged subviews out in a row or a column, by constraints.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
+  override class var classEntry: ClassEntry { .stackView }
+
   /// How the arranged views share the room along the axis.
   public enum Distribution: Int, Sendable {
     case fill = 0

@@ -1,6 +1,8 @@
 /// A button of a navigation bar or a toolbar, or the space between two.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+  override class var classEntry: ClassEntry { .barButtonItem }
+
   /// How prominent a button is.
   public enum Style: Int, Sendable {
     case plain = 0

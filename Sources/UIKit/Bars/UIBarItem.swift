@@ -1,6 +1,8 @@
 /// What bars show: a title, a picture, or both.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  class var classEntry: ClassEntry { .barItem }
+
   private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
   /// Called when something that is shown has changed; the bar that shows the item sets it.
   package final var itemDidChange: (() -> Void)?

@@ -3,6 +3,12 @@ import LayoutTrees
 /// The bar at the top of a screen, with a title and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
+  override class var classEntry: ClassEntry {
+    ClassEntry(
+      UINavigationBar.self, role: .closed,
+      nib: { $0.apply(unsafeDowncast($1, to: UINavigationBar.self)) })
+  }
+
   final var bar = NavigationBarState()
   final var assignments = ProxyAssignments<Setting>()
 

@@ -1,6 +1,8 @@
 /// What a navigation bar shows while a controller is on top of the stack.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  class var classEntry: ClassEntry { .navigationItem }
+
   /// Whether the title is shown large below the bar's content (iOS 11 and later).
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the item before it in the stack.

@@ -3,6 +3,8 @@
 /// Its field is a ``searchTextField``; what is typed into it is told the bar's delegate.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
+  override class var classEntry: ClassEntry { .searchBar }
+
   /// How much of the bar there is beside its field.
   public enum Style: Int, Sendable {
     case `default` = 0

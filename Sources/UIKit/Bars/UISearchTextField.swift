@@ -3,6 +3,8 @@ import SystemFacts
 /// The field of a search bar: a magnifier, tokens, and a text (iOS 13).
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
+  override class var classEntry: ClassEntry { ClassEntry(UISearchTextField.self, role: .closed) }
+
   final private(set) var tokenViews: [SearchTokenView] = []
   private var standard = SearchFieldStyle()
   /// Hears of editing before the field's own delegate is needed.

@@ -5,6 +5,11 @@ import LayoutTrees
 /// Inside a ``UITabBarController`` that controller places it and owns its items.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(
+      UITabBar.self, role: .closed, nib: { $0.apply(unsafeDowncast($1, to: UITabBar.self)) })
+  }
+
   /// How items stand in the bar.
   public enum ItemPositioning: Int, Sendable {
     /// Filling the bar on phones, centred on iPads.

@@ -1,6 +1,8 @@
 /// An item of a tab bar: a picture over or beside a title, and a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+  override class var classEntry: ClassEntry { .tabBarItem }
+
   public override init() {
     super.init()
   }

@@ -1,6 +1,11 @@
 /// A bar of buttons, usually at the bottom of a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
+  override class var classEntry: ClassEntry {
+    ClassEntry(
+      UIToolbar.self, role: .closed, nib: { $0.apply(unsafeDowncast($1, to: UIToolbar.self)) })
+  }
+
   final var bar = ToolbarState()
   final var assignments = ProxyAssignments<Setting>()
 

@@ -5,6 +5,10 @@ import SystemFacts
 ///
 /// It covers the column; what lies between its buttons isn't its.
 final class _UIVerticalBarView: UIView, ContentSizeFollower {
+  override class var classEntry: ClassEntry {
+    ClassEntry(_UIVerticalBarView.self, role: .part, shapesTouches: true)
+  }
+
   private var buttons: [ObjectIdentifier: _UIButtonBarButton] = [:]
   private var capsules = BarCapsuleViews()
   private let back = BarGlyphView(.chevron)

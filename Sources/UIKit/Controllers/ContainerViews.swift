@@ -16,6 +16,10 @@ extension ContainerArranging {
 
 /// A container's view, whose bars and children its controller places in layout.
 class ArrangedContainerView: UIView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(ArrangedContainerView.self, role: .wrapper)
+  }
+
   final weak var arranger: ContainerArranging?
   private var isArranging = false
 
@@ -56,6 +60,10 @@ class ArrangedContainerView: UIView {
 /// Bars are placed as soon as the view's size or safe area is another, so that children hear of
 /// their new insets once; children are placed in layout, where they are laid out next.
 final class UILayoutContainerView: ArrangedContainerView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(UILayoutContainerView.self, role: .wrapper)
+  }
+
   override func geometryDidRefresh() {
     super.geometryDidRefresh()
     arranger?.placeBars()
@@ -69,6 +77,10 @@ final class UILayoutContainerView: ArrangedContainerView {
 
 /// The view around a child's view in a container, named as descriptions of views name it.
 final class UIViewControllerWrapperView: UIView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(UIViewControllerWrapperView.self, role: .wrapper)
+  }
+
   /// What bars cover reaches the child on entering a window, also where the safe area of the views
   /// in between stays as it was: a phone without a housing has none in landscape.
   override func didMoveToWindow() {

@@ -5,6 +5,7 @@ import SystemFacts
 /// This file holds stored state and overridable members; each job has a file of its own beside it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  class var classEntry: ClassEntry { .viewController }
 
   // MARK: Making a controller
 

@@ -3,6 +3,8 @@ import LayoutTrees
 /// A wheel that turns while something is under way; pictures show it where it begins.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+  override class var classEntry: ClassEntry { .activityIndicatorView }
+
   /// How large it is, and of which colour. Values: UIKit's.
   public enum Style: Int, Sendable {
     case whiteLarge = 0

@@ -4,6 +4,8 @@ import LayoutTrees
 /// A control that shows a title and an image.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  override class var classEntry: ClassEntry { .button }
+
   /// The look of a button that isn't styled.
   public enum ButtonType: Int, Sendable {
     /// Nothing but what is set.

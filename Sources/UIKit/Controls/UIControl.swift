@@ -3,6 +3,8 @@ import LayoutTrees
 /// A view that reports events and has states.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
+  override class var classEntry: ClassEntry { .control }
+
   private var registrations: [ControlRegistration] = []
   /// The touch that is followed.
   private var trackedTouch: UITouch?

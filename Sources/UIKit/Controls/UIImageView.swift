@@ -5,6 +5,8 @@ import LayoutTrees
 /// A view that shows an image, placed by its content mode.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  override class var classEntry: ClassEntry { .imageView }
+
   /// What the layer shows, so that it is made anew only when it differs.
   struct Shown: Equatable {
     var image: UIImage?

@@ -3,6 +3,8 @@ import LayoutTrees
 /// A row of dots, one for each page, of which the present one stands out.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+  override class var classEntry: ClassEntry { .pageControl }
+
   final var indicators: [UIImageView] = []
   final var indicatorImages: [Int: UIImage] = [:]
 

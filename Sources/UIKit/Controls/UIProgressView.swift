@@ -3,6 +3,8 @@ import LayoutTrees
 /// A bar that fills as something goes on.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  override class var classEntry: ClassEntry { .progressView }
+
   /// How the bar looks.
   public enum Style: Int, Sendable {
     case `default` = 0

@@ -3,6 +3,8 @@ import LayoutTrees
 /// A row of segments, one of which is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+  override class var classEntry: ClassEntry { .segmentedControl }
+
   /// The selected index where no segment is.
   public nonisolated static let noSegment = -1
 

@@ -4,6 +4,8 @@ import LayoutTrees
 /// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  override class var classEntry: ClassEntry { .switchControl }
+
   private var storedIsOn = false
 
   public override init(frame: CGRect) {

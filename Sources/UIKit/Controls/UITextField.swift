@@ -6,6 +6,8 @@ import LayoutTrees
 /// (`docs/touch.md`), which asks the delegate, or by calls of ``insertText(_:)`` and the like.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
+  override class var classEntry: ClassEntry { .textField }
+
   /// What is around the field. Values: UIKit's.
   public enum BorderStyle: Int, Sendable {
     case none = 0

@@ -49,4 +49,6 @@ final class UITextEffectsWindow: UIWindow {
 }
 
 /// What keyboard and accessory view lie in, named as descriptions name it.
-final class UIInputSetHostView: UIView {}
+final class UIInputSetHostView: UIView {
+  override class var classEntry: ClassEntry { ClassEntry(UIInputSetHostView.self, role: .wrapper) }
+}

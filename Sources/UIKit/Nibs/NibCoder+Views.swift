@@ -7,32 +7,16 @@ extension NibCoder {
   func begin(_ view: UIView) {
     builder.register(view, element)
     // Subviews follow the size that the view gets now, not those that it gets after they are there.
-    if appliesLater(view) { applyGeometry(view) } else { common(view) }
+    let entries = ClassEntry.chain(of: type(of: view))
+    if entries.contains(where: \.appliesNibLater) { applyGeometry(view) } else { common(view) }
     builder.makeContents(of: view, element)
-  }
-
-  /// Whether the view's own initialiser applies what all views have, after its defaults.
-  private func appliesLater(_ view: UIView) -> Bool {
-    switch view {
-    case is UILabel, is UIButton, is UIImageView, is UIStackView, is UIScrollView, is UITextField,
-      is UITableViewCell, is UICollectionReusableView, is UISwitch, is UISegmentedControl,
-      is UIPageControl:
-      true
-    default: false
-    }
   }
 
   /// Applies the element to a view that another one made, such as a cell's content view.
   func fill(_ view: UIView) {
     builder.register(view, element)
-    switch view {
-    case let view as UILabel: apply(view)
-    case let view as UIImageView: apply(view)
-    case let view as UINavigationBar: apply(view)
-    case let view as UIToolbar: apply(view)
-    case let view as UITabBar: apply(view)
-    default: common(view)
-    }
+    let apply = ClassEntry.chain(of: type(of: view)).lazy.compactMap(\.nib).first
+    if let apply { apply(self, view) } else { common(view) }
     builder.makeContents(of: view, element)
   }
 

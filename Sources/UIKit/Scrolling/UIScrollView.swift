@@ -7,6 +7,7 @@ import LayoutTrees
 /// screen (`docs/touch.md`). No scroll indicators are drawn: at rest UIKit shows none.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
+  override class var classEntry: ClassEntry { .scrollView }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -9,6 +9,8 @@ final class _UILabelLayer: CALayer {}
 /// A view that shows text which is read only.
 @preconcurrency @MainActor
 open class UILabel: UIView, WrappedText {
+  override class var classEntry: ClassEntry { .label }
+
   final var state = TextState()
 
   open override class var layerClass: AnyClass { _UILabelLayer.self }

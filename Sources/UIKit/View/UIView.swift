@@ -6,6 +6,7 @@ import Synchronization
 /// This file holds stored state and overridable members; each job has a file of its own beside it.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace {
+  class var classEntry: ClassEntry { .view }
 
   // MARK: Making a view
 

@@ -3,6 +3,8 @@ import Devices
 /// The view at the root of a tree, which lies on the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  override class var classEntry: ClassEntry { .window }
+
   /// The height at which a window lies above others.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat

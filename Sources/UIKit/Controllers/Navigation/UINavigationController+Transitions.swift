@@ -1,5 +1,9 @@
 /// The view in which one controller's view takes another's place, named as descriptions name it.
-final class UINavigationTransitionView: UIView {}
+final class UINavigationTransitionView: UIView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(UINavigationTransitionView.self, role: .wrapper)
+  }
+}
 
 extension UIViewController {
   /// The coordinator of the stack's change that this controller takes part in.

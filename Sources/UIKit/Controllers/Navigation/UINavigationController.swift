@@ -4,6 +4,8 @@
 /// animated change has its end state then, while its completions follow in simulated time.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, UINavigationBarDelegate {
+  override class var classEntry: ClassEntry { .navigationController }
+
   final var stack = NavigationState()
   private var madeBar: UINavigationBar?
   private var madeToolbar: UIToolbar?

@@ -154,4 +154,8 @@ extension UIPageViewController: ContainerArranging {
 final class _UIPageViewControllerContentView: ArrangedContainerView {}
 
 /// The scroll view in which pages lie, named as descriptions of views name it.
-final class _UIQueuingScrollView: UIScrollView {}
+final class _UIQueuingScrollView: UIScrollView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(_UIQueuingScrollView.self, role: .wrapper)
+  }
+}

@@ -1,5 +1,7 @@
 /// A card: the view around a sheet's controller, or around a presenter that stands behind one.
 final class UIDropShadowView: UIView {
+  override class var classEntry: ClassEntry { ClassEntry(UIDropShadowView.self, role: .wrapper) }
+
   private weak var content: UIView?
   private var grabber: UIView?
 

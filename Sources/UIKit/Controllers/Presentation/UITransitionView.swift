@@ -1,5 +1,9 @@
 /// The view that a presentation takes place in, or in which a tab bar controller changes children.
 final class UITransitionView: UIView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(UITransitionView.self, role: .wrapper, shapesTouches: true)
+  }
+
   weak var presentation: UIPresentationController?
   private var arrangedSize = CGSize.zero
 

@@ -1,5 +1,7 @@
 /// A popover: its controller's view in a shape with an arrow.
 final class _UIPopoverView: UIView {
+  override class var classEntry: ClassEntry { ClassEntry(_UIPopoverView.self, role: .wrapper) }
+
   private weak var content: UIView?
   private let shape = CAShapeLayer()
   /// What is cut to the shape; the shadow lies around it.

@@ -108,6 +108,8 @@ extension UINavigationController {
 
 /// Lets fingers through to what is searched where nothing lies over it.
 final class SearchHolderView: UIView {
+  override class var classEntry: ClassEntry { ClassEntry(SearchHolderView.self, role: .wrapper) }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -153,6 +153,10 @@ final class _UISplitViewControllerPanelImplView: ArrangedContainerView {
 
 /// The view in which columns lie, named as descriptions of views name it.
 final class _UIPanelControllerContentView: UIView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(_UIPanelControllerContentView.self, role: .wrapper)
+  }
+
   weak var controller: UISplitViewController?
 
   /// What lies beside columns over the secondary one can't be touched as long as they do.

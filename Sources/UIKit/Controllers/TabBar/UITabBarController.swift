@@ -3,6 +3,8 @@
 /// This file holds stored state and overridable members; each job has a file of its own beside it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
+  override class var classEntry: ClassEntry { .tabBarController }
+
   final var tabState = TabControllerState()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

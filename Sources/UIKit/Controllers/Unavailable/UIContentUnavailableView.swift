@@ -3,6 +3,8 @@ import Graphics
 /// Shows that there is nothing to show: image, texts and buttons in the middle of itself (iOS 17).
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
+  override class var classEntry: ClassEntry { ClassEntry(UIContentUnavailableView.self) }
+
   private var content: UIContentUnavailableConfiguration
   private let background = CellBackgroundView(frame: .zero)
   private let image = UIImageView()

@@ -5,6 +5,8 @@ import Foundation
 /// Days are selected by code and by fingers (`docs/touch.md`).
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
+  override class var classEntry: ClassEntry { ClassEntry(UICalendarView.self, role: .closed) }
+
   final let month = MonthView()
   /// The finger that is on the calendar.
   final var finger: Finger?

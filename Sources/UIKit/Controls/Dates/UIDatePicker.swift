@@ -7,6 +7,8 @@ import LayoutTrees
 /// unless they are set.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
+  override class var classEntry: ClassEntry { .datePicker }
+
   /// What is selected. Values: UIKit's.
   public enum Mode: Int, Sendable {
     case time = 0

@@ -6,6 +6,8 @@ import LayoutTrees
 /// spin on to a row, and a tap on a row turns to it.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
+  override class var classEntry: ClassEntry { .pickerView }
+
   final var wheels = PickerWheels()
 
   /// Makes a picker; without a size it has its natural one.

@@ -3,6 +3,8 @@ import LayoutTrees
 /// A control that selects a value between two others by a thumb on a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+  override class var classEntry: ClassEntry { .slider }
+
   /// How a slider looks (iOS 26). Values: UIKit's.
   public enum Style: Int, Sendable {
     case `default` = 0

@@ -3,6 +3,8 @@ import LayoutTrees
 /// A control with a minus and a plus, which count a value down and up.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+  override class var classEntry: ClassEntry { .stepper }
+
   final var images = StepperImages()
   private var storedValue = 0.0
   private var storedMinimum = 0.0

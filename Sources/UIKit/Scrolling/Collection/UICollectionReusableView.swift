@@ -4,6 +4,10 @@ import LayoutTrees
 /// An element of a collection view: what cells, headers and decorations have in common.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(UICollectionReusableView.self, appliesNibLater: true)
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

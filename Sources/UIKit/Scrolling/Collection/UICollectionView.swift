@@ -4,6 +4,7 @@ import LayoutTrees
 /// Items in sections, placed by a layout; views exist for what is visible only.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  override class var classEntry: ClassEntry { .collectionView }
 
   /// Makes a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

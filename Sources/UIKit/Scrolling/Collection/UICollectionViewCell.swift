@@ -3,6 +3,8 @@ import Graphics
 /// An item of a collection view: a content view and what shows behind it.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  override class var classEntry: ClassEntry { ClassEntry(UICollectionViewCell.self) }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finishCellInit()

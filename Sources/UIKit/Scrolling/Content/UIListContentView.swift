@@ -3,6 +3,8 @@ import Graphics
 /// Shows a list content configuration.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
+  override class var classEntry: ClassEntry { ClassEntry(UIListContentView.self) }
+
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)

@@ -8,6 +8,8 @@ import LayoutTrees
 /// (high).
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
+  override class var classEntry: ClassEntry { ClassEntry(UIRefreshControl.self, role: .closed) }
+
   public override init(frame: CGRect) {
     super.init(
       frame: CGRect(

@@ -36,6 +36,10 @@ enum ReusableViewFactory {
 /// Declares the initialiser of cells and nothing else: see `ReusableViewFactory`.
 @preconcurrency @MainActor
 open class _UITableViewCellBase: UIView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(_UITableViewCellBase.self, role: .wrapper)
+  }
+
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableProfile.rowHeight))
   }
@@ -54,6 +58,10 @@ open class _UITableViewCellBase: UIView {
 /// Declares the initialiser of section headers and nothing else: see `ReusableViewFactory`.
 @preconcurrency @MainActor
 open class _UITableViewHeaderFooterViewBase: UIView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(_UITableViewHeaderFooterViewBase.self, role: .wrapper)
+  }
+
   public init(reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableProfile.plainTitleHeight))
   }

@@ -4,6 +4,7 @@ import LayoutTrees
 /// A list of rows in sections that scrolls up and down and keeps cells for visible rows only.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  override class var classEntry: ClassEntry { .tableView }
 
   /// Makes a table.
   public init(frame: CGRect, style: UITableView.Style) {

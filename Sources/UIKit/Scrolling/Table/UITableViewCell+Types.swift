@@ -88,6 +88,10 @@ struct CellSeparatorViews {
 
 /// The content view of a cell, under the name it has in view hierarchies.
 final class UITableViewCellContentView: UIView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(UITableViewCellContentView.self, role: .wrapper)
+  }
+
   override var defaultLayoutMargins: UIEdgeInsets {
     // A plain view's at the sides, where 20 or 16 of the cell's margins usually reach in (facts:
     // layout §4.1–4.2).

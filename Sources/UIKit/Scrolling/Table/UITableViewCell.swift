@@ -4,6 +4,7 @@ import LayoutTrees
 /// A row of a table: content, an accessory beside it and what shows behind it.
 @preconcurrency @MainActor
 open class UITableViewCell: _UITableViewCellBase {
+  override class var classEntry: ClassEntry { .tableViewCell }
 
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style

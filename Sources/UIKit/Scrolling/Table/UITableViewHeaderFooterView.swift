@@ -5,6 +5,14 @@ import SystemFacts
 /// The header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
+  override class var classEntry: ClassEntry {
+    ClassEntry(
+      UITableViewHeaderFooterView.self,
+      make: { type in
+        guard let type = type as? UITableViewHeaderFooterView.Type else { return UIView() }
+        return ReusableViewFactory.makeHeaderFooter(type, reuseIdentifier: nil)
+      })
+  }
 
   public override init(reuseIdentifier: String?) {
     storedReuseIdentifier = reuseIdentifier

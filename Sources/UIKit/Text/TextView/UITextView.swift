@@ -9,6 +9,8 @@ import LayoutTrees
 /// the caret elsewhere; in a text that can't be edited they follow links. There is no TextKit 2: ``textLayoutManager`` is nil.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, WrappedText {
+  override class var classEntry: ClassEntry { .textView }
+
   var content: TextViewContent
 
   /// Makes a view of a container's text, or of one of its own.

@@ -8,6 +8,8 @@ import Layers
 /// for their opacity, shadow or mask.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
+  override class var classEntry: ClassEntry { ClassEntry(UIVisualEffectView.self) }
+
   /// Makes a view of an effect, or of none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
@@ -90,7 +92,11 @@ open class UIVisualEffectView: UIView {
 }
 
 /// Holds the app's views in an effect view; its name is UIKit's, which layout trees show.
-final class _UIVisualEffectContentView: UIView {}
+final class _UIVisualEffectContentView: UIView {
+  override class var classEntry: ClassEntry {
+    ClassEntry(_UIVisualEffectContentView.self, role: .wrapper)
+  }
+}
 
 /// Shows a material's tint; its name is UIKit's, which layout trees show.
 final class _UIVisualEffectSubview: UIView {}

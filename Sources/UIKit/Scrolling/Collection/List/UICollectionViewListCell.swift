@@ -3,6 +3,8 @@ import Graphics
 /// A row of a list in a collection view: content, accessories, a separator.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+  override class var classEntry: ClassEntry { ClassEntry(UICollectionViewListCell.self) }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     finishListInit()

@@ -1,4 +1,25 @@
-// Tables of properties that UIKit and Core Animation know by their names in Objective-C (Apple's headers).
+/// Core Animation's classes are below UIKit, which describes them here.
+extension CALayer {
+  @MainActor static var classEntry: ClassEntry {
+    switch self {
+    case is CAShapeLayer.Type: .shapeLayer
+    case is CAGradientLayer.Type: .gradientLayer
+    default: .layer
+    }
+  }
+}
+
+extension ClassEntry {
+  static let layer = ClassEntry(
+    CALayer.self, keys: { ($0 as? any _CALayerKeys.Type)?.listCALayer(&$1) })
+  static let shapeLayer = ClassEntry(
+    CAShapeLayer.self, keys: { ($0 as? any _CAShapeLayerKeys.Type)?.listCAShapeLayer(&$1) })
+  static let gradientLayer = ClassEntry(
+    CAGradientLayer.self, keys: { ($0 as? any _CAGradientLayerKeys.Type)?.listCAGradientLayer(&$1) }
+  )
+}
+
+// Names in Objective-C from Apple's headers.
 
 protocol _CALayerKeys: CALayer {}
 extension CALayer: _CALayerKeys {}

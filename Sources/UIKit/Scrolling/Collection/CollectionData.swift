@@ -1,8 +1,8 @@
 import Foundation
 
-/// The numbers of a collection view's items, and whether they have to be asked for again.
+/// The item counts of a collection view, and whether they need to be queried again.
 struct CollectionData {
-  /// The number of items of each section.
+  /// The number of items in each section.
   var counts: [Int] = []
   var needsReload = true
 

@@ -1,6 +1,6 @@
 import Graphics
 
-/// How far a collection view's layout object has come, and what it knows.
+/// The progress and cached inputs of a collection view's layout object.
 struct CollectionLayoutState {
   struct Key: Equatable {
     var bounds: CGRect
@@ -8,42 +8,43 @@ struct CollectionLayoutState {
     var generation: Int
   }
 
-  /// The surroundings of a view that a layout may depend on, in addition to bounds and traits.
+  /// Properties of a view that a layout may depend on, in addition to bounds and traits.
   struct Surroundings: Equatable {
     var safeArea = UIEdgeInsets.zero
     var margins = UIEdgeInsets.zero
     var inset = UIEdgeInsets.zero
     var direction = UIUserInterfaceLayoutDirection.leftToRight
 
-    /// Whether the reading direction or the insets across the scroll direction differ.
+    /// Returns whether the reading direction or the insets across the scroll direction differ.
     func isOther(than old: Surroundings, across geometry: FlowGeometry) -> Bool {
       direction != old.direction || geometry.across(safeArea) != geometry.across(old.safeArea)
         || geometry.across(margins) != geometry.across(old.margins)
     }
   }
 
-  /// Whether the layout must prepare before it is asked.
+  /// Whether the layout must prepare before it is queried.
   var isStale = true
   var isPreparing = false
-  /// Whether the layout has prepared since it came into the view.
+  /// Whether the layout has prepared since it was set on the view.
   var hasPrepared = false
-  /// The element that is being asked for its size.
+  /// The element whose size is currently being queried.
   var measured: UICollectionReusableView?
-  /// How often they asked for another one.
+  /// Counts requests of elements for a different size.
   var sizing = SizingLoop()
-  /// The surroundings that the layout knows of.
+  /// The surroundings that the layout last saw.
   var surroundings = Surroundings()
-  /// The bounds that elements were placed for last.
+  /// The bounds that elements were last placed for.
   var placedBounds = CGRect.null
-  /// The bounds before a turn, until the layout has been notified that it ended.
+  /// The bounds before a rotation, until the layout has been notified of its end.
   var boundsBeforeTurn: CGRect?
-  /// Whether layout and delegate are to say where the view scrolls after a turn.
+  /// Whether the layout and the delegate determine the offset after a rotation.
   var wantsTarget = false
-  /// Whether content that runs from the right was scrolled to its start.
+  /// Whether right-to-left content was scrolled to its start.
   var hasPlacedFlippedContent = false
   private var offsetAdjustment = CGPoint.zero
 
-  /// Adds to what the offset is to be moved by once the layout is new, in points.
+  /// Adds to the pending change of the offset, in points, which is applied once the layout is
+  /// updated.
   mutating func adjustOffset(by adjustment: CGPoint) {
     offsetAdjustment.x += adjustment.x
     offsetAdjustment.y += adjustment.y
@@ -56,8 +57,8 @@ struct CollectionLayoutState {
 }
 
 extension UITraitCollection {
-  /// Whether elements may measure otherwise: text of another size, or other rules for another class of
-  /// size.
+  /// Returns whether element sizes may change: because of a different text size, or rules that
+  /// depend on size classes.
   func mayChangeSizes(from old: UITraitCollection) -> Bool {
     preferredContentSizeCategory != old.preferredContentSizeCategory
       || legibilityWeight != old.legibilityWeight || displayScale != old.displayScale

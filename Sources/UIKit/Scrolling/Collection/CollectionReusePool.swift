@@ -1,16 +1,16 @@
-/// The name of a stock of views out of use.
+/// The key of a reuse queue.
 struct ReuseKey: Hashable {
   var kind: String?
   var identifier: String
 }
 
-/// Views out of use, and the classes to make new ones of.
+/// Reusable views, and the classes and nibs to create new ones from.
 @MainActor
 struct CollectionReusePool {
   var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
-  /// What is made of nibs: never what has a class.
+  /// The registered nibs; a key has either a nib or a class.
   var nibs: [ReuseKey: NibPrototype] = [:]
-  /// The cell that the data source is filling again, which it gets instead of one out of use.
+  /// The cell being reconfigured, which the data source receives instead of a reused one.
   var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
 
   private var views: [ReuseKey: [UICollectionReusableView]] = [:]
@@ -21,7 +21,7 @@ struct CollectionReusePool {
 
   mutating func take(_ key: ReuseKey) -> UICollectionReusableView? { views[key]?.popLast() }
 
-  /// Puts a view away; false if it is of no stock.
+  /// Puts a view into its queue; returns false if it doesn't belong to one.
   mutating func put(_ view: UICollectionReusableView) -> Bool {
     guard let key = view.element.pool else { return false }
     views[key, default: []].append(view)

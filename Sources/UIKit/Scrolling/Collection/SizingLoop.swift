@@ -1,15 +1,16 @@
-/// Notices elements of a collection view that are never content with the size they asked for.
+/// Detects elements of a collection view that never settle on a size.
 struct SizingLoop {
-  /// Times that an element may ask for another size in one layout. A list that settles needs two or three;
-  /// UIKit's exception comes after some fifty levels of layout (stack traces in developers' reports, medium).
+  /// The number of times that an element may ask for a different size in one layout. A list that
+  /// settles needs two or three; UIKit's exception comes after some fifty levels of layout (stack
+  /// traces in developers' reports, medium).
   private static let limit = 50
 
-  /// Whether an element has asked too often: sizes don't change until the next layout.
+  /// Whether an element has asked too often; sizes don't change until the next layout then.
   private(set) var isStuck = false
   private var moves: [ElementKey: Int] = [:]
   private var layout: Int?
 
-  /// Begins to count, unless the layout under way has begun before.
+  /// Starts counting, unless it already has for the current layout.
   @MainActor
   mutating func begin() {
     let number =
@@ -19,7 +20,7 @@ struct SizingLoop {
     layout = number
   }
 
-  /// Counts that an element asked for another size; true when that was once too often.
+  /// Counts a request of an element for a different size; returns true when the limit is exceeded.
   mutating func noteMove(of key: ElementKey) -> Bool {
     let count = moves[key, default: 0] + 1
     moves[key] = count

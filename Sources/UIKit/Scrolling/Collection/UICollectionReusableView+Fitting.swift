@@ -24,9 +24,9 @@ extension UICollectionReusableView {
     return copy
   }
 
-  /// Asks the view itself for a size, so that an override of
+  /// Queries the view itself for a size, so that an override of
   /// ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
-  /// counts; the target is the size that the layout has (Stack Overflow 26143591, high).
+  /// counts; the target is the size from the layout (Stack Overflow 26143591, high).
   func askForSize(
     _ given: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -36,17 +36,17 @@ extension UICollectionReusableView {
       given, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// The size that the view has for its layout unless a subclass says otherwise; nil where nothing
-  /// gives it one but constraints of its own.
+  /// Returns the size of the view for its layout unless a subclass overrides it, or nil if only the
+  /// view's own constraints determine it.
   ///
-  /// A dimension at ``UILayoutPriority/fittingSizeLevel`` that the layout gave takes the least that
-  /// the constraints allow.
+  /// A dimension at ``UILayoutPriority/fittingSizeLevel`` that the layout specified takes the
+  /// minimum that the constraints allow.
   func ownSize(
     fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority,
     bySolving solve: (CGSize) -> CGSize
   ) -> CGSize? {
     guard let given = element.sizeToFit else { return nil }
-    // What the view asks itself on the way is not the layout's question.
+    // Nested queries by the view itself aren't the layout's.
     element.sizeToFit = nil
     defer { element.sizeToFit = given }
     if let row = self as? UICollectionViewListCell, let size = row.configuredSize(target) {
@@ -69,7 +69,7 @@ extension UICollectionReusableView {
   }
 }
 
-/// The directions in which an element may choose its own size.
+/// The axes along which an element can determine its size.
 package struct FlexibleAxes: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }

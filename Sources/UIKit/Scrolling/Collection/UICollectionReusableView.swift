@@ -1,7 +1,7 @@
 import Graphics
 import LayoutTrees
 
-/// An element of a collection view: what cells, headers and decorations have in common.
+/// The base class of collection view elements: cells, supplementary views and decorations.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   override class var classEntry: ClassEntry {
@@ -17,14 +17,14 @@ open class UICollectionReusableView: UIView {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// The name under which the view is kept for reuse.
+  /// The reuse identifier of the view.
   open internal(set) var reuseIdentifier: String?
 
-  /// Called before the view is handed out again; the default does nothing.
+  /// Called before the view is reused; the default does nothing.
   open func prepareForReuse() {}
 
-  /// Called with attributes that are about to hold; the default does nothing, as the collection
-  /// view applies place and look itself.
+  /// Called before attributes are applied; the default does nothing, as the collection view applies
+  /// position and appearance itself.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before the collection view changes its layout.
@@ -37,19 +37,19 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes that the view would like to have, given those of the layout.
+  /// Returns the attributes that the view prefers, given the attributes of the layout.
   ///
-  /// The default asks for
-  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``: the size in
-  /// which the view's constraints hold, or that of ``UIView/sizeThatFits(_:)``.
+  /// The default calls
+  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``: the
+  /// size that satisfies the view's constraints, or the result of ``UIView/sizeThatFits(_:)``.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     fitted(layoutAttributes)
   }
 
-  /// The size in which the view's constraints hold; ``preferredLayoutAttributesFitting(_:)`` asks for
-  /// it unless overridden.
+  /// Returns the size that satisfies the view's constraints; called by
+  /// ``preferredLayoutAttributesFitting(_:)`` unless that is overridden.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -66,7 +66,7 @@ open class UICollectionReusableView: UIView {
 
   final var element = ElementState()
 
-  /// The view whose constraints give the element its size.
+  /// The view whose constraints determine the element's size.
   package var sizingView: UIView { self }
 
   override package func describeFacts(in description: inout FactDescription) {
@@ -80,19 +80,19 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// What a collection view remembers about one of its views.
+/// The state that a collection view stores for one of its views.
 struct ElementState {
   weak var collectionView: UICollectionView?
   var key: ElementKey?
-  /// The element that the view is being filled for, before it stands for it.
+  /// The element that the view is being filled for, before the view represents it.
   var pending: ElementKey?
-  /// The attributes that were applied last.
+  /// The attributes that were last applied.
   var attributes: UICollectionViewLayoutAttributes?
-  /// Whether the view was asked for its size since it came into sight.
+  /// Whether the view's size was queried since it became visible.
   var isMeasured = false
-  /// The size that the layout gives while it asks for one.
+  /// The size from the layout while the view's size is being queried.
   var sizeToFit: CGSize?
-  /// The pool that the view goes back to.
+  /// The queue that the view returns to.
   var pool: ReuseKey?
 
   var identifier: String? {

@@ -1,6 +1,6 @@
 extension UICollectionView {
-  /// Does what a tap on an item does: selects it as far as the delegate allows, and takes the way that a
-  /// storyboard has from its cell.
+  /// Performs a tap on an item: selects it if the delegate allows it, and performs the segue that a
+  /// storyboard has for its cell.
   package func choose(_ path: IndexPath) {
     inOwnWorld {
       layOutPendingElements()
@@ -9,7 +9,7 @@ extension UICollectionView {
       }
       guard selectsItems, let cell = cellForItem(at: path) else { return }
       let delegate = delegate
-      // A finger has asked already.
+      // A touch has already queried the delegate.
       guard
         touchedItem.mayChoose ?? delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
       else { return }
@@ -33,20 +33,22 @@ extension UICollectionView {
   }
 }
 
-/// The item that a finger is on.
+/// The item under a finger.
 struct TouchedItem {
-  /// Where the finger came down.
+  /// The item that the finger touched down on.
   var start: IndexPath?
-  /// The item that is highlighted.
+  /// The highlighted item.
   var path: IndexPath?
-  /// Whether the item that the finger is leaving may be chosen; nil of items that no finger is on.
+  /// Whether the item that the finger is leaving may be selected; nil for items that no finger is
+  /// on.
   var mayChoose: Bool?
 }
 
-// The order of the delegate's calls is that of UICollectionView.h: should and did highlight; then should
-// and did select, and did unhighlight.
+// The delegate's methods are called in the order of UICollectionView.h: should and did highlight;
+// then should and did select, and did unhighlight.
 extension UICollectionView {
-  /// Notes a finger on an item. While a row's buttons are open, it closes them and does nothing else.
+  /// Handles a touch on an item. While a row's swipe actions are open, it closes them and does
+  /// nothing else.
   func fingerCameDown(on path: IndexPath, _ touch: UITouch) {
     if openSwipe != nil {
       touchedItem.start = nil
@@ -57,13 +59,13 @@ extension UICollectionView {
     highlight(path)
   }
 
-  /// The accessory of a list's row that a finger is on.
+  /// Returns the accessory of a list row that a touch is on.
   private func accessoryButton(at path: IndexPath, _ touch: UITouch) -> Int? {
     guard let cell = cellForItem(at: path) as? UICollectionViewListCell else { return nil }
     return cell.accessoryButton(at: touch.location(in: cell))
   }
 
-  /// Shows that a finger is on an item, if the delegate allows it.
+  /// Highlights an item, if the delegate allows it.
   func highlight(_ path: IndexPath) {
     inOwnWorld {
       guard selectsItems, cellForItem(at: path) != nil else { return }
@@ -83,9 +85,9 @@ extension UICollectionView {
     }
   }
 
-  /// Ends what a finger did to the items.
+  /// Ends the effects of a touch on items.
   ///
-  /// - Returns: Whether the item that it leaves is still to be chosen.
+  /// - Returns: Whether the item that it leaves should still be selected.
   func endTouch(at path: IndexPath?, _ touches: Set<UITouch>) -> Bool {
     guard let touch = touches.first, touch.contact != nil else { return true }
     let began = touchedItem.start

@@ -11,7 +11,7 @@ extension UICollectionView {
     storedLayout.send(context)
   }
 
-  /// Asks the data source for numbers, if something made them stale.
+  /// Queries the data source for counts if they are stale.
   func loadIfNeeded() {
     guard data.needsReload, !layoutState.isPreparing else { return }
     inOwnWorld {
@@ -26,7 +26,7 @@ extension UICollectionView {
       data.needsReload = false
       let startGeneration = layoutProgress.generation
       let new = itemCounts()
-      // Asked for a number, the data source may have had the view loaded anew.
+      // The data source may have reloaded the view while it was queried.
       guard layoutProgress.generation == startGeneration || !data.needsReload else { return }
       data.counts = new
       layoutState.isStale = true
@@ -44,7 +44,7 @@ extension UICollectionView {
     }
   }
 
-  /// The paths that consist of a section and an item; the others are reported.
+  /// Returns the paths that consist of a section and an item, and reports the others.
   func wellFormed(_ paths: [IndexPath]) -> [IndexPath] {
     paths.filter { path in
       if path.count == 2 { return true }
@@ -94,26 +94,27 @@ extension UICollectionView {
 
   // MARK: Mirroring
 
-  /// Whether the layout's places are mirrored before they are shown.
+  /// Whether the layout's frames are mirrored before they are shown.
   var mirrorsLayout: Bool {
     storedLayout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != storedLayout.developmentLayoutDirection
   }
 
-  /// A place of the layout as it is shown, or the other way round.
+  /// Converts a frame of the layout to the shown one, or back.
   func mirrored(_ rect: CGRect) -> CGRect {
     mirrored(rect, contentWidth: storedContentSize.width)
   }
 
-  /// A place in content of a width, seen from its other end; short content ends where the view does.
+  /// Mirrors a frame in content of a width; content that is shorter than the view ends at the
+  /// view's end.
   func mirrored(_ rect: CGRect, contentWidth: CGFloat) -> CGRect {
     let width = max(contentWidth, bounds.width - horizontalInsets)
     return CGRect(
       x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// How far content that runs from the right is scrolled from its start, with the size that it had in
-  /// the last layout; nil of other content.
+  /// How far right-to-left content is scrolled from its start, with its size in the last layout;
+  /// nil for other content.
   var flippedDistance: CGFloat? {
     guard mirrorsLayout, bounds.width > 0 else { return nil }
     guard layoutState.hasPlacedFlippedContent else { return 0 }
@@ -123,7 +124,7 @@ extension UICollectionView {
     return max(0, storedContentSize.width + inset.right - shown.maxX)
   }
 
-  /// Keeps content that runs from the right at a distance from its start.
+  /// Keeps right-to-left content at a distance from its start.
   func keepFlippedOffset(_ distance: CGFloat?) {
     guard let distance else { return }
     layoutState.hasPlacedFlippedContent = true
@@ -134,7 +135,7 @@ extension UICollectionView {
     layoutState.placedBounds = bounds
   }
 
-  /// Content begins at its start in the new direction.
+  /// Scrolls the content to its start in the new direction.
   func directionDidChange() {
     guard storedLayout.flipsHorizontallyInOppositeLayoutDirection else { return }
     layoutState.hasPlacedFlippedContent = false
@@ -155,7 +156,7 @@ extension UICollectionView {
     return copy
   }
 
-  /// The elements in a rectangle of the content, as they are shown.
+  /// Returns the elements in a rectangle of the content, as they are shown.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     inOwnWorld {
       let mirrors = mirrorsLayout

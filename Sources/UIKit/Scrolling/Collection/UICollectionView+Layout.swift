@@ -1,11 +1,11 @@
 import Graphics
 
 extension UICollectionView {
-  /// Times that a new size of the content may move the bounds or change the insets, and that the layout
-  /// prepares again for that.
+  /// The number of times that a new content size may move the bounds or change the insets, so that
+  /// the layout prepares again.
   private static let preparationLimit = 20
 
-  /// The whole layout; does nothing when nothing changed since the last one.
+  /// Performs the whole layout; does nothing if nothing changed since the last one.
   func layOutCollection() {
     guard !layoutProgress.isUnderWay, !layoutState.isPreparing else { return }
     loadIfNeeded()
@@ -42,14 +42,14 @@ extension UICollectionView {
       bounds: bounds, inset: adjustedContentInset, generation: layoutProgress.generation)
   }
 
-  /// Lays out before someone looks at the elements, if something is waiting.
+  /// Lays out elements before they are accessed, if a layout is pending.
   func layOutPendingElements() {
     guard !layoutProgress.isUnderWay, isWaitingForLayout || data.needsReload || layoutState.isStale
     else { return }
     inOwnWorld { layOutCollection() }
   }
 
-  /// Has the layout prepare, and takes over the size of the content.
+  /// Prepares the layout and adopts its content size.
   func prepareLayoutIfNeeded() {
     guard layoutState.isStale, !layoutState.isPreparing else { return }
     inOwnWorld {
@@ -78,7 +78,7 @@ extension UICollectionView {
       contentSize: storedContentSize, boundsSize: bounds.size, inset: adjustedContentInset)
   }
 
-  /// Scrolls where layout and delegate want to be after a turn.
+  /// Scrolls to the offset that the layout and the delegate return after a rotation.
   private func scrollToTarget() {
     guard layoutState.wantsTarget else { return }
     layoutState.wantsTarget = false
@@ -87,7 +87,7 @@ extension UICollectionView {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// Prepares until nothing is stale: a new size of the content may move the bounds, which may make the
+  /// Prepares until nothing is stale: a new content size may move the bounds, which may make the
   /// layout stale again.
   private func prepareStaleLayout() {
     var remaining = Self.preparationLimit
@@ -98,7 +98,7 @@ extension UICollectionView {
       edges.formUnion(storedAdjustedEdges)
     }
     guard layoutState.isStale else { return }
-    // Content that is too long only while the insets aren't adjusted to it.
+    // The content is too long only while the insets aren't adjusted to it.
     adjustmentLoop.hold(edges)
     updateAdjustedContentInset()
     prepareLayoutIfNeeded()
@@ -106,8 +106,8 @@ extension UICollectionView {
 
   // MARK: Elements
 
-  /// Places what is visible until no element asks for another size; false where data or layout
-  /// changed meanwhile.
+  /// Places what is visible until no element asks for a different size; returns false if data or
+  /// layout changed meanwhile.
   private func placeElements() -> Bool {
     while true {
       prepareStaleLayout()
@@ -120,7 +120,7 @@ extension UICollectionView {
     }
   }
 
-  /// UIKit stops such a loop with an exception.
+  /// Reports an element that never settles on a size; UIKit stops such a loop with an exception.
   private func reportEndlessSizing(of key: ElementKey) {
     report(
       "The collection view is stuck in its update/layout loop: the \(key.words) keeps asking for "
@@ -129,7 +129,7 @@ extension UICollectionView {
         + "size is right.")
   }
 
-  /// The elements that show, each once, in the order of ``visible``.
+  /// Returns the attributes of the visible elements, each once, in the order of ``visible``.
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     let window = bounds
     guard window.width > 0, window.height > 0 else { return [] }
@@ -145,7 +145,7 @@ extension UICollectionView {
     return found.sorted { ElementKey($0).isBehind(ElementKey($1)) }
   }
 
-  /// Whether there is such an element; what can't be shown is reported.
+  /// Returns whether the element exists, and reports elements that can't be shown.
   private func isLegal(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let path = attributes.indexPath
     guard attributes.isFinite else {
@@ -175,7 +175,8 @@ extension UICollectionView {
     visible.first { $0.key == key }?.view
   }
 
-  /// Makes `visible` what is wanted: views that stay keep their element, others go to the pool.
+  /// Updates `visible` to the given elements: views that stay keep their element, others go to the
+  /// pool.
   private func show(
     _ wanted: [UICollectionViewLayoutAttributes], isOutdated: () -> Bool
   ) {
@@ -190,7 +191,7 @@ extension UICollectionView {
     for attributes in wanted {
       let key = ElementKey(attributes)
       let existing = old[key]
-      // What was reloaded in between starts anew in the next layout.
+      // What was reloaded in the meantime starts over in the next layout.
       guard !isOutdated() || existing != nil else { continue }
       guard let view = existing ?? makeView(attributes) else { continue }
       if existing != nil, view.element.key != key { continue }
@@ -199,7 +200,7 @@ extension UICollectionView {
       apply(attributes, to: view, key)
       if existing == nil { tellWillDisplay(view, key) }
     }
-    // A reload in between has put views into the pool.
+    // A reload in the meantime has put views into the pool.
     visible = shown.filter { $0.view.element.key == $0.key }
     arrangeViews()
   }
@@ -229,8 +230,8 @@ extension UICollectionView {
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
   }
 
-  /// Makes a view a subview: in front of the element before it, else behind the first of the
-  /// others, else in front of everything.
+  /// Adds a view as a subview: in front of the previous element, otherwise behind the first of the
+  /// others, otherwise frontmost.
   private func place(_ view: UIView, above lower: UIView?) {
     if let lower, lower.superview === self {
       insertSubview(view, aboveSubview: lower)
@@ -243,7 +244,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts elements in front of one another by their `zIndex`; other subviews keep their places.
+  /// Orders elements by their `zIndex`; other subviews keep their positions.
   private func arrangeViews() {
     var order = visible
     if order.contains(where: { $0.attributes.zIndex != 0 }) {
@@ -261,7 +262,8 @@ extension UICollectionView {
 
   // MARK: Preferred sizes
 
-  /// Asks elements that came into sight for their size; true when one wants another.
+  /// Queries the sizes of elements that became visible; returns true when one wants a different
+  /// size.
   private func measureElements() -> Bool {
     let layout = storedLayout
     guard layout.measuresElements, !layoutState.sizing.isStuck else { return false }
@@ -276,7 +278,7 @@ extension UICollectionView {
       let original = element.attributes
       guard let copy = original.copy() as? UICollectionViewLayoutAttributes else { continue }
       let preferred = view.preferredLayoutAttributesFitting(copy)
-      // What it was filled with for that is measured as well.
+      // Content that was set during the query is measured as well.
       view.element.isMeasured = true
       let size = preferred.size
       guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {

@@ -1,7 +1,7 @@
 import Graphics
 
 extension UICollectionView {
-  /// How cells of a class are filled from items; made once and used for every cell (iOS 14).
+  /// A configuration of cells of a class from items; created once and used for every cell (iOS 14).
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
@@ -16,7 +16,7 @@ extension UICollectionView {
     }
   }
 
-  /// How supplementary views of a class and a kind are filled (iOS 14).
+  /// A configuration of supplementary views of a class and a kind (iOS 14).
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
@@ -34,7 +34,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of the registration's class, filled with an item.
+  /// Dequeues a cell of the registration's class and configures it with an item.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -48,7 +48,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view of the registration's class, filled.
+  /// Dequeues a supplementary view of the registration's class and configures it.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -76,7 +76,7 @@ extension UICollectionView {
   }
 }
 
-/// The identifier of a registration, different from that of every other.
+/// The unique identifier of a registration.
 @MainActor
 struct RegistrationName {
   let identifier: String

@@ -88,7 +88,7 @@ extension UICollectionView {
     view.element.collectionView = self
   }
 
-  /// The attributes that are about to be applied, or those the layout has.
+  /// Returns the attributes that are about to be applied, or the layout's.
   private func attributesForMaking(
     _ category: ElementCategory, _ kind: String?, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -188,7 +188,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A view can stand for one element only.
+  /// Returns whether a view is unused; a view can represent only one element.
   private func isFree(_ view: UICollectionReusableView) -> Bool {
     guard let key = view.element.key else { return true }
     report(
@@ -200,8 +200,8 @@ extension UICollectionView {
 
   // MARK: Putting elements away
 
-  /// Puts a view into the pool. It stays a subview until the layout is through, as it may be
-  /// handed out again at once.
+  /// Puts a view into the pool. It stays a subview until the layout is finished, as it may be
+  /// dequeued again immediately.
   func recycle(_ element: VisibleElement) {
     let view = element.view
     guard view.element.key == element.key else { return }
@@ -255,7 +255,7 @@ extension UICollectionView {
     }
   }
 
-  /// Has every visible element asked for its size again.
+  /// Invalidates the measured size of every visible element.
   func measureAgain() {
     for element in visible { element.view.element.isMeasured = false }
   }

@@ -31,8 +31,8 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  /// Scrolls to an item. Items that were only estimated are measured on the way, so that the item
-  /// ends up where it was asked for.
+  /// Scrolls to an item. Items with estimated sizes are measured on the way, so that the item ends
+  /// up at the requested position.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     inOwnWorld {
       loadIfNeeded()
@@ -57,7 +57,7 @@ extension UICollectionView {
           advice: "Choose one of top, centeredVertically and bottom, and one of left, "
             + "centeredHorizontally and right.")
       }
-      // Without a size nothing is in sight or out of it: apps that scroll in `viewDidLoad` of a view
+      // Without a size nothing is visible or invisible: apps that scroll in `viewDidLoad` of a view
       // that constraints place stay at the start (developers' reports, high).
       guard !bounds.isEmpty else { return }
       let start = contentOffset

@@ -9,7 +9,7 @@ extension UICollectionView {
     adopt(storedLayout)
   }
 
-  /// Ties a layout to this view; one that another view shows is taken from it.
+  /// Attaches a layout to this view, detaching it from any other view.
   func adopt(_ layout: UICollectionViewLayout) {
     layout.storedCollectionView = self
   }
@@ -42,7 +42,7 @@ extension UICollectionView {
     }
   }
 
-  /// The offset that layout and delegate want after a change, in the legal range.
+  /// Returns the offset that layout and delegate propose after a change, within the valid range.
   func targetOffset(_ proposed: CGPoint) -> CGPoint {
     var offset = storedLayout.targetContentOffset(forProposedContentOffset: proposed)
     if let delegate {
@@ -62,16 +62,16 @@ extension UICollectionView {
     }
   }
 
-  /// Says what UIKit would raise an exception for.
+  /// Reports what UIKit would raise an exception for.
   func report(_ problem: String, advice: String) {
     refuse(SimulationIssue(where: summary, what: problem, advice: advice))
   }
 
   // MARK: Stale layout
 
-  /// Takes up what a context says is stale.
+  /// Handles an invalidation context.
   func layoutWentStale(_ context: UICollectionViewLayoutInvalidationContext) {
-    // What is changed while the layout prepares is part of what it prepares.
+    // Changes while the layout prepares are part of the preparation.
     guard !layoutState.isPreparing else { return }
     if context.invalidateDataSourceCounts, !context.followsUpdate { data.needsReload = true }
     let adjustment = context.contentOffsetAdjustment
@@ -80,15 +80,16 @@ extension UICollectionView {
     }
     layoutState.isStale = true
     layoutProgress.invalidate()
-    // Cells are asked for their size again (reports of developers, high), also by layouts that forget it.
+    // Cells are queried for their size again (reports of developers, high), also for layouts that
+    // discard it.
     if !context.keepsMeasured, layoutState.measured == nil { measureAgain() }
     setNeedsLayout(because: .content)
   }
 
   /// Notifies the layout of changed margins, safe area, content insets or direction.
   ///
-  /// A device invalidates the layout from `layoutMarginsDidChange()`, also where the bounds stay (a stack
-  /// trace in a developer's report, medium).
+  /// A device invalidates the layout from `layoutMarginsDidChange()`, also if the bounds stay the
+  /// same (a stack trace in a developer's report, medium).
   func noteSurroundings() {
     let now = CollectionLayoutState.Surroundings(
       safeArea: safeAreaInsets, margins: layoutMargins, inset: adjustedContentInset,
@@ -104,7 +105,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks the layout whether other bounds make it stale, while the old ones still hold.
+  /// Asks the layout whether new bounds make it stale, while the old ones still apply.
   func askLayoutAboutBounds(_ newBounds: CGRect) {
     let layout = storedLayout
     guard layout.storedCollectionView === self, !layoutState.isPreparing else { return }
@@ -117,7 +118,7 @@ extension UICollectionView {
       newBounds.size != bounds.size
     {
       layoutState.boundsBeforeTurn = bounds
-      // On a turn, not on a resize in Split View (a developer's report, high).
+      // On a rotation, not on a resize in Split View (a developer's report, high).
       layoutState.wantsTarget = coordinator.turn != nil && !layoutState.placedBounds.isEmpty
       layout.prepare(forAnimatedBoundsChange: bounds)
     }

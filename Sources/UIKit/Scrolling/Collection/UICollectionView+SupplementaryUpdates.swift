@@ -1,14 +1,14 @@
 import Foundation
 
 extension UICollectionView {
-  /// Asks the layout which supplementary and decoration views come and go along with items, and has
-  /// visible ones follow.
+  /// Asks the layout which supplementary and decoration views are inserted and deleted with items,
+  /// and updates visible ones.
   ///
-  /// Each kind that is registered or visible is asked for: for views that come where items or sections
-  /// come, for views that go where some go (Apple's documentation). The others of a section move up or
-  /// down by as many (low).
+  /// Each kind that is registered or visible is queried: for inserted views if items or sections
+  /// are inserted, for deleted views if any are deleted (Apple's documentation). The others of a
+  /// section move up or down by as many (low).
   ///
-  /// - Parameter origins: The paths that the visible views had before.
+  /// - Parameter origins: The paths of the visible views before the update.
   func askForSupplementaryUpdates(_ update: BatchUpdate, _ origins: [ElementKey: IndexPath]) {
     let adds = !update.insertedRows.isEmpty || !update.insertedSections.isEmpty
     let removes = !update.deletedRows.isEmpty || !update.deletedSections.isEmpty
@@ -45,7 +45,7 @@ extension UICollectionView {
     }
   }
 
-  /// Gives the visible views of a kind the paths that follow from what comes and goes.
+  /// Assigns the visible views of a kind the paths that result from insertions and deletions.
   private func move(
     _ category: ElementCategory, _ kind: String, gone: [IndexPath], new: [IndexPath],
     _ origins: [ElementKey: IndexPath]

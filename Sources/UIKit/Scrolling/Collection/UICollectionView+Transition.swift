@@ -1,6 +1,6 @@
 import Graphics
 
-/// A change of layout that is under way.
+/// A change of layout in progress.
 @MainActor
 struct LayoutTransition {
   var old: UICollectionViewLayout
@@ -10,8 +10,8 @@ struct LayoutTransition {
 }
 
 extension UICollectionView {
-  /// Called once a change of the layout is over: whether its animation ran to the end, and whether the
-  /// view has the new layout.
+  /// Called at the end of a layout transition, with whether its animation was completed and whether
+  /// the view has the new layout.
   public typealias LayoutInteractiveTransitionCompletion =
     (_ completed: Bool, _ finished: Bool) -> Void
 
@@ -39,8 +39,8 @@ extension UICollectionView {
     }
   }
 
-  /// Ends the change with one of the layouts; who waits for it hears once the rest of the way would
-  /// have been animated.
+  /// Ends the transition with one of the layouts; the completion is called once the remaining
+  /// animation would have ended.
   func endTransition(finishes: Bool) {
     inOwnWorld {
       guard let transition else {
@@ -65,11 +65,11 @@ extension UICollectionView {
     }
   }
 
-  /// Has another layout place the elements.
+  /// Replaces the layout that places the elements.
   func show(_ layout: UICollectionViewLayout) {
     let old = storedLayout
     storedLayout = layout
-    // The old one of a change by degrees stays in the view, with what it has measured.
+    // The old layout of a gradual transition stays attached to the view, with its measured sizes.
     let staysInside = (layout as? UICollectionViewTransitionLayout)?.currentLayout === old
     if old.storedCollectionView === self, !staysInside { old.storedCollectionView = nil }
     adopt(layout)
@@ -81,7 +81,7 @@ extension UICollectionView {
     layout.invalidateLayout()
   }
 
-  /// Lays out with a layout that has just come, at the offset that it wants.
+  /// Lays out with a layout that was just set, at the offset that it proposes.
   func settleOnLayout() {
     guard window != nil else { return }
     layOutCollection()

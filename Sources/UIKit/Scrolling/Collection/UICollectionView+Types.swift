@@ -1,23 +1,23 @@
 import Graphics
 
 extension UICollectionView {
-  /// When a visible cell that measures itself does so again (iOS 16).
+  /// When a visible self-sizing cell is measured again (iOS 16).
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Not before the layout is invalidated.
+    /// Only when the layout is invalidated.
     case disabled
-    /// When its content configuration changes, or `invalidateIntrinsicContentSize()` is called on it or
-    /// its content view.
+    /// When its content configuration changes, or `invalidateIntrinsicContentSize()` is called on
+    /// it or its content view.
     case enabled
-    /// Also when constraints or natural sizes in its content view change.
+    /// Also when constraints or intrinsic sizes in its content view change.
     case enabledIncludingConstraints
   }
 
-  /// What a layout places.
+  /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }
 
-  /// Where an item ends up when the view scrolls to it; one along each axis at most.
+  /// The position of an item after the view scrolled to it; at most one along each axis.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -31,13 +31,13 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The kind of a section's header in flow layouts.
+  /// The kind of section headers in flow layouts.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer in flow layouts.
+  /// The kind of section footers in flow layouts.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }
 
-/// What a view of a collection view stands for.
+/// Identifies what a view in a collection view represents.
 struct ElementKey: Hashable {
   var category: UICollectionView.ElementCategory
   var kind: String?
@@ -54,11 +54,11 @@ struct ElementKey: Hashable {
     self.path = path
   }
 
-  /// The kind and the place, for traces.
+  /// The kind and position, for traces.
   @MainActor
   var traceText: String { "\(kind ?? "") \(TraceText.path(path))" }
 
-  /// What it is and where, for messages.
+  /// The kind and position, for messages.
   var words: String {
     let name = category == .cell ? "cell" : kind ?? "view"
     return "\(name) at \(Array(path))"
@@ -70,7 +70,8 @@ struct ElementKey: Hashable {
     self.path = path
   }
 
-  /// Decorations lie behind cells, cells behind supplementary views, each in the order of paths.
+  /// The stacking order: decorations behind cells behind supplementary views, each in the order of
+  /// paths.
   private var rank: Int {
     switch category {
     case .decorationView: 0
@@ -86,7 +87,7 @@ struct ElementKey: Hashable {
   }
 }
 
-/// A view on the screen and what it stands for.
+/// A view on the screen and what it represents.
 struct VisibleElement {
   var key: ElementKey
   var attributes: UICollectionViewLayoutAttributes

@@ -2,9 +2,10 @@ import Graphics
 
 extension UICollectionView {
   func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    // What waits is laid out first in a window (stacks of reports, high), as the updates may ask for cells.
+    // In a window, pending layout is performed first (stacks of reports, high), as the updates may
+    // access cells.
     if storedWindow != nil { layOutPendingElements() }
-    // The numbers before the changes are needed to check those after them.
+    // The counts before the changes are needed to check those after them.
     if dataSource != nil { loadIfNeeded() }
     self.updates.begin()
     updates?()
@@ -13,7 +14,7 @@ extension UICollectionView {
   }
 
   func change(_ body: (inout BatchUpdate) -> Void) {
-    // Items as they were are needed to check the numbers; without any there is nothing to check.
+    // The previous items are needed to check the counts; without any there is nothing to check.
     if data.needsReload, !updates.isCollecting { return setNeedsReload() }
     updates.begin()
     updates.add(body)
@@ -50,7 +51,7 @@ extension UICollectionView {
     adopt(update, sections: sections, rows: rows, counts: new, hasChanges: !update.isEmpty)
   }
 
-  /// Shows what a diffable data source worked out.
+  /// Applies a change from a diffable data source.
   func apply(_ change: DiffableChange) {
     let new = itemCounts()
     guard !data.needsReload, change.rows.map(\.count) == new else { return setNeedsReload() }
@@ -89,7 +90,8 @@ extension UICollectionView {
     layoutProgress.invalidate()
     storedLayout.dataDidChange()
     let context = storedLayout.makeContext()
-    // True where items come or go (UICollectionViewLayout.h); an empty batch only places again.
+    // True if items are inserted or deleted (UICollectionViewLayout.h); an empty batch only places
+    // elements again.
     context.invalidateDataSourceCounts = hasChanges
     context.followsUpdate = true
     storedLayout.send(context)
@@ -99,9 +101,9 @@ extension UICollectionView {
     tellLayout(update, origins)
   }
 
-  /// Gives visible views the paths that their items have now, and puts away what went.
+  /// Updates the paths of visible views and puts away deleted ones.
   ///
-  /// - Returns: The paths that the others than cells had before.
+  /// - Returns: The previous paths of the views other than cells.
   private func moveElements(
     _ update: BatchUpdate, sections: [Int?], rows: [[IndexPath?]]
   ) -> [ElementKey: IndexPath] {
@@ -128,7 +130,7 @@ extension UICollectionView {
       case .cell:
         path = update.reloadedRows.contains(element.key.path) ? nil : moved[element.key.path]
       case .supplementaryView, .decorationView:
-        // Views of a section go along with it; those of the whole layout stay.
+        // Views of a section move with it; views of the whole layout stay.
         path = element.key.path
         if element.key.path.count == 2 {
           path = newSection[element.key.path.section].map {
@@ -153,7 +155,7 @@ extension UICollectionView {
     return oldPaths
   }
 
-  /// Lets the layout prepare for the changes and asks it where items would come from and go to.
+  /// Lets the layout prepare for the changes and queries where items would come from and go to.
   private func tellLayout(_ update: BatchUpdate, _ origins: [ElementKey: IndexPath]) {
     let whole = Int.max
     func section(_ number: Int) -> IndexPath { IndexPath(item: whole, section: number) }
@@ -197,8 +199,8 @@ extension UICollectionView {
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// Numbers that don't add up are an exception in UIKit; here they are an issue, and the view
-  /// shows what its data source says now.
+  /// Handles counts that don't add up. UIKit raises an exception; here an issue is reported, and
+  /// the view shows the data source's current items.
   private func refuse(_ error: BatchUpdateError) {
     report(
       error.message(.collection),
@@ -215,8 +217,8 @@ extension UICollectionView {
           advice: "Pass items that the data source contains.")
         continue
       }
-      // Its size may have changed, visible or not; a delegate returns sizes again, as after any change of
-      // items (low).
+      // Its size may have changed, visible or not; a delegate returns sizes again, as after any
+      // change of items (low).
       storedLayout.forgetMeasured(at: path)
       layoutState.isStale = true
       layoutProgress.invalidate()
@@ -242,8 +244,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Collects the changes of a closure that doesn't outlive the call, as UIKit's header says of it
-  /// (`NS_NOESCAPE`): one that a function was given, or that names members without `self`.
+  /// Collects the changes of a closure that doesn't escape, as declared in UIKit's header
+  /// (`NS_NOESCAPE`): one that a function was given, or that uses members without `self`.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -1,19 +1,19 @@
 import Graphics
 import LayoutTrees
 
-/// Items in sections, placed by a layout; views exist for what is visible only.
+/// A view that shows items in sections, placed by a layout; only visible elements have views.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   override class var classEntry: ClassEntry { .collectionView }
 
-  /// Makes a collection view with a layout.
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
     finishCollectionInit()
   }
 
-  /// Makes a collection view of a nib, with its layout; with a flow layout where there is none.
+  /// Creates a collection view from a nib, with its layout, or a flow layout if it has none.
   public required init?(coder: NSCoder) {
     storedLayout = (coder as? NibCoder)?.makeLayout() ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -23,18 +23,18 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Says where the elements go; setting it lays out anew in the next pass.
+  /// The layout that places the elements; setting it performs layout in the next pass.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Changes the layout; an animated change has ended at once.
+  /// Changes the layout; an animated change ends immediately.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     replaceLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Changes the layout, and calls back once its animation would have ended.
+  /// Changes the layout and calls the completion once its animation would have ended.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -48,41 +48,42 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// Supplies the items; not retained.
+  /// The object that supplies the items; not retained.
   open weak var dataSource: UICollectionViewDataSource? {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
-  // Nothing is dragged here: the delegates are kept, and never asked.
+  // Drag and drop isn't supported: the delegates are stored but never called.
 
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Whether things can be dragged out; true on iPads unless set (Apple's documentation).
+  /// Whether items can be dragged out; true on iPads by default (Apple's documentation).
   open lazy var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }
 
-  /// Decides about selection and sizes and hears about scrolling; not retained.
+  /// The object that decides about selection and sizes and is notified of scrolling; not retained.
   open weak var delegate: UICollectionViewDelegate? {
     get { storedDelegate as? UICollectionViewDelegate }
     set { storedDelegate = newValue }
   }
 
-  /// Hears which items are needed soon; not retained.
+  /// The object that is notified of items that are needed soon; not retained.
   open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching? {
     didSet { if prefetchDataSource !== oldValue { prefetching = Prefetching() } }
   }
-  /// Whether it is told.
+  /// Whether the prefetch data source is notified.
   open var isPrefetchingEnabled = true
 
-  /// Has the new layout come by degrees, as ``UICollectionViewTransitionLayout/transitionProgress``
-  /// says, until the change is finished or taken back (iOS 7).
+  /// Starts a gradual transition to a layout, controlled by
+  /// ``UICollectionViewTransitionLayout/transitionProgress``, until it is finished or cancelled
+  /// (iOS 7).
   ///
   /// - Parameters:
   ///   - layout: The layout to change to.
-  ///   - completion: Called once the change is over: whether its animation ran to the end, and whether
-  ///     the view has the new layout.
-  /// - Returns: The layout between the two, the delegate's or a plain one.
+  ///   - completion: Called at the end of the transition, with whether its animation was completed
+  ///     and whether the view has the new layout.
+  /// - Returns: The layout during the transition: the delegate's, or a plain one.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
@@ -91,13 +92,13 @@ open class UICollectionView: UIScrollView {
     beginTransition(to: layout, completion)
   }
 
-  /// Ends the change of the layout with the new one.
+  /// Ends the transition with the new layout.
   open func finishInteractiveTransition() { endTransition(finishes: true) }
 
-  /// Ends the change of the layout with the old one.
+  /// Ends the transition with the old layout.
   open func cancelInteractiveTransition() { endTransition(finishes: false) }
 
-  /// Forgets everything about items and asks for it anew in the next layout.
+  /// Discards all items and queries them again in the next layout.
   open func reloadData() { setNeedsReload() }
 
   open var numberOfSections: Int {
@@ -124,22 +125,23 @@ open class UICollectionView: UIScrollView {
     attributesOfSupplementary(kind, indexPath)
   }
 
-  /// The item at a point of the content.
+  /// Returns the item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  // Queries about visible elements answer from the last layout without laying anything out, unlike a table's
-  // (reports of empty answers before the first layout and after `reloadData()`, JSQMessagesViewController
-  // issue 1320; Epoxy's own specs, whose headers would be missing; medium).
+  // Queries about visible elements return the results of the last layout without performing one,
+  // unlike a table's (reports of empty answers before the first layout and after `reloadData()`,
+  // JSQMessagesViewController issue 1320; Epoxy's own specs, whose headers would be missing;
+  // medium).
 
-  /// What the last layout has placed; nothing while all data is to be read again.
+  /// The elements from the last layout; none while a reload is pending.
   private var shown: [VisibleElement] { data.needsReload ? [] : visible }
 
-  /// The item that a visible cell stands for.
+  /// Returns the item that a visible cell represents.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.view === cell }?.key.path
   }
 
-  /// The cell of an item, or nil where the last layout has not placed it.
+  /// Returns the cell of an item, or nil if the last layout hasn't placed it.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shownView(ElementKey(cell: indexPath)) as? UICollectionViewCell
   }
@@ -149,7 +151,7 @@ open class UICollectionView: UIScrollView {
     shown.compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// The visible items in their order.
+  /// The visible items in order.
   open var indexPathsForVisibleItems: [IndexPath] {
     shown.filter { $0.key.category == .cell }.map(\.key.path)
   }
@@ -173,25 +175,25 @@ open class UICollectionView: UIScrollView {
     data.needsReload ? nil : visibleView(key)
   }
 
-  /// A view behind everything else, as large as the collection view.
+  /// A view behind everything else, with the size of the collection view.
   open var backgroundView: UIView? {
     didSet { replaceBackgroundView(oldValue) }
   }
 
   // MARK: Reuse
 
-  /// Names the class of cells for an identifier; nil takes the name back.
+  /// Registers a cell class for an identifier; nil unregisters it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerClass(
       cellClass, ReuseKey(kind: nil, identifier: identifier), of: UICollectionViewCell.self)
   }
 
-  /// Names the nib of cells for an identifier; nil takes the name back.
+  /// Registers a nib of cells for an identifier; nil unregisters it.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registerNib(nib.map { NibPrototype($0) }, .cell(identifier))
   }
 
-  /// Names the nib of supplementary views for a kind and an identifier.
+  /// Registers a nib of supplementary views for a kind and an identifier.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -199,7 +201,7 @@ open class UICollectionView: UIScrollView {
     registerNib(nib.map { NibPrototype($0) }, .supplementary(kind, identifier))
   }
 
-  /// Names the class of supplementary views for a kind and an identifier.
+  /// Registers a class of supplementary views for a kind and an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -209,14 +211,14 @@ open class UICollectionView: UIScrollView {
       of: UICollectionReusableView.self)
   }
 
-  /// A cell out of use or a new one of the registered class, in the size of its item.
+  /// Returns a reused or new cell for an identifier, with the size of its item.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     dequeueCell(identifier, for: indexPath)
   }
 
-  /// A view out of use or a new one of the registered class, in the size that the layout gives.
+  /// Returns a reused or new supplementary view for an identifier, with the size from the layout.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -225,8 +227,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
-  /// Collects the changes of a closure and applies them at once; the completion comes when their
-  /// animation would have ended.
+  /// Collects the changes of a closure and applies them at once; the completion is called when
+  /// their animation would have ended.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -248,7 +250,7 @@ open class UICollectionView: UIScrollView {
     change { $0.reloadedRows.formUnion(paths) }
   }
 
-  /// Has the data source fill the visible cells of the items again, without other cells.
+  /// Updates the visible cells of the items without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -272,10 +274,10 @@ open class UICollectionView: UIScrollView {
     change { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Whether a batch of changes has begun that has not ended.
+  /// Whether a batch of changes has begun but not ended.
   ///
-  /// A reload that is still to come doesn't count: a view that was never laid out has none (pictures
-  /// of a list library that waits for this, high).
+  /// A pending reload doesn't count: a view that was never laid out has none (pictures of a list
+  /// library that waits for this, high).
   open var hasUncommittedUpdates: Bool { updates.isCollecting }
 
   // MARK: Scrolling
@@ -288,26 +290,26 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Moving
 
-  /// Lifts an item, for a finger or a caller to move; false where the data source doesn't say that
-  /// it can be moved.
+  /// Lifts an item, for a finger or a caller to move; returns false unless the data source allows
+  /// moving it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMove(of: indexPath)
   }
 
-  /// Moves the lifted item's middle, in the coordinates of the content; others make room.
+  /// Moves the lifted item's centre, in content coordinates; others make room.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMove(targetPosition)
   }
 
-  /// Lets the lifted item go, and tells the data source where it went.
+  /// Drops the lifted item and notifies the data source of the move.
   open func endInteractiveMovement() { endMove(isCancelled: false) }
 
-  /// Puts the lifted item back.
+  /// Returns the lifted item to its original position.
   open func cancelInteractiveMovement() { endMove(isCancelled: true) }
 
   // MARK: Editing (iOS 14)
 
-  /// Whether items can be edited: cells' configurations and accessories follow.
+  /// Whether the view is in editing mode; cells' configurations and accessories follow it.
   open var isEditing: Bool {
     get { edits.isEditing }
     set {
@@ -317,9 +319,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether items can be selected while the view is edited.
+  /// Whether items can be selected in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be.
+  /// Whether several items can be selected in editing mode.
   open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Selection
@@ -345,7 +347,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: UIView
 
-  /// A touch highlights the item that it begins on.
+  /// Highlights the touched item.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     let path = touches.count == 1 ? touches.first.flatMap { item(under: $0) } : nil
     guard let path, let touch = touches.first else {
@@ -361,9 +363,9 @@ open class UICollectionView: UIScrollView {
       + (storedLayout is UICollectionViewCompositionalLayout ? [rowRecognizers.across] : [])
   }
 
-  /// Scrolls while a lifted item is held at an edge.
+  /// The object that scrolls while a lifted item is held at an edge.
   final private(set) lazy var edgeScroller = EdgeScroller(self)
-  /// What follows fingers on items.
+  /// The recognizers of gestures on items.
   private lazy var rowRecognizers = (
     swipe: RowSwipeRecognizer(self) { [weak self] in self?.indexPathForItem(at: $0) },
     move: RowMoveRecognizer(self), index: SectionIndexRecognizer(self),
@@ -376,7 +378,7 @@ open class UICollectionView: UIScrollView {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// A touch that ends on an item chooses the item.
+  /// Selects the item when a touch ends on it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let path = touches.count == 1 ? touches.first.flatMap { item(under: $0) } : nil
     guard endTouch(at: path, touches) else { return }
@@ -396,7 +398,7 @@ open class UICollectionView: UIScrollView {
   final var data = CollectionData()
   final var layoutState = CollectionLayoutState()
   final var layoutProgress = ListLayoutProgress<CollectionLayoutState.Key>()
-  /// What is on the screen, in the order of paths, cells and others each among themselves.
+  /// The elements on the screen in the order of paths, cells and others separately.
   final var visible: [VisibleElement] = []
   final var pool = CollectionReusePool()
   final var updates = PendingUpdates()
@@ -443,8 +445,8 @@ open class UICollectionView: UIScrollView {
 
   override package var takesContentSizeFromConstraints: Bool { false }
 
-  /// Short content begins below the status bar (pictures of compositional layouts on iOS 17,
-  /// medium), unless the layout runs sideways.
+  /// Content that fits begins below the status bar (pictures of compositional layouts on iOS 17,
+  /// medium), unless the layout scrolls horizontally.
   override package var keepsFittingContentSafe: Bool {
     isScrollEnabled && !storedLayout.runsSideways
   }
@@ -461,7 +463,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Menus
 
-  /// What opens the menus of items (iOS 13.2).
+  /// The interaction for context menus of items (iOS 13.2).
   open var contextMenuInteraction: UIContextMenuInteraction? { listMenus }
   private lazy var listMenus = UIContextMenuInteraction(rowsOf: self)
 }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// An item of a collection view: a content view and what shows behind it.
+/// An item of a collection view: a content view and backgrounds behind it.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   override class var classEntry: ClassEntry { ClassEntry(UICollectionViewCell.self) }
@@ -16,18 +16,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// What a storyboard has the cell start.
+  /// The segues that a storyboard has for the cell.
   final var segues = CellSegues()
 
-  /// The view for the cell's own subviews; it fills the cell.
+  /// The superview of the cell's own subviews; it fills the cell.
   open var contentView: UIView { storedContentView }
 
-  /// A view behind the content, as large as the cell.
+  /// A view behind the content, with the size of the cell.
   open var backgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue) }
   }
 
-  /// Shows above ``backgroundView`` while the cell is selected or highlighted.
+  /// A view above ``backgroundView`` while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { selectedBackgroundDidChange(from: oldValue) }
   }
@@ -42,7 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations (iOS 14)
 
-  /// What the content view shows; its view lies behind subviews of one's own.
+  /// The content of the content view; its view is behind custom subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
@@ -51,7 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// What lies behind the content.
+  /// The background of the cell.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
@@ -60,9 +60,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether the content follows the cell's state by itself.
+  /// Whether the content is updated automatically for the cell's state.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background follows the cell's state by itself.
+  /// Whether the background is updated automatically for the cell's state.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// The state of the cell.
@@ -74,13 +74,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
 
-  /// Fills the cell for a state; the default does nothing.
+  /// Updates the cell for a state; the default does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Fills the cell for a state, after ``updateConfiguration(using:)`` (iOS 15).
+  /// A closure that updates the cell for a state, called after ``updateConfiguration(using:)`` (iOS
+  /// 15).
   open var configurationUpdateHandler:
     ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
   {
@@ -119,7 +120,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return isSizedByConstraints ? self : storedContentView
   }
 
-  /// The background of a cell that was not given any.
+  /// The default background of a cell.
   package var impliedBackground: UIBackgroundConfiguration? { nil }
 
   package var listBackground: UIBackgroundConfiguration { .listPlainCell() }

@@ -1,20 +1,20 @@
 import Graphics
 
-/// A controller whose view holds a collection view, and which supplies and serves it itself.
+/// A controller whose view contains a collection view, and which is its data source and delegate.
 ///
-/// Every method of the collection view's protocols stands here or in the superclass so that
+/// Every method of the collection view's protocols is declared here or in the superclass so that
 /// subclasses can override it.
 @preconcurrency @MainActor
 open class UICollectionViewController: _ScrollViewDelegateController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// Makes a controller whose collection view has the layout.
+  /// Creates a controller whose collection view has the layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller whose collection view a nib has, or with a flow layout.
+  /// Creates a controller whose collection view comes from a nib, or has a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -26,7 +26,7 @@ open class UICollectionViewController: _ScrollViewDelegateController, UICollecti
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// The collection view; the controller's view is around it.
+  /// The collection view, a subview of the controller's view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -50,11 +50,11 @@ open class UICollectionViewController: _ScrollViewDelegateController, UICollecti
     storedCollection?.collectionViewLayout ?? firstLayout
   }
 
-  /// Whether selected items are deselected when the view comes back; the default is true.
+  /// Whether selected items are deselected when the view appears again; the default is true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether items that the data source lets move are lifted by a long press and follow the finger
-  /// (iOS 9); the default is true.
+  /// Whether a long press lifts items that the data source allows to move, so that they follow the
+  /// finger (iOS 9); the default is true.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { storedCollection?.liftsItems = installsStandardGestureForInteractiveMovement }
   }
@@ -64,7 +64,7 @@ open class UICollectionViewController: _ScrollViewDelegateController, UICollecti
   private var hasLoadedItems = false
 
   open override func loadView() {
-    // A nib's view is the collection view, which the wrapper then takes.
+    // A nib's view is the collection view, which is then put into the wrapper.
     if storedCollection == nil, loadNibView(), let made = storedView as? UICollectionView {
       storedCollection = made
     } else if isViewLoaded {
@@ -74,8 +74,8 @@ open class UICollectionViewController: _ScrollViewDelegateController, UICollecti
     let collection =
       storedCollection ?? UICollectionView(frame: bounds, collectionViewLayout: firstLayout)
     storedCollection = collection
-    // The view is a wrapper around the collection view, not that itself (documentation of
-    // `collectionView`: its superview is the controller's view).
+    // The view is a wrapper of the collection view, not the collection view itself (documentation
+    // of `collectionView`: its superview is the controller's view).
     let wrapper = UIView(frame: bounds)
     collection.frame = bounds
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Supplies a collection view with its items.
+/// An object that supplies the items of a collection view.
 ///
-/// Optional methods have defaults that mean "not implemented".
+/// The defaults of optional methods mean "not implemented".
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
@@ -12,26 +12,26 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// The number of sections; 1 where it is not implemented.
+  /// Returns the number of sections; 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether an item can be moved. UIKit takes those of a data source with `moveItemAt` to be
-  /// movable; here a data source has to say so.
+  /// Returns whether an item can be moved. UIKit assumes so if a data source implements
+  /// `moveItemAt`; here a data source must return true.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called once an item was moved, for the data source to move it as well.
+  /// Called after an item was moved, for the data source to move it as well.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// The titles of the index at the side; none unless implemented (iOS 14).
+  /// Returns the titles of the section index; none unless implemented (iOS 14).
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item that a title of the index stands for; none unless implemented (iOS 14).
+  /// Returns the item for an index title; none unless implemented (iOS 14).
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
@@ -61,13 +61,14 @@ extension UICollectionViewDataSource {
   ) -> IndexPath { IndexPath() }
 }
 
-/// What the default of `viewForSupplementaryElementOfKind` returns: no method is there.
+/// The result of the default `viewForSupplementaryElementOfKind`, which means that it isn't
+/// implemented.
 final class MissingSupplementaryView: UICollectionReusableView {}
 
-/// Hears which items are needed soon.
+/// An object that is notified of items that are needed soon.
 ///
-/// After a layout it is asked for the items ahead of those on the screen, nearest first and each once,
-/// and told which of them a change of direction has left behind.
+/// After a layout it is called with the items ahead of the visible ones, nearest first and each
+/// once, and with the items that a change of direction has left behind.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Decides about selection in a collection view and hears about its elements.
+/// An object that decides about selection in a collection view and is notified of its elements.
 ///
-/// Methods about touches are declared, so that classes which implement them compile, and are never
-/// sent: a headless run has no fingers.
+/// Methods about touches are declared so that classes that implement them compile, but are never
+/// called: a headless run has no fingers.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
@@ -41,32 +41,33 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether an item takes part in the view's editing (iOS 14).
+  /// Returns whether an item can be edited (iOS 14).
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
-  /// Where an item that is being moved goes (iOS 15).
+  /// Returns the target of an item that is being moved (iOS 15).
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The same as it was before iOS 15; asked where the newer one isn't implemented.
+  /// Returns the target of an item that is being moved, before iOS 15; called if the newer method
+  /// isn't implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The layout between two others while the view changes from one to the other by degrees; a plain
-  /// one unless implemented.
+  /// Returns the layout during a gradual transition between two layouts; a plain one unless
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  // Menus. Previews for dismissal are never asked for, as a menu closes at once.
+  // Menus. Previews for dismissal are never requested, as a menu closes immediately.
 
   func collectionView(
     _ collectionView: UICollectionView,

@@ -1,16 +1,16 @@
 import Graphics
 
-/// One change of a batch, as layouts receive it.
+/// A single change in a batch, as passed to layouts.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or a section.
+  /// The kind of change to an item or a section.
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
   }
 
-  /// Where the item was; nil for an insertion. A section has an item of `Int.max`.
+  /// The path before the update; nil for an insertion. For a section, the item is `Int.max`.
   open var indexPathBeforeUpdate: IndexPath? { before }
-  /// Where the item is; nil for a deletion. A section has an item of `Int.max`.
+  /// The path after the update; nil for a deletion. For a section, the item is `Int.max`.
   open var indexPathAfterUpdate: IndexPath? { after }
   open var updateAction: Action { action }
 
@@ -18,7 +18,7 @@ open class UICollectionViewUpdateItem: NSObject {
   private var after: IndexPath?
   private var action = Action.none
 
-  /// Makes an item that changes nothing, for subclasses that answer themselves.
+  /// Creates an empty change, for subclasses that override the properties.
   public override init() { super.init() }
 
   convenience init(_ action: Action, before: IndexPath?, after: IndexPath?) {

@@ -1,14 +1,14 @@
 import Graphics
 
-/// Shows a background configuration.
+/// A view that shows a background configuration.
 class CellBackgroundView: UIView {
   private var shown = UIBackgroundConfiguration.clear()
   private var effectView: UIVisualEffectView?
   private var imageView: UIImageView?
-  /// The stroke, where it isn't at the background's own edge.
+  /// The stroke, unless it is at the background's own edge.
   private var strokeView: UIView?
 
-  /// - Parameter radius: The corners' radius; the configuration's own where nil.
+  /// - Parameter radius: The corner radius; nil for the configuration's own.
   func show(
     _ configuration: UIBackgroundConfiguration, in owner: UIView, radius: CGFloat? = nil
   ) {
@@ -92,7 +92,8 @@ class CellBackgroundView: UIView {
     placeStroke()
   }
 
-  /// Computed by hand, as an inset rectangle of a view without a size would be null.
+  /// Places the stroke; computed manually, as an inset rectangle of a view without a size would be
+  /// null.
   private func placeStroke() {
     let outset = shown.strokeOutset
     strokeView?.frame = CGRect(
@@ -115,5 +116,5 @@ class CellBackgroundView: UIView {
   }
 }
 
-/// What is behind a configured button.
+/// The background of a configured button.
 final class ButtonBackgroundView: CellBackgroundView {}

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What a cell, a header or a footer shows by configurations (iOS 14).
+/// The configurations and state of a cell, header or footer (iOS 14).
 @MainActor
 struct ConfigurationStorage {
   var content: (any UIContentConfiguration)?
@@ -10,24 +10,23 @@ struct ConfigurationStorage {
   var needsUpdate = true
 }
 
-/// A cell, a header or a footer that shows configurations, and is asked for them anew when its state
-/// changes.
+/// A cell, header or footer that shows configurations, which it updates when its state changes.
 @MainActor
 protocol ConfiguredView: UIView {
   var configured: ConfigurationStorage { get set }
   var contentView: UIView { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
-  /// The background of a view that was not given any.
+  /// The default background of the view.
   var impliedBackground: UIBackgroundConfiguration? { get }
-  /// The background of rows in the list around.
+  /// The background of rows in the enclosing list.
   var listBackground: UIBackgroundConfiguration { get }
   /// The state that configurations are made for.
   var presentState: any UIConfigurationState { get }
 
-  /// Calls the view's `updateConfiguration(using:)`, and then the handler.
+  /// Calls the view's `updateConfiguration(using:)`, then the handler.
   func callUpdateConfiguration()
-  /// Another content asks for another size.
+  /// Called when a different content may need a different size.
   func configuredContentDidChange()
 }
 
@@ -73,7 +72,7 @@ extension ConfiguredView {
     setNeedsLayout()
   }
 
-  /// Lets the view fill itself for its state, before it is laid out or measured.
+  /// Lets the view update itself for its state, before it is laid out or measured.
   func updateConfigurationIfNeeded() {
     guard configured.needsUpdate else { return }
     configured.needsUpdate = false

@@ -1,34 +1,34 @@
 import Graphics
 
-/// What lies behind the content of a button, a cell, a header or a footer.
+/// The background of a button, a cell, a header or a footer.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration: Hashable {
-  /// The colour; nil is the tint, as in UIKit.
+  /// The colour; nil is the tint colour, as in UIKit.
   public var backgroundColor: UIColor?
-  /// Works the colour out that is shown.
+  /// The transformer that determines the shown colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges at which the margins of the cell are added to the insets.
+  /// The edges that add the cell's margins to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   public var cornerRadius: CGFloat = 0
   public var strokeColor: UIColor?
-  /// Works the stroke's colour out that is shown.
+  /// The transformer that determines the shown stroke colour.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
-  /// How far outside the background the stroke is, in points; less than 0 for inside.
+  /// The distance of the stroke outside the background, in points; negative for inside.
   public var strokeOutset: CGFloat = 0
   /// An effect behind the colour.
   public var visualEffect: UIVisualEffect?
   /// An image above the colour (iOS 15).
   public var image: UIImage?
-  /// How the image fills the background (iOS 15).
+  /// The content mode of the image (iOS 15).
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// A view above the colour, as large as the background.
+  /// A view above the colour, with the size of the background.
   public var customView: UIView?
 
-  /// The colour of a marked cell, as far as the configuration says one.
+  /// The colour of a highlighted or selected cell, if the configuration specifies one.
   var markedColor: UIColor?
-  /// Whether colours that weren't changed are those of rows in the list around.
+  /// Whether unchanged colours follow the rows of the enclosing list.
   var followsList = false
 
   init(_ color: UIColor?, marked: UIColor? = nil) {
@@ -36,7 +36,7 @@ public struct UIBackgroundConfiguration: Hashable {
     markedColor = marked
   }
 
-  /// Nothing.
+  /// Creates an empty background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
   private static var marked: UIColor {
@@ -59,20 +59,21 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
-  /// A row as the list around has it; as plain lists have it until it is in one (iOS 18).
+  /// Creates the background of a row in the enclosing list; as in plain lists until it is in one
+  /// (iOS 18).
   public static func listCell() -> UIBackgroundConfiguration {
     var made = listPlainCell()
     made.followsList = true
     return made
   }
 
-  /// A header as the list around has it (iOS 18).
+  /// Creates the background of a header in the enclosing list (iOS 18).
   public static func listHeader() -> UIBackgroundConfiguration { clear() }
 
-  /// A footer as the list around has it (iOS 18).
+  /// Creates the background of a footer in the enclosing list (iOS 18).
   public static func listFooter() -> UIBackgroundConfiguration { clear() }
 
-  /// The configuration in a list whose rows have a background.
+  /// Returns the configuration for a list whose rows have a background.
   func adapted(to row: UIBackgroundConfiguration) -> UIBackgroundConfiguration {
     guard followsList else { return self }
     let standard = Self.listPlainCell()
@@ -82,7 +83,7 @@ public struct UIBackgroundConfiguration: Hashable {
     return copy
   }
 
-  /// The configuration as it is in a state.
+  /// Returns the configuration for a state.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var copy = self
     if let cell = state as? UICellConfigurationState, cell.isSelected || cell.isHighlighted,
@@ -93,13 +94,13 @@ public struct UIBackgroundConfiguration: Hashable {
     return copy
   }
 
-  /// The colour that is shown where the tint is the given one.
+  /// Returns the shown colour for a tint colour.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The stroke's colour that is shown where the tint is the given one.
+  /// Returns the shown stroke colour for a tint colour.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

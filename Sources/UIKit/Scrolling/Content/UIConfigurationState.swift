@@ -1,6 +1,6 @@
 import Graphics
 
-/// The surroundings and the state for which a configuration is made.
+/// The traits and the state that a configuration is made for.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }

@@ -1,11 +1,11 @@
 import Graphics
 
-/// What a view shows, as a value.
+/// The content of a view, as a value.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that shows this.
+  /// Creates a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration as it is in a state.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -13,7 +13,7 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration, instead of being made anew.
+  /// Returns whether the view can show a configuration instead of being replaced.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -1,6 +1,6 @@
-/// What cells do with the views of their content configurations.
+/// Helpers for cells that host the views of content configurations.
 extension UIContentView where Self: UIView {
-  /// Makes the view fill the content view of a cell, behind what else lies there.
+  /// Makes the view fill the content view of a cell, behind other subviews.
   func fill(_ contentView: UIView) {
     frame = contentView.bounds
     translatesAutoresizingMaskIntoConstraints = true
@@ -8,7 +8,7 @@ extension UIContentView where Self: UIView {
     contentView.insertSubview(self, at: 0)
   }
 
-  /// The height that the content takes at a width: by its constraints, where it has any.
+  /// Returns the height that the content needs at a width: from its constraints, if it has any.
   func naturalHeight(width: CGFloat) -> CGFloat {
     if isSizedByConstraints, !(self is UIListContentView) {
       return systemLayoutSizeFitting(

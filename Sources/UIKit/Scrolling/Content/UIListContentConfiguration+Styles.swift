@@ -2,7 +2,7 @@ import Graphics
 import SystemFacts
 
 extension UIListContentConfiguration {
-  /// A standard configuration, and the traits that it was made for.
+  /// A standard configuration and the traits that it was made for.
   @MainActor
   struct Origin {
     enum Style {
@@ -14,7 +14,7 @@ extension UIListContentConfiguration {
     var style: Style
     var traits: UITraitCollection
 
-    /// Whether text looks otherwise under other traits.
+    /// Returns whether text differs under other traits.
     func isOther(under new: UITraitCollection) -> Bool {
       traits.preferredContentSizeCategory != new.preferredContentSizeCategory
         || traits.legibilityWeight != new.legibilityWeight
@@ -72,8 +72,9 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// The configuration under other traits: what is still as in the standard one becomes what it is there
-  /// (documentation of `updated(for:)`: default values for the properties that aren't customized).
+  /// Returns the configuration under other traits: what is unchanged from the standard one takes
+  /// the value it has there (documentation of `updated(for:)`: default values for the properties
+  /// that aren't customized).
   func following(_ traits: UITraitCollection) -> UIListContentConfiguration {
     guard origin.isOther(under: traits) else { return self }
     let before = Self.make(origin)
@@ -156,7 +157,7 @@ extension UIListContentConfiguration {
     make(.footer(isPlain: false))
   }
 
-  /// A title as large as a headline's, in title 3 (recalled).
+  /// Creates a header with a title as large as a headline, in title 3 (recalled).
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     make(.prominentHeader)
   }

@@ -1,8 +1,8 @@
 import Graphics
 
-/// Image, text and secondary text of a row, a header or a footer in a list.
+/// The image, text and secondary text of a row, header or footer in a list.
 ///
-/// Sizes follow the rows of tables, for which they were recorded.
+/// Sizes are taken from table rows, whose sizes were recorded.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
@@ -14,22 +14,22 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
 
-  /// The axes along which the superview's margins count where they are larger.
+  /// The axes along which the superview's margins are used if they are larger.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether both texts stand beside each other where there is room.
+  /// Whether both texts are side by side if there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   public var imageToTextPadding: CGFloat
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   public var textToSecondaryTextVerticalPadding: CGFloat
   public var alpha: CGFloat = 1
 
-  /// The least height of the content.
+  /// The minimum height of the content.
   var leastHeight: CGFloat
-  /// The standard configuration that this one began as.
+  /// The standard configuration that this one started from.
   var origin: Origin
 
-  /// How text looks.
+  /// The appearance of text.
   @preconcurrency @MainActor
   public struct TextProperties: Hashable {
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
@@ -46,18 +46,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     public var transform = TextTransform.none
 
-    /// The colour as it is shown.
+    /// Returns the shown colour.
     public func resolvedColor() -> UIColor { color }
   }
 
-  /// How the image looks.
+  /// The appearance of the image.
   @preconcurrency @MainActor
   public struct ImageProperties: Hashable {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
-    /// The largest size; 0 for no limit.
+    /// The maximum size; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The size of the area in which the image is centred; 0 for that of the image.
+    /// The size of the area that the image is centred in; 0 for the image's size.
     public var reservedLayoutSize = CGSize.zero
 
     public init() {}
@@ -67,8 +67,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// Rows look the same in all states; only disabled ones are paler. What wasn't changed follows the
-  /// state's traits, as text of another size has other fonts and another least height.
+  /// Returns the configuration for a state. Rows have the same appearance in all states, except
+  /// that disabled ones are paler. Values that weren't changed follow the state's traits, as
+  /// another text size has other fonts and another minimum height.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var copy = following(state.traitCollection)
     let isDisabled =
@@ -79,7 +80,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 }
 
-/// Along which lines something goes.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

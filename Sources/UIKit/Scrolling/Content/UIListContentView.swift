@@ -1,6 +1,6 @@
 import Graphics
 
-/// Shows a list content configuration.
+/// A view that shows a list content configuration.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   override class var classEntry: ClassEntry { ClassEntry(UIListContentView.self) }
@@ -11,14 +11,14 @@ open class UIListContentView: UIView, UIContentView {
     finishContentInit()
   }
 
-  /// Makes an empty row; of a nib only what any view has is read.
+  /// Creates an empty row; only what any view has is read from a nib.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
     finishContentInit()
   }
 
-  /// What is shown; a configuration of another kind is not taken.
+  /// The shown configuration; configurations of other types are ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -52,7 +52,7 @@ open class UIListContentView: UIView, UIContentView {
   private let detail = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
 
-  /// Where the text starts, from the leading edge; where separators start, too.
+  /// The start of the text from the leading edge, where separators start, too.
   final var textStart: CGFloat { frames(width: bounds.width).textStart }
 
   override package var defaultLayoutMargins: UIEdgeInsets {
@@ -63,20 +63,20 @@ open class UIListContentView: UIView, UIContentView {
 
   private var partGuides: [ObjectIdentifier: UILayoutGuide] = [:]
 
-  /// The place of the text; nil where there is none.
+  /// A guide at the text; nil if there is none.
   public var textLayoutGuide: UILayoutGuide? { hasText(title) ? guide(of: title) : nil }
 
-  /// The place of the text below or beside; nil where there is none.
+  /// A guide at the secondary text; nil if there is none.
   public var secondaryTextLayoutGuide: UILayoutGuide? {
     hasText(detail) ? guide(of: detail) : nil
   }
 
-  /// The place of the picture; nil where there is none.
+  /// A guide at the image; nil if there is none.
   public var imageLayoutGuide: UILayoutGuide? {
     content.image == nil ? nil : guide(of: picture)
   }
 
-  /// A guide that follows one of the parts.
+  /// Returns a guide that follows one of the subviews.
   private func guide(of part: UIView) -> UILayoutGuide {
     if let guide = partGuides[ObjectIdentifier(part)] { return guide }
     let guide = UILayoutGuide()

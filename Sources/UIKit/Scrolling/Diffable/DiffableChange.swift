@@ -1,18 +1,18 @@
 import Foundation
 
-/// What changes between two snapshots: for each section and item the place that it had before.
+/// The change between two snapshots: for each section and item its previous position.
 struct DiffableChange {
   var sections: [Int?] = []
   var rows: [[IndexPath?]] = []
-  /// The items to be made anew, by the places that they had.
+  /// The items to be replaced, by their previous paths.
   var reloadedRows: Set<IndexPath> = []
   var reloadedSections = IndexSet()
-  /// The items to be filled again, by the places that they have.
+  /// The items to be reconfigured, by their current paths.
   var reconfiguredRows: [IndexPath] = []
 
-  /// Whether all sections and items keep their places, and none is reloaded.
+  /// Returns whether all sections and items keep their positions and none is reloaded.
   ///
-  /// - Parameter counts: The numbers of items that the view shows.
+  /// - Parameter counts: The item counts that the view shows.
   func keepsPlaces(of counts: [Int]) -> Bool {
     guard reloadedRows.isEmpty, reloadedSections.isEmpty, rows.map(\.count) == counts else {
       return false

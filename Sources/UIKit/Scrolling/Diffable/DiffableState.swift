@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the data sources of tables and collection views have in common: the snapshot that is shown,
-/// and the trees of sections that were given as such.
+/// State shared by the data sources of tables and collection views: the current snapshot, and the
+/// section snapshots.
 struct DiffableState<Section: Hashable, Item: Hashable> {
   var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
   var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
@@ -28,7 +28,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     return snapshot.numberOfItems(inSection: snapshot.sectionIdentifiers[number])
   }
 
-  /// Takes up a snapshot; trees whose visible items it changes are forgotten.
+  /// Adopts a snapshot; section snapshots whose visible items it changes are discarded.
   mutating func adopt(
     _ new: NSDiffableDataSourceSnapshot<Section, Item>
   ) -> DiffableChange {
@@ -45,7 +45,8 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     return change
   }
 
-  /// The snapshot with a section that shows a tree; the section is added where it is missing.
+  /// Returns the snapshot with the items of a section snapshot; the section is added if it is
+  /// missing.
   mutating func adopting(
     _ tree: NSDiffableDataSourceSectionSnapshot<Item>, _ section: Section
   ) -> DiffableChange {
@@ -57,7 +58,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     return change
   }
 
-  /// The tree of a section; a flat one where it was not given as a tree.
+  /// Returns the section snapshot of a section; a flat one unless one was applied.
   func tree(_ section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
     if let tree = trees[section] { return tree }
     var flat = NSDiffableDataSourceSectionSnapshot<Item>()

@@ -12,7 +12,7 @@ extension UITableView: DiffableView {}
 extension UICollectionView: DiffableView {}
 
 extension DiffableChange {
-  /// Applies the change to a view at once.
+  /// Applies a change to a view immediately.
   @MainActor
   func show(in view: (any DiffableView)?, animated: Bool, _ completion: (() -> Void)? = nil) {
     if let view {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of one section as a tree, of which children of collapsed items do not show.
+/// The items of one section as a tree; children of collapsed items aren't shown.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   public init() {}
 
@@ -11,7 +11,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   }
 
   private var nodes: [ItemIdentifierType: Node] = [:]
-  /// The items that lie in no other.
+  /// The items without a parent.
   public private(set) var rootItems: [ItemIdentifierType] = []
 
   // MARK: Reading
@@ -19,7 +19,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// All items, each before its children.
   public var items: [ItemIdentifierType] { walk { _ in true } }
 
-  /// The items of which all ancestors are expanded.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] { walk { $0.isExpanded } }
 
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
@@ -31,15 +31,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return ancestors(of: item).allSatisfy { nodes[$0]?.isExpanded == true }
   }
 
-  /// How many items an item lies in.
+  /// Returns the number of an item's ancestors.
   public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
 
-  /// The place of an item among all items.
+  /// Returns the index of an item among all items.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { nodes[child]?.parent }
 
-  /// The tree below an item.
+  /// Returns the subtree of an item.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {
@@ -55,7 +55,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Changing
 
-  /// Adds items to the end, of the section or of an item's children.
+  /// Appends items to the section or to an item's children.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -75,21 +75,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(items, at: item, offset: 1)
   }
 
-  /// Adds the items of another tree before an item.
+  /// Inserts the items of another snapshot before an item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType
   ) {
     insert(snapshot, at: item, offset: 0)
   }
 
-  /// Adds the items of another tree after an item.
+  /// Inserts the items of another snapshot after an item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType
   ) {
     insert(snapshot, at: item, offset: 1)
   }
 
-  /// Replaces all that lies in an item.
+  /// Replaces the descendants of an item.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
   ) {
@@ -99,7 +99,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     adopt(snapshot)
   }
 
-  /// Takes items out, with all that lies in them.
+  /// Deletes items and their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let node = nodes[item] else { continue }
@@ -173,7 +173,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     adopt(snapshot)
   }
 
-  /// Takes up children and states of a tree whose roots are in place.
+  /// Adopts the children and states of a snapshot whose roots are already inserted.
   private mutating func adopt(_ snapshot: NSDiffableDataSourceSectionSnapshot) {
     for item in snapshot.items {
       guard let node = snapshot.nodes[item] else { continue }
@@ -194,7 +194,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// The items that are not there yet.
+  /// Returns the items that don't exist yet.
   private func fresh(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
     var seen: Set<ItemIdentifierType> = []
     return items.filter { item in

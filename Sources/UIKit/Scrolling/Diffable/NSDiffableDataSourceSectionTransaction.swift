@@ -1,4 +1,4 @@
-/// What a move by hand did to a section of a diffable data source.
+/// The effect of an interactive move on a section of a diffable data source.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sections and items, by identifiers, as a data source shows them at one moment.
+/// The sections and items, by identifier, that a data source shows at one moment.
 ///
-/// Identifiers are unique: what UIKit raises an exception or writes to the console for becomes an
+/// Identifiers are unique: what UIKit raises an exception for or logs to the console becomes an
 /// issue of the simulation, and the first of equal identifiers counts.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -10,11 +10,11 @@ public struct NSDiffableDataSourceSnapshot<
   public init() {}
 
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
-  /// The sections that were named by ``reloadSections(_:)``.
+  /// The sections passed to ``reloadSections(_:)``.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items that were named by ``reloadItems(_:)``.
+  /// The items passed to ``reloadItems(_:)``.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items that were named by ``reconfigureItems(_:)``.
+  /// The items passed to ``reconfigureItems(_:)``.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
@@ -45,7 +45,7 @@ public struct NSDiffableDataSourceSnapshot<
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sectionOfItem[identifier] }
 
-  /// The place of an item among all items.
+  /// Returns the index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sectionOfItem[identifier] else { return nil }
     var index = 0
@@ -63,7 +63,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// Adds items to the end of a section; without one, to the last.
+  /// Appends items to a section, or to the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -188,7 +188,8 @@ public struct NSDiffableDataSourceSnapshot<
     appendItems(list, toSection: section)
   }
 
-  /// The snapshot with the item of one place moved to another; itself where there is no such item.
+  /// Returns the snapshot with an item moved from one path to another; unchanged if there is no
+  /// such item.
   func moving(_ source: IndexPath, to target: IndexPath) -> NSDiffableDataSourceSnapshot {
     let sections = sectionIdentifiers
     guard sections.indices.contains(source.section), sections.indices.contains(target.section)
@@ -204,7 +205,7 @@ public struct NSDiffableDataSourceSnapshot<
     return copy
   }
 
-  /// The snapshot as it is once it is shown: nothing waits to be reloaded.
+  /// The snapshot once it is shown, without pending reloads.
   var shown: NSDiffableDataSourceSnapshot {
     var copy = self
     copy.reloadedSectionIdentifiers = []
@@ -285,7 +286,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Takes items that are there already out of their places, so that they can be put elsewhere.
+  /// Removes items that already exist, so that they can be inserted elsewhere.
   private mutating func takeOut(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
     let existing = identifiers.filter { sectionOfItem[$0] != nil }
     guard !existing.isEmpty else { return identifiers }
@@ -335,7 +336,7 @@ public struct NSDiffableDataSourceSnapshot<
 extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-/// Reports from values, which belong to no actor.
+/// Reports issues from values, which aren't isolated to an actor.
 enum DiffableIssue {
   static func report(_ problem: String, advice: String) {
     _ = onMainQueue {

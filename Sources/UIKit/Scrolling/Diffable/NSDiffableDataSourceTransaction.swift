@@ -1,11 +1,11 @@
-/// What a move by hand did to a diffable data source.
+/// The effect of an interactive move on a diffable data source.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The change of all items in order.
+  /// The difference of all items in order.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// The changes of the sections whose items changed, in the order of sections.
   public let sectionTransactions:

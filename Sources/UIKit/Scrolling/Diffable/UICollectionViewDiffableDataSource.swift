@@ -1,24 +1,24 @@
 import Graphics
 
-/// Shows snapshots of sections and items in a collection view.
+/// A data source that shows snapshots of sections and items in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
+  /// Returns the cell of an item.
   public typealias CellProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ indexPath: IndexPath,
       _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-  /// Makes a header, a footer or another supplementary view.
+  /// Returns a header, a footer or another supplementary view.
   public typealias SupplementaryViewProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-  /// What happens when a tree's items are expanded and collapsed by hand.
+  /// Handlers for the user expanding and collapsing items of a section snapshot.
   public struct SectionSnapshotHandlers<Item> {
     public var shouldExpandItem: ((Item) -> Bool)?
     public var willExpandItem: ((Item) -> Void)?
@@ -31,7 +31,7 @@ open class UICollectionViewDiffableDataSource<
   public typealias Transaction =
     NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
-  /// What happens when items are moved by hand (iOS 14).
+  /// Handlers for interactive moves of items (iOS 14).
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder: ((Transaction) -> Void)?
@@ -44,7 +44,7 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Becomes the data source of a collection view.
+  /// Creates a data source and sets it on a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     view = collectionView
     self.cellProvider = cellProvider
@@ -56,20 +56,20 @@ open class UICollectionViewDiffableDataSource<
     didSet { view?.reloadData() }
   }
 
-  /// Asked and told when a chevron of a tree is tapped.
+  /// Handlers that are called when an outline disclosure indicator is tapped.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  /// Asked and told when items are moved; without `canReorderItem` none can be.
+  /// Handlers that are called when items are moved; without `canReorderItem` none can be.
   open var reorderingHandlers = ReorderingHandlers()
 
   // MARK: Snapshots
 
-  /// What is shown now.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     state.snapshot
   }
 
-  /// Shows a snapshot; changes are applied at once, and the completion runs when an animation
-  /// would have ended.
+  /// Applies a snapshot; changes take effect immediately, and the completion is called when an
+  /// animation would have ended.
   ///
   /// Before iOS 15 a change without animation reloads everything (Apple).
   open func apply(
@@ -79,7 +79,7 @@ open class UICollectionViewDiffableDataSource<
     state.adopt(snapshot).show(in: view, animated: animatingDifferences, completion)
   }
 
-  /// Shows a snapshot; changes are applied at once.
+  /// Applies a snapshot; changes take effect immediately.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -87,7 +87,7 @@ open class UICollectionViewDiffableDataSource<
     state.adopt(snapshot).show(in: view, animated: animatingDifferences)
   }
 
-  /// Shows a snapshot without looking at what was shown before.
+  /// Applies a snapshot without computing the difference from the current one.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -97,7 +97,7 @@ open class UICollectionViewDiffableDataSource<
     DiffableChange.finish(in: view, animated: false, completion)
   }
 
-  /// Shows the visible items of a tree as those of a section.
+  /// Applies the visible items of a section snapshot to a section.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -107,7 +107,7 @@ open class UICollectionViewDiffableDataSource<
       in: view, animated: animatingDifferences, completion)
   }
 
-  /// The items of a section as a tree.
+  /// Returns the items of a section as a section snapshot.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { state.tree(section) }
@@ -167,7 +167,7 @@ open class UICollectionViewDiffableDataSource<
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Whether the item can be moved, as ``reorderingHandlers`` say.
+  /// Returns whether the item can be moved according to ``reorderingHandlers``.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -176,7 +176,7 @@ open class UICollectionViewDiffableDataSource<
     return canReorder(item)
   }
 
-  /// Moves the item in the snapshot, and tells ``reorderingHandlers``.
+  /// Moves the item in the snapshot and calls ``reorderingHandlers``.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

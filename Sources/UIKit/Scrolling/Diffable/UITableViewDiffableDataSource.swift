@@ -1,11 +1,11 @@
 import Graphics
 
-/// Shows snapshots of sections and items in a table.
+/// A data source that shows snapshots of sections and items in a table.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item.
+  /// Returns the cell of an item.
   public typealias CellProvider =
     @MainActor (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Becomes the data source of a table.
+  /// Creates a data source and sets it on a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     view = tableView
     self.cellProvider = cellProvider
@@ -23,18 +23,18 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// How rows would come and go; pictures show the end.
+  /// The animation of row changes; snapshots show its end.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   // MARK: Snapshots
 
-  /// What is shown now.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     state.snapshot
   }
 
-  /// Shows a snapshot; changes are applied at once, and the completion runs when an animation
-  /// would have ended.
+  /// Applies a snapshot; changes take effect immediately, and the completion is called when an
+  /// animation would have ended.
   ///
   /// Before iOS 15 a change without animation reloads everything (Apple).
   open func apply(
@@ -44,7 +44,7 @@ open class UITableViewDiffableDataSource<
     state.adopt(snapshot).show(in: view, animated: animatingDifferences, completion)
   }
 
-  /// Shows a snapshot; changes are applied at once.
+  /// Applies a snapshot; changes take effect immediately.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -52,7 +52,7 @@ open class UITableViewDiffableDataSource<
     state.adopt(snapshot).show(in: view, animated: animatingDifferences)
   }
 
-  /// Shows a snapshot without looking at what was shown before.
+  /// Applies a snapshot without computing the difference from the current one.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -104,7 +104,7 @@ open class UITableViewDiffableDataSource<
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  // What subclasses override; the defaults count as not implemented.
+  // Methods for subclasses to override; the defaults count as not implemented.
 
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
@@ -114,7 +114,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Whether a row can be edited; none unless a subclass says so (observed; high).
+  /// Returns whether a row can be edited; false unless a subclass overrides it (observed; high).
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }

@@ -1,12 +1,13 @@
 import Graphics
 
-/// The recognizer of drags that scroll a section across its layout.
+/// The recognizer for drags that scroll a section orthogonally to its layout.
 ///
-/// A drag goes across before it goes along (which is more across than along: low).
+/// It begins only if a drag moves orthogonally before it moves along the layout (comparing the two
+/// distances is a guess: low).
 final class AcrossPanRecognizer: UIPanGestureRecognizer {
   private weak var collection: UICollectionView?
   private let scroller: OrthogonalScroller
-  /// The section that is dragged.
+  /// The section being dragged.
   private var section: Int?
 
   init(_ collection: UICollectionView) {
@@ -16,14 +17,15 @@ final class AcrossPanRecognizer: UIPanGestureRecognizer {
     ownAction = { [weak self] _ in self?.follow() }
   }
 
-  /// It isn't among the view's recognizers, whose number code counts on.
+  /// The collection view. The recognizer isn't one of its `gestureRecognizers`, as app code may
+  /// rely on their number.
   override var view: UIView? { collection }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if play != nil, let collection, let number = scroller.section(at: location(in: collection)),
       scroller.fingerCameDown(on: number)
     {
-      // A finger that stops the groups does nothing else.
+      // A touch that stops the groups does nothing else.
       for touch in touches { touch.contact?.delivery = .over }
     }
     super.touchesBegan(touches, with: event)

@@ -1,15 +1,15 @@
 import Graphics
 
-// Where a section that was scrolled across comes to rest.
+// The resting offsets of orthogonally scrolled sections.
 extension CompositionalSection {
-  /// The speed from which on a drag turns to the next page or group, in points a second; that of
-  /// paging scroll views (low).
+  /// The speed above which a drag goes to the next page or group, in points per second; the same as
+  /// in paging scroll views (low).
   private static let flick: CGFloat = 300
 
-  /// Where the groups may rest.
+  /// The range of resting offsets.
   var restingRange: ClosedRange<CGFloat> { 0...lastInnerOffset }
 
-  /// Whether the groups follow a finger beyond their ends.
+  /// Whether the groups can be dragged beyond their ends.
   var bouncesAcross: Bool {
     switch plan.orthogonalScrollingProperties.bounce {
     case .automatic: lastInnerOffset > 0
@@ -23,7 +23,7 @@ extension CompositionalSection {
     isOrthogonal && groupCount > 0 && (lastInnerOffset > 0 || bouncesAcross)
   }
 
-  /// What is left of the groups' speed after a thousandth of a second.
+  /// The factor that the groups' speed is multiplied by per millisecond.
   var decelerationRate: CGFloat {
     let rate: UIScrollView.DecelerationRate
     switch plan.orthogonalScrollingProperties.decelerationRate {
@@ -40,11 +40,11 @@ extension CompositionalSection {
       || plan.orthogonalScrollingBehavior == .groupPagingCentered
   }
 
-  /// Where groups that are let go of come to rest; nil where that is anywhere.
+  /// Returns the offset at which released groups come to rest, or nil if they can rest anywhere.
   ///
-  /// A flick turns to the next page or group, a slow drag to the nearest one, never by more than
-  /// one from where the drag began (low); that groups stop at their beginning or in the middle is
-  /// Apple's documentation of the behaviours (high).
+  /// A flick goes to the next page or group and a slow drag to the nearest one, never more than one
+  /// away from the one at the start of the drag (low). That groups stop at their leading edge or
+  /// centred is Apple's documentation of the behaviours (high).
   func restingOffset(from offset: CGFloat, velocity: CGFloat, draggedFrom first: CGFloat)
     -> CGFloat?
   {
@@ -83,8 +83,7 @@ extension CompositionalSection {
     }
   }
 
-  /// The offset at which a group is at its place, which may be beyond the ends: at the beginning,
-  /// or in the middle.
+  /// Returns the offset that aligns a group, leading or centred; it may be beyond the ends.
   private func stop(ofGroup group: Int) -> CGFloat {
     let start = rowStart(ofGroup: group)
     guard plan.orthogonalScrollingBehavior == .groupPagingCentered else { return start }
@@ -92,9 +91,9 @@ extension CompositionalSection {
       - geometry.across(container) / 2
   }
 
-  /// The last group whose place is at an offset or before it, else the first one.
+  /// Returns the last group aligned at or before an offset, or the first one.
   private func groupStopping(before offset: CGFloat) -> Int {
-    // In the middle a group's place is near to where it begins, so that a few steps find it.
+    // With centring, a group is aligned close to its start, so a few steps find it.
     var group = self.group(startingBefore: offset)
     while group > 0, stop(ofGroup: group) > offset { group -= 1 }
     while group < groupCount - 1, stop(ofGroup: group + 1) <= offset { group += 1 }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A section of a compositional layout in its place.
+/// A solved section of a compositional layout.
 @MainActor
 struct CompositionalSection {
   let number: Int
@@ -8,39 +8,39 @@ struct CompositionalSection {
   let count: Int
   let geometry: FlowGeometry
   let traits: UITraitCollection
-  /// The size of the container that sections see, less content insets of the view.
+  /// The size of the container for sections: the view's size without its content insets.
   let container: CGSize
-  /// What content keeps clear of at both sides, across.
+  /// The insets of the content on both sides, orthogonal to the layout.
   let reference: (before: CGFloat, after: CGFloat)
-  /// The same for headers and footers.
+  /// The insets of headers and footers.
   let boundaryReference: (before: CGFloat, after: CGFloat)
 
-  /// The size that groups are a fraction of.
+  /// The size that group fractions refer to.
   private(set) var groupContainer = CGSize.zero
-  /// How many items a whole group holds.
+  /// The number of items in a full group.
   private(set) var perGroup = 1
   private var template = SolvedGroup(size: .zero)
-  /// Groups that differ from the template: some of their items were measured, or are missing.
+  /// Groups that differ from the template because some of their items were measured or are missing.
   private var own: [Int: SolvedGroup] = [:]
-  /// Where groups start, along their row; empty while all are as long.
+  /// The start of each group along the row of groups; empty while all have the same length.
   private var starts: [CGFloat] = []
   var measured: [Int: CGSize] = [:]
   var measuredBars: [ElementKey: CGSize] = [:]
 
-  /// Where the section starts and ends, along the layout.
+  /// The start and end of the section along the layout.
   var start: CGFloat = 0
   private(set) var length: CGFloat = 0
-  /// Where the groups start, from the section's start and from the container's edge.
+  /// The start of the groups, from the section's start and from the container's edge.
   private(set) var contentStart: CGFloat = 0
   private(set) var contentInset: CGFloat = 0
-  /// How far the groups are scrolled across.
+  /// How far the groups are scrolled orthogonally.
   var innerOffset: CGFloat = 0
-  /// Whether a finger or a bounce has the groups, which may be beyond their ends then.
+  /// Whether the groups are being dragged or bouncing, so that they may be beyond their ends.
   var isHeld = false
   /// The length of the groups along the layout.
   private(set) var breadth: CGFloat = 0
   private(set) var bars: [CompositionalBar] = []
-  /// The length of the groups and their gaps, where they lie across.
+  /// The length of the groups and their spacing in an orthogonal section.
   private var acrossLength: CGFloat = 0
 
   init(
@@ -58,8 +58,8 @@ struct CompositionalSection {
     self.boundaryReference = boundaryReference
     let insets = plan.usedInsets.resolved(.leftToRight)
     let (ends, sides) = (geometry.along(insets), geometry.across(insets))
-    // Where groups scroll across, insets are room before and after all of them, and fractions count
-    // from the full length: four items with gaps of 8 in a group of the whole width are 87.75 of 375
+    // In an orthogonal section, insets are space before and after all groups, and fractions refer
+    // to the full length: four items with gaps of 8 in a group of the whole width are 87.75 of 375
     // wide between insets of 16 (recorded for continuous scrolling on iOS 17, high).
     let taken = isOrthogonal ? 0 : sides.0 + sides.1
     groupContainer = geometry.size(
@@ -72,7 +72,7 @@ struct CompositionalSection {
   }
 
   var end: CGFloat { start + length }
-  /// Whether there is nothing to show but headers and footers.
+  /// Whether the section has nothing but headers and footers.
   var isEmpty: Bool { count == 0 }
   var isOrthogonal: Bool { plan.orthogonalScrollingBehavior != .none }
   var groupCount: Int { template.leaves.isEmpty ? 0 : (count + perGroup - 1) / perGroup }
@@ -85,21 +85,21 @@ struct CompositionalSection {
     return GroupSolver(traits: traits) { told.isEmpty ? nil : told[first + $0] }
   }
 
-  /// Stores an item's measured size, and computes the group it is in.
+  /// Stores an item's measured size and updates its group.
   mutating func setMeasured(_ size: CGSize, at item: Int) {
     guard item >= 0, item < count else { return }
     measured[item] = size
     own[item / perGroup] = solved(item / perGroup)
   }
 
-  /// Takes an item's measured size back, and computes the group it is in.
+  /// Discards an item's measured size and updates its group.
   mutating func forgetMeasured(at item: Int) {
     guard measured.removeValue(forKey: item) != nil else { return }
     own[item / perGroup] = solved(item / perGroup)
   }
 
-  /// Takes over what was measured in the section before it was planned again, if its items have the places
-  /// in their groups that they had.
+  /// Keeps the measured sizes of the section from before it was planned again, if its items have
+  /// the same positions in their groups.
   mutating func keepMeasured(of old: CompositionalSection) {
     guard count == old.count, geometry.isVertical == old.geometry.isVertical,
       template.isLike(old.template)
@@ -115,7 +115,7 @@ struct CompositionalSection {
       plan.group, in: groupContainer, limit: min(perGroup, count - group * perGroup))
   }
 
-  /// Places groups, headers and footers anew.
+  /// Places groups, headers and footers again.
   mutating func update() {
     let last = groupCount - 1
     if last >= 0, count % perGroup != 0, own[last] == nil { own[last] = solved(last) }
@@ -146,21 +146,21 @@ struct CompositionalSection {
 
   // MARK: Scrolling across
 
-  /// How far the groups can be scrolled.
+  /// The largest offset of the groups.
   var lastInnerOffset: CGFloat {
     var after = reference.after + geometry.across(plan.usedInsets.resolved(.leftToRight)).1
     if plan.orthogonalScrollingBehavior == .groupPagingCentered, groupCount > 0 {
-      // The last group comes to the middle, too.
+      // The last group is centred, too.
       after = (geometry.across(container) - rowLengthOf(group(groupCount - 1).size)) / 2
     }
     return max(0, contentInset + acrossLength + after - geometry.across(container))
   }
 
-  /// The offset at which an item stands where it is asked for; insets stay free of it (low).
+  /// Returns the offset that shows an item at the requested position; insets stay free of it (low).
   ///
   /// - Parameters:
-  ///   - place: 0 for the near end, 1 for the far one, 0.5 for the middle; nil for the shortest way
-  ///     into sight.
+  ///   - place: 0 for the near end, 1 for the far one, 0.5 for the middle; nil for the shortest
+  ///     distance that makes it visible.
   func innerOffset(showing item: Int, at place: CGFloat?) -> CGFloat? {
     guard isOrthogonal, let frame = frame(ofItem: item) else { return nil }
     let near = (geometry.isVertical ? frame.minX : frame.minY) + innerOffset
@@ -183,12 +183,12 @@ struct CompositionalSection {
     rowLengthOf(template.size) + (plan.interGroupSpacing.isFinite ? plan.interGroupSpacing : 0)
   }
 
-  /// The length of a group along the row of groups.
+  /// Returns the length of a group along the row of groups.
   func rowLengthOf(_ size: CGSize) -> CGFloat {
     isOrthogonal ? geometry.across(size) : geometry.along(size)
   }
 
-  /// Groups that come to rest in the middle start there, too.
+  /// Centres the first group if groups come to rest centred.
   private mutating func centreFirstGroup() {
     guard plan.orthogonalScrollingBehavior == .groupPagingCentered, groupCount > 0 else { return }
     let whole = geometry.across(container)
@@ -196,8 +196,8 @@ struct CompositionalSection {
   }
 
   private mutating func placeBars(contentLength: CGFloat) {
-    // Nothing to be inset: an empty section is as long as its headers and footers (a picture of
-    // iOS 17, medium).
+    // Without content there is nothing to inset: an empty section is as long as its headers and
+    // footers (a picture of iOS 17, medium).
     let insets = isEmpty ? (0, 0) : geometry.along(plan.usedInsets.resolved(.leftToRight))
     let sides = geometry.across(plan.usedInsets.resolved(.leftToRight))
     let follows = plan.supplementariesFollowContentInsets
@@ -245,12 +245,12 @@ struct CompositionalSection {
 
   func group(_ group: Int) -> SolvedGroup { own[group] ?? template }
 
-  /// Where a group starts along the row of groups.
+  /// Returns the start of a group along the row of groups.
   func rowStart(ofGroup group: Int) -> CGFloat {
     starts.isEmpty ? CGFloat(group) * rowStep : starts[group]
   }
 
-  /// The last of the groups that start at a place along their row, or before it.
+  /// Returns the last group that starts at or before a position along the row.
   func group(startingBefore place: CGFloat) -> Int {
     guard groupCount > 0 else { return 0 }
     let found: Int
@@ -264,7 +264,7 @@ struct CompositionalSection {
     return min(max(0, found), groupCount - 1)
   }
 
-  /// Where a group starts in the coordinates of the content.
+  /// Returns the origin of a group in content coordinates.
   func origin(ofGroup group: Int) -> CGPoint {
     let row = rowStart(ofGroup: group)
     let along = start + contentStart + (isOrthogonal ? 0 : row)
@@ -273,7 +273,7 @@ struct CompositionalSection {
       ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
   }
 
-  /// The frame of an item in the coordinates of the content, on pixels.
+  /// Returns the frame of an item in content coordinates, aligned to pixels.
   func frame(ofItem item: Int) -> CGRect? {
     guard item >= 0, item < count, groupCount > 0 else { return nil }
     let number = item / perGroup
@@ -285,7 +285,7 @@ struct CompositionalSection {
       leaves[leaf].frame.offsetBy(dx: origin.x, dy: origin.y))
   }
 
-  /// What lies behind the section; nothing behind an empty one.
+  /// The background items of the section; none if it is empty.
   var backgrounds: [NSCollectionLayoutDecorationItem] { isEmpty ? [] : plan.decorationItems }
 
   func leaf(ofItem item: Int) -> SolvedLeaf? {
@@ -294,7 +294,7 @@ struct CompositionalSection {
     return item % perGroup < leaves.count ? leaves[item % perGroup] : nil
   }
 
-  /// The groups of which something may lie in a rectangle of the content.
+  /// Returns the groups that may intersect a rectangle of the content.
   func groups(in rect: CGRect) -> Range<Int> {
     guard groupCount > 0 else { return 0..<0 }
     let isVertical = geometry.isVertical != isOrthogonal
@@ -310,7 +310,7 @@ struct CompositionalSection {
       let lower = Int(min(max(0, low), CGFloat(groupCount)))
       return lower..<max(lower, Int(min(max(0, high), CGFloat(groupCount))))
     }
-    // A length that is not a number ends behind any place.
+    // A length that is not a number compares as beyond any position.
     let lower = (0..<groupCount).partitioningIndex {
       !(starts[$0] + rowLengthOf(group($0).size) < from)
     }
@@ -320,18 +320,18 @@ struct CompositionalSection {
   }
 }
 
-/// A header or footer in its place.
+/// A header or footer with its position.
 struct CompositionalBar {
   enum Side { case before, after, beside }
 
   var plan: NSCollectionLayoutBoundarySupplementaryItem
   var size: CGSize
   var side: Side
-  /// Its place, along from the start of what it belongs to, and across.
+  /// The position: along the layout from the start of its section or layout, and orthogonal to it.
   var along: CGFloat = 0
   var across: CGFloat = 0
 
-  /// Finds its place in a section, or in the whole layout.
+  /// Computes the position in a section or in the whole layout.
   @MainActor
   mutating func place(
     _ geometry: FlowGeometry, near: CGFloat, across room: CGFloat, content: CGFloat,
@@ -353,7 +353,7 @@ struct CompositionalBar {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// The end of the section at which the element stands.
+  /// Returns the end of the section that the element is attached to.
   func side(_ geometry: FlowGeometry) -> CompositionalBar.Side {
     let edges = alignment.edges
     if geometry.isVertical {

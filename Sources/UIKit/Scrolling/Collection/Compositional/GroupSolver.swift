@@ -1,13 +1,13 @@
 import Graphics
 
-/// A group with its elements in place, in its own coordinates.
+/// A group with placed elements, in its own coordinates.
 struct SolvedGroup {
   var size: CGSize
   var leaves: [SolvedLeaf] = []
-  /// Supplementary items of groups, and the frames of those.
+  /// The supplementary items and their frames.
   var badges: [SolvedBadge] = []
 
-  /// Whether items have the same places.
+  /// Returns whether the items have the same frames.
   func isLike(_ other: SolvedGroup) -> Bool {
     size == other.size && leaves.map(\.frame) == other.leaves.map(\.frame)
   }
@@ -28,34 +28,34 @@ struct SolvedGroup {
   }
 }
 
-/// An item in its place.
+/// A placed item.
 struct SolvedLeaf {
   var plan: NSCollectionLayoutItem?
   var frame: CGRect
   var zIndex = 0
 }
 
-/// A supplementary item of a group.
+/// A placed supplementary item of a group.
 struct SolvedBadge {
   var plan: NSCollectionLayoutSupplementaryItem
   var container: CGRect
-  /// The group's first item, which numbers the supplementary item.
+  /// The index of the group's first item, which determines the index of the supplementary item.
   var leaf = 0
 }
 
 /// Places the elements of a group (facts: layout §5.4, M; documentation of the plans).
 @MainActor
 struct GroupSolver {
-  /// Elements of a group at most; a plan that has more room than that is not one.
+  /// The largest number of elements in a group; a plan with room for more is invalid.
   static let leafLimit = 10_000
   private static let depthLimit = 50
   private static let slack: CGFloat = 1e-6
 
   var traits: UITraitCollection
-  /// The measured size of an item of this group, by its number in the group.
+  /// Returns the measured size of an item of this group by its index in the group.
   var measured: (Int) -> CGSize?
 
-  /// Solves a group in a container, with so many items at most.
+  /// Places the elements of a group in a container, up to a number of items.
   func solve(
     _ group: NSCollectionLayoutGroup, in container: CGSize, limit: Int = Self.leafLimit
   ) -> SolvedGroup {
@@ -64,7 +64,7 @@ struct GroupSolver {
       first: 0, limit: min(limit, Self.leafLimit), depth: 0)
   }
 
-  /// A child of a group before it has its place.
+  /// A child of a group before it is placed.
   private struct Child {
     var plan: NSCollectionLayoutItem
     var size: CGSize
@@ -98,8 +98,8 @@ struct GroupSolver {
         children, of: group, inner, isRow: isRow, axes: axes,
         origin: CGPoint(x: insets.leading, y: insets.top), in: &solved)
     }
-    // They keep to the edges inside the insets: 20 wide after the trailing edge is at 355 in a group
-    // of 375 with a trailing inset of 20 (pictures of iOS 17, high).
+    // Supplementary items align to the edges inside the insets: 20 wide after the trailing edge is
+    // at 355 in a group of 375 with a trailing inset of 20 (pictures of iOS 17, high).
     let inside = CGRect(origin: .zero, size: solved.size).inset(by: insets)
     for plan in group.supplementaryItems {
       solved.badges.append(SolvedBadge(plan: plan, container: inside))
@@ -129,8 +129,9 @@ struct GroupSolver {
     switch group.repetition {
     case .sharing(let times):
       let times = min(max(1, times), Self.leafLimit)
-      // The gaps come off first, also for a fraction of the group's length that is used across:
-      // a quarter of 355 less three gaps of 16 is 76.75 high (pictures of iOS 17, medium).
+      // The gaps are subtracted first, also for a fraction of the group's length in the other
+      // dimension: a quarter of 355 less three gaps of 16 is 76.75 high (pictures of iOS 17,
+      // medium).
       let left = max(0, room - gap * CGFloat(times - 1))
       let container = CGSize(
         width: isRow ? left : inner.width, height: isRow ? inner.height : left)
@@ -142,8 +143,9 @@ struct GroupSolver {
         add(group.subitems[0], in: inner, share: nil)
       }
     case .filling:
-      // Rounds of all plans: the first whole where the group grows, and as many as there is room
-      // for, by estimates, so that a group holds as many items whatever they measure.
+      // Rounds of all plans: the first is always complete if the group can grow, then as many as
+      // fit by their estimates, so that the number of items in a group doesn't depend on measured
+      // sizes.
       var isFirstRound = true
       filling: while count < limit {
         let before = used
@@ -156,14 +158,14 @@ struct GroupSolver {
           used = next
         }
         isFirstRound = false
-        // Elements of no length would go on for ever.
+        // Elements without a length would repeat forever.
         if used <= before { break }
       }
     }
     return children
   }
 
-  /// The length along a group with the room around it, by estimates.
+  /// Returns the length along a group including spacing, using estimates.
   private func estimatedLength(
     _ plan: NSCollectionLayoutItem, _ inner: CGSize, isRow: Bool
   ) -> CGFloat {
@@ -207,7 +209,7 @@ struct GroupSolver {
     }
   }
 
-  /// The room before and after an element along the group, and beside it.
+  /// Returns the spacing before and after an element along the group, and on its sides.
   private func spaces(
     _ plan: NSCollectionLayoutItem, isRow: Bool
   ) -> (before: Space, after: Space, near: Space, far: Space) {
@@ -247,7 +249,7 @@ struct GroupSolver {
       let edge = edges[index]
       if index > 0 { place += grown(gap) }
       place += grown(edge.before)
-      // Room beside the element that grows shares what is left there.
+      // Flexible spacing on the element's sides shares the remaining space.
       let left = max(0, room - across(child.size) - edge.near.least - edge.far.least)
       let beside = (edge.near.grows ? 1 : 0) + (edge.far.grows ? 1 : 0)
       let near = edge.near.least + (edge.near.grows ? left / CGFloat(max(1, beside)) : 0)
@@ -270,7 +272,7 @@ struct GroupSolver {
     }
   }
 
-  /// Siblings that share a length take the longest one's.
+  /// Gives uniform siblings the length of the longest one.
   private func makeUniform(_ children: inout [Child]) {
     func share(
       _ isShared: (NSCollectionLayoutSize) -> Bool, _ length: WritableKeyPath<CGSize, CGFloat>
@@ -294,7 +296,7 @@ extension NSCollectionLayoutGroup {
 }
 
 extension CGRect {
-  /// The rectangle less insets, from left to right; never smaller than nothing.
+  /// Returns the rectangle without the insets, left to right; its size is never negative.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,

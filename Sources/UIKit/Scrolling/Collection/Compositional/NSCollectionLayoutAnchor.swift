@@ -1,11 +1,11 @@
 import Graphics
 
-/// Where a supplementary item sits on the item that it belongs to.
+/// The position of a supplementary item relative to the item it is attached to.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges that it keeps to; along an axis without one it is centred.
+  /// The edges that it is attached to; along an axis without one it is centred.
   public let edges: NSDirectionalRectEdge
-  /// How far it is moved: in points, or in its own widths and heights.
+  /// The offset, in points or as a fraction of the item's size.
   public let offset: CGPoint
   private let isFraction: Bool
 
@@ -30,7 +30,7 @@ open class NSCollectionLayoutAnchor: NSObject {
   open var isAbsoluteOffset: Bool { !isFraction }
   open var isFractionalOffset: Bool { isFraction }
 
-  /// The edges as a point of the unit square.
+  /// The edges as a point in the unit square.
   final var unitPoint: CGPoint {
     func place(_ near: NSDirectionalRectEdge, _ far: NSDirectionalRectEdge) -> CGFloat {
       if edges.contains(near) == edges.contains(far) { return 0.5 }
@@ -39,7 +39,7 @@ open class NSCollectionLayoutAnchor: NSObject {
     return CGPoint(x: place(.leading, .trailing), y: place(.top, .bottom))
   }
 
-  /// The offset in points for an element of the size.
+  /// Returns the offset in points for an element of the size.
   final func offset(for size: CGSize) -> CGPoint {
     guard offset.x.isFinite, offset.y.isFinite else { return .zero }
     return isFraction

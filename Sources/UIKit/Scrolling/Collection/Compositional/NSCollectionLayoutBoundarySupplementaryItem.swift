@@ -1,13 +1,13 @@
 import Graphics
 
-/// The plan of an element at an edge of a section or of the whole layout, such as a header.
+/// A plan of an element at an edge of a section or of the whole layout, such as a header.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
   public let offset: CGPoint
-  /// Whether the section grows by the element; else it lies on the content.
+  /// Whether the element extends the section; otherwise it overlays the content.
   open var extendsBoundary = true
-  /// Whether the element stays in sight as long as its section is.
+  /// Whether the element stays visible as long as its section is.
   open var pinToVisibleBounds = false
 
   public convenience init(
@@ -31,7 +31,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 }
 
 extension NSRectAlignment {
-  /// The edges that an element with the alignment keeps to.
+  /// The edges that an alignment corresponds to.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

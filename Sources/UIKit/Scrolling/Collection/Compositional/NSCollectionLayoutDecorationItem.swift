@@ -1,6 +1,6 @@
 import Graphics
 
-/// The plan of a view behind a section.
+/// A plan of a view behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
@@ -14,7 +14,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// A background as large as the section.
+  /// Creates a background that fills the section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// One length of an element in a compositional layout.
+/// A dimension of an element in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable {
@@ -17,27 +17,28 @@ open class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// A fraction of the width of what the element lies in.
+  /// Creates a dimension that is a fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
 
-  /// A fraction of the height of what the element lies in.
+  /// Creates a dimension that is a fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
 
-  /// A length in points.
+  /// Creates a dimension in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  /// A length that holds until the element says its own.
+  /// Creates a dimension that is used until the element is measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// A length that all elements of a group share: that of the longest of them (iOS 17).
+  /// Creates a dimension that all elements of a group share: the dimension of the longest one (iOS
+  /// 17).
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniformAcrossSiblings, estimate)
   }
@@ -48,10 +49,11 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isEstimated: Bool { kind == .estimated }
   open var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-  /// Whether the element has a say in it.
+  /// Whether the element can determine the dimension.
   final var isFlexible: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
 
-  /// The length in a container; estimates as they are, and nothing for what is not a number.
+  /// Returns the length in a container: estimates unchanged, and zero for a value that is not a
+  /// number.
   final func length(in container: CGSize) -> CGFloat {
     let length: CGFloat
     switch kind {

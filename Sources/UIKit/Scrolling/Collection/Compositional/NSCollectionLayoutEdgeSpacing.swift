@@ -1,6 +1,6 @@
 import Graphics
 
-/// Room around an element, on each side none, fixed or flexible.
+/// The spacing around an element: none, fixed or flexible on each side.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?

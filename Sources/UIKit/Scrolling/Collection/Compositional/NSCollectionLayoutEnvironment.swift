@@ -1,23 +1,23 @@
 import Graphics
 
-/// What a section is laid out in.
+/// The container of a section's layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
-  /// ``contentSize`` less the insets.
+  /// The ``contentSize`` without the insets.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The surroundings of a layout: its container and its traits.
+/// The environment of a layout: its container and its traits.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// An element in sight, whose look a section may change.
+/// A visible element whose appearance a section may change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Elements in a row, in a column or where a closure says; repeated until all items have a place.
+/// Elements in a row, in a column or at custom positions; repeated for all items of the section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
@@ -11,9 +11,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Repetition: Equatable {
     /// As often as there is room.
     case filling
-    /// So often, sharing the length of the group.
+    /// A number of times, sharing the length of the group.
     case sharing(Int)
-    /// So often, in the element's own size.
+    /// A number of times, at the element's own size.
     case times(Int)
   }
 
@@ -21,7 +21,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   final let repetition: Repetition
   /// The plans that the group repeats.
   public let subitems: [NSCollectionLayoutItem]
-  /// Room between the elements.
+  /// The spacing between the elements.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
@@ -41,21 +41,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: Rows
 
-  /// A row of the elements, over and over as long as there is room.
+  /// Creates a row that repeats the elements as long as there is room.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .horizontal, subitems, .filling)
   }
 
-  /// A row of an element, so often, whose copies share the width of the group.
+  /// Creates a row of an element repeated a number of times; the copies share the group's width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .sharing(count))
   }
 
-  /// A row of an element, so often, in its own size (iOS 16).
+  /// Creates a row of an element repeated a number of times at its own size (iOS 16).
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -65,21 +65,22 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: Columns
 
-  /// A column of the elements, over and over as long as there is room.
+  /// Creates a column that repeats the elements as long as there is room.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .vertical, subitems, .filling)
   }
 
-  /// A column of an element, so often, whose copies share the height of the group.
+  /// Creates a column of an element repeated a number of times; the copies share the group's
+  /// height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .sharing(count))
   }
 
-  /// A column of an element, so often, in its own size (iOS 16).
+  /// Creates a column of an element repeated a number of times at its own size (iOS 16).
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -87,7 +88,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .times(count))
   }
 
-  /// Elements where a closure says, in the coordinates of the group.
+  /// Creates a group whose elements a closure places, in the coordinates of the group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

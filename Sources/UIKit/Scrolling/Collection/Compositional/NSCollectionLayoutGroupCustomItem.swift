@@ -1,6 +1,6 @@
 import Graphics
 
-/// The place of one element in a group that places its elements itself.
+/// The frame of one element in a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
@@ -17,7 +17,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 }
 
-/// Gives the places of a custom group's elements.
+/// Returns the frames of a custom group's elements.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (
     NSCollectionLayoutEnvironment

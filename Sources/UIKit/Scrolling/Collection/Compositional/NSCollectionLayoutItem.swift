@@ -1,17 +1,17 @@
 import Graphics
 
-/// The plan of one element: its size and the room around it.
+/// A plan of one element: its size and the space around it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
-  /// Elements that sit on this one, such as badges.
+  /// Elements attached to this one, such as badges.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
-  /// What is taken off the element's frame once it has its place.
+  /// The insets that are subtracted from the element's frame after it was placed.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room around the element among its siblings.
+  /// The spacing between the element and its siblings.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// ``contentInsets`` where all four are numbers, else none.
+  /// The ``contentInsets``, or zero unless all four are finite.
   final var usedInsets: NSDirectionalEdgeInsets { contentInsets.isFinite ? contentInsets : .zero }
 
   final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]

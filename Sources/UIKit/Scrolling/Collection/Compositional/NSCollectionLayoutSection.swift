@@ -1,12 +1,12 @@
 import Graphics
 
-/// The plan of a section: a group that is repeated, and what lies around it.
+/// A plan of a section: a repeated group and what surrounds it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   final let group: NSCollectionLayoutGroup
-  /// Room above the header.
+  /// The space above the header.
   final var headerPadding: CGFloat = 0
-  /// What the section looks like where it is one of a list.
+  /// The list configuration if the section belongs to a list.
   final var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
@@ -14,37 +14,38 @@ open class NSCollectionLayoutSection: NSObject {
     super.init()
   }
 
-  /// Room around the groups, inside headers and footers.
+  /// The insets of the groups, inside headers and footers.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// ``contentInsets`` where all four are numbers, else none.
+  /// The ``contentInsets``, or zero unless all four are finite.
   final var usedInsets: NSDirectionalEdgeInsets { contentInsets.isFinite ? contentInsets : .zero }
-  /// Room between two groups.
+  /// The spacing between two groups.
   open var interGroupSpacing: CGFloat = 0
-  /// What ``contentInsets`` are measured from; automatic asks the layout's configuration.
+  /// What ``contentInsets`` are relative to; automatic uses the layout's configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What headers and footers keep clear of; automatic is the same as the content.
+  /// What the insets of headers and footers are relative to; automatic is the same as for the
+  /// content.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether headers and footers keep to ``contentInsets`` across the scroll direction.
+  /// Whether headers and footers respect ``contentInsets`` orthogonally to the scroll direction.
   open var supplementariesFollowContentInsets = true
-  /// Whether the groups go on across the scroll direction, in a scrolling area of their own.
+  /// Whether and how the groups scroll orthogonally to the layout, in their own scrolling area.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How such an area slows down and bounces (iOS 17).
+  /// The deceleration and bounce of orthogonal scrolling (iOS 17).
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called with the section's elements in sight, whenever they are placed.
+  /// A closure that is called with the section's visible elements whenever they are placed.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
 
-/// Changes the look of a section's elements in sight.
+/// Changes the appearance of a section's visible elements.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     _ visibleItems: [NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
     _ environment: NSCollectionLayoutEnvironment
   ) -> Void
 
-/// How the groups of a section scroll across the layout's own direction.
+/// How the groups of a section scroll orthogonally to the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none
   case continuous

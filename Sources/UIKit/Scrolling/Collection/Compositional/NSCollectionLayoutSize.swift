@@ -1,6 +1,6 @@
 import Graphics
 
-/// Width and height of an element in a compositional layout.
+/// The width and height of an element in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
@@ -20,7 +20,7 @@ open class NSCollectionLayoutSize: NSObject {
       width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// The directions in which the element has a say.
+  /// The axes along which the element can determine its size.
   var flexibleAxes: FlexibleAxes {
     var axes: FlexibleAxes = []
     if widthDimension.isFlexible { axes.insert(.horizontal) }
@@ -28,7 +28,7 @@ open class NSCollectionLayoutSize: NSObject {
     return axes
   }
 
-  /// Whether all numbers are; UIKit raises an exception where they aren't.
+  /// Whether all values are finite; UIKit raises an exception otherwise.
   final var isFinite: Bool {
     widthDimension.dimension.isFinite && heightDimension.dimension.isFinite
   }

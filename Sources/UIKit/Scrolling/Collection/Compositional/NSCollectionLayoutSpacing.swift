@@ -1,9 +1,9 @@
 import Graphics
 
-/// Room between elements: fixed, or at least so much.
+/// The spacing between elements: fixed or flexible.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
-  /// The distance in points, or the least of it.
+  /// The spacing in points, or its minimum.
   public let spacing: CGFloat
   private let grows: Bool
 
@@ -13,12 +13,12 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// So much room, no more and no less.
+  /// Creates a spacing of exactly this length.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, grows: false)
   }
 
-  /// At least so much room; what is left over is shared out.
+  /// Creates a spacing of at least this length; remaining space is distributed.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, grows: true)
   }

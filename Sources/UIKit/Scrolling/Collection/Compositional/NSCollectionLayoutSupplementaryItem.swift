@@ -1,13 +1,14 @@
 import Graphics
 
-/// The plan of an element that sits on another one, such as a badge.
+/// A plan of an element that is attached to another one, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the element itself that meets the container's; nil for the same as there.
+  /// The point of the element that is aligned with the container's anchor; nil for the same point
+  /// as there.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// How far in front it lies; 1 unless set.
+  /// The stacking order; 1 by default.
   open var zIndex = 1
 
   public convenience init(
@@ -38,7 +39,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The frame on a container, for an element of the size.
+  /// Returns the frame in a container of an element of the size.
   func frame(of size: CGSize, on container: CGRect) -> CGRect {
     let there = containerAnchor.unitPoint
     let here = itemAnchor?.unitPoint ?? there

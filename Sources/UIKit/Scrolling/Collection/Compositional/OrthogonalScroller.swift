@@ -1,31 +1,32 @@
 import Graphics
 
-/// Scrolls sections of a compositional layout across, by fingers.
+/// Scrolls orthogonal sections of a compositional layout in response to touches.
 ///
-/// The laws are those of scroll views (`docs/touch.md`); the scroll view's delegate hears of
-/// nothing, as on a device, where such a section has a view of its own for it (recalled; high).
+/// The physics are those of scroll views (`docs/touch.md`). The collection view's delegate isn't
+/// notified, as on a device, which has a separate view for scrolling such a section (recalled;
+/// high).
 @MainActor
 final class OrthogonalScroller {
-  /// Frames in a second.
+  /// Frames per second.
   private static let frameRate: Double = 60
 
   private struct Drag {
     var section: Int
-    /// The offset that a way of nothing stands for, as if there were no rubber band.
+    /// The offset at a translation of zero, without rubber-banding.
     var start: CGFloat
-    /// Where the section was when the finger came down.
+    /// The offset of the section when the finger touched down.
     var page: CGFloat
     var speed = FingerSpeed()
   }
 
-  /// Scrolling without a finger.
+  /// Scrolling after the finger was lifted.
   private struct Coasting {
     var began: TimeInterval
     var motion: AxisMotion
     var frames = 0
-    /// The offset that the last frame gave.
+    /// The offset in the last frame.
     var offset: CGFloat
-    /// The waiting frame.
+    /// The scheduled frame.
     var event: Int?
   }
 
@@ -50,12 +51,12 @@ final class OrthogonalScroller {
     return layout.sections[number]
   }
 
-  /// Whether sections lie one below the other, so that they scroll to the side.
+  /// Whether sections are stacked vertically, so that orthogonal scrolling is horizontal.
   var scrollsSideways: Bool { layout?.planGeometry.isVertical ?? true }
 
   private var isMirrored: Bool { scrollsSideways && collection?.mirrorsLayout == true }
 
-  /// The section whose groups lie at a point of the content and can be scrolled.
+  /// Returns the scrollable section whose groups contain a point of the content.
   func section(at point: CGPoint) -> Int? {
     guard let layout else { return nil }
     let place = scrollsSideways ? point.y : point.x
@@ -69,7 +70,7 @@ final class OrthogonalScroller {
 
   /// Stops a section that is moving.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: Whether the section was moving.
   func fingerCameDown(on number: Int) -> Bool {
     guard coasting[number] != nil else { return false }
     stop(number)
@@ -77,7 +78,7 @@ final class OrthogonalScroller {
     return true
   }
 
-  /// Has a section that was caught on its way go on to where it may rest.
+  /// Lets a section that was stopped in motion continue to its resting offset.
   func fingerLeft() {
     guard let number = caught else { return }
     caught = nil
@@ -99,7 +100,7 @@ final class OrthogonalScroller {
     self.drag = drag
   }
 
-  /// Follows a finger that has gone so far, in points.
+  /// Follows a finger that has moved by a translation, in points.
   func move(by way: CGPoint) {
     guard let collection, let drag, let section = self.section(drag.section) else { return }
     let own = scrollsSideways ? (isMirrored ? -way.x : way.x) : way.y
@@ -159,7 +160,7 @@ final class OrthogonalScroller {
       self.coasting[number] = nil
       return
     }
-    // Whoever scrolls or changes the section meanwhile stops it.
+    // Stop if something else has scrolled or changed the section in the meantime.
     guard abs(section.innerOffset - coasting.offset) < 1, collection?.window != nil else {
       stop(number)
       return show(section.innerOffset, number, isHeld: false)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How a section that scrolls across its layout slows down and bounces (iOS 17).
+/// The deceleration and bounce of a section that scrolls orthogonally (iOS 17).
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// How fast the groups slow down.
+  /// The deceleration rate of the groups.
   public enum DecelerationRate: Int, Sendable {
-    /// Fast where groups are turned one by one, and normal elsewhere (recalled; medium).
+    /// Fast for paging behaviours, otherwise normal (recalled; medium).
     case automatic
     case normal
     case fast
   }
 
-  /// Whether the groups follow a finger beyond their ends.
+  /// Whether the groups can be dragged beyond their ends.
   public enum Bounce: Int, Sendable {
-    /// Where there is something to scroll (low).
+    /// Bounces if there is something to scroll (low).
     case automatic
     case always
     case never

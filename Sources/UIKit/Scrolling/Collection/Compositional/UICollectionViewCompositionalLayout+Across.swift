@@ -1,9 +1,10 @@
 import Graphics
 
 extension UICollectionViewCompositionalLayout {
-  /// Scrolls the section of an item across, as far as it goes across the layout's direction.
+  /// Scrolls an orthogonal section to one of its items; returns whether it moved.
   ///
-  /// Scrolling by calls stops at the item and not at a page, whatever the section's behaviour (low).
+  /// Programmatic scrolling stops at the item rather than at a page, whatever the section's
+  /// behaviour (low).
   func scrollSection(
     to path: IndexPath, _ position: UICollectionView.ScrollPosition
   ) -> Bool {
@@ -18,7 +19,7 @@ extension UICollectionViewCompositionalLayout {
     return true
   }
 
-  /// Scrolls a section across, to a pixel.
+  /// Scrolls a section orthogonally, to a whole pixel.
   func scrollSection(_ number: Int, to offset: CGFloat, isHeld: Bool) {
     guard sections.indices.contains(number), let view = collectionView else { return }
     sections[number].isHeld = isHeld
@@ -29,8 +30,7 @@ extension UICollectionViewCompositionalLayout {
     view.setNeedsLayout()
   }
 
-  /// The end of the section that an item is asked for at, in the direction in which sections are
-  /// planned.
+  /// Returns the end of the section that a position requests, in the direction of planning.
   private func place(of position: UICollectionView.ScrollPosition) -> CGFloat? {
     if !planGeometry.isVertical {
       if position.contains(.top) { return 0 }

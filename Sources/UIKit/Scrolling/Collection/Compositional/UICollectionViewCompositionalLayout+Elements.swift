@@ -56,7 +56,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Bars and backgrounds
 
-  /// A header or footer, moved into sight where it is pinned.
+  /// Returns the attributes of a header or footer, moved to stay visible if it is pinned.
   private func attributes(
     of bar: CompositionalBar, _ path: IndexPath, start: CGFloat, end: CGFloat
   ) -> UICollectionViewLayoutAttributes {
@@ -81,7 +81,7 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// The background of a section, as wide as the content.
+  /// Returns the attributes of a section's background, as wide as the content.
   private func background(
     _ plan: NSCollectionLayoutDecorationItem, _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
@@ -96,7 +96,7 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// The supplementary items on the items of a group, and on the group.
+  /// Returns the supplementary items attached to the items of a group and to the group.
   private func badges(
     _ section: CompositionalSection, group number: Int
   ) -> [UICollectionViewLayoutAttributes] {
@@ -184,7 +184,7 @@ extension UICollectionViewCompositionalLayout {
     return found
   }
 
-  /// Lets a section change the look of what shows.
+  /// Lets a section change the appearance of its visible elements.
   private func tellHandler(
     of section: CompositionalSection, _ found: [UICollectionViewLayoutAttributes]
   ) {
@@ -209,7 +209,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func firstSection(endingAfter place: CGFloat) -> Int {
-    // An end that is not a number lies behind any place.
+    // An end that is not a number compares as beyond any position.
     sections.indices.partitioningIndex { !(sections[$0].end <= place) }
   }
 }

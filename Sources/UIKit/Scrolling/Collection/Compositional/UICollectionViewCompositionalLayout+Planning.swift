@@ -25,8 +25,9 @@ extension UICollectionViewCompositionalLayout {
     measuredIsStale = true
   }
 
-  /// Measured sizes may depend on the insets across the scroll direction. Those along it depend on the
-  /// content's length: to measure again for them would never end.
+  /// Handles changed surroundings. Measured sizes may depend on the insets across the scroll
+  /// direction. The insets along it depend on the length of the content: measuring again for them
+  /// would never end.
   func noteSurroundings(
     from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
   ) {
@@ -169,7 +170,7 @@ extension UICollectionViewCompositionalLayout {
       advice: "Look for a division by zero in the code that computes it.")
   }
 
-  /// What content keeps clear of, beyond the content insets of the view.
+  /// Returns the insets of the content, in addition to the view's content insets.
   func insets(_ reference: UIContentInsetsReference, _ view: UICollectionView) -> UIEdgeInsets {
     let content = view.adjustedContentInset
     let wanted: UIEdgeInsets
@@ -187,7 +188,7 @@ extension UICollectionViewCompositionalLayout {
     var insets = UIEdgeInsets(
       top: max(0, wanted.top - content.top), left: max(0, wanted.left - content.left),
       bottom: max(0, wanted.bottom - content.bottom), right: max(0, wanted.right - content.right))
-    // Places are worked out from left to right and mirrored afterwards.
+    // Frames are computed left to right and mirrored afterwards.
     if view.mirrorsLayout { swap(&insets.left, &insets.right) }
     return insets
   }

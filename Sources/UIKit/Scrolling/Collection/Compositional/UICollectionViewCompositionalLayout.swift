@@ -1,15 +1,15 @@
 import Graphics
 
-/// Gives the plan of a section, for its number and its surroundings.
+/// Returns the plan of a section for its index and its environment.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (
     Int, NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection?
 
-/// Sections that are planned from items, groups and what lies around them.
+/// A layout whose sections are planned from items, groups and what surrounds them.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Makes a layout of which all sections have the same plan.
+  /// Creates a layout whose sections all have the same plan.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: .init())
   }
@@ -23,7 +23,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout whose plans a closure gives, again for every size and set of traits.
+  /// Creates a layout whose plans a closure returns; it is called again for each new size and set
+  /// of traits.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -39,14 +40,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout without a plan; nothing is read from the coder.
+  /// Creates a layout without a plan; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     configuration = .init()
     super.init(coder: coder)
   }
 
-  /// What holds for all sections; setting it works everything out anew.
+  /// The properties of the whole layout; setting them computes it again.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -117,7 +118,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Plans are made in reading direction; content is mirrored from right to left.
+  /// Plans are made in reading direction; the content is mirrored for right-to-left.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // MARK: Stored state
@@ -126,14 +127,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var sections: [CompositionalSection] = []
   final var bars: [CompositionalBar] = []
   var contentSize = CGSize.zero
-  /// Whether the plans are to be asked for again.
+  /// Whether the plans need to be requested again.
   final var plansAreStale = true
-  /// Whether elements are to be measured again, beginning with the estimates.
+  /// Whether elements need to be measured again, starting with the estimates.
   final var measuredIsStale = true
-  /// Whether sections are to be put one after the other again.
+  /// Whether the positions of sections need to be computed again.
   final var placesAreStale = true
   final var isUpdating = false
-  /// What the plans were made for.
+  /// The inputs of the current plans.
   final var plannedFor: PlanKey?
   final var measuredBars: [ElementKey: CGSize] = [:]
 

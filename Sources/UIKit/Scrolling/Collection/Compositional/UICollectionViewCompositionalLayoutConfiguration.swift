@@ -1,6 +1,6 @@
 import Graphics
 
-/// What holds for all sections of a compositional layout.
+/// The properties of a compositional layout that apply to all sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public override init() {
@@ -8,10 +8,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   }
 
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Room between two sections.
+  /// The spacing between two sections.
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are measured from; the safe area unless set.
+  /// What the insets of sections are relative to; the safe area by default.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }

@@ -1,9 +1,8 @@
 import Graphics
 
-/// Decides sizes and distances of a flow layout, item by item or section by section.
+/// Determines the sizes and spacings of a flow layout, for each item or section.
 ///
-/// Optional methods have defaults that mean "not implemented"; the layout's own properties count
-/// then.
+/// The defaults of optional methods mean "not implemented"; the layout's own properties apply then.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
@@ -32,7 +31,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-/// What the defaults of the methods above return: nothing a delegate would.
+/// The results of the default implementations: values that no delegate would return.
 enum FlowDefault {
   static let number = -CGFloat.greatestFiniteMagnitude
   static let size = CGSize(width: number, height: number)

@@ -37,7 +37,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The stretch of content that shows, along, without what insets cover.
+  /// The visible part of the content along the layout, without what insets cover.
   private var visibleSpan: (start: CGFloat, end: CGFloat)? {
     guard let view = collectionView else { return nil }
     let shown = view.bounds.inset(by: view.adjustedContentInset)
@@ -48,20 +48,20 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Mirroring
 
-  /// Whether the layout mirrors its places itself: where the interface runs from right to left, and the
-  /// view isn't asked to do that (developers' reports, medium).
+  /// Whether the layout mirrors its frames itself: if the interface is right to left and the view
+  /// isn't set to do it (developers' reports, medium).
   ///
-  /// The offset stays at 0, so that a row shows its last items first; with the flip of the view it begins
-  /// at its start.
+  /// The offset stays at 0, so a row shows its last items first; with the flip of the view it
+  /// begins at its start.
   private var mirrorsItself: Bool {
     collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
       && !flipsHorizontallyInOppositeLayoutDirection
   }
 
-  /// Whether places are worked out from left to right and mirrored afterwards.
+  /// Whether frames are computed left to right and mirrored afterwards.
   var isMirrored: Bool { mirrorsItself || collectionView?.mirrorsLayout == true }
 
-  /// A place among those from left to right as the layout gives it, or the other way round.
+  /// Converts a left-to-right frame to the one that the layout returns, or back.
   private func asShown(_ rect: CGRect) -> CGRect {
     guard mirrorsItself, let collectionView else { return rect }
     return collectionView.mirrored(rect, contentWidth: contentSize.width)
@@ -89,9 +89,9 @@ extension UICollectionViewFlowLayout {
     return bar(UICollectionView.elementKindSectionFooter, path, start, section.footer)
   }
 
-  /// Headers and footers are as wide as the content, whatever the section's insets (H); they lie
-  /// in front of items (10, recalled). Those without a length have a place and no size at all (a
-  /// library's tests, H).
+  /// Returns the attributes of a header or footer, as wide as the content, whatever the section's
+  /// insets (H), and in front of items (10, recalled). Without a length, it has a position but a
+  /// zero size (a library's tests, H).
   private func bar(
     _ kind: String, _ path: IndexPath, _ start: CGFloat, _ length: CGFloat
   ) -> UICollectionViewLayoutAttributes {
@@ -115,7 +115,7 @@ extension UICollectionViewFlowLayout {
     var number = firstSection(endingAfter: from)
     while number < sections.count {
       let section = sections[number]
-      // A point at the very start belongs to it, too: an empty rectangle shows what it touches.
+      // A point at the very start counts, too: an empty rectangle contains what it touches.
       guard section.start < to || section.start == from else { break }
       let path = IndexPath(item: 0, section: number)
       if section.header > 0 {
@@ -136,7 +136,7 @@ extension UICollectionViewFlowLayout {
     of section: FlowSection, _ number: Int, from: CGFloat, to: CGFloat, _ rect: CGRect,
     _ geometry: FlowGeometry, _ found: inout [UICollectionViewLayoutAttributes]
   ) {
-    // A pixel more on both sides: places are rounded.
+    // One extra pixel on both sides, because frames are rounded.
     var index = section.firstLine(endingAfter: from - section.itemsStart - 1)
     while index < section.lines.count {
       let line = section.lines[index]
@@ -156,7 +156,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func firstSection(endingAfter place: CGFloat) -> Int {
-    // An end that is not a number lies behind any place.
+    // An end that is not a number compares as beyond any position.
     sections.indices.partitioningIndex { !(sections[$0].end <= place) }
   }
 }

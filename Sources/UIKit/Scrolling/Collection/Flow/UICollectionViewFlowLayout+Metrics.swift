@@ -3,7 +3,7 @@ import Graphics
 extension UICollectionViewFlowLayout {
   func metricChanged(_ changed: Bool) {
     if changed { invalidateLayout() }
-    // Also where a subclass swallows the invalidation, or sets a metric while it prepares.
+    // Also if a subclass swallows the invalidation, or sets a metric while it prepares.
     if changed {
       metricsAreStale = true
       placesAreStale = true
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
       placesAreStale = true
       return
     }
-    // Moving an item by hand changes no size.
+    // An interactive move changes no sizes.
     guard !context.followsFinger else { return placesAreStale = true }
     for path in context.invalidatedItemIndexPaths ?? [] { forgetSize(at: path) }
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext,
@@ -38,7 +38,8 @@ extension UICollectionViewFlowLayout {
     placesAreStale = true
   }
 
-  /// Measured sizes may depend on the insets across the scroll direction.
+  /// Handles changed surroundings. Measured sizes may depend on the insets across the scroll
+  /// direction.
   func noteSurroundings(
     from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
   ) {
@@ -65,7 +66,7 @@ extension UICollectionViewFlowLayout {
       scale: max(1, collectionView?.traitCollection.displayScale ?? 1))
   }
 
-  /// Asks the delegate and places the items, as far as something made them stale.
+  /// Queries the delegate and places the items, as far as something is stale.
   func bringUpToDate() {
     guard let view = collectionView, !isUpdating, metricsAreStale || placesAreStale else { return }
     isUpdating = true
@@ -124,7 +125,7 @@ extension UICollectionViewFlowLayout {
     of section: Int, count: Int, _ delegate: UICollectionViewDelegateFlowLayout?,
     _ view: UICollectionView
   ) -> FlowSizes {
-    // Items that choose their size start with the estimate; the automatic one says nothing.
+    // Self-sizing items start with the estimate; the automatic one has no value.
     let isEstimate = estimatedItemSize != .zero && estimatedItemSize != Self.automaticSize
     let common = legal(isEstimate ? estimatedItemSize : itemSize, section)
     guard let delegate, count > 0 else { return .uniform(common) }
@@ -132,7 +133,7 @@ extension UICollectionViewFlowLayout {
       delegate.collectionView(
         view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
     }
-    // One entry of the trace stands for all items of the section.
+    // One trace entry represents all items of the section.
     return view.traced(
       "collectionView(_:layout:sizeForItemAt:)", "section \(section), \(count) items"
     ) {
@@ -209,9 +210,10 @@ extension UICollectionViewFlowLayout {
     contentSize = geometry.size(along: start, across: across)
   }
 
-  /// What section insets are measured from, beyond the content insets.
+  /// Returns what section insets are relative to, in addition to the content insets.
   ///
-  /// Only across the scroll direction (M); the safe area is the larger of the two (H).
+  /// Applies only across the scroll direction (M); the larger of safe area and content inset counts
+  /// (H).
   private func referenceInsets(_ view: UICollectionView, content: UIEdgeInsets) -> UIEdgeInsets {
     let wanted: UIEdgeInsets
     switch sectionInsetReference {
@@ -231,7 +233,8 @@ extension UICollectionViewFlowLayout {
     askForMetrics(view)
   }
 
-  /// UIKit writes this to the console and goes on (facts: layout §5.3).
+  /// Reports items that are too long; UIKit logs this to the console and continues (facts: layout
+  /// §5.3).
   private func checkLengths(
     _ section: FlowSection, available: CGFloat, _ geometry: FlowGeometry, _ view: UICollectionView
   ) {

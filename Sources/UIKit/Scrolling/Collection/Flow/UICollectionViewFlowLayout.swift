@@ -1,6 +1,6 @@
 import Graphics
 
-/// Items in lines that fill the width, or the height, one line after the other.
+/// A layout of items in lines: each fills the width, or the height, before the next begins.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public override init() {
@@ -12,39 +12,39 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// What the insets of sections are measured from.
+  /// What section insets are relative to.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
-  /// Stands for items that choose their own size.
+  /// A value that indicates that items determine their own size.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The least distance of two lines; 10.
+  /// The minimum spacing between lines; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { metricChanged(minimumLineSpacing != oldValue) }
   }
-  /// The least distance of two items in a line; 10.
+  /// The minimum spacing between items in a line; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { metricChanged(minimumInteritemSpacing != oldValue) }
   }
-  /// The size of items of which the delegate says nothing; 50 by 50.
+  /// The size of items unless the delegate returns one; 50 by 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { metricChanged(itemSize != oldValue) }
   }
-  /// The size that items have until they were asked; zero for items that do not choose.
+  /// The size of items until they are measured; zero if items aren't self-sizing.
   open var estimatedItemSize = CGSize.zero {
     didSet { metricChanged(estimatedItemSize != oldValue) }
   }
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { metricChanged(scrollDirection != oldValue) }
   }
-  /// The size of headers, of which the length along the scroll direction counts.
+  /// The size of headers; only the length along the scroll direction is used.
   open var headerReferenceSize = CGSize.zero {
     didSet { metricChanged(headerReferenceSize != oldValue) }
   }
-  /// The size of footers, of which the length along the scroll direction counts.
+  /// The size of footers; only the length along the scroll direction is used.
   open var footerReferenceSize = CGSize.zero {
     didSet { metricChanged(footerReferenceSize != oldValue) }
   }
@@ -54,11 +54,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInsetReference: SectionInsetReference = .fromContentInset {
     didSet { metricChanged(sectionInsetReference != oldValue) }
   }
-  /// Whether the header of the section on top stays in sight.
+  /// Whether the header of the topmost section stays visible.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { metricChanged(sectionHeadersPinToVisibleBounds != oldValue) }
   }
-  /// Whether the footer of the section at the bottom stays in sight.
+  /// Whether the footer of the bottommost section stays visible.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { metricChanged(sectionFootersPinToVisibleBounds != oldValue) }
   }
@@ -100,7 +100,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return supplementary(elementKind, at: indexPath)
   }
 
-  /// Whether the length of lines changes; scrolling alone changes nothing unless headers or
+  /// Returns whether the length of lines changes; scrolling alone has no effect unless headers or
   /// footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     isStale(forBounds: newBounds)
@@ -134,10 +134,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var contentSize = CGSize.zero
   final var metricsAreStale = true
   final var placesAreStale = true
-  /// Whether items are to be measured again, beginning with the sizes that the delegate gives.
+  /// Whether items need to be measured again, starting with the delegate's sizes.
   final var measuredIsStale = false
   final var isUpdating = false
-  /// The length of lines that places were worked out for.
+  /// The length of lines that items were placed for.
   final var placedAcross: CGFloat?
 
   // MARK: For other parts of this module
@@ -158,7 +158,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override package func traitsDidChange(from old: UITraitCollection) { noteTraits(from: old) }
 
-  /// The delegate isn't asked again, as on a change of bounds (facts: layout §5.2).
+  /// Returns a context that doesn't query the delegate again, as for a bounds change (facts: layout
+  /// §5.2).
   override package func surroundingsContext() -> UICollectionViewLayoutInvalidationContext {
     let context = super.surroundingsContext()
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
@@ -183,7 +184,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// The direction in which a layout's content goes on.
+  /// The scroll direction of a layout's content.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What of a flow layout is no longer right.
+/// The parts of a flow layout that are stale.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
@@ -8,12 +8,12 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     super.init()
   }
 
-  /// Whether the delegate is asked for sizes and distances again; true by default.
+  /// Whether the delegate is queried for sizes and spacings again; true by default.
   ///
-  /// The context of a change of bounds has false here, so that sizes for the old width stay after a
-  /// turn (Qiita article on turning screens; facts: layout §5.2, H).
+  /// False in the context of a bounds change, so that sizes for the old width remain after a
+  /// rotation (Qiita article on turning screens; facts: layout §5.2, H).
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether items are placed anew; true by default.
+  /// Whether items are placed again; true by default.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,8 +1,8 @@
 import Graphics
 
-// Classes that are known only at run time are made through a subclass that declares the
-// initialiser required: the call takes the same entry of the class's method table, where it finds
-// the real class's initialiser (decision 8). The twins are open so that the optimiser can't
+// Classes that are known only at run time are instantiated through a subclass that declares the
+// initialiser as required: the call uses the same entry of the class's method table, which holds
+// the actual class's initialiser (decision 8). The twins are open so that the optimiser can't
 // conclude that they have no subclasses.
 
 @_spi(MethodTables) @preconcurrency @MainActor
@@ -24,7 +24,7 @@ open class _UICollectionViewLayoutInvalidationContextTwin:
 }
 
 extension ReusableViewFactory {
-  /// Makes a cell or supplementary view of a collection view.
+  /// Creates a cell or supplementary view of a collection view.
   @inline(never)
   @_optimize(none)
   static func makeReusableView(
@@ -37,7 +37,7 @@ extension ReusableViewFactory {
 }
 
 extension ReusableViewFactory {
-  /// Makes a view of a class that is known by its type.
+  /// Creates a view of a statically known class.
   static func make<View: UICollectionReusableView>(_ type: View.Type, frame: CGRect) -> View {
     unsafeDowncast(makeReusableView(type, frame: frame), to: View.self)
   }

@@ -1,5 +1,5 @@
 extension UICollectionViewLayout {
-  /// A context of the layout's own class.
+  /// Creates a context of the layout's context class.
   package func makeContext() -> UICollectionViewLayoutInvalidationContext {
     guard
       let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -13,7 +13,7 @@ extension UICollectionViewLayout {
     return .make(type)
   }
 
-  /// Attributes of the layout's own class.
+  /// Creates attributes of the layout's attributes class.
   package func makeAttributes(
     _ category: UICollectionView.ElementCategory, kind: String? = nil, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes {
@@ -26,12 +26,12 @@ extension UICollectionViewLayout {
   }
 
   func invalidateAll() {
-    // An override of invalidateLayout(with:) that calls this again would never end.
+    // An override of invalidateLayout(with:) that calls this again would recurse forever.
     guard !isInvalidating else { return adoptInvalidation(makeContext()) }
     send(makeContext())
   }
 
-  /// Hands a context to ``invalidateLayout(with:)``, which subclasses override.
+  /// Calls ``invalidateLayout(with:)``, which subclasses override.
   func send(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isInvalidating else { return adoptInvalidation(context) }
     isInvalidating = true
@@ -43,8 +43,8 @@ extension UICollectionViewLayout {
     storedCollectionView?.layoutWentStale(context)
   }
 
-  /// Calls a method that subclasses override, and records that in the trace if one is taken and the
-  /// layout's class is the app's own.
+  /// Calls a method that subclasses override and records it in the trace if one is being recorded
+  /// and the layout's class belongs to the app.
   func traced<Result>(
     _ name: String, _ arguments: @autoclosure () -> String = "", _ body: () -> Result
   ) -> Result {

@@ -1,13 +1,13 @@
 import Graphics
 
-/// Says where the elements of a collection view go; subclasses do the work.
+/// The base class of objects that place the elements of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public override init() {
     super.init()
   }
 
-  /// Makes a layout with its defaults; classes below this one read what a nib has of theirs.
+  /// Creates a layout with defaults; subclasses read their properties from a nib.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -15,42 +15,42 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that shows the layout, if any.
   open var collectionView: UICollectionView? { storedCollectionView }
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the attributes that the layout creates.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the contexts that say what is stale.
+  /// The class of the contexts that describe what is stale.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
   // MARK: Invalidation
 
-  /// Says that all of the layout is stale; it is worked out anew in the next layout pass.
+  /// Invalidates the whole layout; it is computed again in the next layout pass.
   open func invalidateLayout() {
     invalidateAll()
   }
 
-  /// Says what of the layout is stale.
+  /// Invalidates the parts of the layout that the context describes.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     adoptInvalidation(context)
   }
 
-  /// Whether another size or scrolling position makes the layout stale; the default is false.
+  /// Returns whether a new size or scroll position makes the layout stale; the default is false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What is stale when the bounds change; asked while the view still has its old ones.
+  /// Returns what is stale when the bounds change; called while the view still has its old ones.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
 
-  /// Whether the size that a cell prefers makes the layout stale; the default is false.
+  /// Returns whether a cell's preferred size makes the layout stale; the default is false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What is stale when a cell prefers another size.
+  /// Returns what is stale when a cell prefers a different size.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -62,13 +62,13 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Places
 
-  /// Works the layout out; called before the first question, and after it went stale.
+  /// Computes the layout; called before the first query and after an invalidation.
   open func prepare() {}
 
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of the elements of which some part lies in the rectangle.
+  /// Returns the attributes of the elements that intersect the rectangle.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -85,33 +85,36 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where the content comes to rest when a finger lets it go; the default is where it would anyway.
+  /// Returns the offset at which released content comes to rest; the default is the proposed
+  /// offset.
   ///
-  /// The delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` is given the
-  /// answer. Not asked while the view turns pages.
+  /// The result is passed to the delegate's
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`. Not called while paging is
+  /// enabled.
   ///
-  /// - Parameter velocity: In points a millisecond, as the delegate's: published layouts compare it
-  ///   with 0.2 to 0.3 (medium; Apple's page says a second).
+  /// - Parameter velocity: In points per millisecond, like the delegate's: published layouts
+  ///   compare it with 0.2 to 0.3 (medium; Apple's page says a second).
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after an update of items or a change of layout.
+  /// Returns the offset after an update of items or a change of layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
 
   // MARK: Items that are being moved
 
-  /// The place that a lifted item would take at a position of its middle; the default is the one
-  /// that lies there, or its own.
+  /// Returns the index path that a lifted item would take with its centre at a position; the
+  /// default is the index path of the item there, or its own.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     collectionView?.item(at: position) ?? previousIndexPath
   }
 
-  /// How a lifted item lies at a position of its middle; the default is its place there, in front.
+  /// Returns the attributes of a lifted item with its centre at a position; the default is its
+  /// usual frame moved there, in front.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -120,12 +123,12 @@ open class UICollectionViewLayout: NSObject {
       placed as? UICollectionViewLayoutAttributes
       ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.center = position
-    // In front of headers that stand still (by eye).
+    // In front of pinned headers (by eye).
     attributes.zIndex = 100
     return attributes
   }
 
-  /// What is stale when a lifted item moves.
+  /// Returns what is stale when a lifted item moves.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -138,7 +141,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// What is stale when a lifted item is let go.
+  /// Returns what is stale when a lifted item is released.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -151,81 +154,86 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Direction
 
-  /// The direction that the layout was written for.
+  /// The layout direction that the layout was designed for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the content is mirrored where the interface runs the other way; the default is false.
+  /// Whether the content is mirrored if the interface has the opposite direction; the default is
+  /// false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Updates
 
-  /// Called before items come, go or move.
+  /// Called before items are inserted, deleted or moved.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after items came, went or moved.
+  /// Called after items were inserted, deleted or moved.
   open func finalizeCollectionViewUpdates() {}
-  /// Called before the bounds change as part of a turn.
+  /// Called before the bounds change as part of a rotation.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after the bounds changed as part of a turn.
+  /// Called after the bounds changed as part of a rotation.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called on the old layout before another one takes its place.
+  /// Called on the old layout before it is replaced.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called on the new layout before it takes the place of another one.
+  /// Called on the new layout before it replaces another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called on both layouts after one took the place of the other.
+  /// Called on both layouts after one replaced the other.
   open func finalizeLayoutTransition() {}
 
-  /// Where an item starts its appearing animation; only asked, as pictures show its end.
+  /// Returns the initial attributes of an item's appearing animation; called, but not used, as
+  /// snapshots show the end.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where an item ends its disappearing animation; only asked, as pictures show its end.
+  /// Returns the final attributes of an item's disappearing animation; called, but not used, as
+  /// snapshots show the end.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a supplementary view starts its appearing animation; only asked of those that
-  /// come or go with an update.
+  /// Returns the initial attributes of a supplementary view's appearing animation; called only for
+  /// views that an update inserts or deletes.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a supplementary view ends its disappearing animation; only asked of those that
-  /// come or go with an update.
+  /// Returns the final attributes of a supplementary view's disappearing animation; called only for
+  /// views that an update inserts or deletes.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view starts its appearing animation; only asked of those that
-  /// come or go with an update.
+  /// Returns the initial attributes of a decoration view's appearing animation; called only for
+  /// views that an update inserts or deletes.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view ends its disappearing animation; only asked of those that
-  /// come or go with an update.
+  /// Returns the final attributes of a decoration view's disappearing animation; called only for
+  /// views that an update inserts or deletes.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The supplementary views of a kind that come along with new items or sections, by their paths
-  /// afterwards; asked between ``prepare(forCollectionViewUpdates:)`` and
+  /// Returns the supplementary views of a kind that are inserted with new items or sections, by
+  /// their paths afterwards; called between ``prepare(forCollectionViewUpdates:)`` and
   /// ``finalizeCollectionViewUpdates()``.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary views of a kind that go along with items or sections, by their paths before.
+  /// Returns the supplementary views of a kind that are deleted with items or sections, by their
+  /// paths before.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views of a kind that come along with new items or sections, by their paths
-  /// afterwards.
+  /// Returns the decoration views of a kind that are inserted with new items or sections, by their
+  /// paths afterwards.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views of a kind that go along with items or sections, by their paths before.
+  /// Returns the decoration views of a kind that are deleted with items or sections, by their paths
+  /// before.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Decoration
 
-  /// Names the class of a kind of decoration view; nil takes the name back.
+  /// Registers a class for a kind of decoration view; nil unregisters it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     registerDecoration(viewClass, elementKind)
   }
@@ -240,27 +248,26 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: For other parts of this module
 
-  /// Called when the layout is put into a collection view or taken out of it.
+  /// Called when the layout is set on a collection view or removed from it.
   package func collectionViewDidChange() {}
 
-  /// Whether cells are asked for their preferred size when they come into sight.
+  /// Whether cells are queried for their preferred size when they become visible.
   package var measuresElements: Bool { true }
 
-  /// Whether the content goes on to the side; where a layout does not say, whether it is wider than
-  /// the collection view.
+  /// Whether the content scrolls horizontally; unless a layout specifies it, whether the content is
+  /// wider than the collection view.
   package var runsSideways: Bool {
     guard let view = storedCollectionView else { return false }
     return view.storedContentSize.width > view.bounds.width
   }
 
-  /// Scrolls a section that goes across the layout's own direction to one of its items; false where
-  /// nothing moves.
+  /// Scrolls an orthogonal section to one of its items; returns false if nothing moves.
   package func scrollAcross(to path: IndexPath, _ position: UICollectionView.ScrollPosition) -> Bool
   {
     false
   }
 
-  /// Called when the numbers of sections and items were asked for anew.
+  /// Called when the numbers of sections and items were queried again.
   package func dataDidChange() {}
 
   /// Called when margins, safe area, content insets or direction changed; the layout prepares next.
@@ -268,21 +275,21 @@ open class UICollectionViewLayout: NSObject {
     from old: CollectionLayoutState.Surroundings, to new: CollectionLayoutState.Surroundings
   ) {}
 
-  /// What is stale then, and when traits changed.
+  /// Returns what is stale in that case and when traits changed.
   package func surroundingsContext() -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Has an item start again with the size that it had before it was measured.
+  /// Discards the measured size of an item.
   package func forgetMeasured(at path: IndexPath) {}
 
   /// Called when the traits of the collection view changed.
   package func traitsDidChange(from old: UITraitCollection) {}
 
-  /// The directions in which an element may choose its own size.
+  /// Returns the axes along which an element can determine its size.
   package func flexibleAxes(of attributes: UICollectionViewLayoutAttributes) -> FlexibleAxes {
     .both
   }
 
-  /// A message about the whole layout, where something can't be right.
+  /// Reports a problem of the whole layout.
   package final func report(_ problem: String, advice: String, isLogged: Bool = false) {
     let issue = SimulationIssue(
       where: storedCollectionView?.summary ?? "<\(type(of: self))>", what: problem,

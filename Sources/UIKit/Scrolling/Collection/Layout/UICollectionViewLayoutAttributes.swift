@@ -1,21 +1,21 @@
 import Graphics
 
-/// Place and look of one element of a collection view, as its layout wants them.
+/// The position and appearance of one element of a collection view, as its layout specifies them.
 ///
-/// The class belongs to no actor, so that subclasses can override `copy(with:)` and `isEqual(_:)`
-/// as they do on Apple platforms; it is used on the main actor only.
+/// The class isn't isolated to an actor, so that subclasses can override `copy(with:)` and
+/// `isEqual(_:)` as they do on Apple platforms; it is used only on the main actor.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public override init() {
     super.init()
   }
 
-  /// Attributes of a cell.
+  /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     become(.cell, nil, indexPath)
   }
 
-  /// Attributes of a supplementary view.
+  /// Creates attributes of a supplementary view.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -23,7 +23,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     become(.supplementaryView, elementKind, indexPath)
   }
 
-  /// Attributes of a decoration view.
+  /// Creates attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -31,23 +31,23 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     become(.decorationView, decorationViewKind, indexPath)
   }
 
-  /// The item, or the section and number of a supplementary or decoration view.
+  /// The index path of the item, or the section and index of a supplementary or decoration view.
   open var indexPath = IndexPath()
-  /// What kind of thing is placed.
+  /// The category of the element.
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of supplementary or decoration view; nil for cells.
   open internal(set) var representedElementKind: String?
 
-  /// The middle of the element in the coordinates of the content, in points.
+  /// The centre of the element in content coordinates, in points.
   open var center = CGPoint.zero
   open var size = CGSize.zero
   open var transform3D = CATransform3DIdentity
   open var alpha: CGFloat = 1
-  /// Elements with a greater number lie in front of those with a smaller one.
+  /// The stacking order; elements with greater values are in front.
   open var zIndex = 0
   open var isHidden = false
 
-  /// Whether the collection view itself may still ask the element for its preferred size.
+  /// Whether the collection view may still query the element for its preferred size.
   final var wantsMeasuring = true
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -84,7 +84,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The smallest upright rectangle around the element; setting it keeps the transform.
+  /// The bounding rectangle of the element; setting it keeps the transform.
   public var frame: CGRect {
     get {
       let rect = CGRect(

@@ -1,34 +1,35 @@
 import Graphics
 
-/// What of a layout is no longer right.
+/// The parts of a layout that are stale.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() {
     super.init()
   }
 
-  /// Whether all of the layout is to be worked out anew, as after `reloadData()`.
+  /// Whether the whole layout is computed again, as after `reloadData()`.
   open internal(set) var invalidateEverything = false
-  /// Whether the numbers of sections and items are to be asked for anew.
+  /// Whether the numbers of sections and items are queried again.
   open internal(set) var invalidateDataSourceCounts = false
 
-  /// The items that ``invalidateItems(at:)`` named.
+  /// The items passed to ``invalidateItems(at:)``.
   open internal(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The supplementary views that were named, by kind.
+  /// The invalidated supplementary views, by kind.
   open internal(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decoration views that were named, by kind.
+  /// The invalidated decoration views, by kind.
   open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Where items that are being moved were before.
+  /// The previous index paths of items that are being moved interactively.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where items that are being moved are now.
+  /// The current index paths of items that are being moved interactively.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The middle of an item that is being moved, in the coordinates of the content.
+  /// The centre of an item that is being moved, in content coordinates.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// What is added to the content offset once the layout is new.
+  /// The change of the content offset once the layout is updated.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// What the content grows by. Kept for callers: the layout is asked for the whole size anyway.
+  /// The change of the content size. Kept for callers: the layout is queried for the whole size
+  /// anyway.
   open var contentSizeAdjustment = CGSize.zero
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -46,19 +47,20 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     invalidatedDecorationIndexPaths?[elementKind, default: []] += indexPaths
   }
 
-  /// Whether the bounds only moved, so that a layout that is not made for its place stays.
+  /// Whether the bounds changed only their origin, so that a layout that doesn't depend on it stays
+  /// valid.
   final var onlyScrolled = false
-  /// Whether the view has taken over the new counts itself, so that the data source need not be asked.
+  /// Whether the view already has the new counts, so that the data source needn't be queried.
   final var followsUpdate = false
-  /// Whether the view's surroundings or size changed, of which the layout works out itself whether measured
-  /// sizes hold.
+  /// Whether the view's surroundings or size changed; the layout itself determines whether measured
+  /// sizes remain valid then.
   final var followsSurroundings = false
-  /// The item that asked for another size, and that size.
+  /// The item that prefers a different size, and that size.
   final var preferred: (original: UICollectionViewLayoutAttributes, wanted: CGSize)?
 
-  /// Whether an item is being moved by hand.
+  /// Whether an item is being moved interactively.
   final var followsFinger: Bool { targetIndexPathsForInteractivelyMovingItems != nil }
 
-  /// Whether elements keep the size that they were measured with.
+  /// Whether elements keep their measured sizes.
   final var keepsMeasured: Bool { preferred != nil || onlyScrolled || followsFinger }
 }

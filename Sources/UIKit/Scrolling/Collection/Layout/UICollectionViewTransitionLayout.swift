@@ -1,10 +1,11 @@
 import Graphics
 
-/// The layout of a collection view that changes from one layout to another by degrees (iOS 7).
+/// The layout of a collection view during a gradual transition from one layout to another (iOS 7).
 ///
-/// Elements that either layout has in a rectangle lie between their two places: centre, size and alpha
-/// go along with ``transitionProgress``, what can't lie between (`zIndex`, transforms, whether something
-/// is hidden) is that of the nearer layout. An element that one layout lacks fades (low).
+/// Elements that either layout returns for a rectangle are between their two positions: centre,
+/// size and alpha are interpolated by ``transitionProgress``; what can't be interpolated (`zIndex`,
+/// transforms, whether it is hidden) comes from the nearer layout. An element that one layout lacks
+/// fades (low).
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
@@ -13,27 +14,27 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout between two empty ones; nothing is read from the coder.
+  /// Creates a transition between two empty layouts; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     nextLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// The layout that the change began with.
+  /// The layout at the start of the transition.
   open private(set) var currentLayout: UICollectionViewLayout
-  /// The layout that the change leads to.
+  /// The layout at the end of the transition.
   open private(set) var nextLayout: UICollectionViewLayout
 
-  /// How far the change has come, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
 
-  /// Keeps a number that a subclass changes along with the progress.
+  /// Stores a value that a subclass interpolates along with the progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// The number that was kept last; 0 without one.
+  /// Returns the value that was last stored for a key, or 0.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   // MARK: UICollectionViewLayout
@@ -93,7 +94,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   // MARK: Between
 
   private var values: [String: CGFloat] = [:]
-  /// Whether the two layouts have to prepare again.
+  /// Whether the two layouts need to prepare again.
   private var innerAreStale = true
 
   private var share: CGFloat {
@@ -135,7 +136,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: For other parts of this module
 
-  /// Has both layouts look at the collection view while it shows this one.
+  /// Attaches both layouts to the collection view while it shows this one.
   override package func collectionViewDidChange() {
     innerAreStale = true
     for layout in [currentLayout, nextLayout] {
@@ -144,7 +145,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Elements keep the sizes that the two layouts know.
+  /// Elements keep the sizes from the two layouts.
   override package var measuresElements: Bool { false }
 
   override package var runsSideways: Bool {

@@ -1,7 +1,7 @@
 import Graphics
 
 extension NSCollectionLayoutSection {
-  /// A section that looks like one of a table.
+  /// Creates a section with the appearance of a table.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: NSCollectionLayoutEnvironment
@@ -25,7 +25,7 @@ extension NSCollectionLayoutSection {
   ) {
     let isPlain =
       configuration.appearance == .plain || configuration.appearance == .sidebarPlain
-    // Rows run under the housing, and cells keep their content clear of it, as in tables.
+    // Rows extend under the sensor housing, and cells keep their content clear of it, as in tables.
     contentInsetsReference = .none
     supplementaryContentInsetsReference = .none
     switch configuration.appearance {
@@ -65,7 +65,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout of which all sections are lists.
+  /// Creates a layout whose sections are all lists.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -75,12 +75,12 @@ extension UICollectionViewCompositionalLayout {
     return layout
   }
 
-  /// The list that an item is in; nil in sections that are none.
+  /// Returns the list configuration of an item's section, or nil if it isn't a list.
   func listConfiguration(at path: IndexPath) -> UICollectionLayoutListConfiguration? {
     section(of: path)?.plan.list
   }
 
-  /// Where an element stands in its list; nil in sections that are none.
+  /// Returns the place of an element in its list, or nil if its section isn't a list.
   func listPlace(_ key: ElementKey) -> ListPlace? {
     guard let section = section(of: key.path), let list = section.plan.list,
       let role = listRole(key)
@@ -95,7 +95,7 @@ extension UICollectionViewCompositionalLayout {
     return place
   }
 
-  /// The role of an element in its list; nil in sections that are none.
+  /// Returns the role of an element in its list, or nil if its section isn't a list.
   func listRole(_ key: ElementKey) -> ListRole? {
     guard let list = section(of: key.path)?.plan.list else { return nil }
     var role = ListRole(appearance: list.appearance)
@@ -109,7 +109,7 @@ extension UICollectionViewCompositionalLayout {
     return role
   }
 
-  /// How far cards stand off the edges: by the margin of tables, and clear of the safe area.
+  /// Returns the insets of cards from the edges: the margin of tables, clear of the safe area.
   func listInsets(
     _ plan: NSCollectionLayoutSection, _ view: UICollectionView
   ) -> UIEdgeInsets? {
@@ -126,7 +126,7 @@ extension UICollectionViewCompositionalLayout {
     return insets
   }
 
-  /// Behind lists lies their own colour, unless the view was given another.
+  /// Sets the background colour of lists, unless the app set another one.
   func adoptListBackground(_ view: UICollectionView) {
     guard let list = sections.first?.plan.list, view.hasStandardBackground else { return }
     let isGrouped = list.appearance == .grouped || list.appearance == .insetGrouped
@@ -141,7 +141,7 @@ extension UICollectionViewCompositionalLayout {
   ) -> UIListSeparatorConfiguration? {
     guard list.showsSeparators, !place.isHeader else { return nil }
     var separator = list.separatorConfiguration
-    // Groups have no line below their last row, unless it is asked for (facts: layout §4.5).
+    // Groups have no separator below their last row, unless it is requested (facts: layout §4.5).
     if separator.bottomSeparatorVisibility == .automatic {
       let endsGroup = place.isLast && list.appearance == .insetGrouped
       separator.bottomSeparatorVisibility = endsGroup ? .hidden : .visible

@@ -1,6 +1,7 @@
-/// Where the separator of a list's cell begins and ends, to be tied to something in the cell.
+/// A guide for the horizontal extent of a cell's separator, to be constrained to something in the
+/// cell.
 ///
-/// Its edges are those of the separator in lists unless a constraint of the app's moves them.
+/// Its edges match the separator's in lists unless the app's constraints move them.
 final class SeparatorLayoutGuide: UILayoutGuide {
   private var leading: NSLayoutConstraint?
   private var trailing: NSLayoutConstraint?
@@ -10,7 +11,7 @@ final class SeparatorLayoutGuide: UILayoutGuide {
     let leading = leadingAnchor.constraint(equalTo: cell.leadingAnchor)
     let trailing = cell.trailingAnchor.constraint(equalTo: trailingAnchor)
     for constraint in [leading, trailing] {
-      // Below whatever an app sets.
+      // Lower than any priority that an app uses.
       constraint.priority = UILayoutPriority(1)
       constraint.isActive = true
     }
@@ -25,7 +26,7 @@ final class SeparatorLayoutGuide: UILayoutGuide {
     owningView?.setNeedsLayout()
   }
 
-  /// The distances of the separator's ends from the cell's, in reading direction.
+  /// Returns the insets of the separator's ends from the cell's, in reading direction.
   func distances(leading start: CGFloat, trailing end: CGFloat) -> (CGFloat, CGFloat) {
     leading?.constant = start
     trailing?.constant = end

@@ -1,7 +1,7 @@
 import Graphics
 
 extension UICellAccessory {
-  /// How a chevron looks.
+  /// The appearance of a disclosure indicator.
   @preconcurrency @MainActor
   public struct DisclosureIndicatorOptions {
     public var isHidden: Bool?
@@ -23,7 +23,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a checkmark looks.
+  /// The appearance of a checkmark.
   @preconcurrency @MainActor
   public struct CheckmarkOptions {
     public var isHidden: Bool?
@@ -45,7 +45,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a button with an i looks.
+  /// The appearance of a detail button.
   @preconcurrency @MainActor
   public struct DetailOptions {
     public var isHidden: Bool?
@@ -67,13 +67,13 @@ extension UICellAccessory {
     }
   }
 
-  /// How a control to delete looks.
+  /// The appearance of a delete control.
   @preconcurrency @MainActor
   public struct DeleteOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// The colour of the control's disc; nil for the usual one.
+    /// The background colour of the control; nil for the default.
     public var backgroundColor: UIColor?
 
     public init(
@@ -92,13 +92,13 @@ extension UICellAccessory {
     }
   }
 
-  /// How a control to insert looks.
+  /// The appearance of an insert control.
   @preconcurrency @MainActor
   public struct InsertOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// The colour of the control's disc; nil for the usual one.
+    /// The background colour of the control; nil for the default.
     public var backgroundColor: UIColor?
 
     public init(
@@ -117,13 +117,13 @@ extension UICellAccessory {
     }
   }
 
-  /// How a circle for selecting looks.
+  /// The appearance of a multiple-selection control.
   @preconcurrency @MainActor
   public struct MultiselectOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// The colour of the control's disc; nil for the usual one.
+    /// The background colour of the control; nil for the default.
     public var backgroundColor: UIColor?
 
     public init(
@@ -142,13 +142,13 @@ extension UICellAccessory {
     }
   }
 
-  /// How a control to move a row looks.
+  /// The appearance of a reorder control.
   @preconcurrency @MainActor
   public struct ReorderOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Whether a line stands before the control; kept for callers.
+    /// Whether a line precedes the control; kept for callers.
     public var showsVerticalSeparator: Bool?
 
     public init(
@@ -167,7 +167,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How a chevron of an outline looks.
+  /// The appearance of an outline disclosure indicator.
   @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
     public var isHidden: Bool?
@@ -175,13 +175,13 @@ extension UICellAccessory {
     public var tintColor: UIColor?
     public var style: Style
 
-    /// What a tap on the cell does.
+    /// The effect of a tap on the cell.
     public enum Style: Int, Sendable {
-      /// As in a header where the cell is one of its list, else as in a cell.
+      /// Like `header` if the cell is a header of its list, otherwise like `cell`.
       case automatic
-      /// It expands or collapses the item.
+      /// A tap expands or collapses the item.
       case header
-      /// It selects; a tap on the chevron expands or collapses.
+      /// A tap selects the item; only a tap on the chevron expands or collapses it.
       case cell
     }
 
@@ -201,14 +201,14 @@ extension UICellAccessory {
     }
   }
 
-  /// How a text looks.
+  /// The appearance of a label.
   @preconcurrency @MainActor
   public struct LabelOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
     public var font: UIFont
-    /// Kept for callers: texts have the size that they were made with.
+    /// Kept for callers: labels keep the size that they were created with.
     public var adjustsFontForContentSizeCategory: Bool
 
     public init(
@@ -230,13 +230,13 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of one's own.
+  /// The configuration of a custom view.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     let view: UIView
     let placement: Placement
     let look: CellAccessoryStyle
-    /// Whether the view keeps the size that it has; here it always does.
+    /// Whether the view keeps its size; here it always does.
     public let maintainsFixedSize: Bool
 
     public init(

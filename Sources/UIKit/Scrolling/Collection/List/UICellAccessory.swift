@@ -1,27 +1,28 @@
 import Graphics
 
-/// Something at the end, or at the start, of a cell in a list.
+/// An accessory at the leading or trailing edge of a list cell.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When an accessory shows.
+  /// The states that an accessory is shown in.
   public enum DisplayedState: Int, Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// Where an accessory stands: at a side of the cell, and among the accessories there.
+  /// The placement of an accessory: on one side of the cell, and among the accessories there.
   public enum Placement {
-    /// The place among accessories of the side that are shown; by default behind them all.
+    /// Returns the position among the visible accessories of the side; after all of them by
+    /// default.
     public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
-  /// The width in which an accessory stands.
+  /// The width reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// The accessory's own.
+    /// The accessory's own width.
     case actual
-    /// That of the accessories of its kind; here, its own.
+    /// The width of the accessories of its kind; here, its own.
     case standard
     case custom(CGFloat)
   }
@@ -35,7 +36,7 @@ public struct UICellAccessory {
   var isHidden = false
   var tint: UIColor?
   var reservedWidth: CGFloat?
-  /// What a tap on it does.
+  /// The handler of a tap on it.
   var handler: ActionHandler?
 
   init(
@@ -51,7 +52,7 @@ public struct UICellAccessory {
     if case .custom(let width) = look.reservedLayoutWidth { reservedWidth = width }
   }
 
-  /// Whether the accessory shows in a cell that is in edit or not.
+  /// Returns whether the accessory is shown in a cell that is editing or not.
   func isShown(isEditing: Bool) -> Bool {
     guard !isHidden else { return false }
     switch displayed {
@@ -83,7 +84,7 @@ public struct UICellAccessory {
       .drawing(.detailButton), displayed: displayed, look: options.look, handler: actionHandler)
   }
 
-  /// A chevron that points down where the cell's item is expanded.
+  /// Creates a chevron that points down if the cell's item is expanded.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -98,7 +99,7 @@ public struct UICellAccessory {
     UICellAccessory(.label(text, options.font), displayed: displayed, look: options.look)
   }
 
-  /// A control to delete the row; without a handler it shows the row's trailing actions.
+  /// Creates a control that deletes the row; without a handler it shows the row's trailing actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -108,7 +109,7 @@ public struct UICellAccessory {
       look: options.look, handler: actionHandler)
   }
 
-  /// A control to insert a row.
+  /// Creates a control that inserts a row.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -118,7 +119,7 @@ public struct UICellAccessory {
       look: options.look, handler: actionHandler)
   }
 
-  /// A circle, with a checkmark where the row is selected.
+  /// Creates a circle, with a checkmark if the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
@@ -127,7 +128,7 @@ public struct UICellAccessory {
       look: options.look)
   }
 
-  /// A control to move the row.
+  /// Creates a control that moves the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
@@ -153,19 +154,19 @@ public struct UICellAccessory {
   }
 }
 
-/// What an accessory of a list's cell shows.
+/// The content of an accessory of a list cell.
 @MainActor
 enum CellAccessoryContent {
   case drawing(UITableViewCell.AccessoryType)
   case outline(UICellAccessory.OutlineDisclosureOptions.Style)
   case label(String, UIFont)
-  /// A control before rows in edit, and the colour of its disc if it is not the usual one.
+  /// An editing control, with the colour of its disc unless it is the default.
   case control(UITableViewCellEditControl.Kind, UIColor?)
   case reorder
   case custom(UIView)
 
-  /// Where accessories of UIKit's stand, whatever their order in the array: controls for editing
-  /// first, the one for moving last (recalled; medium).
+  /// The order of system accessories, regardless of the array's order: editing controls first, the
+  /// reorder control last (recalled; medium).
   var rank: Int {
     switch self {
     case .control: 0
@@ -175,7 +176,7 @@ enum CellAccessoryContent {
   }
 }
 
-/// What the options of all accessories have in common.
+/// The options that all accessories have in common.
 @MainActor
 struct CellAccessoryStyle {
   var isHidden: Bool?

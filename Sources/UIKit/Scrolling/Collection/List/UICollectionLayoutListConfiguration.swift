@@ -1,6 +1,6 @@
 import Graphics
 
-/// A list in a collection view, in the looks that tables have.
+/// The configuration of a list in a collection view, with the appearances of tables.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
@@ -15,13 +15,13 @@ public struct UICollectionLayoutListConfiguration {
     case none, supplementary
   }
 
-  /// Says what the separators of an item look like, given what they would look like.
+  /// Returns the separator configuration of an item, given the default one.
   public typealias ItemSeparatorHandler =
     @MainActor (
       _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-  /// The buttons that a swipe shows at a side of an item.
+  /// Returns the swipe actions on one side of an item.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
@@ -31,11 +31,11 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The colour behind the list; nil for the look's own.
+  /// The background colour of the list; nil for the appearance's default.
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// Room above the header of a section (iOS 15); nil for the look's own.
+  /// The space above the header of a section (iOS 15); nil for the appearance's default.
   public var headerTopPadding: CGFloat?
 
   public init(appearance: Appearance) {
@@ -45,12 +45,12 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
-/// The separators above and below a row of a list.
+/// The configuration of the separators above and below a list row.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
-  /// Stands for insets that the list chooses.
+  /// A value that indicates that the list determines the insets.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)

@@ -1,6 +1,6 @@
 import Graphics
 
-/// What a list says about one of its elements.
+/// The list-specific properties of an element.
 struct ListPlace {
   var role: ListRole
   var isFirst = false
@@ -13,7 +13,7 @@ struct ListPlace {
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 }
 
-/// What the standard look of an element in a list follows from.
+/// The inputs of the standard appearance of an element in a list.
 struct ListRole: Equatable {
   var appearance = UICollectionLayoutListConfiguration.Appearance.plain
   var isHeader = false
@@ -24,17 +24,18 @@ extension UICollectionViewListCell {
   private var profile: TableProfile { TableProfile.current(for: self) }
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Where the cell stands in a list; nil in other layouts.
+  /// The place of the cell in a list; nil in other layouts.
   var place: ListPlace? {
     guard let key = element.key ?? element.pending, let view = element.collectionView,
       let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
     else { return nil }
-    // A layout that came while the view was covered knows nothing before the view is laid out again.
+    // A layout that was set while the view was covered knows nothing until the view is laid out
+    // again.
     return layout.listPlace(key)
       ?? (view.layoutState.hasPrepared ? nil : role.map { ListPlace(role: $0) })
   }
 
-  /// Has configurations made for the cell's role in its list, if that is another one now.
+  /// Updates the configurations if the cell's role in its list has changed.
   func noteRole() {
     let now = (element.collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout)
       .flatMap { layout in element.key.flatMap { layout.listRole($0) } }
@@ -71,7 +72,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Rows of lists have the margins of tables' rows; in inset groups those inside the card.
+  /// The margins of list rows: the same as in tables; in inset groups, inside the card.
   var listMargins: UIEdgeInsets {
     let vertical = profile.verticalCellMargin
     var side: CGFloat = 8
@@ -103,8 +104,8 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// The accessories in reading direction: UIKit's by their kind, views of one's own where they ask
-  /// to be.
+  /// Returns the accessories in reading direction: system ones by their kind, custom views at their
+  /// requested positions.
   private func arranged(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
     var sides: [Bool: [UICellAccessory]] = [true: [], false: []]
     for isLeading in [true, false] {
@@ -129,7 +130,7 @@ extension UICollectionViewListCell {
     case .outline:
       let view = CellAccessoryView(type: .disclosureIndicator, release: profile.release)
       let size = profile.accessorySize(CellAccessory.disclosureIndicator)
-      // The chevron turns in a square.
+      // The chevron rotates within a square.
       let side = max(size.width, size.height)
       view.frame.size = CGSize(width: side, height: side)
       view.pointsDown = isExpanded
@@ -156,7 +157,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Has in the cell what shows in its state, and draws that as the state is.
+  /// Shows the accessories for the cell's current state.
   func showAccessories() {
     for (accessory, view) in zip(arrangedAccessories, accessoryViews) {
       let shows = accessory.isShown(isEditing: isInEdit)
@@ -170,7 +171,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Whether the cell's item is one of a tree, and expanded in it.
+  /// Whether the cell's item belongs to a tree and is expanded in it.
   var isExpanded: Bool {
     guard let path = element.key?.path ?? element.pending?.path,
       let source = element.collectionView?.dataSource as? OutlineSource
@@ -178,7 +179,7 @@ extension UICollectionViewListCell {
     return source.isExpanded(at: path)
   }
 
-  /// Whether a tap on the cell expands or collapses its item rather than selecting it.
+  /// Whether a tap on the cell expands or collapses its item instead of selecting it.
   var togglesWhenTapped: Bool {
     arrangedAccessories.contains { accessory in
       guard case .outline(let style) = accessory.content, accessory.handler == nil else {
@@ -212,7 +213,7 @@ extension UICollectionViewListCell {
     let frames = frames
     let content = mirrored(frames.content)
     if contentView.frame != content { contentView.frame = content }
-    // What isn't shown keeps its size.
+    // Hidden accessories keep their size.
     for (view, frame) in zip(accessoryViews, frames.accessories) where view.superview === self {
       view.frame = mirrored(frame)
     }
@@ -226,7 +227,7 @@ extension UICollectionViewListCell {
       x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// The corners of a card are those of its first and last row.
+  /// Rounds the corners of a card in its first and last row.
   private func layOutBackground() {
     guard let place, place.appearance == .insetGrouped, !place.isHeader, !place.isFooter else {
       layer.cornerRadius = 0
@@ -278,7 +279,7 @@ extension UICollectionViewListCell {
     topSeparatorView.isHidden = separator.topSeparatorVisibility != .visible
     separatorView.frame = frame(separator.customBottomInsets, y: bounds.height - pixel)
     topSeparatorView.frame = frame(separator.customTopInsets, y: 0)
-    // Lines lie in front; moving them where they are would ask for layout again.
+    // Separators are in front; moving them if they already are would request layout again.
     let front = storedSubviews.suffix(2)
     if front.first !== separatorView || front.last !== topSeparatorView {
       bringSubviewToFront(separatorView)
@@ -305,7 +306,7 @@ extension UICollectionViewListCell {
     return copy
   }
 
-  /// The size around the view of a configuration; nil without one.
+  /// Returns the size that a configuration's view needs, or nil if there is none.
   func configuredSize(_ target: CGSize) -> CGSize? {
     guard let view = configured.contentView else { return nil }
     layOutList()

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A row of a list in a collection view: content, accessories, a separator.
+/// A list row in a collection view: content, accessories and a separator.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   override class var classEntry: ClassEntry { ClassEntry(UICollectionViewListCell.self) }
@@ -15,23 +15,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
     finishListInit()
   }
 
-  /// The content of a row as lists have it, to be filled.
+  /// Returns the default content configuration of a row in its list, to be filled in.
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
 
-  /// The background of a row as lists have it (iOS 16).
+  /// Returns the default background configuration of a row in its list (iOS 16).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
 
-  /// Steps by which the content is indented.
+  /// The number of indentation steps of the content.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// Points of one step.
+  /// The width of an indentation step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether leading accessories are indented as well.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
-  /// What stands beside the content.
+  /// The accessories on both sides of the content.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
-  /// Where the separator begins and ends; constraints may tie its sides to something in the cell.
+  /// The horizontal extent of the separator; it can be constrained to something in the cell.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }
     let made = SeparatorLayoutGuide()
@@ -57,12 +57,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Their views.
   final var accessoryViews: [UIView] = []
   final var separatorGuide: SeparatorLayoutGuide?
-  /// The role that configurations were made for.
+  /// The role that the configurations were made for.
   final var role: ListRole?
   final let separatorView = UIView(frame: .zero)
   final let topSeparatorView = UIView(frame: .zero)
 
-  /// Constraints of the cell's own, such as those of the separator, say nothing about its size.
+  /// The cell's own constraints, such as the separator's, don't determine its size.
   override package var sizingView: UIView { configured.contentView ?? contentView }
 
   override package var impliedBackground: UIBackgroundConfiguration? {

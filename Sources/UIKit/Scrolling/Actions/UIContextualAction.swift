@@ -1,21 +1,21 @@
-/// A button that a swipe over a row shows.
+/// A button that a swipe reveals in a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// How the button looks.
+  /// The appearance of the button.
   public enum Style: Int, Sendable {
     case normal, destructive
   }
 
-  /// Does what the button says, and tells the closure whether it was done.
+  /// Performs the action and calls the closure with whether it was completed.
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public let style: Style
-  /// What the button does.
+  /// The closure that performs the action.
   public let handler: Handler
   open var title: String?
   open var image: UIImage?
-  /// The button's colour: grey or red by its style, unless set.
+  /// The background colour of the button; defaults to grey or red, depending on the style.
   open var backgroundColor: UIColor! {
     get { storedBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { storedBackgroundColor = newValue }

@@ -1,9 +1,9 @@
-/// The buttons of one side of a row, which a swipe shows.
+/// The swipe actions on one side of a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The buttons, from the edge of the row inwards.
+  /// The actions, from the edge of the row inwards.
   open private(set) var actions: [UIContextualAction]
-  /// Whether a swipe over the whole row does what the first button says; the default is true.
+  /// Whether a full swipe performs the first action; the default is true.
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) {

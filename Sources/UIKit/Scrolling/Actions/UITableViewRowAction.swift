@@ -1,7 +1,7 @@
-/// A button of a row that a swipe shows, as it was made before iOS 11.
+/// A button that a swipe reveals in a row; the API from before iOS 11.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, NSCopying {
-  /// How the button looks; `.default` is the same as `.destructive`.
+  /// The appearance of the button; `.default` is the same as `.destructive`.
   public enum Style: Int, Sendable {
     case destructive = 0
     case normal = 1
@@ -25,7 +25,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
     super.init()
   }
 
-  /// The colour that was set, or the style's: red or grey.
+  /// The background colour that was set, or the default for the style: red or grey.
   final var shownColor: UIColor {
     backgroundColor ?? (style == .destructive ? .systemRed : .systemGray)
   }

@@ -1,12 +1,12 @@
 import Graphics
 import SystemFacts
 
-/// The control before the content of a row in edit, under the name it has in view hierarchies.
+/// The editing control before a row's content, with the class name it has in view hierarchies.
 final class UITableViewCellEditControl: UIView {
-  /// What the control does, and how it looks.
+  /// The function and appearance of the control.
   enum Kind: Equatable {
     case delete, insert
-    /// A circle, with a checkmark where the row is selected.
+    /// A circle, with a checkmark if the row is selected.
     case select(Bool)
   }
 
@@ -14,7 +14,7 @@ final class UITableViewCellEditControl: UIView {
     didSet { if kind != oldValue { setNeedsDisplay() } }
   }
 
-  /// The colour of the disc, if it is not the usual one.
+  /// The colour of the disc, unless it is the default.
   var discColor: UIColor? {
     didSet { if discColor != oldValue { setNeedsDisplay() } }
   }
@@ -43,7 +43,7 @@ final class UITableViewCellEditControl: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    // The recorded disc is 22 wide in a control of 26; in one of 22 it fills it (by eye).
+    // The recorded disc is 22 wide in a control of 26; a control of 22 is filled by it (by eye).
     let side = min(bounds.width, bounds.height)
     let diameter = side > 22 ? side * 22 / 26 : side
     let disc = CGRect(
@@ -77,7 +77,7 @@ final class UITableViewCellEditControl: UIView {
     context.fillEllipse(in: disc)
   }
 
-  /// A bar of 10.5 by 1.5 (facts: controls §6), and for a plus the same upright.
+  /// Draws a bar of 10.5 by 1.5 (facts: controls §6), and for a plus also a vertical one.
   private func bars(in disc: CGRect, unit: CGFloat, isPlus: Bool, _ context: CGContext) {
     let length = 10.5 * unit
     let thickness = 1.5 * unit

@@ -1,16 +1,16 @@
-/// What a cell shows while it is edited; its table decides.
+/// The editing state of a cell, determined by its table.
 @MainActor
 struct CellEditing {
   var isEditing = false
-  /// What the control before the content does.
+  /// The function of the control before the content.
   var style = UITableViewCell.EditingStyle.none
-  /// Whether that control is a circle for selecting the row with others.
+  /// Whether that control is a circle for multiple selection.
   var selects = false
-  /// Whether the row takes part in its table's editing.
+  /// Whether the row can be edited.
   var isEditable = false
-  /// Whether the row may be moved.
+  /// Whether the row can be moved.
   var isMovable = false
-  /// Whether the buttons at the trailing side are open.
+  /// Whether the trailing swipe actions are open.
   var confirmsDeletion = false
   var control: UITableViewCellEditControl?
   var reorderControl: UITableViewCellReorderControl?

@@ -1,7 +1,7 @@
 import Graphics
 import SystemFacts
 
-/// The control for moving a row, three bars, under the name it has in view hierarchies.
+/// The reorder control of a row, three bars, with the class name it has in view hierarchies.
 final class UITableViewCellReorderControl: UIView {
   let release: OSRelease
 
@@ -25,7 +25,7 @@ final class UITableViewCellReorderControl: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let glyph = RowEditingFacts.reorderGlyph[release]
-    // The glyph grows with the control, which has its recorded width at the default text size.
+    // The glyph scales with the control, whose recorded width is for the default text size.
     let unit = bounds.width / RowEditingFacts.reorderWidth[release]
     let bar = RowEditingFacts.reorderBar[release] * unit
     let size = CGSize(width: glyph.width * unit, height: glyph.height * unit)

@@ -1,10 +1,10 @@
 import Graphics
 
-/// What is edited in a collection view.
+/// The editing state of a collection view.
 @MainActor
 struct CollectionEdits {
   var isEditing = false
-  /// The row whose buttons a swipe shows.
+  /// The row whose swipe actions are shown.
   var swipe: RowSwipe?
   /// The item that is being moved.
   var move: ItemMove?
@@ -14,18 +14,17 @@ struct CollectionEdits {
 struct ItemMove {
   /// Where the item was.
   var source: IndexPath
-  /// Where it would go now.
+  /// The current target.
   var target: IndexPath
-  /// Where its middle is, in the coordinates of the content.
+  /// The centre, in content coordinates.
   var position: CGPoint
-  /// Where its middle was when a finger lifted it, and where the view was scrolled to.
+  /// The centre when a finger lifted it, and the content offset at that time.
   var lifted: CGPoint?
   var offset = CGPoint.zero
-  /// Its size.
   var size = CGSize.zero
 
-  /// The item that shows in a place meanwhile; places of other sections keep theirs, as the numbers
-  /// of items change once the item is let go.
+  /// Returns the item that is at a path during the move; paths in other sections are unchanged, as
+  /// item counts change only when the item is dropped.
   func item(in place: IndexPath) -> IndexPath {
     guard source.section == target.section, place.section == source.section else { return place }
     if place == target { return source }

@@ -2,21 +2,22 @@ import Graphics
 
 /// Scrolls a view while a finger holds a lifted row or item beyond one of its edges.
 ///
-/// The farther it is out of sight, the faster; numbers by use (low). No time passes while a screen
-/// settles, so that a picture with a resting finger shows the content as it is then.
+/// The farther it is out of sight, the faster; the numbers are from experience (low). No time
+/// passes while a screen settles, so a snapshot with a resting finger shows the content as it is
+/// then.
 @MainActor
 final class EdgeScroller {
   private static let frameTime: TimeInterval = 1.0 / 60
-  /// Points a second for something that is out of sight by half of its length.
+  /// The speed in points per second for something that is half out of sight.
   private static let fastest: CGFloat = 600
 
   private weak var view: UIScrollView?
-  /// Brings what is held to where the finger is.
+  /// Moves what is held back to the finger.
   private var bring: (() -> Void)?
   private var speed = CGPoint.zero
-  /// The offset between pixels that is still to be scrolled.
+  /// The fraction of a pixel that is still to be scrolled.
   private var rest = CGPoint.zero
-  /// The number of holds: frames of one that is over do nothing.
+  /// The number of the current hold; frames of earlier ones do nothing.
   private var turn = 0
   private var awaitsFrame = false
 
@@ -27,8 +28,8 @@ final class EdgeScroller {
   /// Follows what is held.
   ///
   /// - Parameters:
-  ///   - frame: Its place in the content.
-  ///   - bring: Brings it back to the finger after the content has moved, which calls this again.
+  ///   - frame: Its frame in the content.
+  ///   - bring: Moves it back to the finger after the content has moved, which calls this again.
   func hold(_ frame: CGRect, bring: @escaping () -> Void) {
     guard let view else { return }
     let inset = view.adjustedContentInset
@@ -52,7 +53,8 @@ final class EdgeScroller {
     awaitsFrame = false
   }
 
-  /// Of something longer than the window neither end counts.
+  /// Returns the scrolling speed; something longer than the window doesn't scroll towards either
+  /// end.
   private func speed(
     _ start: CGFloat, _ end: CGFloat, _ first: CGFloat, _ last: CGFloat
   ) -> CGFloat {

@@ -1,34 +1,34 @@
 import Graphics
 
-/// What a view of rows knows of its index.
+/// The state of a section index.
 @MainActor
 struct SectionIndex {
   var titles: [String] = []
-  /// Whether the data source has to be asked for titles.
+  /// Whether the titles need to be requested from the data source.
   var isStale = true
   /// Whether a finger is on the index.
   var isTracked = false
   var view: UITableViewIndex?
 }
 
-/// A view with a strip of titles at its side: a table, or a collection view (iOS 14).
+/// A view with a section index: a table, or a collection view (iOS 14).
 @MainActor
 protocol IndexedRows: UIScrollView {
   var sectionIndex: SectionIndex { get set }
-  /// Asks the data source for the titles.
+  /// Requests the titles from the data source.
   func askForIndexTitles() -> [String]
-  /// Says that the strip has come or gone.
+  /// Called when the index has been added or removed.
   func indexStripDidChange()
-  /// Puts the strip's colours right.
+  /// Updates the colours of the index.
   func sectionIndexLookDidChange()
-  /// Does what a finger on the index does: it scrolls to what the title stands for.
+  /// Handles a touch on the index: scrolls to what the title represents.
   ///
-  /// - Parameter title: The title's number.
+  /// - Parameter title: The number of the title.
   func chooseSectionIndexTitle(_ title: Int)
 }
 
 extension IndexedRows {
-  /// Asks for the titles, if they may be others, before rows are laid out beside them.
+  /// Requests the titles, if they may have changed, before rows are laid out next to them.
   func loadSectionIndex() {
     guard sectionIndex.isStale else { return }
     sectionIndex.isStale = false
@@ -53,7 +53,7 @@ extension IndexedRows {
     indexStripDidChange()
   }
 
-  /// Keeps the index beside the rows, between the parts that bars cover.
+  /// Places the index next to the rows, in the area not covered by bars.
   func layOutSectionIndex() {
     guard let view = sectionIndex.view else { return }
     let inset = adjustedContentInset
@@ -68,7 +68,7 @@ extension IndexedRows {
     if storedSubviews.last !== view { bringSubviewToFront(view) }
   }
 
-  /// The title of the index at a point of the view, for a finger.
+  /// Returns the index title at a point of the view.
   package func sectionIndexTitle(at point: CGPoint) -> Int? {
     guard let view = sectionIndex.view, view.frame.contains(point) else { return nil }
     return view.geometry.title(at: point.y - view.frame.minY)
@@ -76,10 +76,10 @@ extension IndexedRows {
 }
 
 extension UITableView: IndexedRows {
-  /// The title of the index that stands for a search, drawn as a magnifier.
+  /// The index title that represents a search, drawn as a magnifier.
   public nonisolated static var indexSearch: String { "{search}" }
 
-  /// What rows leave free for the index at their trailing side.
+  /// The space that rows reserve for the index on their trailing side.
   var sectionIndexWidth: CGFloat { sectionIndex.view == nil ? 0 : SectionIndexGeometry.width }
 
   func sectionIndexLookDidChange() {
@@ -122,7 +122,7 @@ extension UITableView: IndexedRows {
 extension UICollectionView: IndexedRows {
   func askForIndexTitles() -> [String] { dataSource?.indexTitles(for: self) ?? [] }
 
-  /// Items lie under the strip (low).
+  /// Items extend under the index (low).
   func indexStripDidChange() {}
 
   func sectionIndexLookDidChange() {}

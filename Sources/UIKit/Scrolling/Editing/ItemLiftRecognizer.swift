@@ -1,9 +1,9 @@
 import Graphics
 
-/// The recognizer of long presses that lift items of a collection view, and of what follows.
+/// The recognizer of long presses that lift and then move items of a collection view.
 final class ItemLiftRecognizer: UILongPressGestureRecognizer {
   private weak var collection: UICollectionView?
-  /// Where the item's middle lies, from the finger; it stays so far away (low).
+  /// The distance of the item's centre from the finger, which stays constant (low).
   private var distance = CGPoint.zero
 
   init(_ collection: UICollectionView) {
@@ -12,7 +12,8 @@ final class ItemLiftRecognizer: UILongPressGestureRecognizer {
     ownAction = { [weak self] _ in self?.follow() }
   }
 
-  /// It isn't among the view's recognizers, whose number code counts on.
+  /// The collection view. The recognizer isn't one of its `gestureRecognizers`, as app code may
+  /// rely on their number.
   override var view: UIView? { collection }
 
   override var ownShouldBegin: Bool {

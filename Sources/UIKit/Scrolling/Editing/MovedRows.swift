@@ -1,16 +1,15 @@
 import Graphics
 
-/// A view whose rows a finger moves by the handles at their ends: a table, or a collection view with
-/// lists.
+/// A view whose rows can be moved by reorder controls: a table, or a collection view with lists.
 @MainActor
 protocol MovedRows: UIScrollView {
-  /// Lifts the row whose handle is at a point of the view; false where there is none.
+  /// Lifts the row whose reorder control is at a point of the view; returns false if there is none.
   func liftRow(at point: CGPoint) -> Bool
-  /// Moves the lifted row, by so many points down since it was lifted.
+  /// Moves the lifted row down by a distance since it was lifted, in points.
   func moveLiftedRow(by distance: CGFloat)
-  /// Lets the lifted row go.
+  /// Drops the lifted row.
   ///
-  /// - Parameter performs: Whether it stays where it is; else it goes back.
+  /// - Parameter performs: Whether the row stays at its new position; otherwise it returns.
   func dropRow(performs: Bool)
 }
 
@@ -40,7 +39,7 @@ extension UICollectionView: MovedRows {
     return true
   }
 
-  /// Rows of lists move up and down only (recalled; low).
+  /// Moves the lifted row; list rows move only vertically (recalled; low).
   func moveLiftedRow(by distance: CGFloat) {
     guard let move = edits.move, let lifted = move.lifted else { return }
     updateMove(CGPoint(x: lifted.x, y: lifted.y + distance + bounds.minY - move.offset.y))
@@ -50,7 +49,7 @@ extension UICollectionView: MovedRows {
 }
 
 extension UICollectionViewListCell {
-  /// The handle to move the row by, while it shows.
+  /// The reorder control, while it is shown.
   fileprivate var reorderView: UIView? {
     for (accessory, view) in zip(arrangedAccessories, accessoryViews) {
       if case .reorder = accessory.content, view.superview === self { return view }
@@ -58,8 +57,8 @@ extension UICollectionViewListCell {
     return nil
   }
 
-  /// The accessory that takes a tap at a point of the cell, with the room around it: its number in
-  /// reading direction. Circles leave the tap to the row, which is selected by it.
+  /// Returns the index, in reading direction, of the accessory that takes a tap at a point of the
+  /// cell, including the space around it. Circles leave the tap to the row, which it selects.
   func accessoryButton(at point: CGPoint) -> Int? {
     arrangedAccessories.indices.first { index in
       let view = accessoryViews[index]

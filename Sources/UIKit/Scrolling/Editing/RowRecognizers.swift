@@ -1,9 +1,10 @@
-/// The recognizer of drags that move a row aside to show its buttons.
+/// The recognizer of drags that reveal a row's swipe actions.
 ///
-/// A drag goes to the side before it goes up or down (which is more across than along: low).
+/// It begins only if a drag moves horizontally before it moves vertically (comparing the two
+/// distances is a guess: low).
 final class RowSwipeRecognizer: UIPanGestureRecognizer {
   private weak var rows: (any SwipedRows)?
-  /// Finds the row at a point of the view.
+  /// Returns the row at a point of the view.
   private let path: (CGPoint) -> IndexPath?
   private var edge = SwipeEdge.trailing
 
@@ -15,14 +16,15 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
     ownAction = { [weak self] _ in self?.follow() }
   }
 
-  /// It isn't among the view's recognizers, whose number code counts on.
+  /// The view. The recognizer isn't one of its `gestureRecognizers`, as app code may rely on their
+  /// number.
   override var view: UIView? { rows }
 
   private var isRightToLeft: Bool {
     rows?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// How far the finger has gone away from the side of the buttons.
+  /// Returns how far the finger has moved away from the side of the buttons.
   private func away(_ way: CGFloat) -> CGFloat {
     (edge == .trailing) == isRightToLeft ? way : -way
   }
@@ -32,7 +34,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
     return CGPoint(x: travel.x - (travel.x > 0 ? Self.slop : -Self.slop), y: travel.y)
   }
 
-  /// Where there are no buttons, the drag is somebody else's.
+  /// Without swipe actions, the drag is left to other recognizers.
   override var ownShouldBegin: Bool {
     guard let rows, let start, let path = path(rows.convert(start, from: nil)) else { return false }
     if let open = rows.openSwipe, open.path == path {
@@ -54,7 +56,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// The recognizer of drags by a row's handle.
+/// The recognizer of drags of a reorder control.
 final class RowMoveRecognizer: UIPanGestureRecognizer {
   private weak var rows: (any MovedRows)?
 
@@ -65,11 +67,12 @@ final class RowMoveRecognizer: UIPanGestureRecognizer {
     ownAction = { [weak self] _ in self?.follow() }
   }
 
-  /// It isn't among the view's recognizers, whose number code counts on.
+  /// The view. The recognizer isn't one of its `gestureRecognizers`, as app code may rely on their
+  /// number.
   override var view: UIView? { rows }
 
-  /// A handle is dragged from the first move on, so that the row stays under the finger (recalled;
-  /// medium).
+  /// A reorder control is dragged from the first movement on, so that the row stays under the
+  /// finger (recalled; medium).
   override func wayBegun(by travel: CGPoint) -> CGPoint? { travel == .zero ? nil : travel }
 
   override var ownShouldBegin: Bool {
@@ -87,21 +90,22 @@ final class RowMoveRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// The recognizer of fingers on a section index.
+/// The recognizer of touches on a section index.
 final class SectionIndexRecognizer: UIGestureRecognizer {
   private weak var rows: (any IndexedRows)?
-  /// The title that the finger was on last.
+  /// The last title under the finger.
   private var title: Int?
 
   init(_ rows: any IndexedRows) {
     self.rows = rows
     super.init(target: nil, action: nil)
-    // Rows beside the index hear nothing of the finger.
+    // Rows next to the index don't receive the touch.
     delaysTouchesBegan = true
     ownAction = { [weak self] _ in self?.follow() }
   }
 
-  /// It isn't among the view's recognizers, whose number code counts on.
+  /// The view. The recognizer isn't one of its `gestureRecognizers`, as app code may rely on their
+  /// number.
   override var view: UIView? { rows }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -133,7 +137,7 @@ final class SectionIndexRecognizer: UIGestureRecognizer {
     title = nil
   }
 
-  /// A finger that has come down on the index may leave it to the side.
+  /// Follows a finger that touched down on the index, even if it leaves it to the side.
   private func follow() {
     guard let rows, let strip = rows.sectionIndex.view else { return }
     switch state {

@@ -1,31 +1,31 @@
-/// The side of a row that a swipe shows buttons at.
+/// The side of a row that shows swipe actions.
 package enum SwipeEdge: Sendable {
   case leading, trailing
 }
 
-/// A row whose buttons a swipe shows.
+/// A row with revealed swipe actions.
 @MainActor
 struct RowSwipe {
   var path: IndexPath
   var edge: SwipeEdge
-  /// Whether letting go after a long way does what the first button says.
+  /// Whether releasing after a long distance performs the first action.
   var performsFirst: Bool
   /// How far the row has moved aside, in points.
   var revealed: CGFloat = 0
-  /// How far it had when the finger came down.
+  /// How far it had moved when the finger touched down.
   var start: CGFloat = 0
-  /// Whether the buttons stay.
+  /// Whether the actions remain open.
   var isOpen = false
   var buttons: UISwipeActionPullView
 }
 
-/// A button that a swipe shows, from whichever of UIKit's types it comes.
+/// A swipe action, converted from any of UIKit's types.
 @MainActor
 struct SwipeAction {
   var title: String?
   var image: UIImage?
   var color: UIColor
-  /// Does what the button says, with the view that was tapped, and says when it is done.
+  /// Performs the action for the tapped view and calls the closure when it is done.
   var perform: (UIView, @escaping (Bool) -> Void) -> Void
 
   init(_ action: UIContextualAction) {

@@ -1,34 +1,34 @@
 import Graphics
 
-/// A view of rows that a swipe shows buttons beside: a table, or a collection view with lists.
+/// A view whose rows have swipe actions: a table, or a collection view with lists.
 @MainActor
 protocol SwipedRows: UIScrollView {
-  /// The row whose buttons show.
+  /// The row whose swipe actions are shown.
   var rowSwipe: RowSwipe? { get set }
-  /// Whether a finger can't swipe rows now.
+  /// Whether rows currently can't be swiped by a finger.
   var refusesSwipes: Bool { get }
 
-  /// The view of a row on the screen.
+  /// Returns the view of a visible row.
   func swipedView(at path: IndexPath) -> UIView?
-  /// Where a row stands while nothing is swiped.
+  /// Returns the frame of a row without a swipe.
   func swipedFrame(of path: IndexPath) -> CGRect?
-  /// The buttons at a side of a row; nil without.
+  /// Returns the swipe actions on one side of a row, or nil if there are none.
   func swipeButtons(at path: IndexPath, _ edge: SwipeEdge) -> SwipeButtons?
-  /// Has rows laid out again.
+  /// Requests that rows are laid out again.
   func swipeDidMove()
 
   func willSwipe(_ path: IndexPath)
-  /// Called when the buttons of a row have come to stay, or don't any more.
+  /// Called when the actions of a row were opened or closed.
   func swipeIsOpen(_ isOpen: Bool, at path: IndexPath, animated: Bool)
-  /// Called once the buttons are gone; without a path where the row is gone, too.
+  /// Called once the actions are gone; without a path if the row is gone, too.
   func didEndSwipe(_ path: IndexPath?)
 }
 
-/// The buttons at one side of a row.
+/// The swipe actions on one side of a row.
 @MainActor
 struct SwipeButtons {
   var actions: [SwipeAction]
-  /// Whether a full swipe does what the first one says.
+  /// Whether a full swipe performs the first action.
   var performsFirst: Bool
 
   init(actions: [SwipeAction], performsFirst: Bool) {
@@ -45,9 +45,9 @@ struct SwipeButtons {
 extension SwipedRows {
   // MARK: A finger
 
-  /// Begins to move a row aside; false where there are no buttons at that side.
+  /// Starts moving a row aside; returns false if it has no actions on that side.
   ///
-  /// A row whose buttons are open at that side goes on from there; those of other rows close.
+  /// A row whose actions are open on that side continues from there; any other open row closes.
   func beginSwipe(at path: IndexPath, edge: SwipeEdge) -> Bool {
     inOwnWorld {
       if let swipe = rowSwipe, swipe.path == path, swipe.edge == edge {
@@ -62,19 +62,19 @@ extension SwipedRows {
 
   /// Moves the row.
   ///
-  /// - Parameter distance: How far the finger has gone from the side of the buttons since it came
-  ///   down, in points.
+  /// - Parameter distance: How far the finger has moved away from the side of the buttons since it
+  ///   touched down, in points.
   func moveSwipe(by distance: CGFloat) {
     guard let swipe = rowSwipe else { return }
     reveal(swipe.start + distance)
   }
 
-  /// Lets the row go: it opens, closes, or does what its first button says.
+  /// Releases the row: it opens, closes, or performs its first action.
   ///
-  /// It opens beyond half of the buttons' width, or when it moves away from their side faster than
+  /// It opens beyond half of the buttons' width, or if it moves away from their side faster than
   /// 300 points a second (recalled; low).
   ///
-  /// - Parameter velocity: Away from the side of the buttons, in points a second.
+  /// - Parameter velocity: The velocity away from the side of the buttons, in points per second.
   func endSwipe(velocity: CGFloat) {
     guard let swipe = rowSwipe, let geometry = swipeGeometry else { return }
     inOwnWorld {
@@ -96,7 +96,7 @@ extension SwipedRows {
 
   // MARK: Open
 
-  /// Shows the buttons of a row; false where it has none at that side.
+  /// Opens the swipe actions of a row; returns false if it has none on that side.
   @discardableResult
   func openSwipe(at path: IndexPath, edge: SwipeEdge, animated: Bool) -> Bool {
     inOwnWorld {
@@ -108,12 +108,12 @@ extension SwipedRows {
     }
   }
 
-  /// The row whose buttons are open, and the side.
+  /// The row whose swipe actions are open, and the side.
   var openSwipe: (path: IndexPath, edge: SwipeEdge)? {
     rowSwipe.flatMap { $0.isOpen ? ($0.path, $0.edge) : nil }
   }
 
-  /// Hides the buttons of whichever row shows them.
+  /// Closes the open swipe actions.
   func closeSwipe(animated: Bool) {
     guard let swipe = rowSwipe else { return }
     inOwnWorld {
@@ -128,9 +128,9 @@ extension SwipedRows {
     }
   }
 
-  /// Does what a tap on a button says.
+  /// Performs the action of a tapped button.
   ///
-  /// - Parameter index: The button's number, from the row's edge inwards.
+  /// - Parameter index: The index of the button, from the row's edge inwards.
   func performSwipeAction(_ index: Int) {
     guard let swipe = rowSwipe, swipe.buttons.actions.indices.contains(index) else { return }
     inOwnWorld {
@@ -172,26 +172,26 @@ extension SwipedRows {
 
   // MARK: Layout
 
-  /// Whether the buttons stand at the row's right edge.
+  /// Returns whether the buttons are at the row's right edge.
   private func isAtRight(_ edge: SwipeEdge) -> Bool {
     (edge == .trailing) == (effectiveUserInterfaceLayoutDirection != .rightToLeft)
   }
 
   private var swipeGeometry: SwipeGeometry? {
     guard let swipe = rowSwipe, let row = swipedFrame(of: swipe.path) else { return nil }
-    // Rows from edge to edge reach into the safe area, cards don't.
+    // Rows from edge to edge extend into the safe area, cards don't.
     let safe = bounds.inset(by: safeAreaInsets)
     let inset = isAtRight(swipe.edge) ? row.maxX - safe.maxX : safe.minX - row.minX
     return swipe.buttons.geometry(row: row.size, safeInset: max(0, inset))
   }
 
-  /// How far a row has moved aside, to the right.
+  /// Returns how far a row has moved to the right.
   func swipeDistance(of path: IndexPath) -> CGFloat {
     guard let swipe = rowSwipe, swipe.path == path else { return 0 }
     return isAtRight(swipe.edge) ? -swipe.revealed : swipe.revealed
   }
 
-  /// Places the buttons beside their row; a row that has left the screen has closed.
+  /// Places the buttons next to their row; if the row has left the screen, its actions close.
   func layOutSwipe() {
     guard let swipe = rowSwipe else { return }
     guard let geometry = swipeGeometry, let row = swipedFrame(of: swipe.path),
@@ -207,7 +207,7 @@ extension SwipedRows {
 
   // MARK: Rows that come and go
 
-  /// Has the buttons follow their row; those of a row that has gone go, too.
+  /// Makes the actions follow their row after an update; they are removed with their row.
   func followSwipe(_ moved: (IndexPath) -> IndexPath?) {
     guard let swipe = rowSwipe else { return }
     if let path = moved(swipe.path) {

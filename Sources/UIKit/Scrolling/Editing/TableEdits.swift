@@ -1,14 +1,14 @@
-/// What is edited in a table.
+/// The editing state of a table.
 @MainActor
 struct TableEdits {
   var isEditing = false
-  /// Counts the answers of data sources that don't say which rows can be moved.
+  /// The number of answers from data sources that don't specify which rows can be moved.
   var silentMoveAnswers = 0
-  /// The row whose buttons a swipe shows.
+  /// The row whose swipe actions are shown.
   var swipe: RowSwipe?
   /// The row that is being moved.
   var move: RowMove?
-  /// Where a selection of several rows began.
+  /// Where a multiple selection began.
   var selectionAnchor: IndexPath?
 }
 
@@ -16,12 +16,12 @@ struct TableEdits {
 struct RowMove {
   /// Where the row was.
   var source: IndexPath
-  /// Where it would go now.
+  /// The current target.
   var target: IndexPath
   /// How far the row was moved down in the content, in points.
   var distance: CGFloat = 0
-  /// How far the finger has gone down, in points.
+  /// How far the finger has moved down, in points.
   var finger: CGFloat = 0
-  /// Where the table was scrolled to when the row was lifted.
+  /// The content offset when the row was lifted.
   var offset: CGFloat = 0
 }

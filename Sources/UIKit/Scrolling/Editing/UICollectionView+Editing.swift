@@ -5,7 +5,7 @@ extension UICollectionView {
     inOwnWorld {
       closeSwipe(animated: true)
       cancelInteractiveMovement()
-      // Selections don't outlive the way into edit or out of it, as in tables (medium).
+      // Selections are cleared when editing begins or ends, as in tables (medium).
       deselectAll()
       for element in visible {
         (element.view as? UICollectionViewCell)?.editingDidChange()
@@ -15,29 +15,29 @@ extension UICollectionView {
     }
   }
 
-  /// Whether an item takes part in the view's editing (iOS 14).
+  /// Returns whether an item can be edited (iOS 14).
   func edits(_ path: IndexPath) -> Bool {
     isEditing && (delegate?.collectionView(self, canEditItemAt: path) ?? true)
   }
 
   // MARK: Selecting
 
-  /// Whether items can be selected as the view stands.
+  /// Whether items can be selected in the current mode.
   var selectsItems: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether several items can be.
+  /// Whether several items can be selected in the current mode.
   var selectsSeveralItems: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   // MARK: Accessories
 
-  /// Does what a tap on an accessory of a list's cell does.
+  /// Performs a tap on an accessory of a list cell.
   ///
-  /// - Parameter index: The accessory's number in reading direction, among those that show or not.
+  /// - Parameter index: The index of the accessory in reading direction, counting hidden ones.
   package func chooseAccessory(_ index: Int, at path: IndexPath) {
     inOwnWorld {
       layOutPendingElements()
@@ -56,7 +56,7 @@ extension UICollectionView {
     }
   }
 
-  /// Expands or collapses an item of a tree.
+  /// Expands or collapses an item of a section snapshot.
   func toggleOutline(at path: IndexPath) {
     (dataSource as? OutlineSource)?.toggleExpansion(at: path)
     layOutPendingElements()
@@ -65,13 +65,13 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-  /// Whether the cell is in edit with its collection view.
+  /// Whether the cell is being edited with its collection view.
   var isInEdit: Bool {
     guard let view = element.collectionView, let path = element.key?.path else { return false }
     return view.edits(path)
   }
 
-  /// The state that the collection view's editing puts the cell into.
+  /// Adds the editing state of the collection view to the cell's state.
   func addEditing(to state: inout UICellConfigurationState) {
     state.isEditing = isInEdit
     guard let view = element.collectionView, let path = element.key?.path else { return }
@@ -79,7 +79,7 @@ extension UICollectionViewCell {
     state.isReordering = view.edits.move?.source == path
   }
 
-  /// Has the cell shown as it is in its state now.
+  /// Updates the cell for its current state.
   func editingDidChange() {
     markForConfigurationUpdate()
     element.isMeasured = false
@@ -87,7 +87,7 @@ extension UICollectionViewCell {
   }
 }
 
-/// A data source whose items are those of trees.
+/// A data source with section snapshots.
 @MainActor
 protocol OutlineSource: AnyObject {
   func isExpanded(at path: IndexPath) -> Bool

@@ -39,7 +39,7 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls the view while an item is held at an edge; the item stays where the finger is.
+  /// Scrolls the view while an item is held at an edge; the item stays under the finger.
   private func scrollAtEdges(_ move: ItemMove) {
     let size = move.size
     let frame = CGRect(
@@ -77,8 +77,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The places of elements while an item is being moved: others make room, and the item itself
-  /// lies in front where the layout has it for the finger.
+  /// Returns the attributes of elements during a move: others make room, and the item itself is in
+  /// front, at the layout's position for the finger.
   func whileMoving(
     _ found: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

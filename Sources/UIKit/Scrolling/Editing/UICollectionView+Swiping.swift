@@ -1,7 +1,7 @@
 import Graphics
 
 extension UICollectionView: SwipedRows {
-  /// Shows the buttons of a list's row as a swipe does; false where it has none at that side.
+  /// Opens the swipe actions of a list row; returns false if it has none on that side.
   @discardableResult
   package func showSwipeActions(
     at path: IndexPath, edge: SwipeEdge, animated: Bool = false
@@ -14,7 +14,7 @@ extension UICollectionView: SwipedRows {
     set { edits.swipe = newValue }
   }
 
-  /// Rows in edit show their buttons by the accessory to delete them only.
+  /// In editing mode, rows reveal their actions only by the delete accessory.
   var refusesSwipes: Bool { isEditing }
 
   func swipedView(at path: IndexPath) -> UIView? {
@@ -37,7 +37,7 @@ extension UICollectionView: SwipedRows {
 
   func didEndSwipe(_ path: IndexPath?) {}
 
-  /// The buttons that the list's configuration has for a row.
+  /// Returns the swipe actions that the list's configuration has for a row.
   func swipeButtons(at path: IndexPath, _ edge: SwipeEdge) -> SwipeButtons? {
     guard
       let list = (storedLayout as? UICollectionViewCompositionalLayout)?.listConfiguration(at: path)

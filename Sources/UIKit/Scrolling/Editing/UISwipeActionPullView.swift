@@ -1,12 +1,12 @@
 import Graphics
 import SystemFacts
 
-/// The buttons beside a row that a swipe has moved, under the name they have in view hierarchies.
+/// The swipe actions next to a row, with the class name they have in view hierarchies.
 final class UISwipeActionPullView: UIView {
   let actions: [SwipeAction]
   let buttons: [UISwipeActionStandardButton]
 
-  /// - Parameter perform: What a tap on a button does, given its number.
+  /// - Parameter perform: Called when a button is tapped, with its index.
   init(actions: [SwipeAction], profile: TableProfile, perform: @escaping (Int) -> Void) {
     self.actions = actions
     buttons = actions.map { UISwipeActionStandardButton(action: $0, profile: profile) }
@@ -24,7 +24,7 @@ final class UISwipeActionPullView: UIView {
     super.init(coder: coder)
   }
 
-  /// The geometry for a row.
+  /// Returns the geometry for a row.
   func geometry(row: CGSize, safeInset: CGFloat) -> SwipeGeometry {
     SwipeGeometry(
       profile: TableProfile.current(for: self), row: row, buttons: buttons.map(\.content),
@@ -33,7 +33,7 @@ final class UISwipeActionPullView: UIView {
 
   /// Places the buttons.
   ///
-  /// - Parameter isRight: Whether the row's right edge is the one that they stand at.
+  /// - Parameter isRight: Whether they are at the row's right edge.
   func place(_ geometry: SwipeGeometry, revealed: CGFloat, fills: Bool, isRight: Bool) {
     let frames = geometry.frames(revealed: revealed, fillsWithFirst: fills)
     for (button, frame) in zip(buttons, frames) {
@@ -47,7 +47,7 @@ final class UISwipeActionPullView: UIView {
   }
 }
 
-/// One of these buttons.
+/// A button of the view.
 final class UISwipeActionStandardButton: UIControl {
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
@@ -79,7 +79,7 @@ final class UISwipeActionStandardButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// What the button's width comes from.
+  /// The inputs of the button's width.
   var content: SwipeGeometry.Button {
     SwipeGeometry.Button(title: label.hasText ? titleSize : nil, image: imageView.image?.size)
   }

@@ -12,7 +12,7 @@ extension UITableView {
       }
       endMove(performs: false)
       edits.isEditing = isEditing
-      // Selections don't outlive the way into edit or out of it (observed; medium).
+      // Selections are cleared when editing begins or ends (observed; medium).
       deselectAll()
       for row in shown.rows {
         prepareEditing(of: row.cell, at: row.path)
@@ -22,7 +22,7 @@ extension UITableView {
     }
   }
 
-  /// Rows that measure themselves are as high as they are in edit.
+  /// Measures visible self-sizing rows again, as editing changes their heights.
   private func measureShownRowsAgain() {
     guard !data.isStale, profile.measuresRows(estimate: estimatedRowHeight) else { return }
     let old = data.map
@@ -39,9 +39,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks what a row has in edit, before its cell goes there.
+  /// Queries the editing properties of a row before its cell enters editing mode.
   ///
-  /// Where several rows can be selected, a table doesn't ask for styles (Apple's documentation of
+  /// If several rows can be selected, a table doesn't query styles (Apple's documentation of
   /// `allowsMultipleSelectionDuringEditing`); rows that can't be edited have neither control nor
   /// indentation (Apple's of `tableView(_:canEditRowAt:)`).
   func prepareEditing(of cell: UITableViewCell, at path: IndexPath) {
@@ -63,10 +63,10 @@ extension UITableView {
     }
   }
 
-  /// Whether a row has a control to move it by.
+  /// Returns whether a row has a reorder control.
   ///
-  /// UIKit looks whether the data source has `moveRowAt`; here it is whether it says which rows can
-  /// be moved, or whether the cell was told to show the control.
+  /// UIKit checks whether the data source has `moveRowAt`; here the data source must return which
+  /// rows can be moved, or the cell must have been set to show the control.
   private func canMove(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
     guard let dataSource else { return false }
     let silent = edits.silentMoveAnswers
@@ -74,7 +74,7 @@ extension UITableView {
     return silent == edits.silentMoveAnswers || cell.showsReorderControl
   }
 
-  /// The answer of data sources that don't say whether a row can be moved.
+  /// Returns the default answer for data sources that don't specify whether a row can be moved.
   func movesUnlessSaid() -> Bool {
     edits.silentMoveAnswers += 1
     return true
@@ -82,21 +82,20 @@ extension UITableView {
 
   // MARK: Selecting
 
-  /// Whether rows can be selected as the table stands.
+  /// Whether rows can be selected in the current mode.
   var selectsRows: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether several rows can be.
+  /// Whether several rows can be selected in the current mode.
   var selectsSeveralRows: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   // MARK: Controls
 
-  /// Does what a tap on the control before a row does: it shows the row's buttons to delete it,
-  /// inserts, or selects.
+  /// Performs a tap on a row's editing control: reveals the row's actions, inserts, or selects.
   package func chooseEditControl(_ path: IndexPath) {
     inOwnWorld {
       guard isEditing, let cell = cellForRow(at: path), cell.editing.control != nil else { return }
@@ -111,8 +110,8 @@ extension UITableView {
 
   // MARK: Selecting several rows with two fingers
 
-  /// Begins to select several rows, if the delegate allows it. The delegate then puts the table
-  /// into edit (Apple's documentation of `didBeginMultipleSelectionInteractionAt`).
+  /// Begins a multiple selection, if the delegate allows it. The delegate then puts the table into
+  /// editing mode (Apple's documentation of `didBeginMultipleSelectionInteractionAt`).
   package func beginMultipleSelection(at path: IndexPath) -> Bool {
     inOwnWorld {
       guard cellForRow(at: path) != nil, let delegate,

@@ -1,7 +1,7 @@
 import Graphics
 
 extension UITableView {
-  /// Lifts a row by its control; false where the row has none.
+  /// Lifts a row by its reorder control; returns false if it has none.
   package func beginMove(at path: IndexPath) -> Bool {
     inOwnWorld {
       guard isEditing, edits.move == nil, let cell = cellForRow(at: path),
@@ -14,8 +14,8 @@ extension UITableView {
     }
   }
 
-  /// Moves the lifted row along with a finger that has gone so far down, and scrolls the table
-  /// while it is held at an edge.
+  /// Moves the lifted row with a finger that has moved down by a distance, and scrolls the table
+  /// while the row is held at an edge.
   func follow(finger distance: CGFloat) {
     guard let move = edits.move else { return }
     edits.move?.finger = distance
@@ -28,14 +28,14 @@ extension UITableView {
     }
   }
 
-  /// The part of the content of which rows are shown: while one is moved, those that make room for
-  /// it come from beyond the edges.
+  /// The part of the content whose rows are shown: during a move, rows that make room enter from
+  /// beyond the edges.
   var windowOfRows: CGRect {
     guard let move = edits.move, data.map.contains(move.source) else { return bounds }
     return bounds.insetBy(dx: 0, dy: -data.map.span(ofRow: move.source).length)
   }
 
-  /// Moves the lifted row, and asks the delegate where it may go.
+  /// Moves the lifted row and queries the delegate for its target.
   ///
   /// - Parameter distance: How far down it was moved since it was lifted, in points.
   package func move(by distance: CGFloat) {
@@ -56,7 +56,7 @@ extension UITableView {
     }
   }
 
-  /// Lets the lifted row go, which tells the data source where it went.
+  /// Drops the lifted row and notifies the data source of the move.
   package func endMove() { endMove(performs: true) }
 
   func endMove(performs: Bool) {
@@ -81,15 +81,15 @@ extension UITableView {
     }
   }
 
-  /// The row whose place a lifted one would take, or the end of a section.
+  /// Returns the row that a lifted row would replace, or the end of a section.
   private func proposedRow(at y: CGFloat) -> IndexPath? {
     if let row = data.map.row(at: y) { return row }
     guard let last = data.map.lastRow else { return nil }
     return y >= data.map.span(ofRow: last).end ? last : data.map.firstRow(endingBelow: y)
   }
 
-  /// The place in which a row shows while another one of its section is moved over it; nil for a
-  /// lifted row, which is neither the first nor the last one of a card (low).
+  /// Returns the path of the place that a row is shown in while another row of its section is moved
+  /// over it; nil for a lifted row, which is neither the first nor the last one of a card (low).
   func placeWhileMoving(of path: IndexPath) -> IndexPath? {
     guard let move = edits.move else { return path }
     guard path != move.source else { return nil }
@@ -102,7 +102,7 @@ extension UITableView {
     return IndexPath(row: row, section: path.section)
   }
 
-  /// How far a row stands from its place while another one is being moved over it.
+  /// Returns how far a row is displaced while another one is being moved over it.
   func displacement(of path: IndexPath) -> CGFloat {
     guard let move = edits.move, data.map.contains(move.source) else { return 0 }
     if path == move.source { return move.distance }

@@ -1,7 +1,7 @@
 import Graphics
 
 extension UITableView: SwipedRows {
-  /// Shows the buttons of a row as a swipe does; false where it has none at that side.
+  /// Opens the swipe actions of a row; returns false if it has none on that side.
   @discardableResult
   package func showSwipeActions(
     at path: IndexPath, edge: SwipeEdge, animated: Bool = false
@@ -14,7 +14,7 @@ extension UITableView: SwipedRows {
     set { edits.swipe = newValue }
   }
 
-  /// Rows of a table in edit show their buttons by the control before them only.
+  /// In editing mode, rows of a table reveal their actions only by the control before them.
   var refusesSwipes: Bool { isEditing }
 
   func swipedView(at path: IndexPath) -> UIView? {
@@ -38,10 +38,11 @@ extension UITableView: SwipedRows {
 
   func didEndSwipe(_ path: IndexPath?) { delegate?.tableView(self, didEndEditingRowAt: path) }
 
-  /// The buttons of a row's side.
+  /// Returns the swipe actions on one side of a row.
   ///
   /// Without a configuration (a delegate that returns nil has none, Apple's documentation), the
-  /// trailing side has the row's older actions, or else a button to delete rows that are edited so.
+  /// trailing side has the row's older actions, or otherwise a delete button if the row's editing
+  /// style is to delete.
   func swipeButtons(at path: IndexPath, _ edge: SwipeEdge) -> SwipeButtons? {
     // Rows that can't be edited aren't swiped (Apple's documentation of `canEditRowAt`).
     guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return nil }

@@ -2,7 +2,7 @@ import Graphics
 import SystemFacts
 
 extension UITableViewCell {
-  /// The columns beside the content; nil for a cell at rest.
+  /// The columns on both sides of the content; nil unless the cell is being edited.
   var editColumns: CellEditColumns? {
     guard editing.isEditing, tableView != nil else { return nil }
     var columns = profile.editColumns
@@ -12,14 +12,14 @@ extension UITableViewCell {
     return columns.isEmpty ? nil : columns
   }
 
-  /// The accessory as the cell stands: at rest, or in edit.
+  /// The accessory for the current state: normal or editing.
   var shownAccessoryType: AccessoryType {
     editing.isEditing ? editingAccessoryType : accessoryType
   }
 
   var shownAccessoryView: UIView? { editing.isEditing ? editingAccessoryView : accessoryView }
 
-  /// Whether the cell's margin lies inside its content view, which stands behind a control.
+  /// Whether the cell's margin is inside its content view, which is indented for a control.
   var isIndentedForEditing: Bool { editColumns?.indents == true }
 
   func changeEditing(_ isEditing: Bool, animated: Bool) {
@@ -41,8 +41,8 @@ extension UITableViewCell {
     changeMask(to: next.mask, animated: animated) { $0.editing.confirmsDeletion = confirms }
   }
 
-  /// Tells the cell before and after controls come or go; with an animation, 0.3 s later (facts:
-  /// controls §6; medium).
+  /// Notifies the cell before and after controls appear or disappear; with an animation, 0.3 s
+  /// later (facts: controls §6; medium).
   private func changeMask(
     to mask: StateMask, animated: Bool, _ change: (UITableViewCell) -> Void
   ) {
@@ -52,7 +52,7 @@ extension UITableViewCell {
     hostOfView.schedule(after: ListTimes.edit) { [weak self] in self?.didTransition(to: mask) }
   }
 
-  /// Shows the controls that the cell's state asks for, and lays out anew.
+  /// Shows the controls for the cell's state and performs layout.
   func editingLookDidChange() {
     let columns = editColumns
     if columns?.showsControl == true {
@@ -83,12 +83,12 @@ extension UITableViewCell {
   }
 
   private var controlKind: UITableViewCellEditControl.Kind {
-    // A cell that shows no selection shows no checkmark, either (observed; medium).
+    // A cell without a selection style shows no checkmark, either (observed; medium).
     if editing.selects { return .select(storedIsSelected && selectionStyle != .none) }
     return editing.style == .insert ? .insert : .delete
   }
 
-  /// Draws the circle for selecting as the cell is selected.
+  /// Updates the multiple-selection circle for the cell's selection.
   func updateSelectionControl() {
     if editing.selects, let control = editing.control { control.kind = controlKind }
   }
@@ -103,17 +103,17 @@ extension UITableViewCell {
   }
 }
 
-/// How long tables and collection views take, in seconds of simulated time.
+/// The durations of animations of tables and collection views, in seconds of simulated time.
 enum ListTimes {
-  /// Going into edit and out of it, opening and closing swipes (facts: controls §6; medium).
+  /// Beginning and ending editing, opening and closing swipes (facts: controls §6; medium).
   static let edit = 0.3
-  /// Moving rows and items to other places, also under another layout (recalled; low).
+  /// Moving rows and items, also to another layout (recalled; low).
   static let update = 0.3
 }
 
 extension UIScrollView {
-  /// Tells callers something once rows or items would have moved: after the time of the animation
-  /// under way if there is one, in the next turn of the run loop where nothing is animated.
+  /// Performs an action once rows or items would have moved: after the duration of the current
+  /// animation if there is one, or in the next turn of the run loop without animation.
   func afterAnimation(_ action: @escaping () -> Void) {
     let announced = UIView.inheritedAnimationDuration
     let duration = announced > 0 ? announced : ListTimes.update

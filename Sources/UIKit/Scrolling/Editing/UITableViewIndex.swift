@@ -1,11 +1,11 @@
 import Graphics
 
-/// The strip of titles beside a table, under the name it has in view hierarchies.
+/// The section index of a table, with the class name it has in view hierarchies.
 final class UITableViewIndex: UIView {
   var titles: [String] = [] {
     didSet { if titles != oldValue { setNeedsDisplay() } }
   }
-  /// The colour of the titles; nil for the tint.
+  /// The colour of the titles; nil for the tint colour.
   var color: UIColor? {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }

@@ -1,11 +1,11 @@
 import Graphics
 import SystemFacts
 
-/// Draws one of the accessories of a cell, with paths of this project's own.
+/// A cell accessory, drawn with this project's own paths.
 final class CellAccessoryView: UIView {
   let type: UITableViewCell.AccessoryType
   let release: OSRelease
-  /// Whether a chevron points down, as that of an expanded item does.
+  /// Whether a chevron points down, as for an expanded item.
   var pointsDown = false {
     didSet { if pointsDown != oldValue { setNeedsDisplay() } }
   }
@@ -65,7 +65,7 @@ final class CellAccessoryView: UIView {
     }
   }
 
-  /// Two strokes that meet at the trailing end.
+  /// Draws two strokes that meet at the trailing end.
   private func drawChevron(in rect: CGRect, _ context: CGContext) {
     let color = UIColor.fact(AccessoryFacts.chevronColor[release])
     let width = AccessoryFacts.chevronLine[release]
@@ -94,7 +94,7 @@ final class CellAccessoryView: UIView {
       ], width: width, color: tintColor, context)
   }
 
-  /// An i in a circle.
+  /// Draws an i in a circle.
   private func drawDetail(in rect: CGRect, _ context: CGContext) {
     let color = tintColor.resolvedColor(with: traitCollection).cgColor
     let side: CGFloat = min(rect.width, rect.height, 22)

@@ -1,7 +1,7 @@
 import Graphics
 import SystemFacts
 
-/// Works out how high the headers and footers of a table's sections are (facts: layout §4.6).
+/// Computes the heights of section headers and footers (facts: layout §4.6).
 @MainActor
 struct HeaderMeasurer {
   let table: UITableView
@@ -31,10 +31,10 @@ struct HeaderMeasurer {
     if let height = given(asked, "section header", section) { return height }
     let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
     let view = title == nil || asked == TableHeight.notImplemented ? headerView(section) : nil
-    // A height of the table counts in plain tables only where there is something to show. In grouped
-    // tables titles have room all the same: Interface Builder saves 18 for both heights, and rows that
-    // begin at 55.33 or 38 points below a section with a title, at 18 without (frames of 21 static
-    // tables in 11 public documents; medium).
+    // In plain tables, a height of the table applies only if there is something to show. In grouped
+    // tables titles have space all the same: Interface Builder saves 18 for both heights, and rows
+    // that begin at 55.33 or 38 points below a section with a title, at 18 without (frames of 21
+    // static tables in 11 public documents; medium).
     if asked == TableHeight.notImplemented,
       table.sectionHeaderHeight != UITableView.automaticDimension,
       !isPlain || title != nil || view != nil
@@ -65,9 +65,10 @@ struct HeaderMeasurer {
     return isPlain ? plainHeight(title) : groupedFooterHeight(title)
   }
 
-  /// The height a delegate gave, or nil where the table chooses.
+  /// Returns the height from the delegate, or nil if the table determines it.
   ///
-  /// In grouped tables 0 means the default, and a tiny number nothing (long-known behaviour, M).
+  /// In grouped tables 0 means the default, and a tiny number means no space (long-known behaviour,
+  /// M).
   private func given(_ height: CGFloat, _ what: String, _ section: Int) -> CGFloat? {
     if height == TableHeight.notImplemented || height == UITableView.automaticDimension {
       return nil
@@ -88,7 +89,7 @@ struct HeaderMeasurer {
     return view
   }
 
-  /// A view's own idea of its height in the table's width, at least 1 pixel.
+  /// Returns the height that a view prefers at the table's width, at least 1 pixel.
   private func measure(_ view: UIView) -> CGFloat {
     let width = table.rowExtent.width
     if let header = view as? UITableViewHeaderFooterView { return header.automaticHeight(width) }
@@ -98,7 +99,7 @@ struct HeaderMeasurer {
     return profile.grid.up(fitting)
   }
 
-  /// The least height in which the view's constraints hold, where it has any.
+  /// Returns the minimum height that satisfies the view's constraints, if it has any.
   private func constrainedHeight(_ view: UIView, width: CGFloat) -> CGFloat? {
     guard view.isSizedByConstraints else { return nil }
     let height = view.systemLayoutSizeFitting(
@@ -138,7 +139,7 @@ struct HeaderMeasurer {
     table.dataSource?.tableView(table, titleForFooterInSection: section)?.isEmpty == false
   }
 
-  /// What lines after the first add to a title's height.
+  /// Returns the height of a title's lines after the first.
   private func extraLines(_ title: String, isHeader: Bool) -> CGFloat {
     let fonts = HeaderTitleStyle(profile: profile, isPlain: isPlain, isHeader: isHeader)
     let oneLine = profile.grid.up(fonts.font(for: table.traitCollection).lineHeight)
@@ -157,13 +158,14 @@ struct HeaderMeasurer {
   }
 }
 
-/// How titles of sections look (facts: layout §4.6).
+/// The appearance of section titles (facts: layout §4.6).
 struct HeaderTitleStyle {
   var profile: TableProfile
   var isPlain: Bool
   var isHeader: Bool
 
-  /// Plain headers are 17 semibold, grouped headers too or 13 as footers.
+  /// Returns the font: 17 semibold for plain headers, 13 for footers; grouped headers have either,
+  /// depending on the release.
   @MainActor
   func font(for traits: UITraitCollection) -> UIFont {
     if isHeader, isPlain || TableFacts.groupedHeadersAreHeadlines[profile.release] {
@@ -178,7 +180,7 @@ struct HeaderTitleStyle {
     return .fact(TableFacts.groupedTitleColor[profile.release])
   }
 
-  /// The text, in capitals where grouped headers are.
+  /// Returns the text, in capitals if grouped headers are capitalised.
   func text(_ title: String) -> String {
     !isPlain && isHeader && TableFacts.groupedHeadersAreCapitals[profile.release]
       ? title.uppercased() : title

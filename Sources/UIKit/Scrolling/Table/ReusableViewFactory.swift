@@ -1,18 +1,18 @@
 import Foundation
 
-/// Makes cells and headers of a class that is known only at run time.
+/// Creates cells and headers of a class that is known only at run time.
 ///
 /// Swift calls an initialiser through a metatype only if it is `required`, and UIKit's
 /// `init(style:reuseIdentifier:)` must not be: subclasses write `override init(style:…)`. Every
-/// class does keep its initialisers in its method table, though.
+/// class keeps its initialisers in its method table, though.
 ///
 /// So each initialiser is declared by a base class that has nothing else, neither stored properties
-/// nor other members, and beside it stands a twin: the same superclass, the same initialiser, but
-/// required. The entry lies in the same place of both tables, and a call that is compiled for the
-/// twin finds the real class's. `ScrollingReuseTests` checks that.
+/// nor other members, and which has a twin: the same superclass and the same initialiser, but
+/// required. The entry is at the same position in both tables, and a call that is compiled for the
+/// twin finds the actual class's initialiser. `ScrollingReuseTests` checks that.
 @MainActor
 enum ReusableViewFactory {
-  /// Makes a cell.
+  /// Creates a cell.
   @inline(never)
   static func makeCell(
     _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
@@ -22,7 +22,7 @@ enum ReusableViewFactory {
     return unsafeDowncast(made, to: UITableViewCell.self)
   }
 
-  /// Makes a section header or footer.
+  /// Creates a section header or footer.
   @inline(never)
   static func makeHeaderFooter(
     _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
@@ -33,7 +33,7 @@ enum ReusableViewFactory {
   }
 }
 
-/// Declares the initialiser of cells and nothing else: see `ReusableViewFactory`.
+/// Declares the initialiser of cells and nothing else; see `ReusableViewFactory`.
 @preconcurrency @MainActor
 open class _UITableViewCellBase: UIView {
   override class var classEntry: ClassEntry {
@@ -55,7 +55,7 @@ open class _UITableViewCellBase: UIView {
   }
 }
 
-/// Declares the initialiser of section headers and nothing else: see `ReusableViewFactory`.
+/// Declares the initialiser of section headers and nothing else; see `ReusableViewFactory`.
 @preconcurrency @MainActor
 open class _UITableViewHeaderFooterViewBase: UIView {
   override class var classEntry: ClassEntry {
@@ -77,7 +77,7 @@ open class _UITableViewHeaderFooterViewBase: UIView {
   }
 }
 
-/// Stands in for `_UITableViewCellBase` in a call through its method table; never made itself.
+/// Replaces `_UITableViewCellBase` in a call through its method table; never instantiated itself.
 ///
 /// It is open so that the optimiser can't conclude that it has no subclasses.
 @_spi(MethodTables) @preconcurrency @MainActor
@@ -89,7 +89,7 @@ open class _UITableViewCellTwin: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Stands in for `_UITableViewHeaderFooterViewBase` in a call through its method table.
+/// Replaces `_UITableViewHeaderFooterViewBase` in a call through its method table.
 @_spi(MethodTables) @preconcurrency @MainActor
 open class _UITableViewHeaderFooterViewTwin: UIView {
   public required init(reuseIdentifier: String?) { super.init(frame: .zero) }

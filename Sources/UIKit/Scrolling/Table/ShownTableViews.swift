@@ -14,12 +14,12 @@ struct ShownTableViews {
   /// The visible headers and footers, by section.
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// Headers and footers that were made to measure them, kept until they are shown.
+  /// Headers and footers that were created for measuring, kept until they are shown.
   var measuredHeaders: [Int: UIView] = [:]
   var measuredFooters: [Int: UIView] = [:]
-  /// The lines of the empty rows below the content.
+  /// The separators of the empty rows below the content.
   var fillers: [UIView] = []
-  /// Measures titles; it is in no table.
+  /// The label that measures titles; it isn't in any table.
   lazy var measuringLabel = UILabel(frame: .zero)
 
   func path(of cell: UITableViewCell) -> IndexPath? {
@@ -39,7 +39,7 @@ struct ShownTableViews {
     for footer in footers.values { footer.setNeedsLayout() }
   }
 
-  /// The visible headers and footers with their places among one another, from top to bottom.
+  /// The visible headers and footers with their order, from top to bottom.
   var headersAndFooters: [(place: Int, view: UIView)] {
     let headers = headers.map { (place: Self.place(of: $0, isFooter: false), view: $1) }
     let footers = footers.map { (place: Self.place(of: $0, isFooter: true), view: $1) }
@@ -54,9 +54,9 @@ struct ShownTableViews {
     return rows
   }
 
-  /// Removes the rows that are no longer there, or do not reach into the window, and returns them.
+  /// Removes and returns the rows that no longer exist or that are outside of the window.
   ///
-  /// - Parameter lifted: A row that stays wherever its own place is.
+  /// - Parameter lifted: A row that stays even if its own position is outside.
   mutating func takeRows(
     outside window: CGRect, in map: inout TableMap, except lifted: IndexPath?
   ) -> [Row] {

@@ -1,4 +1,4 @@
-/// The sections and cells that a storyboard has for a table, made with the table.
+/// The static sections and cells of a table from a storyboard, created with the table.
 @MainActor
 struct StaticRows {
   struct Section {
@@ -20,7 +20,7 @@ struct StaticRows {
     return cells[path.row]
   }
 
-  /// The height that the storyboard states for a row, or else for the table's rows.
+  /// Returns the height that the storyboard specifies for a row, or otherwise for the table's rows.
   func height(_ path: IndexPath, in table: UITableView) -> CGFloat {
     cell(path)?.statedHeight ?? table.rowHeight
   }

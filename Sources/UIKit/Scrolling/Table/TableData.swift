@@ -1,11 +1,11 @@
-/// The extents of a table's sections, and what of them has to be asked for again.
+/// The extents of a table's sections, and which of them need to be queried again.
 struct TableData {
   var map = TableMap()
-  /// Counts the maps so far, so that a layout notices that another one has replaced its own.
+  /// The number of maps so far, so that a layout detects that its own was replaced.
   private(set) var mapNumber = 0
-  /// Whether the data source has to be asked for its rows.
+  /// Whether the data source needs to be queried for rows.
   var needsReload = true
-  /// Whether the delegate has to be asked for heights.
+  /// Whether the delegate needs to be queried for heights.
   var needsHeights = false
 
   var isStale: Bool { needsReload || needsHeights }

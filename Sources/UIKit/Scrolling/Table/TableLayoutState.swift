@@ -1,8 +1,8 @@
 import Graphics
 
-/// What the heights of a table's rows were asked for.
+/// The inputs of a table's row heights.
 struct TableLayoutState {
-  /// What a layout depends on; equal keys need no new layout.
+  /// The inputs of a layout; equal keys need no new layout.
   struct Key: Equatable {
     var bounds: CGRect
     var inset: UIEdgeInsets
@@ -10,7 +10,7 @@ struct TableLayoutState {
     var generation: Int
   }
 
-  /// What decides how wide the content of rows is, in points: rows that were measured for another one
+  /// The inputs of the width of row content, in points: rows that were measured for other values
   /// are measured again.
   struct Room: Equatable {
     /// The left end of the bounds, as a row's margins depend on its position in them.
@@ -22,6 +22,6 @@ struct TableLayoutState {
     var marginRight: CGFloat = 0
   }
 
-  /// The room that heights were asked for.
+  /// The values that heights were queried for.
   var room = Room()
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// Where everything in a table stands, from its header view to its footer view.
+/// The positions of everything in a table, from its header view to its footer view.
 ///
-/// Knows extents only, no views, so that a table finds the rows of a window without making any.
+/// It has only extents and no views, so a table finds the rows of a window without creating any.
 struct TableMap {
   var headerViewHeight: CGFloat = 0
   var footerViewHeight: CGFloat = 0
@@ -25,7 +25,7 @@ struct TableMap {
     sections.indices.contains(section) ? sections[section].rowCount : nil
   }
 
-  /// Changes one section and what follows from it.
+  /// Changes one section and the positions that depend on it.
   mutating func update<Result>(
     section: Int, _ body: (inout TableSectionMap) -> Result
   ) -> Result {
@@ -39,7 +39,7 @@ struct TableMap {
     validStarts = 0
   }
 
-  /// Where a section starts; for the number of sections, where the footer view starts.
+  /// Returns the start of a section; for the number of sections, the start of the footer view.
   mutating func start(ofSection section: Int) -> CGFloat {
     while validStarts <= section {
       if validStarts == 0 {
@@ -52,10 +52,10 @@ struct TableMap {
     return starts[section]
   }
 
-  /// The height of the table's content.
+  /// Returns the height of the table's content.
   mutating func contentHeight() -> CGFloat { start(ofSection: sections.count) + footerViewHeight }
 
-  /// A vertical stretch of the content.
+  /// A vertical range of the content.
   struct Span: Equatable {
     var start: CGFloat
     var length: CGFloat
@@ -89,13 +89,13 @@ struct TableMap {
       length: sections[path.section].height(ofRow: path.row))
   }
 
-  /// The first section that ends below a height; the number of sections if none does.
+  /// Returns the first section that ends below a position, or the number of sections if none does.
   mutating func firstSection(endingBelow y: CGFloat) -> Int {
     _ = start(ofSection: sections.count)
     return sections.indices.partitioningIndex { starts[$0 + 1] > y }
   }
 
-  /// The row at a height, or nil where there is none.
+  /// Returns the row at a position, or nil if there is none.
   mutating func row(at y: CGFloat) -> IndexPath? {
     let section = firstSection(endingBelow: y)
     guard section < sections.count else { return nil }
@@ -105,7 +105,8 @@ struct TableMap {
     return row < sections[section].rowCount ? IndexPath(row: row, section: section) : nil
   }
 
-  /// The first row that ends below a height, even in a later section; nil after the last row.
+  /// Returns the first row that ends below a position, even in a later section, or nil after the
+  /// last row.
   mutating func firstRow(endingBelow y: CGFloat) -> IndexPath? {
     var section = firstSection(endingBelow: y)
     while section < sections.count {
@@ -116,7 +117,7 @@ struct TableMap {
     return nil
   }
 
-  /// The row after a row, even in a later section; nil after the last row.
+  /// Returns the row after a row, even in a later section, or nil after the last row.
   func row(after path: IndexPath) -> IndexPath? {
     if path.row + 1 < sections[path.section].rowCount {
       return IndexPath(row: path.row + 1, section: path.section)
@@ -129,7 +130,7 @@ struct TableMap {
     return nil
   }
 
-  /// The last row of the table, nil without rows.
+  /// The last row of the table; nil without rows.
   var lastRow: IndexPath? {
     guard let section = sections.lastIndex(where: { $0.rowCount > 0 }) else { return nil }
     return IndexPath(row: sections[section].rowCount - 1, section: section)

@@ -1,32 +1,32 @@
 import Graphics
 
-/// Who asks a row, a header or a footer for its size.
+/// The origin of a request for the size of a row, a header or a footer.
 enum SizeRequest {
   /// The app's code.
   case direct
   /// The table, for an automatic height.
   case fromTable
-  /// Nobody: what the view asks itself on the way is no new request.
+  /// A nested request by the view itself, which isn't a new one.
   case underWay
 }
 
-/// A row, header or footer, which a table asks for its height by
-/// ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``, so that
-/// an override counts.
+/// A row, header or footer whose height a table queries by
+/// ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``, so
+/// that an override counts.
 @MainActor
 protocol TableMeasuredView: UIView {
   var contentView: UIView { get }
   var sizeRequest: SizeRequest { get set }
-  /// The height of a view that has no other.
+  /// The height of a view without any other.
   var usualHeight: CGFloat { get }
-  /// The size in which the content view's constraints hold.
+  /// Returns the size that satisfies the content view's constraints.
   func sizeByConstraints(
     fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize
 }
 
 extension TableMeasuredView {
-  /// The height in a table where that is automatic.
+  /// Returns the automatic height in a table.
   func automaticHeight(_ width: CGFloat) -> CGFloat {
     sizeRequest = .fromTable
     defer { sizeRequest = .direct }
@@ -37,9 +37,11 @@ extension TableMeasuredView {
     return height.isFinite && height > 0 ? height : usualHeight
   }
 
-  /// The size that the view has unless a subclass overrides it; nil if ``UIView``'s answer counts.
+  /// Returns the size of the view unless a subclass overrides it, or nil if ``UIView``'s answer
+  /// applies.
   ///
-  /// Constraints of the content view count first. A table then asks ``UIView/sizeThatFits(_:)``.
+  /// Constraints of the content view take precedence. A table otherwise calls
+  /// ``UIView/sizeThatFits(_:)``.
   func ownSize(
     fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {

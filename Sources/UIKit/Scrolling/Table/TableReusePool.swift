@@ -1,12 +1,12 @@
-/// Cells and headers out of use, by identifier, and the classes and nibs to make new ones of.
+/// Reusable cells and headers by identifier, and the classes and nibs to create new ones from.
 @MainActor
 struct TableReusePool {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// What is made of nibs, by identifier: never one that has a class.
+  /// The registered nibs by identifier; an identifier has either a nib or a class.
   var cellNibs: [String: NibPrototype] = [:]
   var headerNibs: [String: NibPrototype] = [:]
-  /// The cell that the data source is filling again, which it gets instead of one out of use.
+  /// The cell being reconfigured, which the data source receives instead of a reused one.
   var reconfiguring: ShownTableViews.Row?
 
   private var cells: [String: [UITableViewCell]] = [:]
@@ -22,7 +22,7 @@ struct TableReusePool {
     headers[identifier]?.popLast()
   }
 
-  /// Puts a cell away; false if it has no identifier by which it could be handed out again.
+  /// Puts a cell away; returns false if it has no identifier to reuse it by.
   mutating func put(_ cell: UITableViewCell) -> Bool {
     guard let identifier = cell.reuseIdentifier else { return false }
     cells[identifier, default: []].append(cell)

@@ -2,12 +2,12 @@ import Graphics
 
 /// The vertical extent of one section: header, rows, footer.
 ///
-/// Rows of one fixed height take no storage, so a section of ten thousand costs what one of ten
-/// does. Rows that differ keep their heights and running ends; only ends below a change are summed
-/// again.
+/// Rows of one fixed height take no storage, so a section of ten thousand costs as much as one of
+/// ten. Rows that differ store their heights and cumulative ends; only ends after a change are
+/// summed again.
 struct TableSectionMap {
   private(set) var rowCount: Int
-  /// Empty space above the header.
+  /// The empty space above the header.
   var headerPadding: CGFloat = 0
   var headerHeight: CGFloat = 0
   var footerHeight: CGFloat = 0
@@ -15,27 +15,27 @@ struct TableSectionMap {
   private var uniformHeight: CGFloat?
   private var heights: [CGFloat] = []
   private var isMeasured: [Bool] = []
-  /// Whether rows have the height that their cells have.
+  /// Whether rows have the height of their cells.
   private var measuresItself: [Bool] = []
   private var ends: [CGFloat] = []
   private var validEnds = 0
 
-  /// Rows that all have one known height.
+  /// Creates rows of the same known height.
   init(rowCount: Int, uniformHeight: CGFloat) {
     self.rowCount = rowCount
     self.uniformHeight = uniformHeight
   }
 
-  /// The height that a row has until it is measured, or has for good.
+  /// The height of a row, final or until it is measured.
   struct RowHeight {
     var height: CGFloat
     /// Whether the row needn't be measured when it is shown.
     var isMeasured = true
-    /// Whether it has the height that its cell has.
+    /// Whether it has the height of its cell.
     var measuresItself = false
   }
 
-  /// Rows of their own heights; nil is one that is measured when it is first shown.
+  /// Creates rows of individual heights; nil for rows that are measured when they are first shown.
   init(heights given: [RowHeight?], estimate: CGFloat) {
     rowCount = given.count
     heights.reserveCapacity(rowCount)
@@ -52,7 +52,7 @@ struct TableSectionMap {
   func height(ofRow row: Int) -> CGFloat { uniformHeight ?? heights[row] }
   func isMeasured(row: Int) -> Bool { uniformHeight != nil || isMeasured[row] }
 
-  /// The height of a row for the map after this one, in which it measures itself.
+  /// Returns the height of a row for the next map, which treats it as self-sizing.
   func height(ofRow row: Int, toMeasure: Bool) -> RowHeight? {
     guard row < rowCount else { return nil }
     return RowHeight(
@@ -60,14 +60,14 @@ struct TableSectionMap {
       measuresItself: true)
   }
 
-  /// Has a row measured again. Returns whether it is one that measures itself.
+  /// Invalidates the measured height of a row and returns whether the row is self-sizing.
   mutating func forgetMeasure(ofRow row: Int) -> Bool {
     guard uniformHeight == nil, measuresItself[row] else { return false }
     isMeasured[row] = false
     return true
   }
 
-  /// Where a row starts below the start of the section's first row.
+  /// Returns the start of a row relative to the section's first row.
   mutating func start(ofRow row: Int) -> CGFloat {
     if let uniformHeight { return CGFloat(row) * uniformHeight }
     guard row > 0 else { return 0 }
@@ -75,15 +75,16 @@ struct TableSectionMap {
     return ends[row - 1]
   }
 
-  /// The height of all rows together.
+  /// Returns the height of all rows together.
   mutating func rowsHeight() -> CGFloat { start(ofRow: rowCount) }
 
-  /// The height of the section with its header, footer and padding.
+  /// Returns the height of the section with its header, footer and padding.
   mutating func height() -> CGFloat {
     headerPadding + headerHeight + rowsHeight() + footerHeight
   }
 
-  /// The first row that ends below a distance from the first row's start; `rowCount` if none does.
+  /// Returns the first row that ends below a distance from the first row's start, or `rowCount` if
+  /// none does.
   mutating func firstRow(endingBelow distance: CGFloat) -> Int {
     guard rowCount > 0 else { return 0 }
     if let uniformHeight {
@@ -95,7 +96,7 @@ struct TableSectionMap {
     return (0..<rowCount).partitioningIndex { ends[$0] > distance }
   }
 
-  /// Notes what a row measured. Returns whether that moved anything.
+  /// Stores the measured height of a row and returns whether that moved anything.
   mutating func setMeasuredHeight(_ height: CGFloat, ofRow row: Int) -> Bool {
     guard uniformHeight == nil else { return false }
     isMeasured[row] = true

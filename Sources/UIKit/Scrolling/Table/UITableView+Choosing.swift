@@ -1,14 +1,14 @@
 extension UITableView {
-  /// Does what a tap on a row does: selects it as far as the delegate allows, and takes the way that a
-  /// storyboard has from its cell.
+  /// Performs a tap on a row: selects it if the delegate allows it, and performs the segue that a
+  /// storyboard has for its cell.
   ///
-  /// The segue comes before `tableView(_:didSelectRowAt:)`, with the row selected already (observed:
-  /// apps ask for `indexPathForSelectedRow` in `prepare(for:sender:)`; high).
+  /// The segue comes before `tableView(_:didSelectRowAt:)`, with the row already selected
+  /// (observed: apps read `indexPathForSelectedRow` in `prepare(for:sender:)`; high).
   package func choose(_ path: IndexPath) {
     inOwnWorld {
       guard selectsRows, let cell = cellForRow(at: path) else { return }
       let delegate = delegate
-      // A finger has asked already.
+      // A touch has already queried the delegate.
       guard touchedRow.mayChoose ?? delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
       else { return }
       if selectsSeveralRows, selection.paths.contains(path) { return leave(path, delegate) }
@@ -32,7 +32,7 @@ extension UITableView {
     delegate?.tableView(self, didDeselectRowAt: left)
   }
 
-  /// Does what a tap on the button in a row's accessory does.
+  /// Performs a tap on the button in a row's accessory.
   package func chooseAccessory(_ path: IndexPath) {
     inOwnWorld {
       guard let cell = cellForRow(at: path) else { return }
@@ -46,18 +46,19 @@ extension UITableView {
   }
 }
 
-/// The row that a finger is on.
+/// The row under a finger.
 struct TouchedRow {
-  /// Where the finger came down.
+  /// The row that the finger touched down on.
   var start: IndexPath?
-  /// The row that is highlighted.
+  /// The highlighted row.
   var path: IndexPath?
-  /// Whether the row that the finger is leaving may be chosen; nil of rows that no finger is on.
+  /// Whether the row that the finger is leaving may be selected; nil for rows that no finger is on.
   var mayChoose: Bool?
 }
 
 extension UITableView {
-  /// Notes a finger on a row. While a row's buttons are open, it closes them and does nothing else.
+  /// Handles a touch on a row. While a row's swipe actions are open, it closes them and does
+  /// nothing else.
   func fingerCameDown(on path: IndexPath, _ touch: UITouch) {
     if openSwipe != nil {
       touchedRow.start = nil
@@ -70,7 +71,7 @@ extension UITableView {
     highlight(path)
   }
 
-  /// Shows that a finger is on a row, if the delegate allows it.
+  /// Highlights a row, if the delegate allows it.
   func highlight(_ path: IndexPath) {
     inOwnWorld {
       guard selectsRows, cellForRow(at: path) != nil else { return }
@@ -90,10 +91,10 @@ extension UITableView {
     }
   }
 
-  /// Ends what a finger did to the rows.
+  /// Ends the effects of a touch on rows.
   ///
-  /// - Returns: Whether the row that it leaves is to be chosen: a simulated finger has to have begun on
-  ///   it, and not on its accessory's button.
+  /// - Returns: Whether the row that it leaves should be selected: a simulated touch must have
+  ///   begun on it, and not on its accessory's button.
   func endTouch(at path: IndexPath?, _ touches: Set<UITouch>) -> Bool {
     guard let touch = touches.first, touch.contact != nil else { return true }
     let began = touchedRow.start
@@ -119,18 +120,18 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Whether something of the cell's own that takes taps lies at a point.
+  /// Returns whether a subview of the cell that handles taps is at a point.
   fileprivate func hasOwnButton(at point: CGPoint) -> Bool {
     hasAccessoryButton(at: point) || hasEditControl(at: point)
   }
 
-  /// Whether the control before the content lies at a point, with the room around it.
+  /// Returns whether the control before the content, including the space around it, is at a point.
   fileprivate func hasEditControl(at point: CGPoint) -> Bool {
     guard let control = editing.control, !editing.selects else { return false }
     return control.frame.insetBy(dx: -12, dy: -bounds.height).contains(point)
   }
 
-  /// Whether the button of the accessory lies at a point.
+  /// Returns whether the accessory's button is at a point.
   fileprivate func hasAccessoryButton(at point: CGPoint) -> Bool {
     guard accessoryView == nil,
       accessoryType == .detailButton || accessoryType == .detailDisclosureButton

@@ -2,13 +2,13 @@ import Foundation
 import Graphics
 
 extension UITableView {
-  /// Reads the map after bringing it up to date.
+  /// Reads the map after updating it.
   func loadedMap<Result>(_ body: (inout TableMap) -> Result) -> Result {
     loadIfNeeded()
     return body(&data.map)
   }
 
-  /// Asks data source and delegate for numbers and heights, if something made them stale.
+  /// Queries the data source and the delegate for counts and heights if they are stale.
   func loadIfNeeded() {
     guard data.isStale else { return }
     inOwnWorld {
@@ -26,7 +26,7 @@ extension UITableView {
       data.needsHeights = false
       let number = data.mapNumber
       let made = makeMap(rowCounts: rowCounts()) { _, _ in nil }
-      // Asked for a height, the delegate may have had the table loaded anew; that is newer.
+      // The delegate may have reloaded the table while it was queried; that map is newer.
       guard data.mapNumber == number else { return }
       data.replaceMap(made)
       updateContentSize()
@@ -43,11 +43,11 @@ extension UITableView {
     }
   }
 
-  /// A height that was given for a part of the table, or `fallback` and an issue where UIKit would
-  /// raise an exception. Its words, from reports of crashes: “table view row height must not be
-  /// negative - provided height for index path (<NSIndexPath: 0xc000000000000016> {length = 2, path
-  /// = 0 - 0}) is -1.000000”, “section header height must not be negative - provided height for
-  /// section 0 is -0.010000”, and “CALayer position contains NaN: [160 nan]”.
+  /// Returns a height that was specified for a part of the table, or `fallback` with an issue if
+  /// UIKit would raise an exception. Its text, from reports of crashes: “table view row height must
+  /// not be negative - provided height for index path (<NSIndexPath: 0xc000000000000016> {length =
+  /// 2, path = 0 - 0}) is -1.000000”, “section header height must not be negative - provided height
+  /// for section 0 is -0.010000”, and “CALayer position contains NaN: [160 nan]”.
   func legalHeight(
     _ height: CGFloat, _ what: String, of part: String?, fallback: CGFloat = 0
   ) -> CGFloat {
@@ -65,9 +65,9 @@ extension UITableView {
     return 0
   }
 
-  /// Builds the extents of all sections.
+  /// Creates the extents of all sections.
   ///
-  /// - Parameter known: The height that a row had before; nil if it was never measured.
+  /// - Parameter known: Returns the previous height of a row, or nil if it was never measured.
   func makeMap(
     rowCounts: [Int], known: (_ section: Int, _ row: Int) -> TableSectionMap.RowHeight?
   ) -> TableMap {
@@ -136,7 +136,7 @@ extension UITableView {
       ?? TableHeight.notImplemented
   }
 
-  /// The height that rows of a section are taken to have until they are shown.
+  /// Returns the estimated height of rows of a section.
   private func rowEstimate(_ section: Int) -> CGFloat {
     let asked =
       delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))

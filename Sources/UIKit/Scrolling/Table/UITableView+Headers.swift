@@ -1,7 +1,7 @@
 import Graphics
 
 extension UITableView {
-  /// The leading and trailing room of section titles, from the edges of their header.
+  /// The leading and trailing margins of section titles in their header.
   var headerTextMargins: UIEdgeInsets {
     if style == .insetGrouped { return insets.cells }
     let margins = layoutMargins
@@ -13,7 +13,7 @@ extension UITableView {
       right: max(margins.right, insets.cells.right))
   }
 
-  /// Shows the headers and footers that lie in the window, and puts the others away.
+  /// Shows the headers and footers in the window and puts the others away.
   func layOutHeaders() {
     let window = bounds
     var shownHeaders: [Int: UIView] = [:]
@@ -25,7 +25,7 @@ extension UITableView {
       if header.height > 0, header.overlaps(window) {
         shownHeaders[section] = showHeader(section, frame: header)
         shown.headers[section] = shownHeaders[section]
-        // The delegate may have had the table reloaded; its sections are others then.
+        // The delegate may have reloaded the table, so that its sections differ.
         if data.mapNumber != number { break }
       }
       let footer = footerFrame(section)
@@ -46,8 +46,8 @@ extension UITableView {
     shown.footers = shownFooters.filter { $0.value.superview === self }
   }
 
-  /// Headers of plain tables stay at the top of the inset area until the next section pushes
-  /// them out.
+  /// Returns the frame of a header. Headers of plain tables stay at the top of the inset area until
+  /// the next section pushes them out.
   func headerFrame(_ section: Int) -> CGRect {
     var span = data.map.headerSpan(ofSection: section)
     if style == .plain {
@@ -58,7 +58,8 @@ extension UITableView {
     return rect(span)
   }
 
-  /// Footers of plain tables stay at the bottom of the inset area while their rows are visible.
+  /// Returns the frame of a footer. Footers of plain tables stay at the bottom of the inset area
+  /// while their rows are visible.
   private func footerFrame(_ section: Int) -> CGRect {
     var span = data.map.footerSpan(ofSection: section)
     if style == .plain {
@@ -109,7 +110,7 @@ extension UITableView {
     if view.frame != frame { view.frame = frame }
     guard let header = view as? UITableViewHeaderFooterView else { return }
     header.isFloating = floats
-    // As with cells: constraints may fill the header to the point.
+    // As for cells: constraints may fill the header exactly.
     if header.contentView.usesConstraints { header.placeContentView() }
   }
 
@@ -118,8 +119,8 @@ extension UITableView {
       header.tableView = self
       header.isFooter = isFooter
     }
-    // Above the rows, below whatever else a table was given; each lies in front of those that come after
-    // it, however the table has been scrolled.
+    // Above the rows, behind other subviews of the table; each is in front of the following ones,
+    // however the table was scrolled.
     let others = shown.headersAndFooters.filter { $0.view.superview === self }
     let place = ShownTableViews.place(of: section, isFooter: isFooter)
     if let upper = others.last(where: { $0.place < place }) {
@@ -161,7 +162,7 @@ extension UITableView {
     if let header = view as? UITableViewHeaderFooterView { pool.put(header) }
   }
 
-  /// Puts all headers and footers away, so that the next layout asks for them again.
+  /// Puts all headers and footers away, so that the next layout requests them again.
   func recycleAllHeaders() {
     for section in shown.headers.keys.sorted() { hideHeader(section) }
     for section in shown.footers.keys.sorted() { hideFooter(section) }

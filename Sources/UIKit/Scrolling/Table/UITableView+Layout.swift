@@ -1,7 +1,7 @@
 import Graphics
 
 extension UITableView {
-  /// The whole layout of a table; does nothing when nothing changed since the last one.
+  /// Performs the whole layout of a table; does nothing if nothing changed since the last one.
   func layOutTable() {
     guard !layoutProgress.isUnderWay else { return }
     let room = TableLayoutState.Room(
@@ -11,12 +11,13 @@ extension UITableView {
     if room != layoutState.room {
       layoutState.room = room
       refreshCellMargins()
-      // Titles keep to the table's margins, which may change where their headers' own don't.
+      // Titles respect the table's margins, which may change without a change of their headers'
+      // own.
       shown.layOutHeadersAgain()
       invalidateHeights()
     }
     loadIfNeeded()
-    // Reloaded again while it was asked for numbers: those it gave may be of the past.
+    // Reloaded again while it was queried for counts: the result may be outdated.
     guard !data.needsReload else { return setNeedsLayout(because: .unfinished) }
     let key = TableLayoutState.Key(
       bounds: bounds, inset: adjustedContentInset, margins: layoutMargins,
@@ -33,7 +34,7 @@ extension UITableView {
     layOutTableViews()
     layOutFillers()
     layoutProgress.end()
-    // Views made for rows and sections as they were must not stand for others.
+    // Views created for the old rows and sections must not represent others.
     if data.mapNumber != number { setNeedsReload() }
     let finished = TableLayoutState.Key(
       bounds: key.bounds, inset: adjustedContentInset, margins: layoutMargins,
@@ -47,7 +48,7 @@ extension UITableView {
     }
   }
 
-  /// Lays rows out before someone looks at them, if something is waiting.
+  /// Lays out rows before they are accessed, if a layout is pending.
   func layOutPendingRows() {
     guard !layoutProgress.isUnderWay, isWaitingForLayout || data.isStale else { return }
     inOwnWorld { layOutTable() }
@@ -62,7 +63,7 @@ extension UITableView {
     let startGeneration = layoutProgress.generation
     let startNumber = data.mapNumber
     // Data source, delegate and the cells themselves may reload the table or change its rows; rows
-    // made so far then go to the pool, and the next layout starts anew.
+    // created so far then go to the pool, and the next layout starts over.
     func isOutdated() -> Bool {
       layoutProgress.generation != startGeneration || data.mapNumber != startNumber
     }
@@ -98,11 +99,11 @@ extension UITableView {
           setFrame(of: cell, at: current, span)
         }
       }
-      // A cell from the pool; one that is shown may have been set otherwise by hand.
+      // A reused cell is updated; the state of one that is shown may have been set by the app.
       if !isShown, cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
       if isOutdated() { break }
       prepareSeparators(of: cell, at: current)
-      // Constraints may fill the row to the point: they hold in its final height only.
+      // Constraints may fill the row exactly: they can be satisfied only in its final height.
       if cell.contentView.usesConstraints { cell.placeContentViewBeforeLayout() }
       if !isShown, let delegate {
         traced("tableView(_:willDisplay:forRowAt:)", TraceText.path(current)) {
@@ -113,8 +114,8 @@ extension UITableView {
       path = data.map.row(after: current)
     }
     if let lifted { keepLiftedRow(lifted, of: old, among: &rows) }
-    // Rows that taller ones pushed out of the window, and those that are lower than they were taken to
-    // be and so lie above it.
+    // Rows that taller ones pushed out of the window, and rows that are lower than estimated and
+    // therefore above it.
     var risen: [ShownTableViews.Row] = []
     if heightsMoved {
       risen = rows.filter {
@@ -130,8 +131,8 @@ extension UITableView {
     if heightsMoved { updateContentSize() }
   }
 
-  /// Keeps the row that a finger has, wherever its own place has been scrolled to, in front of the
-  /// others.
+  /// Keeps the row that a finger holds in front of the others, even if its own position was
+  /// scrolled away.
   private func keepLiftedRow(
     _ path: IndexPath, of old: [ShownTableViews.Row], among rows: inout [ShownTableViews.Row]
   ) {
@@ -151,7 +152,7 @@ extension UITableView {
     if cell.frame != frame { cell.frame = frame }
   }
 
-  /// Gets a cell from the data source and puts it among the others, in the order of rows.
+  /// Gets a cell from the data source and inserts it among the others, in the order of rows.
   private func makeCell(at path: IndexPath, above lower: UITableViewCell?) -> UITableViewCell {
     let cell: UITableViewCell
     if let dataSource {
@@ -183,10 +184,10 @@ extension UITableView {
 
   // MARK: Putting rows away
 
-  /// Puts a cell into the pool. It stays a subview until the layout is through, as it may be
-  /// handed out again at once.
+  /// Puts a cell into the pool. It stays a subview until the layout is finished, as it may be
+  /// dequeued again immediately.
   func recycle(_ row: ShownTableViews.Row) {
-    // Where a reload came in between, it is in the pool already.
+    // After a reload in the meantime, it is already in the pool.
     guard row.cell.indexPathInTable == row.path else { return }
     row.cell.indexPathInTable = nil
     if !pool.put(row.cell) {

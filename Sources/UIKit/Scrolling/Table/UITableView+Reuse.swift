@@ -42,8 +42,8 @@ extension UITableView {
     }
   }
 
-  /// Also gives the cell the size of its row; a name that was not registered is UIKit's exception
-  /// and becomes an issue and a plain cell.
+  /// Dequeues a cell and gives it the size of its row. UIKit raises an exception for an identifier
+  /// that wasn't registered; here it results in an issue and a plain cell.
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
     if let again = pool.reconfiguring, again.path == path, again.cell.reuseIdentifier == identifier
     {
@@ -86,7 +86,7 @@ extension UITableView {
       advice: "Create it with IndexPath(row:section:).")
   }
 
-  /// The paths that consist of a section and a row; the others are reported.
+  /// Returns the paths that consist of a section and a row, and reports the others.
   func wellFormed(_ paths: [IndexPath]) -> [IndexPath] {
     paths.filter { path in
       if path.count == 2 { return true }
@@ -95,7 +95,7 @@ extension UITableView {
     }
   }
 
-  /// Says what UIKit would raise an exception for.
+  /// Reports what UIKit would raise an exception for.
   func report(_ problem: String, advice: String) {
     refuse(SimulationIssue(where: summary, what: problem, advice: advice))
   }

@@ -32,8 +32,8 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls to a row. Rows that were only estimated are measured on the way, so that the row ends
-  /// up where it was asked for.
+  /// Scrolls to a row. Rows with estimated heights are measured on the way, so that the row ends up
+  /// at the requested position.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     inOwnWorld {
       loadIfNeeded()
@@ -47,9 +47,10 @@ extension UITableView {
       // As in collection views.
       guard !bounds.isEmpty else { return }
       let start = contentOffset
-      // Rows that were just inserted are measured before they are looked for.
+      // Rows that were just inserted are measured before their positions are used.
       if window != nil { layOutTable() }
-      // Each round measures the rows that it comes by; the last rows move until all of those are known.
+      // Each round measures the rows that it passes; the last rows move until all of those are
+      // known.
       for _ in 0..<20 {
         let target = offset(showing: path, position)
         guard target != contentOffset else { break }

@@ -2,7 +2,7 @@ import Graphics
 import SystemFacts
 
 extension UITableView {
-  /// The colour of lines: the table's, or until it is set the system's.
+  /// The colour of separators: the table's, or the system's unless one is set.
   var lineColor: UIColor {
     if let separatorColor, separatorColor != .separator { return separatorColor }
     guard let color = TableFacts.lightSeparatorColor[profile.release],
@@ -11,7 +11,7 @@ extension UITableView {
     return .fact(color)
   }
 
-  /// Tells a cell which lines to draw, and in an inset group which corners to round.
+  /// Determines which separators a cell draws, and in an inset group which corners it rounds.
   func prepareSeparators(of cell: UITableViewCell, at path: IndexPath) {
     let place = placeWhileMoving(of: path)
     let isFirst = place?.row == 0
@@ -34,7 +34,8 @@ extension UITableView {
     if style == .insetGrouped { roundCorners(of: cell, isFirst: isFirst, isLast: isLast) }
   }
 
-  /// A selected row hides its own line and the one above it (measured on iOS 26.1).
+  /// Returns whether the separator is hidden: a selected row hides its own and the one above it
+  /// (measured on iOS 26.1).
   private func hidesLine(below path: IndexPath, _ cell: UITableViewCell) -> Bool {
     if selection.paths.isEmpty { return false }
     if cell.isSelected, cell.selectionStyle != .none { return true }
@@ -53,7 +54,7 @@ extension UITableView {
     layer.masksToBounds = !corners.isEmpty
   }
 
-  /// Works out lines again after rows were selected or deselected.
+  /// Updates separators after rows were selected or deselected.
   func selectedLookDidChange() {
     guard !layoutProgress.isUnderWay else { return }
     for row in shown.rows where data.map.contains(row.path) {
@@ -63,8 +64,8 @@ extension UITableView {
 
   // MARK: Empty rows
 
-  /// Plain tables go on drawing lines below their content, as if there were more rows, up to the
-  /// bottom of the view; any footer view ends that (facts: layout §4.5).
+  /// Lays out separators below the content of a plain table, as if there were more rows, down to
+  /// the bottom of the view; any footer view ends that (facts: layout §4.5).
   func layOutFillers() {
     var count = 0
     if style == .plain, separatorStyle != .none, tableFooterView == nil, let pitch = fillerPitch {
@@ -86,10 +87,10 @@ extension UITableView {
     while shown.fillers.count > count { shown.fillers.removeLast().removeFromSuperview() }
   }
 
-  /// More lines than any screen shows; a table of any height ends.
+  /// More lines than fit on any screen; bounds the lines of a table of any height.
   private static let fillerLimit = 1000
 
-  /// The distance of the lines: the last row's height, or that of rows in general.
+  /// The spacing of the lines: the height of the last row, or of rows in general.
   private var fillerPitch: CGFloat? {
     if fillerRowHeight != UITableView.automaticDimension {
       return fillerRowHeight >= profile.pixel ? fillerRowHeight : nil

@@ -48,7 +48,7 @@ extension UITableView {
     invalidateHeights()
   }
 
-  /// Where the subviews of rows start among the subviews, back to front.
+  /// The index of the first row's view among the subviews, back to front.
   var firstRowIndex: Int {
     var index = 0
     for view in storedSubviews {
@@ -69,7 +69,7 @@ extension UITableView {
     setNeedsLayout(because: .content)
   }
 
-  /// Asks for heights anew, keeping rows and cells.
+  /// Queries heights again, keeping rows and cells.
   func invalidateHeights() {
     data.needsHeights = true
     layoutProgress.invalidate()
@@ -91,14 +91,14 @@ extension UITableView {
     shown.layOutHeadersAgain()
   }
 
-  /// Works out again what margins cells get from this table.
+  /// Computes the margins that cells get from this table again.
   func tableMarginsChanged() {
     if refreshCellMargins() { setNeedsLayout() }
   }
 
-  /// The same within the table's layout.
+  /// Updates the cell margins within the table's layout.
   ///
-  /// - Returns: Whether the margins are others.
+  /// - Returns: Whether the margins changed.
   @discardableResult
   func refreshCellMargins() -> Bool {
     let old = insets.cells

@@ -1,46 +1,46 @@
 import Graphics
 
 extension UITableView {
-  /// How a table sets its sections apart.
+  /// How a table separates its sections.
   public enum Style: Int, Sendable {
-    /// One list; headers stay at the top while their section is visible.
+    /// A single list; headers stay at the top while their section is visible.
     case plain
-    /// Groups from edge to edge.
+    /// Groups that extend from edge to edge.
     case grouped
-    /// Groups on cards (iOS 13).
+    /// Groups on inset cards (iOS 13).
     case insetGrouped
   }
 
-  /// Where scrolling to a row puts it.
+  /// The position of a row after the table scrolled to it.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
 
-  /// How a change would move in; changes are applied at once, so all look the same.
+  /// The animation of a change; changes are applied immediately, so all have the same result.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// When a visible cell that measures itself does so again (iOS 16).
+  /// When a visible self-sizing cell is measured again (iOS 16).
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Not before the table is told of a change.
+    /// Only when the table is notified of a change.
     case disabled
-    /// When its content configuration changes, or `invalidateIntrinsicContentSize()` is called on it or
-    /// its content view.
+    /// When its content configuration changes, or `invalidateIntrinsicContentSize()` is called on
+    /// it or its content view.
     case enabled
-    /// Also when constraints or natural sizes in its content view change.
+    /// Also when constraints or intrinsic sizes in its content view change.
     case enabledIncludingConstraints
   }
 
-  /// What a separator inset is measured from.
+  /// What a separator inset is relative to.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets
   }
 }
 
 extension TableProfile {
-  /// The numbers for a view: of its window's simulated device, or of the current one.
+  /// Returns the numbers for the simulated device of a view's window, or for the current device.
   @MainActor
   static func current(for view: UIView) -> TableProfile {
     let host = view.hostOfView

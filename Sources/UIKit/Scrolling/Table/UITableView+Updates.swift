@@ -2,7 +2,7 @@ import Graphics
 
 extension UITableView {
   func change(_ body: (inout BatchUpdate) -> Void) {
-    // Rows as they were are needed to check the numbers; without any there is nothing to check.
+    // The previous rows are needed to check the counts; without any there is nothing to check.
     if data.needsReload, !updates.isCollecting { return setNeedsReload() }
     beginUpdates()
     updates.add(body)
@@ -44,13 +44,13 @@ extension UITableView {
     apply(update, origins, counts: counts, old: old)
   }
 
-  /// Where each section and row was before; nil for new ones.
+  /// The previous position of each section and row; nil for new ones.
   struct RowOrigins {
     var sections: [Int?] = []
     var rows: [[IndexPath?]] = []
   }
 
-  /// Shows what a diffable data source worked out.
+  /// Applies a change from a diffable data source.
   func apply(_ change: DiffableChange) {
     inOwnWorld {
       let counts = rowCounts()
@@ -70,7 +70,7 @@ extension UITableView {
     }
   }
 
-  /// Has the data source fill the visible cells of rows again.
+  /// Updates the visible cells of rows without replacing them.
   func reconfigure(_ paths: [IndexPath]) {
     inOwnWorld {
       guard !data.needsReload, let dataSource else { return }
@@ -94,7 +94,7 @@ extension UITableView {
           change { $0.reloadedRows.insert(path) }
         }
       }
-      // Rows that measure themselves do so again, and the delegate is asked for heights.
+      // Self-sizing rows are measured again, and the delegate is queried for heights.
       if !changed.isEmpty { change { $0.reconfiguredRows.formUnion(changed) } }
     }
   }
@@ -111,10 +111,11 @@ extension UITableView {
         }
       }
     }
-    // Asking for heights measures visible cells again, also where no row came or went.
+    // Querying heights measures visible cells again, also if no row was inserted or deleted.
     let measuredAgain = Set(shown.rows.map(\.path))
     let number = data.mapNumber
-    // Until then they keep their heights: estimates in between would cost a scrolled table its offset.
+    // Until then they keep their heights: interim estimates would change the offset of a scrolled
+    // table.
     let new = makeMap(rowCounts: counts) { section, row in
       guard let origin = origins.rows[section][row] else { return nil }
       return old.sections[origin.section].height(
@@ -136,7 +137,7 @@ extension UITableView {
       }
     }
     shown.rows = kept.sorted { $0.path < $1.path }
-    // Rows lie in front of one another from top to bottom, as those do that come later.
+    // Rows are in front of one another from top to bottom, like rows that are added later.
     if zip(kept, shown.rows).contains(where: { $0.cell !== $1.cell }) {
       for (upper, lower) in zip(shown.rows, shown.rows.dropFirst()) {
         insertSubview(lower.cell, aboveSubview: upper.cell)
@@ -150,8 +151,8 @@ extension UITableView {
     updateContentSize()
   }
 
-  /// Numbers that don't add up are an exception in UIKit; here they are an issue, and the table
-  /// shows what its data source says now.
+  /// Handles counts that don't add up. UIKit raises an exception; here an issue is reported, and
+  /// the table shows the data source's current rows.
   private func refuse(_ error: BatchUpdateError) {
     report(
       error.message(.table),
@@ -161,8 +162,8 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Collects the changes of a closure that doesn't outlive the call, as UIKit's header says of it
-  /// (`NS_NOESCAPE`): one that a function was given, or that names members without `self`.
+  /// Collects the changes of a closure that doesn't escape, as declared in UIKit's header
+  /// (`NS_NOESCAPE`): one that a function was given, or that uses members without `self`.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -1,19 +1,19 @@
 import Graphics
 import LayoutTrees
 
-/// A list of rows in sections that scrolls up and down and keeps cells for visible rows only.
+/// A vertically scrolling list of rows in sections; only visible rows have cells.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   override class var classEntry: ClassEntry { .tableView }
 
-  /// Makes a table.
+  /// Creates a table.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
     finishTableInit()
   }
 
-  /// Makes a table of a nib, with its style; a plain one with any other coder.
+  /// Creates a table from a nib, with its style; a plain one with any other coder.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder)?.tableStyle ?? .plain
     super.init(coder: coder)
@@ -25,41 +25,41 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Stands for a height or a padding that the table chooses itself.
+  /// A value that indicates that the table determines a height or a padding.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   public let style: Style
 
   // MARK: Data
 
-  /// Supplies the rows; not retained.
+  /// The object that supplies the rows; not retained.
   open weak var dataSource: UITableViewDataSource? {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
-  /// Hears which rows are needed soon; not retained.
+  /// The object that is notified of rows that are needed soon; not retained.
   open weak var prefetchDataSource: UITableViewDataSourcePrefetching? {
     didSet { if prefetchDataSource !== oldValue { prefetching = Prefetching() } }
   }
-  /// Whether it is told.
+  /// Whether the prefetch data source is notified.
   open var isPrefetchingEnabled = true
 
-  // Nothing is dragged here: the delegates are kept, and never asked.
+  // Drag and drop isn't supported: the delegates are stored but never called.
 
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Whether things can be dragged out; true on iPads unless set (Apple's documentation).
+  /// Whether rows can be dragged out; true on iPads by default (Apple's documentation).
   open lazy var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }
 
-  /// Decides heights and selection and hears about scrolling; not retained.
+  /// The object that determines heights and selection and is notified of scrolling; not retained.
   open weak var delegate: UITableViewDelegate? {
     get { storedDelegate as? UITableViewDelegate }
     set { storedDelegate = newValue }
   }
 
-  /// Forgets everything about rows and asks for it anew in the next layout.
+  /// Discards all rows and queries them again in the next layout.
   open func reloadData() { setNeedsReload() }
 
   open var numberOfSections: Int { loadedMap { $0.sections.count } }
@@ -70,7 +70,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  /// The height of rows whose height the delegate does not say.
+  /// The height of rows unless the delegate returns one.
   open var rowHeight = automaticDimension { didSet { heightsChanged(rowHeight, oldValue) } }
   open var sectionHeaderHeight = automaticDimension {
     didSet { heightsChanged(sectionHeaderHeight, oldValue) }
@@ -79,7 +79,7 @@ open class UITableView: UIScrollView {
     didSet { heightsChanged(sectionFooterHeight, oldValue) }
   }
 
-  /// The height of a row that was not shown yet; 0 switches measuring off.
+  /// The height of a row that wasn't shown yet; 0 disables self-sizing.
   open var estimatedRowHeight = automaticDimension {
     didSet { heightsChanged(estimatedRowHeight, oldValue) }
   }
@@ -89,12 +89,12 @@ open class UITableView: UIScrollView {
     didSet { if selfSizingInvalidation != oldValue { selfSizingDidChange() } }
   }
 
-  /// Kept for callers; headers have their true height from the start.
+  /// Kept for callers; headers have their final height from the start.
   open var estimatedSectionHeaderHeight = automaticDimension
-  /// Kept for callers; footers have their true height from the start.
+  /// Kept for callers; footers have their final height from the start.
   open var estimatedSectionFooterHeight = automaticDimension
 
-  /// The gap above the header of a section; automatic is 22 in plain tables from iOS 15.
+  /// The space above the header of a section; automatic is 22 in plain tables from iOS 15.
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { heightsChanged(sectionHeaderTopPadding, oldValue) }
   }
@@ -104,22 +104,22 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether rows can be edited; setting it calls ``setEditing(_:animated:)``.
+  /// Whether the table is in editing mode; setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { edits.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Puts the table and the cells that it shows into the state, or takes them out of it.
+  /// Starts or ends editing mode of the table and its visible cells.
   ///
-  /// Pictures show the end of the animation.
+  /// Snapshots show the end of the animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     changeEditing(editing, animated: animated)
   }
 
-  /// Whether rows can be selected while the table is edited.
+  /// Whether rows can be selected in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// Whether rows in edit have circles to select several of them, instead of other controls.
+  /// Whether rows have circles for multiple selection in editing mode, instead of other controls.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       guard allowsMultipleSelectionDuringEditing != oldValue, isEditing else { return }
@@ -129,14 +129,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Index
 
-  /// The number of rows from which on the table shows the index that its data source has.
+  /// The minimum number of rows for the table to show its data source's section index.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { sectionIndexDidChange() } }
-  /// The colour of the index's titles; nil for the tint.
+  /// The colour of the index titles; nil for the tint colour.
   open var sectionIndexColor: UIColor? { didSet { sectionIndexLookDidChange() } }
   open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndexLookDidChange() } }
-  /// Kept for callers: pictures are taken while nobody touches the index.
+  /// Kept for callers: snapshots are taken while nobody touches the index.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// Has the data source say the index's titles again.
+  /// Requests the index titles from the data source again.
   open func reloadSectionIndexTitles() { sectionIndexDidChange() }
 
   // MARK: Looks
@@ -145,7 +145,7 @@ open class UITableView: UIScrollView {
     didSet {
       guard separatorStyle != oldValue else { return }
       separatorsChanged()
-      // Rows that measure themselves have room for the line.
+      // Self-sizing rows include space for the separator.
       invalidateHeights()
     }
   }
@@ -153,7 +153,7 @@ open class UITableView: UIScrollView {
     didSet { if separatorColor != oldValue { separatorsChanged() } }
   }
 
-  /// The inset of separators, left and right in points; by default it follows the margins.
+  /// The inset of separators, left and right in points; follows the margins by default.
   open var separatorInset: UIEdgeInsets {
     get { insets.separator ?? automaticSeparatorInset }
     set {
@@ -163,22 +163,22 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What a separator inset that was set is measured from (iOS 11).
+  /// What a separator inset that was set is relative to (iOS 11).
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
     didSet { if separatorInsetReference != oldValue { separatorsChanged() } }
   }
 
-  /// Whether cell content keeps to the readable width; by default on iOS 9 to 11 only.
+  /// Whether cell content is limited to the readable width; by default on iOS 9 to 11 only.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { tableMarginsChanged() }
   }
 
-  /// Whether content views of cells keep out of the side parts of the safe area (iOS 11).
+  /// Whether content views of cells are inset by the sides of the safe area (iOS 11).
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { layOutCellsAgain() } }
   }
 
-  /// A view behind everything else, as large as the table.
+  /// A view behind everything else, with the size of the table.
   open var backgroundView: UIView? {
     didSet { replaceBackgroundView(oldValue) }
   }
@@ -205,24 +205,24 @@ open class UITableView: UIScrollView {
     spanRect(section) { $0.footerSpan(ofSection: $1) }
   }
 
-  /// The rectangle of a row, or zero where there is no such row.
+  /// Returns the frame of a row, or zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadedMap { $0.row(at: point.y) }
   }
 
-  /// The rows of which some part lies in the rectangle.
+  /// Returns the rows that intersect the rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
   // MARK: Cells
 
-  /// The row that a visible cell stands for.
+  /// Returns the row that a visible cell represents.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shown.path(of: cell)
   }
 
-  /// The cell of a row, or nil where the row is not visible.
+  /// Returns the cell of a row, or nil if the row isn't visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layOutPendingRows()
     return shown.cell(at: indexPath)
@@ -250,32 +250,32 @@ open class UITableView: UIScrollView {
 
   // MARK: Reuse
 
-  /// Names the class of cells for an identifier; nil takes the name back.
+  /// Registers a cell class for an identifier; nil unregisters it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }
 
-  /// Names the class of headers and footers for an identifier; nil takes the name back.
+  /// Registers a class of headers and footers for an identifier; nil unregisters it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, identifier)
   }
 
-  /// Names the nib of cells for an identifier; nil takes the name back.
+  /// Registers a nib of cells for an identifier; nil unregisters it.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerCell(nib, identifier)
   }
 
-  /// Names the nib of headers and footers for an identifier; nil takes the name back.
+  /// Registers a nib of headers and footers for an identifier; nil unregisters it.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(nib, identifier)
   }
 
-  /// A cell out of use, or a new one of the registered class, or nil.
+  /// Returns a reused cell, a new one of the registered class, or nil.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier)
   }
 
-  /// A cell out of use or a new one of the registered class, in the size of its row.
+  /// Returns a reused or new cell for an identifier, with the size of its row.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -290,14 +290,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Changes
 
-  /// Starts collecting changes; pairs with ``endUpdates()`` may lie in one another.
+  /// Starts collecting changes; pairs with ``endUpdates()`` may be nested.
   open func beginUpdates() { updates.begin() }
 
-  /// Applies the collected changes at once, without animation, after checking their numbers.
+  /// Applies the collected changes immediately, without animation, after checking the counts.
   open func endUpdates() { finishUpdates() }
 
-  /// Collects the changes of a closure and applies them at once; the completion comes when their
-  /// animation would have ended.
+  /// Collects the changes of a closure and applies them at once; the completion is called when
+  /// their animation would have ended.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -322,7 +322,7 @@ open class UITableView: UIScrollView {
     change { $0.reloadedRows.formUnion(paths) }
   }
 
-  /// Has the data source fill the visible cells of the rows again, without other cells (iOS 15).
+  /// Updates the visible cells of the rows without replacing them (iOS 15).
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -384,7 +384,7 @@ open class UITableView: UIScrollView {
 
   // MARK: UIView
 
-  /// A touch highlights the row that it begins on.
+  /// Highlights the touched row.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     let path = touches.count == 1 ? touches.first.flatMap { row(under: $0) } : nil
     guard let path, let touch = touches.first else {
@@ -398,19 +398,19 @@ open class UITableView: UIScrollView {
       + [rowRecognizers.swipe, rowRecognizers.move, rowRecognizers.index, listMenus.press]
   }
 
-  /// What opens the menus of rows (iOS 14).
+  /// The interaction for context menus of rows (iOS 14).
   open var contextMenuInteraction: UIContextMenuInteraction? { listMenus }
   private lazy var listMenus = UIContextMenuInteraction(rowsOf: self)
 
-  /// Scrolls while a lifted row is held at an edge.
+  /// The object that scrolls while a lifted row is held at an edge.
   final private(set) lazy var edgeScroller = EdgeScroller(self)
-  /// What follows fingers on rows.
+  /// The recognizers of gestures on rows.
   private lazy var rowRecognizers = (
     swipe: RowSwipeRecognizer(self) { [weak self] in self?.indexPathForRow(at: $0) },
     move: RowMoveRecognizer(self), index: SectionIndexRecognizer(self)
   )
 
-  /// A touch that ends on a row chooses the row.
+  /// Selects the row when a touch ends on it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let path = touches.count == 1 ? touches.first.flatMap { row(under: $0) } : nil
     guard endTouch(at: path, touches) else { return }
@@ -449,7 +449,7 @@ open class UITableView: UIScrollView {
   final var updates = PendingUpdates()
   final var selection = PathSelection()
   final var touchedRow = TouchedRow()
-  /// The rows that a storyboard has for the table, which its controller serves.
+  /// The static rows that a storyboard has for the table, which its controller supplies.
   final var staticRows: StaticRows?
   final var edits = TableEdits()
   final var sectionIndex = SectionIndex()
@@ -476,7 +476,7 @@ open class UITableView: UIScrollView {
 
   override package func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
-    // The readable width goes by the text size.
+    // The readable width depends on the text size.
     tableMarginsChanged()
     invalidateHeights()
   }

@@ -42,7 +42,7 @@ extension UITableViewCell: ConfiguredView {
     }
   }
 
-  /// The size of the cell around a content view, whose width is the content view's.
+  /// Returns the size of the cell around a content view of the given width.
   func configuredSize(_ view: any UIView & UIContentView, width: CGFloat) -> CGSize {
     let height = view.naturalHeight(width: contentView.bounds.width)
     let isFitted = view.isSizedByConstraints && !(view is UIListContentView)

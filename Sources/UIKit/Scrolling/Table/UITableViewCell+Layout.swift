@@ -7,7 +7,7 @@ extension UITableViewCell {
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var isInGroupedTable: Bool { (tableView?.style ?? .plain) != .plain }
 
-  /// Default margins: 8, or what keeps text inside the readable width where a table asks for that.
+  /// Default margins: 8, or what limits text to the readable width if a table requests it.
   var cellMargins: UIEdgeInsets {
     var margins = UIEdgeInsets(
       top: profile.verticalCellMargin, left: 8, bottom: profile.verticalCellMargin, right: 8)
@@ -21,14 +21,14 @@ extension UITableViewCell {
 
   // MARK: Content view and accessory
 
-  /// What the separator takes of a row's height: in tables that have any, a pixel of each row,
-  /// whether the row draws its line or not.
+  /// The separator's part of a row's height: in tables with separators, a pixel of each row,
+  /// whether or not the row draws one.
   var separatorRoom: CGFloat {
     guard let tableView, tableView.separatorStyle != .none else { return 0 }
     return profile.pixel
   }
 
-  /// Places content view and accessory, without touching what is in them.
+  /// Places the content view and the accessory without laying out their content.
   func placeContentView() {
     let profile = profile
     let rightToLeft = isRightToLeft
@@ -60,7 +60,7 @@ extension UITableViewCell {
     placeEditControls(geometry)
   }
 
-  /// The same outside of the cell's own layout.
+  /// Does the same outside of the cell's own layout.
   func placeContentViewBeforeLayout() {
     isPlacingParts = true
     defer { isPlacingParts = false }
@@ -74,7 +74,7 @@ extension UITableViewCell {
 
   // MARK: Labels and image
 
-  /// The frames of labels and image in the content view as it stands.
+  /// Returns the frames of labels and image in the content view with its current frame.
   func contentFrames() -> CellContentGeometry.Frames {
     let profile = profile
     let rightToLeft = isRightToLeft
@@ -89,11 +89,11 @@ extension UITableViewCell {
     if let end = AccessoryFacts.textEnd[profile.release],
       shownAccessoryView != nil || shownAccessoryType != .none
     {
-      // Text ends there, or where the content view does if that is earlier.
+      // Text ends there, or at the content view's end if that is earlier.
       let fromEdge = rightToLeft ? content.minX : bounds.width - content.maxX
       trailing = max(0, end - fromEdge)
     }
-    // A separator inset of the cell's own moves the text along, as it has since iOS 7 (medium).
+    // The cell's own separator inset also moves the text, as since iOS 7 (medium).
     if let inset = storedSeparatorInset {
       let start =
         (rightToLeft ? inset.right : inset.left)
@@ -114,7 +114,7 @@ extension UITableViewCell {
     return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
   }
 
-  /// The whole layout of a cell: content view, accessory, labels, backgrounds, separators.
+  /// Performs the whole layout of a cell: content view, accessory, labels, backgrounds, separators.
   func layOutCell() {
     isPlacingParts = true
     defer { isPlacingParts = false }
@@ -131,7 +131,7 @@ extension UITableViewCell {
       textStart = nil
     }
     if textStart == nil, isIndentedForEditing {
-      // Lines move with the content (recalled; medium).
+      // Separators move with the content (recalled; medium).
       let content = contentView.frame
       let margins = contentView.layoutMargins
       textStart =
@@ -143,7 +143,7 @@ extension UITableViewCell {
     layOutSeparators()
   }
 
-  /// The size of the cell around its own labels; cells without any are 44 high.
+  /// Returns the size of the cell around its own labels; cells without any are 44 high.
   func fittingSize(for size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     if let view = configured.contentView {
@@ -157,12 +157,12 @@ extension UITableViewCell {
     return CGSize(width: size.width, height: contentFrames().fittingHeight)
   }
 
-  /// The height of a row that measures its cell, whose width is set.
+  /// Returns the height of a self-sizing row, whose width is set.
   ///
-  /// The cell itself is asked, so that an override counts (stack traces of devices and published
-  /// cells that hold a collection view, high). The answer is taken as the row's height (medium).
+  /// The cell itself is queried, so that an override counts (stack traces of devices and published
+  /// cells that hold a collection view, high). The result is taken as the row's height (medium).
   func automaticRowHeight() -> CGFloat {
-    // A change of content on the way is measured with the rest.
+    // A pending change of content is included in the measurement.
     sizeRequest = .fromTable
     updateConfigurationIfNeeded()
     return automaticHeight(bounds.width)
@@ -170,11 +170,12 @@ extension UITableViewCell {
 
   var usualHeight: CGFloat { TableProfile.rowHeight }
 
-  /// The least size in which the content view's constraints hold, and a pixel for the separator.
+  /// Returns the minimum size that satisfies the content view's constraints, and a pixel for the
+  /// separator.
   ///
-  /// From iOS 13 on the content view has that pixel, too, and what fills it to the point is in
-  /// conflict, as on a device: 10 + 34 + 10 in a content view of 54.333 on an iPhone 11 Pro,
-  /// 1 + 310 + 1 in one of 312.5 (Stack Overflow 62599451 and 68084642; medium; before iOS 13 high,
+  /// From iOS 13 on the content view includes that pixel, too, and constraints that fill it exactly
+  /// conflict, as on a device: 10 + 34 + 10 in a content view of 54.333 on an iPhone 11 Pro, 1 +
+  /// 310 + 1 in one of 312.5 (Stack Overflow 62599451 and 68084642; medium; before iOS 13 high,
   /// facts: layout §4.1).
   func sizeByConstraints(
     fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority

@@ -10,7 +10,7 @@ extension UITableViewCell {
     backgroundColor = CellColors.background(isGrouped: false)
   }
 
-  /// Gives a cell the background that UIKit's have in tables of a style, unless it has another.
+  /// Sets the background that UIKit's cells have in tables of a style, unless the cell has another.
   func takeBackground(forTableStyle style: UITableView.Style) {
     guard style != .plain, backgroundColor == CellColors.background(isGrouped: false) else {
       return
@@ -55,7 +55,7 @@ extension UITableViewCell {
     return view
   }
 
-  /// Fonts of the cell's own labels follow the text size, unless they were given others.
+  /// Updates the fonts of the cell's own labels for the text size, unless others were set.
   func adoptTextSize(from old: UITraitCollection) {
     guard old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
       return
@@ -95,10 +95,10 @@ extension UITableViewCell {
     updateSelectedLook()
   }
 
-  /// Shows or hides what stands behind a selected cell, and highlights what is on it.
+  /// Shows or hides the background of a selected cell, and highlights its content.
   func updateSelectedLook() {
     let isMarked = storedIsSelected || storedIsHighlighted
-    // A background configuration has a marked colour of its own.
+    // A background configuration has its own highlight colour.
     let shows = isMarked && selectionStyle != .none && configured.background == nil
     if shows {
       let view = selectedBackgroundView ?? makeStandardSelectedBackground()
@@ -174,7 +174,8 @@ struct CellFonts {
     }
   }
 
-  /// The style's font where cells follow the text size by themselves.
+  /// Returns the style's font in releases whose cells follow the text size automatically, otherwise
+  /// one of a fixed size.
   @MainActor
   private func scaled(
     _ style: UIFont.TextStyle, size: CGFloat, _ traits: UITraitCollection

@@ -1,7 +1,7 @@
 import Graphics
 
 extension UITableViewCell {
-  /// Where the separator starts and ends, left and right in points from the cell's edges.
+  /// The start and end of the separator, left and right in points from the cell's edges.
   var effectiveSeparatorInset: UIEdgeInsets { separatorGeometry.inset }
 
   private var separatorGeometry: CellSeparatorGeometry {
@@ -12,7 +12,7 @@ extension UITableViewCell {
       countsFromAutomatic: tableView?.separatorInsetReference == .fromAutomaticInsets)
   }
 
-  /// Draws the lines that the table asked for, on top of everything else in the cell.
+  /// Lays out the separators that the table determined, in front of everything else in the cell.
   func layOutSeparators() {
     separatorViews.bottom = lineView(separatorViews.bottom, line: separators.bottom, at: .bottom)
     separatorViews.top = lineView(separatorViews.top, line: separators.top, at: .top)
@@ -33,7 +33,7 @@ extension UITableViewCell {
     var frame = separatorGeometry.line(at: edge, isInset: line == .inset)
     let index = tableView?.sectionIndexWidth ?? 0
     if index > 0 {
-      // Lines end where rows do beside an index.
+      // Beside an index, separators end where rows do.
       frame.size.width = max(0, frame.width - index)
       if isRightToLeft { frame.origin.x += index }
     }

@@ -1,27 +1,27 @@
 extension UITableViewCell {
-  /// What a cell shows by itself.
+  /// The standard layout of a cell.
   public enum CellStyle: Int, Sendable {
-    /// Image and one label.
+    /// An image and one label.
     case `default`
-    /// A label at the start, another at the end.
+    /// A leading and a trailing label.
     case value1
-    /// A label that ends where the other starts.
+    /// A label that ends at the start of the other one.
     case value2
     /// Two labels, one above the other.
     case subtitle
   }
 
-  /// What stands at the end of a cell.
+  /// The accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// What the control before an edited row does.
+  /// The function of the control before a row in editing mode.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
 
-  /// Which controls for editing a cell shows.
+  /// The editing controls that a cell shows.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -31,19 +31,19 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// How a selected cell looks; blue is the same as the default since iOS 7.
+  /// The appearance of a selected cell; blue is the same as the default since iOS 7.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// Whether lines are drawn between cells; etched is the same as single since iOS 7.
+  /// The style of separators between cells; etched is the same as single since iOS 7.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine, singleLineEtched
   }
 }
 
 extension TableProfile {
-  /// Size of an accessory's frame; zero without one.
+  /// Returns the size of an accessory's frame; zero if there is none.
   func accessorySize(_ type: UITableViewCell.AccessoryType) -> CGSize {
     CellAccessory(type).map(accessorySize) ?? .zero
   }
@@ -72,29 +72,29 @@ extension CellContentGeometry.Style {
   }
 }
 
-/// Which lines a cell draws; a table decides.
+/// The separators that a cell draws; determined by its table.
 struct CellSeparators: Equatable {
   enum Line { case none, inset, full }
   var top = Line.none
   var bottom = Line.none
 }
 
-/// The lines of a cell, made when first needed.
+/// The separators of a cell, created on first use.
 @MainActor
 struct CellSeparatorViews {
   var top: UIView?
   var bottom: UIView?
 }
 
-/// The content view of a cell, under the name it has in view hierarchies.
+/// The content view of a cell, with the class name it has in view hierarchies.
 final class UITableViewCellContentView: UIView {
   override class var classEntry: ClassEntry {
     ClassEntry(UITableViewCellContentView.self, role: .wrapper)
   }
 
   override var defaultLayoutMargins: UIEdgeInsets {
-    // A plain view's at the sides, where 20 or 16 of the cell's margins usually reach in (facts:
-    // layout §4.1–4.2).
+    // A plain view's margins at the sides, where 20 or 16 of the cell's margins usually extend into
+    // it (facts: layout §4.1–4.2).
     let vertical = TableProfile.current(for: self).verticalCellMargin
     let side = plainMargin
     var margins = UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
@@ -112,12 +112,12 @@ final class UITableViewCellContentView: UIView {
     return margins
   }
 
-  /// The cell places what is in here, so it lays out again, too: a label's text may have changed.
+  /// Also requests layout of the cell, which places the subviews: a label's text may have changed.
   override func setNeedsLayout() {
     super.setNeedsLayout()
     if let cell = superview as? UITableViewCell, !cell.isPlacingParts { cell.setNeedsLayout() }
   }
 }
 
-/// A separator line, under the name it has in view hierarchies.
+/// A separator, with the class name it has in view hierarchies.
 final class _UITableViewCellSeparatorView: UIView {}

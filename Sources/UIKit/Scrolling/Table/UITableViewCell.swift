@@ -1,7 +1,7 @@
 import Graphics
 import LayoutTrees
 
-/// A row of a table: content, an accessory beside it and what shows behind it.
+/// A row of a table: content, an accessory and backgrounds.
 @preconcurrency @MainActor
 open class UITableViewCell: _UITableViewCellBase {
   override class var classEntry: ClassEntry { .tableViewCell }
@@ -13,7 +13,8 @@ open class UITableViewCell: _UITableViewCellBase {
     finishCellInit()
   }
 
-  /// Makes a cell of a nib, with its style; an empty one of the default style with any other coder.
+  /// Creates a cell from a nib, with its style; an empty one of the default style with any other
+  /// coder.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder)?.cellStyle ?? .default
     super.init(coder: coder)
@@ -21,26 +22,26 @@ open class UITableViewCell: _UITableViewCellBase {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// What a storyboard has the cell start.
+  /// The segues that a storyboard has for the cell.
   final var segues = CellSegues()
-  /// The height that a storyboard states for the cell's row; nil for the table's.
+  /// The height that a storyboard specifies for the cell's row; nil for the table's.
   final var statedHeight: CGFloat?
 
   // MARK: Content
 
-  /// The view for the cell's own subviews; it leaves out safe area and accessory.
+  /// The superview of the cell's own subviews; it excludes the safe area and the accessory.
   open var contentView: UIView { storedContentView }
 
-  /// The main label, made when first asked for.
+  /// The main label, created on first access.
   open var textLabel: UILabel? { title(makingIt: true) }
 
-  /// The second label, made when first asked for; nil in the default style.
+  /// The second label, created on first access; nil in the default style.
   open var detailTextLabel: UILabel? { detail(makingIt: true) }
 
-  /// The image before the text, made when first asked for; nil in the value 2 style.
+  /// The image before the text, created on first access; nil in the value 2 style.
   open var imageView: UIImageView? { picture(makingIt: true) }
 
-  /// What the content view shows (iOS 14); the cell's own labels are not used then.
+  /// The content of the content view (iOS 14); the cell's own labels aren't used then.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
@@ -49,10 +50,10 @@ open class UITableViewCell: _UITableViewCellBase {
     }
   }
 
-  /// Whether the content follows the cell's state by itself (iOS 14).
+  /// Whether the content is updated automatically for the cell's state (iOS 14).
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// The content of a row of this style, to be filled (iOS 14).
+  /// Returns the default content configuration of a row of this style, to be filled in (iOS 14).
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
 
   /// The state that configurations are made for (iOS 14).
@@ -64,23 +65,24 @@ open class UITableViewCell: _UITableViewCellBase {
     return state
   }
 
-  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
 
-  /// Fills the cell for a state; the default does nothing.
+  /// Updates the cell for a state; the default does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Fills the cell for a state, after ``updateConfiguration(using:)`` (iOS 15).
+  /// A closure that updates the cell for a state, called after ``updateConfiguration(using:)`` (iOS
+  /// 15).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { markForConfigurationUpdate() }
   }
 
   // MARK: Behind the content
 
-  /// What lies behind the content (iOS 14).
+  /// The background of the cell (iOS 14).
   ///
-  /// Setting one resets the cell's colour, ``backgroundView`` and ``selectedBackgroundView`` to nil, and
-  /// setting one of these views resets the configuration (Apple's documentation of both).
+  /// Setting one resets the cell's colour, ``backgroundView`` and ``selectedBackgroundView`` to
+  /// nil, and setting one of these views resets the configuration (Apple's documentation of both).
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
@@ -89,10 +91,10 @@ open class UITableViewCell: _UITableViewCellBase {
     }
   }
 
-  /// Whether the background follows the cell's state by itself (iOS 14).
+  /// Whether the background is updated automatically for the cell's state (iOS 14).
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// The background of a row as tables of this style have it (iOS 16).
+  /// Returns the default background configuration of a row in tables of this style (iOS 16).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     listBackground
   }
@@ -104,7 +106,7 @@ open class UITableViewCell: _UITableViewCellBase {
     }
   }
 
-  /// Shows behind the content of a selected or highlighted cell, instead of the usual grey.
+  /// A view behind the content of a selected or highlighted cell, instead of the usual grey.
   open var selectedBackgroundView: UIView? {
     didSet {
       if selectedBackgroundView != nil, configured.background != nil {
@@ -118,7 +120,7 @@ open class UITableViewCell: _UITableViewCellBase {
 
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
-  /// Called before a table hands the cell out again; the default does nothing visible.
+  /// Called before a table reuses the cell; the default does nothing visible.
   open func prepareForReuse() {
     resetForReuse()
   }
@@ -154,7 +156,7 @@ open class UITableViewCell: _UITableViewCellBase {
 
   // MARK: Editing
 
-  /// Whether the cell is being edited; its table says so.
+  /// Whether the cell is in editing mode; determined by its table.
   open var isEditing: Bool {
     get { editing.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -164,28 +166,28 @@ open class UITableViewCell: _UITableViewCellBase {
     changeEditing(editing, animated: animated)
   }
 
-  /// What the control before the content does, as the table's delegate says.
+  /// The function of the control before the content, determined by the table's delegate.
   open var editingStyle: EditingStyle { editing.style }
-  /// Whether the content moves for the control before it; the table sets it in edit.
+  /// Whether the content is indented for the control before it; set by the table in editing mode.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { editingLookDidChange() } }
   }
-  /// Whether the cell has a control to move it by where the data source doesn't say.
+  /// Whether the cell has a reorder control unless the data source determines it.
   open var showsReorderControl = false
-  /// Whether the buttons to delete the row are shown.
+  /// Whether the delete button of the row is shown.
   open var showingDeleteConfirmation: Bool { editing.confirmsDeletion }
-  /// What stands at the cell's end while it is edited.
+  /// The accessory in editing mode.
   open var editingAccessoryType: AccessoryType = .none {
     didSet { if editingAccessoryType != oldValue, isEditing { accessoryDidChange() } }
   }
-  /// A view at the cell's end while it is edited; its size counts.
+  /// A view at the trailing edge in editing mode; its size is used.
   open var editingAccessoryView: UIView? {
     didSet { if editingAccessoryView !== oldValue, isEditing { accessoryDidChange() } }
   }
 
-  /// Called before controls come or go; the default does nothing.
+  /// Called before controls appear or disappear; the default does nothing.
   open func willTransition(to state: StateMask) {}
-  /// Called after controls have come or gone; the default does nothing.
+  /// Called after controls have appeared or disappeared; the default does nothing.
   open func didTransition(to state: StateMask) {}
 
   // MARK: Accessories
@@ -194,26 +196,26 @@ open class UITableViewCell: _UITableViewCellBase {
     didSet { if accessoryType != oldValue, !isEditing { accessoryDidChange() } }
   }
 
-  /// A view at the cell's end instead of an accessory; its size counts.
+  /// A view at the trailing edge instead of an accessory; its size is used.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue, !isEditing { accessoryDidChange() } }
   }
 
   // MARK: Measures
 
-  /// Steps by which the content is indented.
+  /// The number of indentation steps of the content.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// Points of one step of ``indentationLevel``.
+  /// The width of one step of ``indentationLevel``, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the separator below the cell starts and ends, left and right in points.
+  /// The start and end of the separator below the cell, left and right in points.
   ///
-  /// Until it is set it follows the table's, which follows the margins.
+  /// Unless set, it follows the table's, which follows the margins.
   open var separatorInset: UIEdgeInsets {
     get { storedSeparatorInset ?? effectiveSeparatorInset }
     set {
@@ -234,8 +236,8 @@ open class UITableViewCell: _UITableViewCellBase {
     fittingSize(for: size)
   }
 
-  /// The size in which the content's constraints hold, with the room beside it and the separator; a
-  /// table asks for the height of rows that measure themselves by this.
+  /// Returns the size that satisfies the content's constraints, including the space at its sides
+  /// and the separator; a table calls this for the height of self-sizing rows.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -262,17 +264,17 @@ open class UITableViewCell: _UITableViewCellBase {
   final var storedSeparatorInset: UIEdgeInsets?
   final var standardSelectedBackground: UIView?
   final var accessoryDrawing: CellAccessoryView?
-  /// The accessory view that stands in the cell.
+  /// The accessory view that is in the cell.
   final var placedAccessoryView: UIView?
   final var separators = CellSeparators()
   final var separatorViews = CellSeparatorViews()
   weak var tableView: UITableView?
   final var indexPathInTable: IndexPath?
-  /// Where text starts, from the last layout, in points from the leading edge of the cell.
+  /// The start of the text in the last layout, in points from the leading edge of the cell.
   final var textStart: CGFloat?
-  /// Who asks for the cell's size.
+  /// The origin of a request for the cell's size.
   final var sizeRequest = SizeRequest.direct
-  /// While the cell places its own parts, their requests for layout are not its own.
+  /// Whether the cell is placing its own subviews, whose layout requests aren't the cell's then.
   final var isPlacingParts = false
 
   // MARK: For other parts of this module

@@ -1,7 +1,7 @@
 extension UITableViewController {
-  /// Has the table end above the keyboard, and shows the row that is edited (Apple, “Managing the
-  /// Keyboard”: a table view controller does both by itself; that the safe area counts as part of what is
-  /// covered is medium).
+  /// Makes the table end above the keyboard and shows the row that is edited (Apple, “Managing the
+  /// Keyboard”: a table view controller does both by itself; that the safe area counts as part of
+  /// what is covered is medium).
   func makeRoomForKeyboard() {
     guard let table = tableView, table.window != nil else { return }
     let covered = max(0, table.heightUnderKeyboard - table.safeAreaInsets.bottom)

@@ -1,21 +1,21 @@
 import Graphics
 
-/// A controller whose view is a table, and which supplies and serves that table itself.
+/// A controller whose view is a table, and which is its data source and delegate.
 ///
-/// Every method of the table's protocols stands here or in the superclass so that subclasses can
-/// override it; as long as they don't, each of them counts as not implemented.
+/// Every method of the table's protocols is declared here or in the superclass so that subclasses
+/// can override it; methods that aren't overridden count as not implemented.
 @preconcurrency @MainActor
 open class UITableViewController: _ScrollViewDelegateController, UITableViewDataSource,
   UITableViewDelegate
 {
 
-  /// Makes a controller whose table has the given style.
+  /// Creates a controller whose table has the given style.
   public init(style: UITableView.Style) {
     tableStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller whose table a nib has, or with a plain one.
+  /// Creates a controller whose table comes from a nib, or is a plain one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     tableStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -27,7 +27,7 @@ open class UITableViewController: _ScrollViewDelegateController, UITableViewData
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// The table: the controller's view, or what a subclass puts there instead.
+  /// The table: the controller's view, or one that a subclass sets instead.
   open var tableView: UITableView! {
     get {
       if let separateTable { return separateTable }
@@ -39,10 +39,10 @@ open class UITableViewController: _ScrollViewDelegateController, UITableViewData
     }
   }
 
-  /// Whether selected rows are deselected when the view comes back; the default is true.
+  /// Whether selected rows are deselected when the view appears again; the default is true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// What of the table's lower inset is for the keyboard, in points.
+  /// The part of the table's bottom inset that is for the keyboard, in points.
   final var keyboardInset: CGFloat = 0
   private let tableStyle: UITableView.Style
   private var separateTable: UITableView?
@@ -57,13 +57,13 @@ open class UITableViewController: _ScrollViewDelegateController, UITableViewData
     view = table
   }
 
-  /// Serves the table that a nib had, where the nib names nobody else.
+  /// Becomes data source and delegate of a table from a nib, unless the nib specifies others.
   private func adoptNibTable() {
     guard let table = tableView else {
       return refuse(
         SimulationIssue(
           where: description,
-          // UIKit's words (NSInternalInconsistencyException).
+          // UIKit's text (NSInternalInconsistencyException).
           what: "-[UITableViewController loadView] instantiated the view but didn't get a "
             + "UITableView.",
           advice: "Make the controller's view a table view, or the controller a UIViewController."))
@@ -90,13 +90,13 @@ open class UITableViewController: _ScrollViewDelegateController, UITableViewData
     tableView?.flashScrollIndicators()
   }
 
-  /// Puts the table into the same state (Apple's documentation).
+  /// Starts or ends editing mode of the table, too (Apple's documentation).
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
   }
 
-  /// What pulling the table down begins.
+  /// The control that is triggered by pulling the table down.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -104,7 +104,7 @@ open class UITableViewController: _ScrollViewDelegateController, UITableViewData
 
   // MARK: What subclasses override; none of these counts as implemented
 
-  // A table with static cells is served out of its storyboard.
+  // A table with static cells gets its rows from the storyboard.
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticRows?.section(section)?.cells.count ?? 0

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Supplies a table with its rows.
+/// An object that supplies the rows of a table.
 ///
-/// Optional methods have defaults that mean "not implemented". Rows can be moved where a data source
-/// says so in `canMoveRowAt`; one that has `moveRowAt` alone is not noticed.
+/// The defaults of optional methods mean "not implemented". Rows can be moved if a data source
+/// returns true from `canMoveRowAt`; implementing only `moveRowAt` isn't detected.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// The number of sections; 1 where it is not implemented.
+  /// Returns the number of sections; 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
@@ -24,9 +24,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// The titles of the index beside a plain table; nil for none.
+  /// Returns the titles of a plain table's section index, or nil for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a title of the index stands for; the title's number unless implemented.
+  /// Returns the section for an index title; the number of the title unless implemented.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int

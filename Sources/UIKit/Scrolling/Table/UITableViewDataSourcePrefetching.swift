@@ -1,9 +1,9 @@
 import Foundation
 
-/// Hears which rows are needed soon.
+/// An object that is notified of rows that are needed soon.
 ///
-/// After a layout it is asked for the rows ahead of those on the screen, nearest first and each once,
-/// and told which of them a change of direction has left behind.
+/// After a layout it is called with the rows ahead of the visible ones, nearest first and each
+/// once, and with the rows that a change of direction has left behind.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the defaults of height methods return.
+/// The results of the default implementations of height methods.
 enum TableHeight {
-  /// Nothing a delegate would return, so it marks a missing method.
+  /// A value that no delegate would return, which indicates a missing method.
   static let notImplemented = -CGFloat.greatestFiniteMagnitude
   static let levelNotImplemented = Int.min
 }

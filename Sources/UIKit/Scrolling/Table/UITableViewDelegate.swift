@@ -1,9 +1,10 @@
 import Foundation
 
-/// Decides heights, headers, footers and selection of a table, and hears about its rows.
+/// An object that determines heights, headers, footers and selection of a table, and is notified of
+/// its rows.
 ///
-/// Optional methods have defaults. A height has a default of ``TableHeight/notImplemented``, since
-/// a delegate without `heightForRowAt` is not the same as one that returns the default height.
+/// Optional methods have defaults. The default height is ``TableHeight/notImplemented``, since a
+/// delegate without `heightForRowAt` is not the same as one that returns the default height.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -44,7 +45,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  // Menus. Previews for dismissal are never asked for, as a menu closes at once.
+  // Menus. Previews for dismissal are never requested, as a menu closes immediately.
 
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -69,8 +70,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
-  // Editing. The last three, of menus before iOS 13, are declared so that classes which implement
-  // them compile, and are never sent.
+  // Editing. The last three, for menus before iOS 13, are declared so that classes that implement
+  // them compile, but are never called.
 
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

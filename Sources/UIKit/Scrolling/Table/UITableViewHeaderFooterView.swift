@@ -20,20 +20,20 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
     finishHeaderInit()
   }
 
-  /// Makes a header; of a nib only what any view has is read.
+  /// Creates a header; only what any view has is read from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     finishHeaderInit()
   }
 
-  /// The view for the header's own subviews; it keeps out of the sides of the safe area where the
-  /// table's ``UITableView/insetsContentViewsToSafeArea`` says so.
+  /// The superview of the header's own subviews; it is inset by the sides of the safe area
+  /// according to the table's ``UITableView/insetsContentViewsToSafeArea``.
   open var contentView: UIView { storedContentView }
 
-  /// The title, made when first asked for.
+  /// The title, created on first access.
   open var textLabel: UILabel? { title(makingIt: true) }
 
-  /// A second label below the title, made when first asked for.
+  /// A second label below the title, created on first access.
   open var detailTextLabel: UILabel? { detail(makingIt: true) }
 
   open var backgroundView: UIView? {
@@ -48,7 +48,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
 
   // MARK: Configurations (iOS 14)
 
-  /// What the content view shows; the header's own labels are not used then.
+  /// The content of the content view; the header's own labels aren't used then.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
@@ -57,13 +57,13 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
     }
   }
 
-  /// The content of a header or a footer as tables of this style have it, to be filled.
+  /// Returns the default content configuration of a header or footer in tables of this style, to be
+  /// filled in.
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent }
 
-  /// What lies behind the content.
+  /// The background of the header.
   ///
-  /// Setting one resets ``backgroundView`` to nil, and the other way round (Apple's documentation of
-  /// both).
+  /// Setting one resets ``backgroundView`` to nil, and vice versa (Apple's documentation of both).
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set {
@@ -73,15 +73,16 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
     }
   }
 
-  /// The background of a header or a footer as tables of this style have it (iOS 16).
+  /// Returns the default background configuration of a header or footer in tables of this style
+  /// (iOS 16).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     tableView?.style == .plain || tableView == nil
       ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
-  /// Whether the content follows the header's state by itself.
+  /// Whether the content is updated automatically for the header's state.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background follows the header's state by itself.
+  /// Whether the background is updated automatically for the header's state.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// The state that configurations are made for.
@@ -91,20 +92,21 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
     return state
   }
 
-  /// Has ``updateConfiguration(using:)`` called before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
 
-  /// Fills the header for a state; the default does nothing.
+  /// Updates the header for a state; the default does nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Fills the header for a state, after ``updateConfiguration(using:)`` (iOS 15).
+  /// A closure that updates the header for a state, called after ``updateConfiguration(using:)``
+  /// (iOS 15).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { markForConfigurationUpdate() }
   }
 
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
-  /// Called before a table hands the header out again; the default does nothing.
+  /// Called before a table reuses the header; the default does nothing.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
@@ -117,8 +119,8 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
     CGSize(width: size.width, height: fittingHeaderHeight(width: size.width))
   }
 
-  /// The size in which the content's constraints hold; a table asks for the height of headers and
-  /// footers that measure themselves by this.
+  /// Returns the size that satisfies the content's constraints; a table calls this for the height
+  /// of self-sizing headers and footers.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -131,13 +133,13 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewBase {
   }
 
   final var storedReuseIdentifier: String?
-  /// Who asks for the view's size.
+  /// The origin of a request for the view's size.
   final var sizeRequest = SizeRequest.direct
   final let storedContentView = UIView(frame: .zero)
   final var configured = ConfigurationStorage()
   final var storedTitle: UILabel?
   final var storedDetail: UILabel?
-  /// The background that the table gives to a plain title, from edge to edge.
+  /// The background that the table sets for a plain title, from edge to edge.
   final var standardBackground: UIView?
   weak var tableView: UITableView?
   final var isFooter = false
@@ -204,7 +206,7 @@ extension UITableViewHeaderFooterView {
     return label
   }
 
-  /// Shows a title of the data source in the look that the table's style asks for.
+  /// Shows a title of the data source with the appearance of the table's style.
   func show(title: String?, in table: UITableView, isFooter: Bool) {
     self.isFooter = isFooter
     tableView = table
@@ -216,7 +218,7 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  /// Gives titles the text size of the traits, unless the app has set other fonts.
+  /// Updates titles for the text size of the traits, unless the app has set other fonts.
   func refreshTitleFonts(from old: UITraitCollection) {
     let style = titleStyle
     if let storedTitle, storedTitle.font == style.font(for: old) {
@@ -230,10 +232,10 @@ extension UITableViewHeaderFooterView {
     }
   }
 
-  /// Leading and trailing room of the labels, from margins and safe area.
+  /// The leading and trailing margins of the labels, from margins and safe area.
   private var textMargins: UIEdgeInsets { tableView?.headerTextMargins ?? layoutMargins }
 
-  /// The safe area, where content keeps out of it.
+  /// The safe area insets of the content, if any.
   ///
   /// Documentation of insetsContentViewsToSafeArea: headers and footers as well as cells (H).
   private var contentInsets: UIEdgeInsets {
@@ -275,7 +277,7 @@ extension UITableViewHeaderFooterView {
     }
   }
 
-  /// Plain headers have a colour of their own, or the table's while rows pass below them.
+  /// Sets the colour of plain headers: their own, or the table's while rows pass under them.
   private func updateFloatingBackground() {
     let isCovered = backgroundView != nil || configured.background != nil
     standardBackground?.isHidden = isCovered

@@ -1,39 +1,40 @@
 import Graphics
 
-/// Keeps a scroll view from adjusting its insets and taking that back for ever.
+/// Prevents a scroll view from endlessly adjusting its insets and undoing the adjustment.
 ///
-/// Content whose margins contain the safe area is too long only while the insets aren't adjusted: adjusted
-/// insets take the safe area from the content, which fits then, so that nothing is adjusted. Content that
-/// has come back to being too long in one layout stays adjusted, so that all of it can be scrolled clear
-/// of the bars. What UIKit does isn't known (low).
+/// Content whose margins include the safe area is too long only while the insets aren't adjusted:
+/// once they are, the content no longer includes the safe area and fits, so nothing is adjusted.
+/// Content that becomes too long again within one layout stays adjusted, so that all of it can be
+/// scrolled clear of the bars. What UIKit does is unknown (low).
 struct AdjustmentLoop {
   /// The edges that stay adjusted although the content fits.
   private(set) var held: UIRectEdge = []
-  /// What they are held for.
+  /// The geometry that they are held for.
   private var heldGeometry: ScrollGeometry?
   private var layout = 0
   private var pass = 0
-  /// The state at the end of a pass of the layout.
+  /// The state at the end of a layout pass.
   private struct State {
     var edges: UIRectEdge
     var size: CGSize
   }
   private var last: State?
   private var earlier: State?
-  /// The edges that the layout has ceased to adjust.
+  /// The edges that this layout has stopped adjusting.
   private var dropped: UIRectEdge = []
-  /// In how many passes the content has grown since it last shrank, along each axis.
+  /// The number of passes that grew the content since it last shrank, per axis.
   private var growths = (horizontal: 0, vertical: 0)
 
-  /// As many growths in one layout tell that the content is pushed by a safe area that it pushes itself
-  /// into; a nested stack settles in fewer.
+  /// The number of growths in one layout that indicates that the content is pushed by a safe area
+  /// that it itself extends into; a nested stack settles in fewer.
   private static let growthLimit = 6
 
-  /// The edges to adjust.
+  /// Returns the edges to adjust.
   ///
   /// - Parameters:
-  ///   - layout: The number of the layout under way, and that of its pass; nil where there is none.
-  ///   - sizedByConstraints: Whether constraints, which go by margins, give the content its size.
+  ///   - layout: The number of the current layout and of its pass, or nil outside of a layout.
+  ///   - sizedByConstraints: Whether the content size comes from constraints, which depend on
+  ///     margins.
   mutating func edges(
     for geometry: ScrollGeometry, layout: (number: Int, pass: Int)?, sizedByConstraints: Bool
   ) -> UIRectEdge {
@@ -52,7 +53,7 @@ struct AdjustmentLoop {
     return edges
   }
 
-  /// Keeps edges adjusted until the next layout of other content.
+  /// Keeps edges adjusted until the next layout with different content.
   mutating func hold(_ edges: UIRectEdge) { held.formUnion(edges) }
 
   private mutating func beginPass(sizedByConstraints: Bool) {

@@ -1,16 +1,16 @@
-/// The counts that a data source is asked for, kept to what a layout can hold.
+/// Counts from a data source, limited to what a layout can hold.
 @MainActor
 struct AskedCounts {
-  /// More rows or items than any memory holds; what claims to have more is cut off.
+  /// More rows or items than fit in memory; larger counts are cut off.
   static let limit = 10_000_000
 
-  /// What a section has, such as `rows`, and the method that counts it.
+  /// What a section contains, such as `rows`, and the method that counts it.
   let element: String
   let method: String
-  /// Where problems go, with advice.
+  /// Reports a problem with advice.
   let report: (_ problem: String, _ advice: String) -> Void
 
-  /// Returns the count of each section, and reports counts that are negative or beyond the limit.
+  /// Returns the count of each section and reports counts that are negative or exceed the limit.
   func counts(sections: Int, _ count: (_ section: Int) -> Int) -> [Int] {
     var total = 0
     return (0..<legal(sections, "sections")).map { section in
@@ -26,7 +26,7 @@ struct AskedCounts {
     }
   }
 
-  /// Returns the count of one section, and reports one that is negative or beyond the limit.
+  /// Returns the count of one section and reports it if it is negative or exceeds the limit.
   func count(_ count: Int, section: Int) -> Int {
     legal(count, "\(element) in section \(section)")
   }

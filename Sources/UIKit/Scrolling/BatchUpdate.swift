@@ -1,10 +1,11 @@
 import Foundation
 
-/// A batch of insertions, deletions, moves and reloads, collected and then checked at once.
+/// A batch of insertions, deletions, moves and reloads that is collected first and then checked at
+/// once.
 ///
-/// Tables and collection views have it in common; a row is an item of a collection view, too.
-/// As UIKit documents it: deletions, reloads and the sources of moves count in the table as it was
-/// before, insertions and the targets of moves in the table as it is after.
+/// Shared by tables and collection views; "row" also means an item of a collection view. As UIKit
+/// documents it, deletions, reloads and the sources of moves refer to the state before the update;
+/// insertions and the targets of moves refer to the state after it.
 struct BatchUpdate {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -13,7 +14,7 @@ struct BatchUpdate {
   var deletedRows: Set<IndexPath> = []
   var insertedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
-  /// Rows whose heights are asked for again.
+  /// Rows whose heights are queried again.
   var reconfiguredRows: Set<IndexPath> = []
   var movedRows: [(from: IndexPath, to: IndexPath)] = []
 
@@ -23,8 +24,8 @@ struct BatchUpdate {
       && reloadedRows.isEmpty && reconfiguredRows.isEmpty && movedRows.isEmpty
   }
 
-  /// For each section afterwards the one it was before, nil for a new one; a failure when the
-  /// numbers don't add up.
+  /// Returns the previous number of each section, nil for a new one, or a failure if the counts
+  /// don't add up.
   func sectionOrigins(old: Int, new: Int) -> Result<[Int?], BatchUpdateError> {
     let stray =
       deletedSections.first { $0 >= old } ?? reloadedSections.first { $0 >= old }
@@ -64,11 +65,11 @@ struct BatchUpdate {
     return .success(origins)
   }
 
-  /// For each row of a section afterwards the path it had before, nil for a new one.
+  /// Returns the previous path of each row of a section, nil for a new one.
   ///
   /// - Parameters:
-  ///   - origin: The section's number before.
-  ///   - old: Its number of rows before.
+  ///   - origin: The previous number of the section.
+  ///   - old: The previous number of its rows.
   func rowOrigins(
     section: Int, origin: Int, old: Int, new: Int
   ) -> Result<[IndexPath?], BatchUpdateError> {
@@ -120,7 +121,7 @@ struct BatchUpdate {
   }
 }
 
-/// Why a batch of updates can't be applied.
+/// The reason why a batch of updates can't be applied.
 enum BatchUpdateError: Error, Equatable {
   case sections(before: Int, after: Int, inserted: Int, deleted: Int)
   case rows(
@@ -129,7 +130,7 @@ enum BatchUpdateError: Error, Equatable {
   case noSuchSection(Int, count: Int, isBefore: Bool)
   case noSuchRow(IndexPath, count: Int, isBefore: Bool)
 
-  /// What the exceptions of UIKit call the view and its elements.
+  /// The words for the view and its elements in UIKit's exceptions.
   struct Words {
     var view: String
     var row: String
@@ -139,7 +140,7 @@ enum BatchUpdateError: Error, Equatable {
     static let collection = Words(view: "collection view", row: "item", rows: "items")
   }
 
-  /// The words of UIKit's exception.
+  /// Returns the text of UIKit's exception.
   func message(_ words: Words) -> String {
     switch self {
     case .sections(let before, let after, let inserted, let deleted):

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Index paths of tables and collections: a section and a position in it.
+/// Index paths of tables and collection views: a section and a position in it.
 ///
-/// What a shorter path does not have reads as `NSNotFound`, and setting it changes nothing.
+/// Components that a shorter path lacks are `NSNotFound`, and setting them has no effect.
 extension IndexPath {
-  /// Makes a path to a row.
+  /// Creates a path to a row.
   public init(row: Int, section: Int) { self = [section, row] }
 
-  /// Makes a path to an item.
+  /// Creates a path to an item.
   public init(item: Int, section: Int) { self = [section, item] }
 
   /// The section.
@@ -30,10 +30,10 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-  /// Makes a path to a row.
+  /// Creates a path to a row.
   public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
 
-  /// Makes a path to an item.
+  /// Creates a path to an item.
   public convenience init(item: Int, section: Int) {
     self.init(indexes: [section, item], length: 2)
   }

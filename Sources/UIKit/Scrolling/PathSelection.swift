@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selected rows or items, in the order in which they were selected.
+/// The selected rows or items, in the order of their selection.
 struct PathSelection {
   private(set) var paths: [IndexPath] = []
 
@@ -10,7 +10,7 @@ struct PathSelection {
     if !paths.contains(path) { paths.append(path) }
   }
 
-  /// Returns whether the path was selected.
+  /// Removes a path and returns whether it was selected.
   mutating func remove(_ path: IndexPath) -> Bool {
     guard let index = paths.firstIndex(of: path) else { return false }
     paths.remove(at: index)
@@ -21,7 +21,7 @@ struct PathSelection {
 
   /// Follows an update.
   ///
-  /// - Parameter place: The path after the update, or nil for what is no longer selected.
+  /// - Parameter place: Returns the path after the update, or nil for what is no longer selected.
   mutating func follow(_ place: (IndexPath) -> IndexPath?) {
     paths = paths.compactMap(place)
   }

@@ -1,16 +1,16 @@
-/// The changes of rows or items that are collected until the outermost batch of them ends.
+/// The changes of rows or items that are collected until the outermost batch ends.
 struct PendingUpdates {
   private var depth = 0
   private var collected = BatchUpdate()
 
-  /// Whether a batch has begun that has not ended.
+  /// Whether a batch has begun but not ended.
   var isCollecting: Bool { depth > 0 }
 
   mutating func begin() { depth += 1 }
 
   mutating func add(_ change: (inout BatchUpdate) -> Void) { change(&collected) }
 
-  /// Ends a batch; returns what was collected if it was the outermost one.
+  /// Ends a batch; returns the collected changes if it was the outermost one.
   mutating func end() -> BatchUpdate? {
     guard depth > 0 else { return nil }
     depth -= 1
@@ -19,6 +19,6 @@ struct PendingUpdates {
     return collected
   }
 
-  /// Drops what was collected; batches that have begun go on.
+  /// Discards the collected changes; batches in progress continue.
   mutating func discard() { collected = BatchUpdate() }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which rows or items a data source was asked to prepare, and which it is to be asked for next.
+/// The rows or items that a data source was asked to prefetch, and the next ones.
 ///
-/// UIKit's header says that the paths come by their distance from what shows, and that asking is taken
-/// back for those that a change of direction leaves behind. How far ahead it asks isn't documented;
-/// here it is as far as the view is long (low).
+/// UIKit's header says that the paths are ordered by their distance from the visible ones, and that
+/// prefetching is cancelled for paths that a change of direction leaves behind. How far ahead it
+/// reaches isn't documented; here it is the length of the view (low).
 struct Prefetching: Equatable {
-  /// What was asked for and has not shown yet, nearest first.
+  /// The requested paths that haven't become visible yet, nearest first.
   private(set) var asked: [IndexPath] = []
   private(set) var isForward = true
   private var place: CGFloat?
 
-  /// What to tell a data source.
+  /// The calls to make on a data source.
   struct Request: Equatable {
     var prefetched: [IndexPath] = []
     var cancelled: [IndexPath] = []
@@ -19,20 +19,20 @@ struct Prefetching: Equatable {
     var isEmpty: Bool { prefetched.isEmpty && cancelled.isEmpty }
   }
 
-  /// Notes where the content stands now, along the direction in which it scrolls.
+  /// Records the position of the content along the scroll direction.
   mutating func scroll(to place: CGFloat) {
     if let last = self.place, place != last { isForward = place > last }
     self.place = place
   }
 
-  /// Forgets what was asked for, as paths mean other things now.
+  /// Discards the requested paths, as paths have other meanings now.
   mutating func forget() { asked = [] }
 
-  /// Works out what to tell.
+  /// Returns the calls to make.
   ///
   /// - Parameters:
-  ///   - shown: What shows.
-  ///   - ahead: What lies ahead of that, nearest first.
+  ///   - shown: The visible paths.
+  ///   - ahead: The paths ahead of them, nearest first.
   mutating func request(shown: [IndexPath], ahead: [IndexPath]) -> Request {
     let known = Set(asked)
     let wanted = Set(ahead)
@@ -46,7 +46,7 @@ struct Prefetching: Equatable {
 }
 
 extension UITableView {
-  /// Tells the prefetching data source what lies ahead, once the layout is through.
+  /// Notifies the prefetching data source of the rows ahead, after layout.
   func prefetchRows() {
     prefetching.scroll(to: bounds.minY)
     guard isPrefetchingEnabled, prefetchDataSource != nil, window != nil, bounds.height > 0 else {
@@ -92,7 +92,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Tells the prefetching data source what lies ahead, once the layout is through.
+  /// Notifies the prefetching data source of the items ahead, after layout.
   func prefetchItems() {
     let isSideways = storedLayout.runsSideways
     prefetching.scroll(to: isSideways ? bounds.minX : bounds.minY)

@@ -1,4 +1,4 @@
-/// The layout guides of a scroll view, made when they are first asked for.
+/// The layout guides of a scroll view, created on first access.
 @MainActor
 struct ScrollGuides {
   var frame: UILayoutGuide?

@@ -1,7 +1,7 @@
 import Graphics
 import SystemFacts
 
-// Cells that measure themselves again when their content changes: Apple's documentation of
+// Self-sizing cells that are measured again when their content changes: Apple's documentation of
 // `selfSizingInvalidation` and WWDC 2022, session 10068 (high).
 
 extension UITableView {
@@ -11,7 +11,7 @@ extension UITableView {
     }
   }
 
-  /// Measures the row of a visible cell again in the next layout, if it measures itself.
+  /// Measures the row of a visible self-sizing cell again in the next layout.
   func cellSizeDidChange(_ cell: UITableViewCell) {
     guard TableFacts.cellsFollowContent[hostOfView.release], !data.isStale,
       let path = cell.indexPathInTable, data.map.contains(path),
@@ -23,10 +23,10 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// - Parameter byConstraints: Whether constraints in the content view changed, rather than that the
-  ///   size was invalidated.
+  /// - Parameter byConstraints: Whether constraints in the content view changed; otherwise the size
+  ///   was invalidated.
   func contentSizeDidChange(byConstraints: Bool) {
-    // What is being measured is measured with the change.
+    // A cell that is being measured is measured with the change.
     guard let tableView, sizeRequest == .direct else { return }
     switch tableView.selfSizingInvalidation {
     case .disabled: return
@@ -44,7 +44,7 @@ extension UICollectionView {
     }
   }
 
-  /// Asks a visible cell for its size again in the next layout, if it has a say in that.
+  /// Measures a visible self-sizing cell again in the next layout.
   func cellSizeDidChange(_ cell: UICollectionViewCell) {
     guard TableFacts.cellsFollowContent[hostOfView.release], storedLayout.measuresElements,
       cell.element.key != nil, let attributes = cell.element.attributes,
@@ -57,10 +57,10 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-  /// - Parameter byConstraints: Whether constraints in the content view changed, rather than that the
-  ///   size was invalidated.
+  /// - Parameter byConstraints: Whether constraints in the content view changed; otherwise the size
+  ///   was invalidated.
   func contentSizeDidChange(byConstraints: Bool) {
-    // What is being measured is measured with the change.
+    // A cell that is being measured is measured with the change.
     guard let view = element.collectionView, view.layoutState.measured !== self else { return }
     switch view.selfSizingInvalidation {
     case .disabled: return

@@ -11,10 +11,10 @@ extension UIScrollView {
       insetsFittingContent: insetsFittingContent)
   }
 
-  /// Works out the adjusted insets again and moves the offset along.
+  /// Updates the adjusted insets and moves the offset accordingly.
   ///
-  /// Content that rests at its old inset goes on resting at the new one, unless scrolling is
-  /// switched off; any other offset is only brought into range (facts: layout §3.2).
+  /// Content at its old inset moves to the new one, unless scrolling is disabled; any other offset
+  /// is only clamped (facts: layout §3.2).
   func updateAdjustedContentInset() {
     let geometry = scrollGeometry
     let underWay = CallsUnderway.current
@@ -56,13 +56,13 @@ extension UIScrollView {
     barObserver?.contentDidChange()
   }
 
-  /// Whether this is the scroll view that fills a controller which stands inside bars, so that
-  /// `.automatic` insets it at top and bottom whatever its content (facts: layout §3.1); views of
-  /// some classes are inset without bars, too.
+  /// Whether this is the main scroll view of a controller inside bars, so that `.automatic` insets
+  /// it at top and bottom whatever its content (facts: layout §3.1); views of some classes are
+  /// inset without bars, too.
   ///
-  /// It is the controller's view itself, or a direct subview that covers all of it. In bars, the lowest
-  /// subview will do if it begins at the top and is as wide, as a form above the keyboard is (how UIKit
-  /// finds it: medium).
+  /// It is the controller's view itself, or a direct subview that covers all of it. Inside bars,
+  /// the backmost subview is sufficient if it begins at the top and has the full width, like a form
+  /// above the keyboard (how UIKit finds it: medium).
   private var insetsFittingContent: Bool {
     let root = superview
     let fills = root.map { frame == $0.bounds } ?? false
@@ -71,14 +71,14 @@ extension UIScrollView {
     return owner.isInsideBars || keepsFittingContentSafe && (fills || owner === owningController)
   }
 
-  /// Whether this is the lowest subview, at the top and as wide as its superview.
+  /// Whether this is the backmost subview, at the top and as wide as its superview.
   private var isLowestAtTop: Bool {
     guard let root = superview, root.storedSubviews.first === self else { return false }
     let bounds = root.bounds
     return frame.minY == bounds.minY && frame.minX == bounds.minX && frame.width == bounds.width
   }
 
-  /// Replaces what bars added to the content insets, before iOS 11 (facts: layout §3.3).
+  /// Replaces the bars' contribution to the content insets, before iOS 11 (facts: layout §3.3).
   func replaceBarInsets(_ insets: UIEdgeInsets) {
     let old = adoptedBarInsets
     guard insets != old else { return }

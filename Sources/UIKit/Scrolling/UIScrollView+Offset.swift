@@ -16,14 +16,14 @@ extension UIScrollView {
 
   func setOffset(_ offset: CGPoint) {
     guard offset != bounds.origin else { return }
-    // Adding 0 takes the sign from a negative zero, which would be printed with it.
+    // Adding 0 removes the sign of a negative zero, which would be printed.
     bounds.origin = CGPoint(x: offset.x + 0, y: offset.y + 0)
   }
 
-  // Changes of the view's own go through the properties, too: subclasses observe those.
+  // The view's own changes use the properties, too: subclasses observe those.
 
-  /// Brings the offset back into the legal range, as UIKit does when size, content or insets
-  /// change; a page is not kept (facts: layout §3.2).
+  /// Clamps the offset to its valid range, as UIKit does when size, content or insets change; the
+  /// current page isn't preserved (facts: layout §3.2).
   func clampContentOffset() {
     guard !zooming.isApplying else { return }
     let offset = bounds.origin
@@ -48,7 +48,7 @@ extension UIScrollView {
     setContentOffset(legal, animated: animated)
   }
 
-  /// Reacts to a new size, a scrolled origin or a new safe area.
+  /// Responds to a new size, a scrolled origin or a new safe area.
   func scrollGeometryDidRefresh() {
     let old = settledBounds
     let new = bounds
@@ -67,8 +67,8 @@ extension UIScrollView {
     if old.origin != new.origin { barObserver?.contentDidScroll(self) }
   }
 
-  /// An offset that is set animated is reached at once; the end of the animation is reported when
-  /// it would have come: after 0.3 seconds (recalled).
+  /// Schedules the end of an animated scroll: the offset is reached immediately, and the end is
+  /// reported when it would have occurred, after 0.3 seconds (recalled).
   func tellScrollingAnimationEndsLater() {
     hostOfView.schedule(after: 0.3) { [weak self] in
       guard let self, let delegate = storedDelegate else { return }

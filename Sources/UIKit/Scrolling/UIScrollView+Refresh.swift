@@ -1,7 +1,7 @@
 import Graphics
 
 extension UIScrollView {
-  /// Puts another control behind the content, and takes the old one away.
+  /// Inserts the new control behind the content and removes the old one.
   func replaceRefreshControl(_ old: UIRefreshControl?) {
     guard old !== refreshControl else { return }
     if let old, old.superview === self { old.removeFromSuperview() }
@@ -9,21 +9,22 @@ extension UIScrollView {
     refreshControlDidChange()
   }
 
-  /// Makes room for the control while it refreshes, and takes the room back.
+  /// Adds space for the control while it refreshes, and removes it afterwards.
   func refreshControlDidChange() {
     updateAdjustedContentInset()
     placeRefreshControl()
     setNeedsLayout()
   }
 
-  /// What the control adds to the upper inset while it refreshes, in points (facts: controls §1).
+  /// The control's contribution to the top inset while it refreshes, in points (facts: controls
+  /// §1).
   var refreshInset: CGFloat {
     guard let refreshControl, refreshControl.isRefreshing else { return 0 }
     return refreshControl.ownHeight
   }
 
-  /// Keeps the control as wide as the view, where the content would begin, whatever the offset (facts:
-  /// controls §1; how it moves while it refreshes is low).
+  /// Keeps the control as wide as the view, at the start of the content, whatever the offset
+  /// (facts: controls §1; how it moves while it refreshes is low).
   func placeRefreshControl() {
     guard let refreshControl, refreshControl.superview === self else { return }
     let top = storedAdjustedContentInset.top - refreshInset

@@ -3,12 +3,12 @@ import Graphics
 extension UIScrollView {
   /// How a scroll view adds the safe area to its content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Like ``scrollableAxes``, and always top and bottom for the content of a controller that
-    /// stands in a navigation or tab bar controller.
+    /// Like ``scrollableAxes``, and always top and bottom for the content of a controller in a
+    /// navigation or tab bar controller.
     case automatic
     /// On axes that can scroll.
     case scrollableAxes
-    /// Nowhere.
+    /// Never.
     case never
     /// On all edges.
     case always
@@ -19,13 +19,13 @@ extension UIScrollView {
     case `default`, black, white
   }
 
-  /// How dragging the content sends the keyboard away.
+  /// How dragging the content dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive
     case onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// How fast scrolling slows down, as the speed that is left after a millisecond.
+  /// The deceleration rate: the factor that the speed is multiplied by per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 

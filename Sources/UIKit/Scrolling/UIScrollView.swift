@@ -1,10 +1,10 @@
 import Graphics
 import LayoutTrees
 
-/// A view that shows a window onto content larger than itself.
+/// A view that shows a part of content that is larger than itself.
 ///
-/// Scrolling moves the origin of ``UIView/bounds``, by calls and by the fingers that a test puts on the
-/// screen (`docs/touch.md`). No scroll indicators are drawn: at rest UIKit shows none.
+/// Scrolling moves the origin of ``UIView/bounds``, programmatically and by the touches of a test
+/// (`docs/touch.md`). Scroll indicators aren't drawn: at rest UIKit shows none.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   override class var classEntry: ClassEntry { .scrollView }
@@ -22,19 +22,19 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
 
   // MARK: Content
 
-  /// The size of what is scrolled, in points.
+  /// The size of the content, in points.
   open var contentSize: CGSize {
     get { storedContentSize }
     set { setContentSize(newValue) }
   }
 
-  /// The point of the content at the upper left corner of the view.
+  /// The point of the content at the top left corner of the view.
   open var contentOffset: CGPoint {
     get { CGPoint(x: bounds.minX + 0, y: bounds.minY + 0) }
     set { setOffset(newValue) }
   }
 
-  /// Sets the offset without clamping it; a change that would be animated has ended at once.
+  /// Sets the offset without clamping it; an animated change ends immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let moves = contentOffset != bounds.origin
     self.contentOffset = contentOffset
@@ -48,7 +48,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
 
   // MARK: Insets
 
-  /// Extra room around the content, in points.
+  /// Additional space around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -67,7 +67,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// ``contentInset`` with the safe area that the view's behaviour adds, in points.
+  /// The ``contentInset`` including the adjustment for the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets { storedAdjustedContentInset }
 
   /// Called after ``adjustedContentInset`` changed; the default does nothing.
@@ -78,7 +78,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
 
-  /// Both indicators' insets; reading gives the vertical one's.
+  /// The insets of both indicators; returns the vertical indicator's.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -99,9 +99,10 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedContentInset() } }
   }
 
-  /// Whether scrolling by hand comes to rest at multiples of the view's size.
+  /// Whether scrolling by touch comes to rest at multiples of the view's size.
   ///
-  /// Offsets that are set, and turns of the device, are not moved to a page, as on a device.
+  /// Offsets that are set aren't aligned to a page, nor are offsets after a rotation, as on a
+  /// device.
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var bounces = true
@@ -116,7 +117,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
 
   // MARK: Zooming
 
-  /// The least scale of the content; a scale that is there already stays (recalled; medium).
+  /// The minimum scale of the content; the current scale isn't changed (recalled; medium).
   open var minimumZoomScale: CGFloat {
     get { zooming.minimum }
     set {
@@ -126,7 +127,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
     }
   }
 
-  /// The greatest scale of the content, which has to be above the least one for fingers to zoom.
+  /// The maximum scale of the content, which must exceed the minimum for pinches to zoom.
   open var maximumZoomScale: CGFloat {
     get { zooming.maximum }
     set {
@@ -136,53 +137,54 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
     }
   }
 
-  /// The scale of the view that the delegate gives in `viewForZooming(in:)`, and 1 without one.
+  /// The scale of the view that the delegate returns from `viewForZooming(in:)`, or 1 if there is
+  /// none.
   ///
-  /// Setting it keeps it within the limits, and does nothing without such a view.
+  /// A new value is clamped to the limits; setting it has no effect without such a view.
   open var zoomScale: CGFloat {
     get { currentZoom }
     set { zoom(to: newValue, animated: false) }
   }
 
-  /// The same; a change that would be animated is shown at its end, which is told 0.3 seconds
-  /// later.
+  /// Sets the scale; an animated change is shown at its end, which is reported 0.3 seconds later.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
 
-  /// Zooms as far as the limits let a rectangle of the zoomed view fill this view, in whose middle
-  /// it is shown.
+  /// Zooms as far as the limits allow so that a rectangle of the zoomed view fills this view,
+  /// centred.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToShow(rect, animated: animated) }
 
-  /// Whether fingers may zoom beyond the limits, to which the content comes back.
+  /// Whether pinches may zoom beyond the limits; the content then returns to them.
   open var bouncesZoom = true
-  /// Whether two fingers zoom the content.
+  /// Whether the content is being pinched.
   open var isZooming: Bool { zooming.pinch != nil }
-  /// Whether the content is on its way back to a limit.
+  /// Whether the content is returning to a limit.
   open var isZoomBouncing: Bool { zooming.bounce != nil }
 
   // MARK: Moments
 
-  /// Shows the indicators for a moment; at rest, which is when pictures are taken, they are gone.
+  /// Shows the indicators briefly; at rest, when snapshots are taken, they are hidden.
   open func flashScrollIndicators() {}
 
-  /// Whether a finger is on the content, which may not have begun to drag it.
+  /// Whether a finger is on the content, even if it hasn't begun to drag it.
   open var isTracking: Bool { activity.isFingerDown }
   /// Whether a finger drags the content.
   open var isDragging: Bool { activity.drag != nil }
-  /// Whether the content moves on after a finger has left.
+  /// Whether the content continues to move after the finger was lifted.
   open var isDecelerating: Bool { activity.coasting != nil }
 
-  /// Whether a finger on a view of the content is told to that view; true unless overridden.
+  /// Returns whether a touch on a view of the content is delivered to that view; true unless
+  /// overridden.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag may take a finger from a view that has got it; true of views that are no controls
-  /// (Apple).
+  /// Returns whether a drag may take a touch from a view that has received it; true for views that
+  /// aren't controls (Apple).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Refreshing
 
-  /// What pulling the content down begins; it lies behind the content (iOS 10).
+  /// The control that is triggered by pulling the content down; it is behind the content (iOS 10).
   open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
@@ -200,20 +202,20 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   /// The recognizer of drags that scroll.
   open var panGestureRecognizer: UIPanGestureRecognizer { madeRecognizers.pan }
 
-  /// The recognizer of pinches that zoom; nil unless the greatest scale is above the least one.
+  /// The recognizer of pinches that zoom; nil unless the maximum scale exceeds the minimum.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     let recognizers = madeRecognizers
     return zooming.isPossible ? recognizers.pinch : nil
   }
 
-  /// The recognizer of a remote control's arrows, which the devices here don't have.
+  /// The recognizer of a remote control's arrows, which the simulated devices don't have.
   open var directionalPressGestureRecognizer: UIGestureRecognizer {
     madeRecognizers.directionalPress
   }
 
   // MARK: Guides
 
-  /// The view's own rectangle, which stays in place when the content scrolls.
+  /// The view's own rectangle, which doesn't move when the content scrolls.
   open var frameLayoutGuide: UILayoutGuide { scrollGuide(\.frame, "UIScrollViewFrameLayoutGuide") }
 
   /// The rectangle of the content.
@@ -223,7 +225,7 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
 
   // MARK: Stored state
 
-  /// What fingers do to the view.
+  /// The state of touches on the view.
   final var activity = ScrollActivity()
   final var zooming = ZoomState()
   final weak var storedDelegate: UIScrollViewDelegate? {
@@ -235,22 +237,22 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   final var adjustmentLoop = AdjustmentLoop()
   final var scrollGuides = ScrollGuides()
   final var recognizers: Recognizers?
-  /// The place and size that were reacted to last.
+  /// The bounds at the last update.
   final var settledBounds = CGRect.zero
-  /// What `automaticallyAdjustsScrollViewInsets` has added to the insets so far (before iOS 11).
+  /// The insets added by `automaticallyAdjustsScrollViewInsets` so far (before iOS 11).
   final var adoptedBarInsets = UIEdgeInsets.zero
 
   /// The container whose bars follow the scrolling.
   final weak var barObserver: BarScrollObserver?
 
-  /// Called when another delegate is set, by whichever of the `delegate` properties.
+  /// Called when the delegate changes, by any of the `delegate` properties.
   func delegateDidChange() {}
 
-  /// Where content that a finger lets go of is to come to rest.
+  /// Returns where content that is released comes to rest.
   ///
   /// - Parameters:
-  ///   - proposed: Where it would by itself.
-  ///   - velocity: In points a millisecond.
+  ///   - proposed: Where it would come to rest by itself.
+  ///   - velocity: The velocity in points per millisecond.
   func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   /// Called when ``adjustedContentInset`` has changed, before an app's subclass is notified.
@@ -258,11 +260,11 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
 
   // MARK: For UIView
 
-  /// Whether constraints to the edges of the content give it its size; a table's rows do instead.
+  /// Whether constraints to the content's edges determine its size; in a table the rows do instead.
   package var takesContentSizeFromConstraints: Bool { true }
 
-  /// Whether content that fits keeps out of the safe area at top and bottom also without bars,
-  /// where the view fills a controller and adjusts by itself.
+  /// Whether content that fits avoids the safe area at top and bottom also without bars, if the
+  /// view fills a controller and adjusts automatically.
   package var keepsFittingContentSafe: Bool { false }
 
   override var constrainedContent: (any ConstrainedContent)? { self }

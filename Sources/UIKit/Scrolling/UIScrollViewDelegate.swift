@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears what happens to a scroll view.
+/// An object that is notified of a scroll view's events.
 ///
 /// On Apple platforms every method is optional; here each has a default that does nothing.
 @preconcurrency @MainActor
@@ -17,7 +17,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Returns the view of the content that is zoomed; nil for none.
+  /// Returns the view of the content to zoom, or nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

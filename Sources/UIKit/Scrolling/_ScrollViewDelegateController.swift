@@ -1,9 +1,10 @@
 import Foundation
 
-/// The part of table and collection view controllers that serves their scroll views.
+/// The base class of table and collection view controllers with the methods of scroll view
+/// delegates.
 ///
 /// Subclasses can override only what a class declares, so the optional methods of
-/// `UIScrollViewDelegate` stand here once more for both.
+/// `UIScrollViewDelegate` are declared here again for both.
 @preconcurrency @MainActor
 open class _ScrollViewDelegateController: UIViewController, UIScrollViewDelegate {
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -1,29 +1,29 @@
 import Graphics
 
-/// Measures of a refresh control, in points (facts: controls §1).
+/// The dimensions of a refresh control, in points (facts: controls §1).
 enum RefreshGeometry {
   static let height: CGFloat = 60
   /// With a title (high).
   static let titledHeight: CGFloat = 84.5
   /// The size of the title's font (high).
   static let titleSize: CGFloat = 12
-  /// What the label colour's alpha is multiplied by (high).
+  /// The factor for the label colour's alpha (high).
   static let wheelAlpha: CGFloat = 216 / 255
 
-  /// The title's frame: 10 points in, 17.5 high (high).
+  /// Returns the title's frame: 10 points in, 17.5 high (high).
   static func title(width: CGFloat) -> CGRect {
     CGRect(x: 10, y: 60.75, width: max(width - 20, 0), height: 17.5)
   }
 
-  /// One blade of the wheel, about its middle: 3.5 × 10, from radius 5 to 15 (high).
+  /// A blade of the wheel, relative to its centre: 3.5 × 10, from radius 5 to 15 (high).
   private static let blade = CGRect(x: -1.75, y: -15, width: 3.5, height: 10)
   private static let bladeCorner: CGFloat = 1.75
   private static let blades = 8
-  /// How much larger the wheel is while it turns (medium).
+  /// The scale of the wheel while it spins (medium).
   private static let refreshingScale: CGFloat = 1.2
 
-  /// Draws the wheel in the middle of the upper 60 points, each blade fainter than the one before it
-  /// as in an activity indicator (low).
+  /// Draws the wheel centred in the upper 60 points, each blade fainter than the previous one as in
+  /// an activity indicator (low).
   static func drawWheel(
     in context: CGContext, width: CGFloat, isRefreshing: Bool, color: UIColor
   ) {

@@ -1,11 +1,11 @@
 import Graphics
 import LayoutTrees
 
-/// The wheel above a scroll view's content that shows while the content is loaded anew.
+/// The wheel above a scroll view's content that is shown while the content is reloaded.
 ///
-/// It is shown from ``beginRefreshing()``, or from when a finger has pulled the content down by its height,
-/// to ``endRefreshing()``; while the finger pulls it isn't shown yet (low). Measures: facts, controls §1
-/// (high).
+/// It is shown from ``beginRefreshing()``, or from when a finger has pulled the content down by its
+/// height, until ``endRefreshing()``; while the finger pulls it isn't shown yet (low). Dimensions:
+/// facts, controls §1 (high).
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   override class var classEntry: ClassEntry { ClassEntry(UIRefreshControl.self, role: .closed) }
@@ -22,10 +22,10 @@ open class UIRefreshControl: UIControl {
     prepareRefreshControl()
   }
 
-  /// Whether the content is being loaded, and the wheel shown.
+  /// Whether the content is being reloaded and the wheel is shown.
   open private(set) var isRefreshing = false
 
-  /// The text below the wheel; it makes the control higher.
+  /// The text below the wheel; it increases the control's height.
   open var attributedTitle: NSAttributedString? {
     didSet {
       guard attributedTitle != oldValue else { return }
@@ -33,11 +33,11 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Shows the wheel, for which the scroll view's upper inset grows by the control's height; no action
-  /// is sent.
+  /// Shows the wheel and increases the scroll view's top inset by the control's height; sends no
+  /// action.
   open func beginRefreshing() { setRefreshing(true) }
 
-  /// Hides the wheel again.
+  /// Hides the wheel.
   open func endRefreshing() { setRefreshing(false) }
 
   private var titleLabel: UILabel?
@@ -80,7 +80,7 @@ open class UIRefreshControl: UIControl {
     return label
   }
 
-  /// The scroll view whose control this is.
+  /// The scroll view of the control.
   private var scrollView: UIScrollView? {
     guard let scroll = superview as? UIScrollView, scroll.refreshControl === self else {
       return nil
@@ -88,7 +88,7 @@ open class UIRefreshControl: UIControl {
     return scroll
   }
 
-  /// How high the control is with what it shows, in points.
+  /// The height of the control with its content, in points.
   final var ownHeight: CGFloat {
     titleLabel == nil ? RefreshGeometry.height : RefreshGeometry.titledHeight
   }
@@ -119,7 +119,7 @@ open class UIRefreshControl: UIControl {
       in: context, width: bounds.width, isRefreshing: isRefreshing, color: wheelColor)
   }
 
-  /// The tint that was set on the control itself, or the label colour at 216/255.
+  /// The control's own tint colour, or the label colour at 216/255.
   private var wheelColor: UIColor {
     let color =
       !inheritsTint

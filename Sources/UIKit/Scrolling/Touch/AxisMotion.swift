@@ -1,44 +1,44 @@
-/// How an offset moves along one axis after the finger has left, as a function of time.
+/// The motion of an offset along one axis after the finger was lifted, as a function of time.
 ///
-/// Sources: facts, controls §7, from touch traces of iOS 26.1 (high where not said otherwise).
+/// Sources: facts, controls §7, from touch traces of iOS 26.1 (high unless noted otherwise).
 struct AxisMotion {
   private enum Course {
     case rest
-    /// Slows down, and bounces where it meets an end of the content.
+    /// Decelerates, and bounces when it reaches an end of the content.
     case coast(velocity: CGFloat, rate: CGFloat, bounce: Bounce?)
-    /// Comes back from beyond an end.
+    /// Returns from beyond an end.
     case comeBack(distance: CGFloat)
-    /// Goes to another place than where it would come to rest, slowing down.
+    /// Decelerates towards another position than its natural end.
     case approach(distance: CGFloat, rate: CGFloat)
-    /// Goes to a page.
+    /// Moves to a page.
     case turnPage(distance: CGFloat)
   }
 
   private struct Bounce {
     var time: TimeInterval
     var velocity: CGFloat
-    /// Whether it swings beyond the end, or stops there.
+    /// Whether it bounces beyond the end or stops there.
     var swings: Bool
   }
 
-  /// Below this speed coasting is over, in points a second.
+  /// The speed below which coasting ends, in points per second.
   private static let leastSpeed: CGFloat = 10
   /// The frequency of the critically damped bounce.
   private static let bounceRate: CGFloat = 11
-  /// How a stretch goes back: the rate at which it falls off, and the rate at which it would grow without
-  /// that. Fitted to 42 frames of a trace within a pixel (Vercantez/openuikit, `rubberband_top`).
+  /// The return of a stretch: the rate of its decay, and its rate of growth without that. Fitted to
+  /// 42 frames of a trace within a pixel (Vercantez/openuikit, `rubberband_top`).
   private static let returnRate: CGFloat = 10.8
   private static let returnGrowth: CGFloat = 3.48
-  /// What is left when a return or a bounce is over, in points (medium).
+  /// The remaining distance that ends a return or a bounce, in points (medium).
   private static let restOfReturn: CGFloat = 0.46
   private static let restOfBounce: CGFloat = 1 / 3
-  /// Seconds in which a page is turned (low).
+  /// The duration of a move to a page, in seconds (low).
   private static let pageTime: TimeInterval = 0.3
 
   private let start: CGFloat
-  /// Where it comes to rest.
+  /// The final offset.
   let end: CGFloat
-  /// Seconds until then; 0 of what doesn't move.
+  /// The duration in seconds; 0 if nothing moves.
   let duration: TimeInterval
   private let course: Course
 
@@ -49,14 +49,14 @@ struct AxisMotion {
     self.course = duration > 0 ? course : .rest
   }
 
-  /// The motion of an offset that is let go of.
+  /// Creates the motion of an offset that is released.
   ///
   /// - Parameters:
-  ///   - start: Where it is, in points.
-  ///   - velocity: In points a second.
-  ///   - range: Where it may rest.
-  ///   - rate: What is left of the speed after a thousandth of a second.
-  ///   - bounces: Whether it may swing beyond the range.
+  ///   - start: The current offset, in points.
+  ///   - velocity: The velocity in points per second.
+  ///   - range: The range of resting offsets.
+  ///   - rate: The factor that the speed is multiplied by per millisecond.
+  ///   - bounces: Whether it may bounce beyond the range.
   init(
     from start: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
     bounces: Bool
@@ -71,7 +71,7 @@ struct AxisMotion {
       self.init(start, to: start, 0, .rest)
       return
     }
-    // A sum over whole thousandths of a second, as the traces have it.
+    // A sum over whole milliseconds, as in the traces.
     let factor = rate / (1 - rate) / 1000
     let slowest = velocity > 0 ? Self.leastSpeed : -Self.leastSpeed
     let landing = start + (velocity - slowest) * factor
@@ -90,7 +90,7 @@ struct AxisMotion {
       .coast(velocity: velocity, rate: rate, bounce: bounce))
   }
 
-  /// The motion from beyond an end back to it.
+  /// Returns the motion from beyond an end back to it.
   static func comingBack(from start: CGFloat, to end: CGFloat) -> AxisMotion {
     let distance = start - end
     var time: TimeInterval = 0
@@ -98,12 +98,12 @@ struct AxisMotion {
     return AxisMotion(start, to: end, time, .comeBack(distance: distance))
   }
 
-  /// What is left of a stretch after a time, as a share.
+  /// Returns the remaining fraction of a stretch after a time.
   private static func returning(at time: TimeInterval) -> CGFloat {
     (1 + returnGrowth * time) * exp(-returnRate * time)
   }
 
-  /// The motion to a place that a delegate chose (low).
+  /// Returns the motion to an offset that a delegate chose (low).
   static func approaching(
     _ end: CGFloat, from start: CGFloat, velocity: CGFloat
   ) -> AxisMotion {
@@ -114,22 +114,23 @@ struct AxisMotion {
     return AxisMotion(start, to: end, time, .approach(distance: distance, rate: rate))
   }
 
-  /// The motion to a page: a cosine over 0.3 seconds, as pages are turned by calls (low).
+  /// Returns the motion to a page: a cosine over 0.3 seconds, as for programmatic page changes
+  /// (low).
   static func turningPage(from start: CGFloat, to end: CGFloat) -> AxisMotion {
     AxisMotion(start, to: end, start == end ? 0 : pageTime, .turnPage(distance: end - start))
   }
 
-  /// Where it would come to rest without ends, as delegates are told: a bit farther than it does, as
-  /// it is counted by time that runs on and not by whole milliseconds.
+  /// Returns the final offset without ends, as passed to delegates: a bit farther than the actual
+  /// one, as it is computed with continuous time rather than whole milliseconds.
   static func proposedEnd(from start: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
     let rate = min(max(rate, 0.5), 0.9999)
     guard abs(velocity) > leastSpeed else { return start }
     return start + (velocity - (velocity < 0 ? -leastSpeed : leastSpeed)) / (-1000 * log(rate))
   }
 
-  /// How long a bounce takes.
+  /// Returns the duration of a bounce.
   private static func length(of velocity: CGFloat) -> TimeInterval {
-    // From the farthest point on it only comes nearer.
+    // From the farthest point on it only approaches the end.
     var time = 1 / bounceRate
     while abs(velocity) * time * exp(-bounceRate * time) > restOfBounce, time < 5 {
       time += 1.0 / 120
@@ -137,7 +138,7 @@ struct AxisMotion {
     return time
   }
 
-  /// The offset at a time since the finger left.
+  /// Returns the offset at a time since the finger was lifted.
   func position(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return end }
     let time = max(0, time)

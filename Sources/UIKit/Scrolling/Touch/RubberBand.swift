@@ -1,10 +1,11 @@
-/// How far content follows a finger beyond its end.
+/// The distance that content follows a finger beyond its end.
 ///
-/// Source: facts, controls §7 (high): 590 points of the finger over 852 points of height show 235.
+/// Source: facts, controls §7 (high): a finger distance of 590 points in a height of 852 points
+/// shows 235.
 enum RubberBand {
   private static let stiffness: CGFloat = 0.55
 
-  /// What is shown of a finger's way beyond the end, in points.
+  /// Returns the shown part of a finger's distance beyond the end, in points.
   static func shown(_ way: CGFloat, extent: CGFloat) -> CGFloat {
     guard extent > 0 else { return 0 }
     let pull = stiffness * abs(way)
@@ -12,7 +13,7 @@ enum RubberBand {
     return way < 0 ? -shown : shown
   }
 
-  /// The finger's way for what is shown of it.
+  /// Returns the finger's distance for the shown part.
   static func way(_ shown: CGFloat, extent: CGFloat) -> CGFloat {
     let length = min(abs(shown), extent * 0.99)
     guard extent > 0 else { return 0 }

@@ -1,34 +1,35 @@
-/// What fingers do to a scroll view, and what is left of it after they have gone.
+/// The state of drags in a scroll view and of the motion that follows them.
 @MainActor
 struct ScrollActivity {
-  /// A drag, from its beginning until the finger leaves.
+  /// A drag, from its beginning until the finger is lifted.
   struct Drag {
-    /// The offset that a way of nothing stands for, as if there were no rubber band.
+    /// The offset at a translation of zero, without rubber-banding.
     var start: CGPoint
-    /// Where the view was when the finger came down, for pages.
+    /// The offset when the finger touched down, for paging.
     var page: CGPoint
     var scrollsSideways: Bool
     var scrollsUpright: Bool
     var speed = FingerSpeed()
-    /// Whether pulling has begun to refresh.
+    /// Whether pulling has triggered a refresh.
     var hasRefreshed = false
   }
 
-  /// Scrolling without a finger.
+  /// Scrolling after the finger was lifted.
   struct Coasting {
     var began: TimeInterval
     var x: AxisMotion
     var y: AxisMotion
-    /// Where the content could rest when the way was planned.
+    /// The range of resting offsets when the motion was planned.
     var sidewaysRange: ClosedRange<CGFloat>
     var uprightRange: ClosedRange<CGFloat>
-    /// The frames so far; times are counted from the beginning, so that they don't drift.
+    /// The number of frames so far; times are computed from the beginning, so that they don't
+    /// drift.
     var frames = 0
-    /// The offset that the last frame gave.
+    /// The offset in the last frame.
     var offset: CGPoint
-    /// Where a layout or a delegate wants it to come to rest.
+    /// The target offset from a layout or a delegate.
     var target: CGPoint?
-    /// The waiting frame.
+    /// The scheduled frame.
     var event: Int?
 
     var duration: TimeInterval { max(x.duration, y.duration) }
@@ -37,7 +38,8 @@ struct ScrollActivity {
   var isFingerDown = false
   var drag: Drag?
   var coasting: Coasting?
-  /// What a container does when a drag begins, while the content moves, and when it rests again.
+  /// Callbacks for a container when a drag begins, while the content moves, and when it is at rest
+  /// again.
   var onDrag: (() -> Void)?
   var onMove: (() -> Void)?
   var onRest: (() -> Void)?

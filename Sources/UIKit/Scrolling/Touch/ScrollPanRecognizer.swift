@@ -1,10 +1,10 @@
-/// The recognizer of drags that scroll, named as descriptions name it.
+/// The recognizer of drags that scroll, with the class name it has in descriptions.
 final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if play != nil, scrollView?.fingerCameDown() == true {
-      // A finger that stops the content does nothing else.
+      // A touch that stops the content does nothing else.
       for touch in touches { touch.contact?.delivery = .over }
     }
     super.touchesBegan(touches, with: event)
@@ -25,8 +25,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.fingerLeft()
   }
 
-  /// A view that scrolls one way only leaves drags the other way to the views around it (which is more
-  /// across than along: low).
+  /// A view that scrolls along one axis only leaves drags along the other to its superviews
+  /// (comparing the two distances is a guess: low).
   override func wayBegun(by travel: CGPoint) -> CGPoint? {
     guard let scrollView else { return nil }
     switch (scrollView.scrollsSideways, scrollView.scrollsUpright) {
@@ -41,7 +41,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// A touch that a content view has got already stays its own, unless that may be cancelled.
+  /// A content view keeps a touch that it has already received, unless that may be cancelled.
   override var ownShouldBegin: Bool {
     guard let scrollView, let play else { return true }
     if let sheet = scrollView.sheetAround, sheet.wants(translation(in: nil), from: scrollView) {
@@ -50,7 +50,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     return scrollView.mayTake(play.everyTouch)
   }
 
-  /// Two fingers zoom and scroll at once.
+  /// Pinching zooms and scrolls at once.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !isPinch(preventedGestureRecognizer) && super.canPrevent(preventedGestureRecognizer)
   }
@@ -65,7 +65,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Whether a gesture of the view's own may take fingers from content that has got them.
+  /// Returns whether the view's own gesture may take touches from content that has received them.
   func mayTake(_ touches: [UITouch]) -> Bool {
     touches.allSatisfy { touch in
       guard touch.contact?.delivery == .begun, let content = touch.contact?.view, content !== self
@@ -75,10 +75,10 @@ extension UIScrollView {
   }
 }
 
-/// Keeps a scroll view's content from hearing of a finger before it is clear whether it scrolls, named as
-/// descriptions name it.
+/// Delays touches to a scroll view's content until it is clear whether they scroll; with the class
+/// name it has in descriptions.
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
-  /// Seconds (facts: controls §8; medium).
+  /// The delay in seconds (facts: controls §8; medium).
   private static let delay: TimeInterval = 0.15
 
   private weak var scrollView: UIScrollView?
@@ -91,7 +91,8 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     cancelsTouchesInView = false
   }
 
-  /// It isn't among the view's recognizers, whose number code counts on.
+  /// The scroll view. The recognizer isn't one of its `gestureRecognizers`, as app code may rely on
+  /// their number.
   override var view: UIView? { scrollView }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
@@ -117,7 +118,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
 }
 
 extension UIView {
-  /// The sheet that the view lies in.
+  /// The sheet that contains the view.
   fileprivate var sheetAround: UISheetPresentationController? {
     var view: UIView? = self
     while let current = view {

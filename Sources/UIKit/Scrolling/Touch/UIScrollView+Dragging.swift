@@ -1,9 +1,9 @@
 import Graphics
 
-// Scrolling by hand. Laws and numbers: facts, controls §7 (traces of iOS 26.1); what isn't known there
-// is marked. The delegate's calls come in the order of Apple's documentation.
+// Scrolling by touch. Physics and numbers: facts, controls §7 (traces of iOS 26.1); what isn't
+// known there is marked. The delegate's methods are called in the order of Apple's documentation.
 extension UIScrollView {
-  /// Frames in a second.
+  /// Frames per second.
   private static let frameRate: Double = 60
 
   private var insets: UIEdgeInsets { storedAdjustedContentInset }
@@ -18,14 +18,14 @@ extension UIScrollView {
     return low...max(low, contentSize.height + insets.bottom - bounds.height)
   }
 
-  /// Whether a drag to the side scrolls.
+  /// Whether horizontal drags scroll.
   var scrollsSideways: Bool {
     guard isScrollEnabled else { return false }
     let range = sidewaysRange
     return range.upperBound > range.lowerBound || bounces && alwaysBounceHorizontal
   }
 
-  /// Whether a drag up or down scrolls; views with a control to refresh always follow it.
+  /// Whether vertical drags scroll; always true for views with a refresh control.
   var scrollsUpright: Bool {
     guard isScrollEnabled else { return false }
     let range = uprightRange
@@ -41,9 +41,9 @@ extension UIScrollView {
 
   // MARK: Fingers
 
-  /// Stops what is moving.
+  /// Stops any motion.
   ///
-  /// - Returns: Whether something was.
+  /// - Returns: Whether something was moving.
   func fingerCameDown() -> Bool {
     activity.isFingerDown = true
     guard activity.coasting != nil else { return false }
@@ -55,12 +55,12 @@ extension UIScrollView {
     guard activity.isFingerDown else { return }
     activity.isFingerDown = false
     guard activity.drag == nil, activity.coasting == nil, !zooming.isUnderWay else { return }
-    // One that was caught in mid-air falls back.
+    // Content that was stopped beyond an end returns.
     let place = bounds.origin
     if !sidewaysRange.contains(place.x) || !uprightRange.contains(place.y) {
       coast(.zero)
     } else if isPagingEnabled {
-      // A page that was caught goes on to the nearest place of one.
+      // A page that was stopped continues to the nearest one.
       coast(
         motion(
           place.x, 0, proposedEnd(place.x, 0, place.x, in: sidewaysRange, page: bounds.width),
@@ -91,7 +91,7 @@ extension UIScrollView {
         y: unbanded(bounds.minY, in: uprightRange, extent: bounds.height)),
       page: bounds.origin, scrollsSideways: scrollsSideways, scrollsUpright: scrollsUpright)
     if isDirectionalLockEnabled, drag.scrollsSideways, drag.scrollsUpright {
-      // A drag that is near to a diagonal is free (Apple; the 30 degrees are low).
+      // A drag that is close to a diagonal isn't locked (Apple; the 30 degrees are low).
       let share = tan(CGFloat.pi / 6)
       if abs(way.y) <= abs(way.x) * share { drag.scrollsUpright = false }
       if abs(way.x) <= abs(way.y) * share { drag.scrollsSideways = false }
@@ -127,7 +127,7 @@ extension UIScrollView {
     }
   }
 
-  /// While two fingers zoom they move the content as well; a drag goes on from there.
+  /// Continues a drag after zooming, as a pinch moves the content as well.
   func goOnAfterZooming(_ way: CGPoint) {
     activity.drag?.start = CGPoint(
       x: unbanded(bounds.minX, in: sidewaysRange, extent: bounds.width) + way.x,
@@ -137,7 +137,7 @@ extension UIScrollView {
     activity.drag?.scrollsUpright = scrollsUpright
   }
 
-  /// Has content that was let go of beyond an end come back.
+  /// Returns content that was released beyond an end.
   func comeBackIntoRange() {
     let place = bounds.origin
     guard activity.drag == nil, activity.coasting == nil,
@@ -146,7 +146,8 @@ extension UIScrollView {
     coast(.zero)
   }
 
-  /// A finger that drags down into the keyboard takes it away; it doesn't follow the finger here.
+  /// Dismisses the keyboard when a finger drags down into it; here the keyboard doesn't follow the
+  /// finger.
   private func dismissKeyboardUnderFinger(_ recognizer: UIPanGestureRecognizer) {
     guard let window, let keyboard = hostOfView.keyboard.shownFrame else { return }
     let place = hostOfView.touches.screenPlace(recognizer.location(in: nil), in: window)
@@ -168,7 +169,7 @@ extension UIScrollView {
     return nearest + RubberBand.way(offset - nearest, extent: extent)
   }
 
-  /// Begins to refresh where the content has been pulled down by the control's height (low).
+  /// Begins refreshing when the content has been pulled down by the control's height (low).
   private func pullToRefresh() {
     guard let refreshControl, !refreshControl.isRefreshing, activity.drag?.hasRefreshed == false,
       uprightRange.lowerBound - bounds.minY >= refreshControl.ownHeight
@@ -180,7 +181,7 @@ extension UIScrollView {
 
   private func endDragging(isCancelled: Bool) {
     guard let drag = activity.drag else { return }
-    // What was zoomed stays where it is, or is on its way already.
+    // Zoomed content stays in place, or is already moving.
     let isZooming = zooming.isUnderWay || activity.coasting != nil
     let velocity = isCancelled || isZooming ? .zero : drag.speed.velocity(at: hostOfView.time)
     let place = bounds.origin
@@ -189,8 +190,8 @@ extension UIScrollView {
       y: proposedEnd(place.y, velocity.y, drag.page.y, in: uprightRange, page: bounds.height))
     let proposed = target
     let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-    // Pages stay where they are, and a layout is not asked (answers on Stack Overflow say to switch
-    // paging off for that, medium).
+    // With paging, pages stay in place, and a layout isn't queried (answers on Stack Overflow say
+    // to switch paging off for that, medium).
     if !isPagingEnabled, !isZooming {
       let wanted = restingOffset(proposed, velocity: speed)
       if wanted.x.isFinite, wanted.y.isFinite { target = wanted }
@@ -231,7 +232,7 @@ extension UIScrollView {
     if isRetargeted { activity.coasting?.target = target }
   }
 
-  /// A device writes these words to its log (gist 8543312 of PimCoumans, high).
+  /// Reports what a device logs in these words (gist 8543312 of PimCoumans, high).
   private func refusePagingTarget() {
     refuse(
       SimulationIssue(
@@ -239,7 +240,7 @@ extension UIScrollView {
         advice: "Switch isPagingEnabled off to set targetContentOffset.", isLogged: true))
   }
 
-  /// Where the content comes to rest by itself: a place within its ends, or a page.
+  /// Returns the natural resting offset of the content: an offset within its ends, or a page.
   private func proposedEnd(
     _ place: CGFloat, _ velocity: CGFloat, _ start: CGFloat, in range: ClosedRange<CGFloat>,
     page: CGFloat
@@ -249,7 +250,7 @@ extension UIScrollView {
       let rate = decelerationRate.rawValue
       return within(AxisMotion.proposedEnd(from: place, velocity: velocity, rate: rate))
     }
-    // A flick turns to the next page, a slow drag to the nearest; never by more than one (low).
+    // A flick goes to the next page, a slow drag to the nearest; never by more than one (low).
     let now = (place - range.lowerBound) / page
     let first = ((start - range.lowerBound) / page).rounded()
     let flick: CGFloat = 300
@@ -284,7 +285,7 @@ extension UIScrollView {
     awaitFrame()
   }
 
-  /// Goes on at the same speed where the content's ends have moved since the way was planned.
+  /// Continues at the same speed if the content's ends have moved since the motion was planned.
   private func planAgain(at time: TimeInterval) {
     guard let coasting = activity.coasting,
       coasting.sidewaysRange != sidewaysRange || coasting.uprightRange != uprightRange
@@ -300,7 +301,7 @@ extension UIScrollView {
     let place = bounds.origin
     var x = plan(coasting.x, place.x, sidewaysRange, page: bounds.width)
     var y = plan(coasting.y, place.y, uprightRange, page: bounds.height)
-    // A place that was chosen stays chosen.
+    // A chosen target is kept.
     if let target = coasting.target {
       func goOn(_ motion: AxisMotion, to end: CGFloat, in range: ClosedRange<CGFloat>) -> AxisMotion
       {
@@ -329,7 +330,7 @@ extension UIScrollView {
 
   private func showFrame() {
     guard var coasting = activity.coasting else { return }
-    // Whoever moves the content meanwhile stops it.
+    // Stop if something else has moved the content in the meantime.
     let isMoved =
       abs(bounds.minX - coasting.offset.x) > 1 || abs(bounds.minY - coasting.offset.y) > 1
     guard !isMoved, window != nil else { return endCoasting() }
@@ -360,9 +361,9 @@ extension UIScrollView {
 
   // MARK: The status bar
 
-  /// Does what a tap on the status bar does: goes to the top, if the delegate allows it.
+  /// Performs a tap on the status bar: scrolls to the top, if the delegate allows it.
   ///
-  /// - Returns: Whether the content is on its way, or was at the top.
+  /// - Returns: Whether the content is moving to the top or was there already.
   package func scrollToTopByTap() -> Bool {
     guard scrollsToTop, window != nil, !isHidden else { return false }
     if let storedDelegate, !inOwnWorld({ storedDelegate.scrollViewShouldScrollToTop(self) }) {
@@ -371,7 +372,7 @@ extension UIScrollView {
     let top = uprightRange.lowerBound
     guard bounds.minY > top else { return true }
     contentOffset = CGPoint(x: bounds.minX, y: top)
-    // As long as other animated scrolling (low).
+    // The duration of other animated scrolling (low).
     hostOfView.schedule(after: 0.3) { [weak self] in
       self?.tellDelegate("scrollViewDidScrollToTop(_:)") { $0.scrollViewDidScrollToTop($1) }
     }

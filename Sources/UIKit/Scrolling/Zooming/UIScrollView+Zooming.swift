@@ -1,20 +1,20 @@
 import Graphics
 
-// Zooming by calls and by two fingers. The delegate's calls come in the order of Apple's
-// documentation (high); what isn't known is marked.
+// Programmatic zooming and zooming by pinches. The delegate's methods are called in the order of
+// Apple's documentation (high); what isn't known is marked.
 extension UIScrollView {
-  /// Seconds of the way back to a limit, and until an animated change is reported (low; as long as
-  /// other animated scrolling).
+  /// The duration in seconds of the return to a limit, and until an animated change is reported
+  /// (low; the same as for other animated scrolling).
   private static let zoomTime: TimeInterval = 0.3
   private static let frameRate: Double = 60
 
-  /// The view that the delegate has zoomed.
+  /// The view that the delegate returns for zooming.
   var zoomableView: UIView? {
     guard let storedDelegate else { return nil }
     return inOwnWorld { storedDelegate.viewForZooming(in: self) }
   }
 
-  /// The scale of the zoomed view's transform, as which UIKit keeps it (recalled; medium).
+  /// The scale of the zoomed view's transform, where UIKit keeps it (recalled; medium).
   var currentZoom: CGFloat { (zoomableView ?? zooming.view)?.zoomFactor ?? 1 }
 
   func limitsDidChange() {
@@ -22,7 +22,7 @@ extension UIScrollView {
     updatePinch(recognizers)
   }
 
-  /// Has the pinch among the view's recognizers as long as there is something to zoom.
+  /// Keeps the pinch among the view's recognizers as long as there is something to zoom.
   func updatePinch(_ recognizers: Recognizers) {
     if zooming.isPossible {
       let pinch = recognizers.pinch ?? UIScrollViewPinchGestureRecognizer(target: nil, action: nil)
@@ -39,7 +39,7 @@ extension UIScrollView {
 
   // MARK: By calls
 
-  /// Zooms about the middle of what is shown (medium).
+  /// Zooms around the centre of the visible area (medium).
   func zoom(to scale: CGFloat, animated: Bool) {
     guard scale.isFinite else { return reportNumber("zoomScale \(scale)") }
     guard let view = zoomableView else { return }
@@ -47,7 +47,7 @@ extension UIScrollView {
     zoom(view, to: zooming.legal(scale), animated: animated, showing: middle)
   }
 
-  /// Makes a rectangle of the zoomed view as large as the view allows, in its middle.
+  /// Makes a rectangle of the zoomed view as large as the view allows, centred.
   func zoomToShow(_ rect: CGRect, animated: Bool) {
     guard let view = zoomableView else { return }
     guard rect.isFinite else { return reportNumber("zoom(to: \(rect))") }
@@ -87,9 +87,9 @@ extension UIScrollView {
       inset: storedAdjustedContentInset)
   }
 
-  /// Scales the view, whose upper left corner stays where it is in the content (medium), and has
-  /// the content's size follow: it becomes the view's (medium), and where constraints give the size
-  /// keeps the room around the view (low).
+  /// Scales the view, whose top left corner stays in place in the content (medium), and adjusts the
+  /// content size: it becomes the view's (medium), and if constraints determine the size, it keeps
+  /// the space around the view (low).
   private func apply(_ scale: CGFloat, to view: UIView) {
     zooming.view = view
     let old = view.zoomFactor
@@ -115,7 +115,7 @@ extension UIScrollView {
     return record.sizesContent
   }
 
-  /// What zooming adds to the size that constraints give the content, in points.
+  /// The size that zooming adds to the content size from constraints, in points.
   var zoomedContentGrowth: CGSize {
     guard let view = zooming.view, view.superview === self,
       view.layoutItem?.record?.isPinned == false
@@ -147,7 +147,7 @@ extension UIScrollView {
     tellWillBegin(view)
   }
 
-  /// A point of the content as one from the view's upper left corner.
+  /// Converts a point of the content to one relative to the view's top left corner.
   private func placeInView(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
   }
@@ -165,7 +165,7 @@ extension UIScrollView {
     if isZoomed { tellDidZoom() }
   }
 
-  /// The offset at which a point of the zoomed view is where the fingers are.
+  /// Returns the offset that puts a point of the zoomed view under the fingers.
   private func offset(of pinch: ZoomState.Pinch, _ view: UIView) -> CGPoint {
     let place = convert(pinch.focus, from: view)
     return CGPoint(x: place.x - pinch.place.x, y: place.y - pinch.place.y)
@@ -208,8 +208,8 @@ extension UIScrollView {
     awaitZoomFrame()
   }
 
-  /// Shows a share of the way back to a limit; the place between the fingers stays until content
-  /// has to come back into range, too.
+  /// Shows a fraction of the return to a limit; the point between the fingers stays in place unless
+  /// the content has to return to its range, too.
   private func showBounce(_ bounce: ZoomState.Bounce, _ share: CGFloat) {
     guard let view = zooming.view else { return }
     apply(bounce.start + (bounce.target - bounce.start) * share, to: view)
@@ -220,7 +220,7 @@ extension UIScrollView {
     tellDidZoom()
   }
 
-  /// Ends the way back to a limit at that limit.
+  /// Ends the return to a limit at that limit.
   func endZoomBounce() {
     guard let bounce = zooming.bounce else { return }
     if let event = bounce.event { hostOfView.callOff(event) }

@@ -1,4 +1,4 @@
-/// The recognizer of pinches that zoom, named as descriptions name it.
+/// The recognizer of pinches that zoom, with the class name it has in descriptions.
 final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
@@ -7,7 +7,7 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  /// Two fingers zoom and scroll at once.
+  /// Pinching zooms and scrolls at once.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !isPan(preventedGestureRecognizer)
   }

@@ -3,10 +3,10 @@ import Graphics
 import Layers
 import Typography
 
-/// A layer that draws a text from the upper left corner of its bounds.
+/// A layer that draws text from the top left corner of its bounds.
 ///
-/// ``string`` is a `String` or an `NSAttributedString`, whose own attributes win over the layer's.
-/// Defaults: Helvetica at 36 points, white (Apple's documentation).
+/// The ``string`` is a `String` or an `NSAttributedString`, whose own attributes take precedence
+/// over the layer's. Defaults: Helvetica at 36 points, white (Apple's documentation).
 open class CATextLayer: CALayer {
   public override init() {
     super.init()
@@ -32,21 +32,21 @@ open class CATextLayer: CALayer {
     allowsFontSubpixelQuantization = other.allowsFontSubpixelQuantization
   }
 
-  /// The text: a `String` or an `NSAttributedString`; anything else is not drawn.
+  /// The text: a `String` or an `NSAttributedString`; anything else isn't drawn.
   open var string: Any? { didSet { setNeedsDisplay() } }
-  /// A `UIFont`, whose size doesn't count, or a font's name; anything else is Helvetica.
+  /// A `UIFont`, whose size is ignored, or a font's name; anything else is Helvetica.
   open var font: CFTypeRef? { didSet { setNeedsDisplay() } }
-  /// In points.
+  /// The font size in points.
   open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
-  /// The colour of text that has none of its own.
+  /// The colour of text that doesn't specify one.
   open var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { setNeedsDisplay() } }
-  /// Whether lines are broken at the layer's width.
+  /// Whether lines wrap at the layer's width.
   open var isWrapped = false { didSet { setNeedsDisplay() } }
-  /// Where text is cut that doesn't fit; the default is not to mark it.
+  /// How text that doesn't fit is truncated; not marked by default.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
-  /// How lines lie in the layer's width.
+  /// The alignment of lines in the layer's width.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
-  /// Whether glyphs lie on whole pixels; kept for callers.
+  /// Whether glyphs are aligned to whole pixels; kept for callers.
   open var allowsFontSubpixelQuantization = false
 
   // MARK: Drawing
@@ -63,9 +63,9 @@ open class CATextLayer: CALayer {
     setNeedsDisplay()
   }
 
-  /// The text in lines, each as wide as the layer where it is broken or aligned.
+  /// Lays out the text in lines, with the layer's width if they are wrapped or aligned.
   private func layout(of text: StyledText) -> TextLayout {
-    // Without wrapping there is one line for each paragraph; it is aligned in the layer's width.
+    // Without wrapping there is one line for each paragraph, aligned in the layer's width.
     let limitsWidth = isWrapped || truncationMode != .none || aligns
     return TextFitting.layout(
       text, width: limitsWidth ? bounds.width : .infinity,

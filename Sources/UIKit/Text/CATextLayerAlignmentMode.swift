@@ -1,4 +1,4 @@
-/// How the lines of a text layer lie in its width.
+/// The alignment of a text layer's lines in its width.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

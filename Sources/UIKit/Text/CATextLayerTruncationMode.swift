@@ -1,4 +1,4 @@
-/// Where a text layer leaves out what doesn't fit, and marks it.
+/// How a text layer truncates what doesn't fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -9,7 +9,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let end = CATextLayerTruncationMode(rawValue: "end")
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 
-  /// The mode of a line; nil for none.
+  /// The line break mode; nil for none.
   var lineBreakMode: NSLineBreakMode? {
     switch self {
     case .start: .byTruncatingHead

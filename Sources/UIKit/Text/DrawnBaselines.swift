@@ -1,14 +1,14 @@
 import Typography
 
-/// How the lines of a label stood when it was drawn.
+/// The layout of a label's lines when it was last drawn.
 struct DrawnBaselines {
   let layout: TextLayout
-  /// Where the layout's coordinates begin, in the label's.
+  /// The origin of the layout in the label's coordinates.
   let origin: CGPoint
   /// The baselines from the top of the label's bounds.
   let first: CGFloat
   let last: CGFloat
-  /// The label's size then: of another size they stand elsewhere.
+  /// The label's size at that time; at a different size the lines are elsewhere.
   let size: CGSize
 
   init(_ layout: TextLayout, at origin: CGPoint, size: CGSize) {

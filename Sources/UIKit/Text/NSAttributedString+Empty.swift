@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Makes a text without characters, as `NSMutableAttributedString()` asks for one.
+  /// Creates an empty text, for calls of `NSMutableAttributedString()`.
   ///
   /// Foundation on Linux has no initializer without arguments; one can't be added in an extension,
-  /// but one whose argument has a default can.
+  /// but one with a defaulted argument can.
   public convenience init(_: Void = ()) { self.init(string: "") }
 }

@@ -1,48 +1,48 @@
 import Foundation
 
-/// Attributes that text drawing understands. Raw values: UIKit's.
+/// The attributes that text drawing supports. Raw values: UIKit's.
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// A `UIColor`, black unless set.
+  /// A `UIColor`; black by default.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// A `UIColor` behind the text.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Points added after each character; 0 turns the font's kerning off.
+  /// The points added after each character; 0 disables the font's kerning.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// Points added after each character beside the font's kerning.
+  /// The points added after each character in addition to the font's kerning.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// The raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A `UIColor`, the text's unless set.
+  /// A `UIColor`; the text's by default.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// A `UIColor`, the text's unless set.
+  /// A `UIColor`; the text's by default.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// Points by which the text is raised.
+  /// The distance in points that the text is raised by.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// A `URL` or a string with one; blue and underlined in labels and drawn strings, and as
-  /// `linkTextAttributes` says in text views.
+  /// A `URL` or a string with one; blue and underlined in labels and drawn strings, and according
+  /// to `linkTextAttributes` in text views.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// An `NSTextAttachment`, of the character U+FFFC.
+  /// An `NSTextAttachment`, for the character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// 0 for letters that aren't joined, 1 for those that the font joins.
+  /// 0 for no ligatures, 1 for the font's ligatures.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// A `UIColor` of the outline, the text's unless set.
+  /// A `UIColor` of the outline; the text's by default.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The outline's width in percent of the font's size; a negative one keeps the text filled.
+  /// The outline's width in percent of the font size; if negative, the text is also filled.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The skew of the glyphs; positive leans to the right.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// The natural logarithm of the factor by which glyphs are wider.
+  /// The natural logarithm of the factor that glyphs are widened by.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// An `NSString` naming an effect; kept for callers, and not drawn in another way.
+  /// An `NSString` that specifies an effect; kept for callers, without effect on drawing.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// Numbers of embedded directions; kept for callers, and without effect.
+  /// The numbers of embedded directions; kept for callers, without effect.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }

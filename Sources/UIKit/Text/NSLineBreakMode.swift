@@ -1,4 +1,4 @@
-/// What becomes of text that is wider than its line.
+/// How text that is wider than its line is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -97,16 +97,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Adds a place to which tabs lead.
+  /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) {
     values.tabStops = ((tabStops ?? []) + [anObject]).sorted { $0.location < $1.location }
   }
 
-  /// Takes away a place to which tabs lead.
+  /// Removes a tab stop.
   open func removeTabStop(_ anObject: NSTextTab) {
     values.tabStops = (tabStops ?? []).filter { $0 != anObject }
   }
 
-  /// Takes over everything that another style says.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the lines of a paragraph are laid out. Lengths are points.
+/// The layout of a paragraph's lines. Lengths are points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// Everything that a style says.
+  /// All values of a style.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -17,7 +17,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var defaultTabInterval: CGFloat = 0
-    /// Nil for the stops that text has unless it is given some.
+    /// Nil for the default tab stops.
     var tabStops: [NSTextTab]?
     var textLists: [NSTextList] = []
     var hyphenationFactor: Float = 0
@@ -26,7 +26,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var allowsDefaultTighteningForTruncation = false
   }
 
-  /// How lines are broken beside their mode. Values: UIKit's.
+  /// How lines are broken in addition to their mode. Values: UIKit's.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -53,7 +53,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   private static let standard = NSParagraphStyle()
 
-  /// The style of text without one.
+  /// The default paragraph style.
   open class var `default`: NSParagraphStyle { standard }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
@@ -68,43 +68,44 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open override var hash: Int { values.hashValue }
 
-  /// The side at which lines stand; natural unless set.
+  /// The alignment of lines; natural by default.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Where lines end; at words unless set.
+  /// The line break mode; word wrapping by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The side on which the paragraph begins; by its first strong character unless set.
+  /// The base writing direction; according to the first strong character by default.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// Space between the bottom of a line and the top of the next.
+  /// The space between the bottom of a line and the top of the next.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Space after the paragraph.
+  /// The space after the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Space before the paragraph.
+  /// The space before the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Distance of the first line from the leading edge.
+  /// The distance of the first line from the leading edge.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Distance of the other lines from the leading edge.
+  /// The distance of the other lines from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// Distance of the lines' end: from the leading edge if positive, from the trailing if not.
+  /// The distance of the end of lines: from the leading edge if positive, otherwise from the
+  /// trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// Least height of a line.
+  /// The minimum height of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// Greatest height of a line; 0 for no limit.
+  /// The maximum height of a line; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Factor of the natural line height, applied before the limits; 0 for none.
+  /// The factor of the natural line height, applied before the limits; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The places to which tabs lead; twelve that are 28 points apart unless set.
+  /// The tab stops; by default twelve that are 28 points apart.
   open var tabStops: [NSTextTab]! { values.tabStops ?? Self.standardTabStops }
-  /// How far tab stops are apart behind the last one; 0, which stands for 28 points, unless set.
+  /// The distance between tab stops after the last one; 0, which means 28 points, by default.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// The lists that the paragraph is an item of, the outermost first.
+  /// The lists that contain the paragraph, the outermost first.
   open var textLists: [NSTextList] { values.textLists }
-  /// Kept without effect: words aren't hyphenated.
+  /// Stored, but without effect: words aren't hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Kept without effect: words aren't hyphenated.
+  /// Stored, but without effect: words aren't hyphenated.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Kept without effect.
+  /// Stored, but without effect.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// Kept without effect: text isn't tightened before it is cut.
+  /// Stored, but without effect: text isn't tightened before it is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
@@ -113,7 +114,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0))
   }
 
-  /// The direction of writing of a language.
+  /// Returns the writing direction of a language.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let code = languageName ?? Locale.current.language.languageCode?.identifier ?? "en"
     return Locale.Language(identifier: code).characterDirection == .rightToLeft

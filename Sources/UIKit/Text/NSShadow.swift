@@ -5,11 +5,11 @@ open class NSShadow: NSObject, NSCopying {
   /// Must stay the first stored property (see `AttributeValueHeader`).
   private let header = AttributeValueHeader.word
 
-  /// Offset of the shadow in points, down and to the right; (0, −1) unless set.
+  /// The offset of the shadow in points, down and to the right; (0, −1) by default.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Radius of the blur in points.
+  /// The radius of the blur in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; black at a third unless set. `nil` draws no shadow.
+  /// A `UIColor`; black with an alpha of a third by default. `nil` draws no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   public override init() { super.init() }

@@ -1,4 +1,4 @@
-/// The look of underlines and strikethroughs; attribute values are its raw values.
+/// The appearance of underlines and strikethroughs; attribute values are its raw values.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

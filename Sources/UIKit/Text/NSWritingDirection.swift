@@ -1,6 +1,6 @@
-/// The side on which a paragraph begins.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// By the first strong character.
+  /// According to the first strong character.
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1

@@ -5,7 +5,7 @@ import Typography
 /// Measures and draws strings outside of views.
 struct StringDrawing {
   private let text: StyledText
-  /// The text that pictures are looked up in, where it may have some.
+  /// The text with the attachments, if it may have any.
   private let source: NSAttributedString?
 
   init(_ text: NSAttributedString) {
@@ -18,7 +18,7 @@ struct StringDrawing {
     source = nil
   }
 
-  /// As in labels, the direction of the app's language; off the main thread, that of the screen.
+  /// The direction of the app's language, as in labels; off the main thread, the screen's.
   private static var isRightToLeft: Bool {
     let language = onMainQueue { SimulationHost.current.options.layoutDirection }
     return (language ?? WorldScope.published.traits.layoutDirection) == .rightToLeft
@@ -64,7 +64,7 @@ struct StringDrawing {
     return placed.bounds
   }
 
-  /// Lays out within a size, whose lengths don't limit where they aren't positive.
+  /// Lays out the text in a size; lengths that aren't positive set no limit.
   ///
   /// Without `usesLineFragmentOrigin` there is one line, and the origin is its baseline.
   private func place(

@@ -2,29 +2,29 @@ import Foundation
 import Graphics
 import Typography
 
-/// Turns attributed strings into what Typography lays out.
+/// Converts attributed strings to the input of Typography.
 ///
-/// Colours are resolved under `UITraitCollection.current`.
+/// Colours are resolved for `UITraitCollection.current`.
 struct TextConversion {
-  /// Font of text without one.
+  /// The default font.
   var font: UIFont
-  /// Colour of text without one.
+  /// The default colour.
   var color: UIColor
-  /// Paragraph style of text without one.
+  /// The default paragraph style.
   var paragraph: NSParagraphStyle.Values
-  /// Shadow of text without one.
+  /// The default shadow.
   var shadow: TextAttributes.Shadow?
-  /// Colour of all text, whatever its attributes say.
+  /// The colour of all text, overriding its attributes.
   var overridingColor: UIColor?
-  /// What links look like, whatever their own attributes say: blue and underlined where
-  /// nil, as in labels and drawn strings (recalled; medium).
+  /// The attributes of links, overriding their own; if nil, blue and underlined, as in labels and
+  /// drawn strings (recalled; medium).
   var links: [NSAttributedString.Key: Any]?
-  /// The container of pictures in the text, if it has one.
+  /// The container of attachments, if there is one.
   var textContainer: NSTextContainer?
-  /// The width that pictures are offered, in points; nil for no limit.
+  /// The width available to attachments, in points; nil for no limit.
   var lineWidth: CGFloat?
 
-  /// The defaults of drawing strings outside of views: 12 points, black (UIKit's documentation).
+  /// The defaults for drawing strings outside of views: 12 points, black (UIKit's documentation).
   static var plain: TextConversion {
     TextConversion(
       font: UIFont.systemFont(ofSize: 12), color: .black, paragraph: NSParagraphStyle.Values())
@@ -42,7 +42,7 @@ struct TextConversion {
     [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
   }
 
-  /// The look of text without attributes.
+  /// The attributes of text without any.
   var fallback: TextAttributes { attributes([:]) }
 
   func styledText(_ text: String) -> StyledText {
@@ -64,8 +64,8 @@ struct TextConversion {
     guard text.length > 0 else { return styledText("") }
     text.enumerateAttributes(in: whole, options: []) { values, range, _ in
       if let attachment = values[.attachment] as? NSTextAttachment {
-        // Each picture by itself, for one attachment may stand several times in a row; on other
-        // characters it shows nothing (Apple's documentation of the character).
+        // Each attachment separately, as one may occur several times in a row; for other characters
+        // it shows nothing (Apple's documentation of the character).
         let part = Array(text.string.utf16.dropFirst(range.location).prefix(range.length))
         for unit in range.location..<range.location + range.length {
           var look = attributes(values)
@@ -88,7 +88,7 @@ struct TextConversion {
     return StyledText(string: text.string, runs: runs, paragraphs: paragraphs)
   }
 
-  /// The room of a picture with what it keeps free at its sides.
+  /// Returns the rectangle of an attachment including its padding.
   private func box(of attachment: NSTextAttachment, at unit: Int, font: UIFont?) -> CGRect {
     let line = CGRect(
       x: 0, y: 0, width: lineWidth ?? TextFitting.unlimited,
@@ -108,7 +108,7 @@ struct TextConversion {
     let color = overridingColor ?? values[.foregroundColor] as? UIColor ?? color
     var attributes = TextAttributes(font: font.descriptor, color: color.cgColor)
     attributes.shadow = shadow
-    // Most text has no more than that.
+    // Most text has no further attributes.
     guard !values.isEmpty else { return attributes }
     attributes.kern = Self.number(values[.kern])
     attributes.tracking = Self.number(values[.tracking]) ?? 0
@@ -163,7 +163,7 @@ struct TextConversion {
     return style
   }
 
-  /// The number in an attribute: Foundation hands back what was put in, of whatever type.
+  /// Returns the number in an attribute: Foundation returns the stored value, of whatever type.
   static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: return value

@@ -3,10 +3,10 @@ import Typography
 
 /// Measures and shrinks text.
 enum TextFitting {
-  /// Room beyond which a length is no limit, in points.
+  /// Lengths from this one on set no limit, in points.
   static let unlimited: CGFloat = 1e6
 
-  /// A length as Typography takes it: infinite if it is no limit.
+  /// Returns a length for Typography: infinite if it is no limit.
   static func limit(_ length: CGFloat) -> CGFloat {
     length >= unlimited || length.isNaN ? .infinity : max(0, length)
   }
@@ -24,10 +24,10 @@ enum TextFitting {
         edition: SystemFontEdition(traits.release)))
   }
 
-  /// Returns the greatest factor, not below `minimum`, at which the text fits the width.
+  /// Returns the greatest factor, not below `minimum`, that makes the text fit the width.
   ///
-  /// Advances of the system font don't grow in proportion to its size, so one division is not
-  /// enough; each round divides what is left.
+  /// The system font's advances aren't proportional to its size, so one division isn't enough; each
+  /// round corrects the remaining difference.
   static func scale(
     of text: StyledText, toWidth width: CGFloat, minimum: CGFloat,
     traits: UITraitCollection = .current
@@ -42,7 +42,7 @@ enum TextFitting {
     return factor
   }
 
-  /// Least factor where none is given: text below a twentieth can't be seen.
+  /// The minimum factor if none is specified: text below a twentieth can't be seen.
   private static let smallestScale: CGFloat = 0.05
 
   static func scaled(_ text: StyledText, by factor: CGFloat) -> StyledText {

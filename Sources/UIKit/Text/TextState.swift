@@ -1,12 +1,12 @@
 import Foundation
 import Typography
 
-/// What a label shows.
+/// The content of a label.
 struct TextState {
   static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   var plain: String?
-  /// Text with attributes; it takes the place of the plain text.
+  /// The attributed text, which replaces the plain text.
   var attributed: NSAttributedString?
   var font = TextState.standardFont
   var textColor = UIColor.label
@@ -16,14 +16,14 @@ struct TextState {
     return values
   }()
   var numberOfLines = 1
-  /// The text as it is laid out, as long as nothing changed.
+  /// The text for layout, as long as nothing changed.
   var styled: (text: StyledText, traits: UITraitCollection)?
-  /// Where the lines stood when the text was last drawn, as long as nothing changed.
+  /// The layout of the lines when the text was last drawn, as long as nothing changed.
   var drawn: DrawnBaselines?
 
   var isEmpty: Bool { attributed.map { $0.length == 0 } ?? plain?.isEmpty ?? true }
 
-  /// The plain text with the attributes that the label gives it.
+  /// The plain text with the label's attributes.
   var plainWithAttributes: NSAttributedString? {
     plain.map {
       NSAttributedString(
@@ -35,7 +35,7 @@ struct TextState {
     }
   }
 
-  /// Takes over the style that the attributed text has at its start.
+  /// Adopts the style at the start of the attributed text.
   mutating func adoptLeadingStyle() {
     guard let attributed, attributed.length > 0 else { return }
     let values = attributed.attributes(at: 0, effectiveRange: nil)
@@ -47,7 +47,7 @@ struct TextState {
     }
   }
 
-  /// Gives the whole attributed text an attribute.
+  /// Sets an attribute of the whole attributed text.
   mutating func override(_ key: NSAttributedString.Key, with value: Any) {
     guard let attributed else { return }
     let changed = NSMutableAttributedString(attributedString: attributed)
@@ -55,7 +55,7 @@ struct TextState {
     self.attributed = changed
   }
 
-  /// Changes the paragraph styles that the attributed text has.
+  /// Changes the paragraph styles of the attributed text.
   mutating func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     replaceAttribute(.paragraphStyle) { value in
       guard let style = value as? NSParagraphStyle else { return nil }
@@ -65,7 +65,7 @@ struct TextState {
     }
   }
 
-  /// Changes the values that the attributed text has for a key; `nil` leaves a value as it is.
+  /// Changes the values of the attributed text for a key; `nil` leaves a value unchanged.
   mutating func replaceAttribute(
     _ key: NSAttributedString.Key, _ change: (Any) -> Any?
   ) {

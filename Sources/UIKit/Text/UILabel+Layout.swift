@@ -14,7 +14,7 @@ extension UILabel {
     observedPropertiesDidChange()
   }
 
-  /// Called when the text looks different in the same place.
+  /// Called when the text's appearance has changed, but not its layout.
   func looksDidChange() {
     state.styled = nil
     setNeedsDisplay()
@@ -38,7 +38,7 @@ extension UILabel {
     state.overrideParagraphs(change)
   }
 
-  /// Takes the fonts for the view's content size category.
+  /// Updates fonts for the view's content size category.
   func adjustFonts() {
     let traits = traitCollection
     let font = state.font.adjusted(for: traits)
@@ -56,8 +56,8 @@ extension UILabel {
 
   // MARK: Text as it is laid out
 
-  /// Natural alignment follows the app's language: traits and semantic attributes mirror the
-  /// frames of views, and Latin text stays at the left of its label (five recorded pictures; high).
+  /// Natural alignment follows the app's language: traits and semantic attributes mirror the frames
+  /// of views, but Latin text stays at the left of its label (five recorded pictures; high).
   private var isRightToLeft: Bool { hostOfView.options.layoutDirection == .rightToLeft }
 
   private var styledText: StyledText {
@@ -86,13 +86,14 @@ extension UILabel {
     return text
   }
 
-  /// Colour of a disabled label (recalled: a grey that doesn't depend on the text's colour).
+  /// The colour of a disabled label (recalled: a grey that doesn't depend on the text's colour).
   private static let disabledColor = UIColor.lightGray
 
   // MARK: Sizes
 
   func fittingSize(width: CGFloat) -> CGSize {
-    // A single line asks for its whole width, whatever it is offered (facts: layout §7.2).
+    // A single line requests its whole width, regardless of the available width (facts: layout
+    // §7.2).
     let isLimited = numberOfLines != 1 && width > 0
     let room = CGRect(
       x: 0, y: 0, width: isLimited ? width : TextFitting.unlimited, height: TextFitting.unlimited)
@@ -163,13 +164,14 @@ extension UILabel {
       isRightToLeft: isRightToLeft, traits: traitCollection)
   }
 
-  /// The block stands in the middle, its top on a pixel (facts: layout §6.3).
+  /// Returns the top of the text block, which is centred and aligned to a pixel (facts: layout
+  /// §6.3).
   private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
     let grid = pixelGrid
     return rect.minY + grid.nearest((rect.height - grid.up(layout.size.height)) / 2)
   }
 
-  /// The text as it would be drawn in a rectangle.
+  /// Returns the text as it would be drawn in a rectangle.
   func placedText(in rect: CGRect) -> (layout: TextLayout, origin: CGPoint) {
     var text = styledText
     if adjustsFontSizeToFitWidth, numberOfLines == 1 {
@@ -182,7 +184,7 @@ extension UILabel {
     return (layout, CGPoint(x: rect.minX, y: top(of: layout, in: rect)))
   }
 
-  /// All of the text at the label's width; in one line where the label has only one.
+  /// The whole text at the label's width; in one line if the label is limited to one.
   var wholeText: TextLayout {
     TextFitting.layout(
       styledText, width: numberOfLines == 1 ? TextFitting.unlimited : bounds.width,
@@ -208,7 +210,7 @@ extension UILabel {
     }
   }
 
-  /// The first line's baseline from the top, and the last one's where that is another.
+  /// Describes the first line's baseline from the top, and the last one's if that differs.
   private func describeBaselines(in description: inout LayoutDescription) {
     guard let drawn = state.drawn, drawn.size == bounds.size else { return }
     description.add(.firstBaseline, .number(drawn.first.inThousandths))

@@ -3,10 +3,10 @@ import Layers
 import LayoutTrees
 import Typography
 
-/// The layer of labels, named as descriptions of views name it.
+/// The layer of labels, with the class name it has in descriptions.
 final class _UILabelLayer: CALayer {}
 
-/// A view that shows text which is read only.
+/// A view that shows read-only text.
 @preconcurrency @MainActor
 open class UILabel: UIView, WrappedText {
   override class var classEntry: ClassEntry { .label }
@@ -44,13 +44,13 @@ open class UILabel: UIView, WrappedText {
     }
   }
 
-  /// The text with its attributes; what these leave out comes from the label.
+  /// The attributed text; attributes that are missing come from the label.
   open var attributedText: NSAttributedString? {
     get { state.attributed ?? state.plainWithAttributes }
     set { setAttributedText(newValue) }
   }
 
-  /// The font; the system's at 17 points unless set. Setting it covers the whole text.
+  /// The font; the system font at 17 points by default. Setting it applies to the whole text.
   open var font: UIFont! {
     get { state.font }
     set {
@@ -62,7 +62,7 @@ open class UILabel: UIView, WrappedText {
     }
   }
 
-  /// The colour; `UIColor.label` unless set. Setting it covers the whole text.
+  /// The colour; `UIColor.label` by default. Setting it applies to the whole text.
   open var textColor: UIColor! {
     get { state.textColor }
     set {
@@ -74,7 +74,7 @@ open class UILabel: UIView, WrappedText {
     }
   }
 
-  /// How lines stand between the edges; natural unless set. Setting it covers the whole text.
+  /// The alignment of lines; natural by default. Setting it applies to the whole text.
   open var textAlignment: NSTextAlignment {
     get { state.paragraph.alignment }
     set {
@@ -85,7 +85,7 @@ open class UILabel: UIView, WrappedText {
     }
   }
 
-  /// What becomes of text that doesn't fit; an ellipsis at its end unless set.
+  /// How text that doesn't fit is truncated; with an ellipsis at its end by default.
   open var lineBreakMode: NSLineBreakMode {
     get { state.paragraph.lineBreakMode }
     set {
@@ -96,7 +96,7 @@ open class UILabel: UIView, WrappedText {
     }
   }
 
-  /// Greatest number of lines; 0 for any number. 1 unless set.
+  /// The maximum number of lines; 0 for any number. 1 by default.
   open var numberOfLines: Int {
     get { state.numberOfLines }
     set {
@@ -108,27 +108,27 @@ open class UILabel: UIView, WrappedText {
 
   // MARK: Looks
 
-  /// Colour of the shadow; `nil` for none.
+  /// The colour of the shadow; `nil` for none.
   open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { looksDidChange() } }
   }
 
-  /// Offset of the shadow in points; one up unless set.
+  /// The offset of the shadow in points; one point up by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowOffset != oldValue { looksDidChange() } }
   }
 
-  /// Colour of the text while highlighted; `nil` for no change.
+  /// The colour of highlighted text; `nil` for no change.
   open var highlightedTextColor: UIColor? {
     didSet { if highlightedTextColor != oldValue { looksDidChange() } }
   }
 
-  /// Whether the text has its highlighted colour.
+  /// Whether the text is shown in its highlighted colour.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { looksDidChange() } }
   }
 
-  /// Whether the text is shown in its colour, not dimmed.
+  /// Whether the label is enabled; otherwise the text is dimmed.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { looksDidChange() } }
   }
@@ -140,17 +140,17 @@ open class UILabel: UIView, WrappedText {
     didSet { if adjustsFontSizeToFitWidth != oldValue { looksDidChange() } }
   }
 
-  /// Least factor by which text shrinks; 0 for no limit.
+  /// The minimum factor that text shrinks by; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { looksDidChange() } }
   }
 
-  /// Where shrunk text stands vertically.
+  /// The vertical position of shrunk text.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { looksDidChange() } }
   }
 
-  /// Greatest width of a multi-line label's natural size, in points; 0 for none.
+  /// The maximum width of a multi-line label's intrinsic size, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -162,7 +162,7 @@ open class UILabel: UIView, WrappedText {
 
   // MARK: Sizes and drawing
 
-  /// Returns the rectangle that the text takes in `bounds`, its size rounded up to pixels.
+  /// Returns the rectangle of the text in `bounds`, with its size rounded up to pixels.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -187,10 +187,10 @@ open class UILabel: UIView, WrappedText {
     fittingSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth)
   }
 
-  /// The width that constraints gave a label of several lines, where none is preferred; else 0.
+  /// The width of a multi-line label from constraints, if there is no preferred one; otherwise 0.
   final var layoutWidth: CGFloat = 0
 
-  /// Whether lines break at the width that constraints come to give the label.
+  /// Whether lines wrap at the width that results from constraints.
   private var wrapsToLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override var wrappedText: (any WrappedText)? { wrapsToLayoutWidth ? self : nil }
@@ -199,8 +199,8 @@ open class UILabel: UIView, WrappedText {
 
   package override var textLineHeight: CGFloat? { font.lineHeight }
 
-  /// The ascender to the nearest pixel; from the bottom, what a line leaves below that
-  /// (iOS 26.1 at two pixels a point; facts: layout §6.3).
+  /// The first baseline is the ascender rounded to a pixel; the last one, from the bottom, what a
+  /// line leaves below that (iOS 26.1 at two pixels a point; facts: layout §6.3).
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
     let grid = pixelGrid
     let font = font ?? TextState.standardFont
@@ -208,7 +208,7 @@ open class UILabel: UIView, WrappedText {
     return (first, grid.up(font.lineHeight) - first)
   }
 
-  /// A label made in code hugs its text by 251 vertically (Catalyst 26.1; facts: layout §6.1).
+  /// A label created in code hugs its text by 251 vertically (Catalyst 26.1; facts: layout §6.1).
   package override var defaultHugging: (horizontal: Float, vertical: Float) { (250, 251) }
 
   open override var accessibilityLabel: String? {

@@ -3,7 +3,7 @@ import Foundation
 extension AttributeScopes {
   /// The attributes of text that UIKit draws (iOS 15).
   ///
-  /// Attachments and shadows aren't among them.
+  /// Attachments and shadows aren't included.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let paragraphStyle: ParagraphStyleAttribute

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One of UIKit's attributes, in an attribute container and in a dictionary.
+/// Converts one of UIKit's attributes between attribute containers and dictionaries.
 private struct AttributeBridge {
   let key: NSAttributedString.Key
-  /// Returns the attribute of a container as a dictionary has it.
+  /// Returns the attribute of a container as a dictionary value.
   let read: (AttributeContainer) -> Any?
-  /// Sets the attribute of a container from a dictionary's value.
+  /// Sets the attribute of a container from a dictionary value.
   let write: (inout AttributeContainer, Any) -> Void
 
   init<Key: AttributedStringKey>(_ type: Key.Type) where Key.Value: Sendable {
@@ -14,7 +14,7 @@ private struct AttributeBridge {
     write = { if let value = $1 as? Key.Value { $0[Key.self] = value } }
   }
 
-  /// Lengths, which dictionaries have as numbers of any kind.
+  /// Converts lengths, which are any kind of number in dictionaries.
   init<Key: AttributedStringKey>(length type: Key.Type) where Key.Value == CGFloat {
     key = NSAttributedString.Key(rawValue: Key.name)
     read = { $0[Key.self] }
@@ -29,7 +29,7 @@ private struct AttributeBridge {
     }
   }
 
-  /// Lines, which dictionaries have as raw values.
+  /// Converts lines, which are raw values in dictionaries.
   init<Key: AttributedStringKey>(line type: Key.Type) where Key.Value == NSUnderlineStyle {
     key = NSAttributedString.Key(rawValue: Key.name)
     read = { $0[Key.self]?.rawValue }
@@ -57,7 +57,7 @@ private struct AttributeBridge {
 }
 
 extension AttributeContainer {
-  /// The attributes of a dictionary that UIKit knows; others are left out.
+  /// Creates a container from the attributes of a dictionary that UIKit knows; others are omitted.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for bridge in AttributeBridge.all {
@@ -67,7 +67,7 @@ extension AttributeContainer {
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-  /// The attributes of a container that UIKit knows; others are left out.
+  /// Creates a dictionary from the attributes of a container that UIKit knows; others are omitted.
   public init(_ container: AttributeContainer) {
     self.init()
     for bridge in AttributeBridge.all {
@@ -77,7 +77,7 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
 }
 
 extension NSAttributedString {
-  /// The text with the attributes that UIKit knows; others are left out.
+  /// Creates a text with the attributes that UIKit knows; others are omitted.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -91,7 +91,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The text with the attributes that UIKit knows; others are left out.
+  /// Creates a text with the attributes that UIKit knows; others are omitted.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: nsStr.length)

@@ -1,7 +1,7 @@
-/// A text that is kept as one string: its positions are offsets in UTF-16 units, as UIKit's are.
+/// A text that is stored as one string; its positions are offsets in UTF-16 units, as UIKit's are.
 @MainActor
 protocol OffsetText: AnyObject {
-  /// In UTF-16 units.
+  /// The length in UTF-16 units.
   var length: Int { get }
   var wholeString: String { get }
 }
@@ -16,7 +16,7 @@ extension OffsetText {
     return TextOffsetRange(NSRange(location: offsets[0], length: offsets[1] - offsets[0]))
   }
 
-  /// The position a number of units away; nil outside of the text.
+  /// Returns the position a number of units away, or nil outside of the text.
   func place(from position: UITextPosition, _ distance: Int) -> UITextPosition? {
     let place = offset(of: position) + distance
     return (0...length).contains(place) ? TextOffset(place) : nil
@@ -32,26 +32,27 @@ extension OffsetText {
     return NSRange(location: start, length: max(0, offset(of: range.end) - start))
   }
 
-  /// A range within the text as it is.
+  /// Returns the range clamped to the current text.
   func clamped(_ range: NSRange) -> NSRange {
     guard range.location != NSNotFound else { return NSRange(location: length, length: 0) }
     let start = min(max(range.location, 0), length)
     return NSRange(location: start, length: min(max(range.length, 0), length - start))
   }
 
-  /// The word that an offset is in, or at an end of.
+  /// Returns the word that contains an offset or is adjacent to it.
   func word(at offset: Int) -> Range<Int>? {
     TextUnits.ranges(of: .word, in: wholeString).first {
       $0.lowerBound <= offset && offset <= $0.upperBound
     }
   }
 
-  /// What deleting backward takes away: what is selected, or the character before it.
+  /// Returns the range that deleting backward removes: the selection, or the character before it.
   func deletedRange(before selection: NSRange) -> NSRange? {
     if selection.length > 0 { return selection }
     guard selection.location > 0, selection.location <= length else { return nil }
     let text = wholeString
-    // A character that a place splits goes from its start to the place, in whole scalars.
+    // A character that contains the insertion point is deleted from its start to that point, in
+    // whole scalars.
     let place = String.Index(utf16Offset: selection.location, in: text)
     let end = place.samePosition(in: text.unicodeScalars) ?? text.unicodeScalars.index(after: place)
     let before = text[..<end]
@@ -60,7 +61,7 @@ extension OffsetText {
     return NSRange(location: offset - last.utf16.count, length: last.utf16.count)
   }
 
-  /// The character, of however many scalars, that a unit belongs to.
+  /// Returns the range of the character, of any number of scalars, that a unit belongs to.
   func character(at offset: Int) -> NSRange {
     let text = wholeString
     guard offset >= 0, offset < length else { return NSRange(location: length, length: 0) }
@@ -71,6 +72,6 @@ extension OffsetText {
 }
 
 extension UITextLayoutDirection {
-  /// Whether it goes towards the start of a line of text, which is taken to run to the right.
+  /// Whether it moves towards the start of a line of text, which is assumed to be left to right.
   var isBackward: Bool { self == .left || self == .up }
 }

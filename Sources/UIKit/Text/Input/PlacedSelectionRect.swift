@@ -1,4 +1,4 @@
-/// The rectangle of what is selected in one line.
+/// The rectangle of the selection in one line.
 final class PlacedSelectionRect: UITextSelectionRect {
   private let place: CGRect
   private let isFirst: Bool

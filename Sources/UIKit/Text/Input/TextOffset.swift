@@ -1,4 +1,4 @@
-/// A place in a text that is kept as one string, counted in UTF-16 units from its start.
+/// A position in a text that is stored as one string, counted in UTF-16 units from its start.
 final class TextOffset: UITextPosition {
   let offset: Int
 

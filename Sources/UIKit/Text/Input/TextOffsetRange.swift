@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stretch of a text that is kept as one string.
+/// A range of a text that is stored as one string.
 final class TextOffsetRange: UITextRange {
   let range: NSRange
 

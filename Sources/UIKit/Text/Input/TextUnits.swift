@@ -1,6 +1,7 @@
 /// The characters, words and paragraphs of a text.
 enum TextUnits {
-  /// The units of a text, in UTF-16 units and in order; what lies between two belongs to none.
+  /// Returns the units of a text, in UTF-16 units and in order; what is between two belongs to
+  /// none.
   static func ranges(of granularity: UITextGranularity, in text: String) -> [Range<Int>] {
     switch granularity {
     case .character: runs(in: text) { _, _ in false }
@@ -14,7 +15,7 @@ enum TextUnits {
     character.isLetter || character.isNumber || "_'’".contains(character)
   }
 
-  /// Groups neighbouring characters that belong together.
+  /// Groups adjacent characters that belong together.
   private static func runs(
     in text: String, where isIncluded: (Character) -> Bool = { _ in true },
     joining joins: (Character, Character) -> Bool

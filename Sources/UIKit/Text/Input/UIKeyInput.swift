@@ -1,4 +1,4 @@
-/// Something that text can be typed into; a test types by calling it.
+/// An object that text can be typed into; a test types by calling it.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

@@ -1,4 +1,4 @@
-/// What text is expected, which a keyboard would suggest from what it knows of the user.
+/// The expected kind of text, so that a keyboard can suggest what it knows of the user.
 ///
 /// Values: recalled (medium).
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

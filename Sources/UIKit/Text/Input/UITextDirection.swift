@@ -1,4 +1,4 @@
-/// Which way to go through text, of those of storing or of layout.
+/// A direction in text, either of storage or of layout.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// Whether words would be completed as they are typed (iOS 17). Values: UIKit's.
+/// Whether words would be completed inline while typing (iOS 17). Values: UIKit's.
 public enum UITextInlinePredictionType: Int, Sendable {
   case `default` = 0
   case no = 1

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Text that a keyboard would edit, with places in it and what lies where.
+/// An object with text that a keyboard could edit, with positions and their geometry.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)
-  /// Whether text is to be replaced; true unless implemented.
+  /// Returns whether text should be replaced; true unless implemented.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
   var selectedTextRange: UITextRange? { get set }
-  /// The text that is not settled yet, as of a language with several keys a character.
+  /// The provisional text that isn't committed yet, as in a language that needs several keys per
+  /// character.
   var markedTextRange: UITextRange? { get }
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
@@ -56,6 +57,6 @@ extension UITextInput {
     get { .forward }
     set {}
   }
-  /// The object itself if it is a view, an empty one otherwise.
+  /// The object itself if it is a view, otherwise an empty one.
   public var textInputView: UIView { self as? UIView ?? UIView() }
 }

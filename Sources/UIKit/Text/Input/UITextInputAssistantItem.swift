@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shortcuts above the keyboard of an iPad, which doesn't appear.
+/// The shortcuts bar above an iPad's keyboard, which isn't shown.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   override init() { super.init() }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hears of changes that an app makes to its own text; the system would, and nobody does here.
+/// An object that is notified of changes that an app makes to its own text; on a device the system,
+/// here nobody.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)

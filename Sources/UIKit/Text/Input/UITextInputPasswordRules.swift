@@ -1,9 +1,9 @@
 import Foundation
 
-/// What passwords an app takes, for those that the system would suggest.
+/// The app's requirements for passwords that the system would suggest.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject, NSCopying {
-  /// The rules in Apple's language for them; they are not read.
+  /// The rules in Apple's language for them; they aren't parsed.
   public let passwordRulesDescriptor: String
 
   public init(descriptor passwordRulesDescriptor: String) {
@@ -11,6 +11,6 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns the rules themselves, which never change.
+  /// Returns the rules themselves, which are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Finds characters, words and paragraphs in a text, by its characters alone.
+/// Finds characters, words and paragraphs in a text, by its characters only.
 ///
 /// A word is a run of letters, marks, digits, underscores and apostrophes. Sentences and lines are
-/// taken for paragraphs: neither a language's rules nor layout are consulted.
+/// treated as paragraphs: neither a language's rules nor layout are consulted.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: UIResponder?
 
   public override init() { super.init() }
 
-  /// Makes a tokenizer of an object's text; the object isn't retained.
+  /// Creates a tokenizer for an object's text; the object isn't retained.
   public convenience init(textInput: UIResponder & UITextInput) {
     self.init()
     input = textInput
@@ -58,12 +58,12 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
   // MARK: Units
 
-  /// Right and down count as forward.
+  /// Returns whether a direction is forward; right and down are.
   private func isForward(_ direction: UITextDirection) -> Bool {
     direction == .storage(.forward) || direction == .layout(.right) || direction == .layout(.down)
   }
 
-  /// The units of the whole text in UTF-16 units, and the place of a position among them.
+  /// Returns the units of the whole text in UTF-16 units, and the offset of a position.
   private func units(
     _ granularity: UITextGranularity, around position: UITextPosition
   ) -> ([Range<Int>], Int)? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds words and the like in text.
+/// Finds units of text, such as words.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
   func rangeEnclosingPosition(

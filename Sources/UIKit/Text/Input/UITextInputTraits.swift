@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a keyboard goes by.
+/// The properties that a keyboard uses.
 ///
-/// All of it is optional in UIKit: the defaults answer as UIKit does, and keep nothing.
+/// All of them are optional in UIKit: the defaults return what UIKit does, and store nothing.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }

@@ -1,4 +1,4 @@
-/// Which way to go through text as it is laid out. Values: UIKit's.
+/// A direction in text as it is laid out. Values: UIKit's.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left = 3

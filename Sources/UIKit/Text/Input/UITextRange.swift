@@ -1,8 +1,8 @@
 import Foundation
 
-/// A stretch of a text.
+/// A range of a text.
 ///
-/// This class says nothing of its own; what has text has a subclass for it.
+/// This class has no content; objects with text have a subclass for it.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   public override init() { super.init() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of selected text; what has text has a subclass for it.
+/// A rectangle of selected text; objects with text have a subclass for it.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   public override init() { super.init() }

@@ -1,4 +1,4 @@
-/// Whether hyphens would be made dashes as they are typed. Values: UIKit's.
+/// Whether hyphens would be converted to dashes while typing. Values: UIKit's.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default` = 0
   case no = 1

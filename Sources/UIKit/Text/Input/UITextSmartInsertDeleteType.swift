@@ -1,4 +1,4 @@
-/// Whether spaces would be added and taken away around what is pasted. Values: UIKit's.
+/// Whether spaces would be added and removed around pasted text. Values: UIKit's.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default` = 0
   case no = 1

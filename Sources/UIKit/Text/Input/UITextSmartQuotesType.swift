@@ -1,4 +1,4 @@
-/// Whether quotation marks would be replaced as they are typed. Values: UIKit's.
+/// Whether quotation marks would be replaced while typing. Values: UIKit's.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default` = 0
   case no = 1

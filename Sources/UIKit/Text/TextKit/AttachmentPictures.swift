@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
 
-/// Draws the pictures that stand in the place of characters of a text.
+/// Draws the attachments of a text.
 struct AttachmentPictures {
   private let text: NSAttributedString
-  /// What templates take where the text has no colour.
+  /// The tint of template images in text without a colour.
   private let color: UIColor
 
   init(_ text: NSAttributedString, color: UIColor) {

@@ -1,17 +1,17 @@
 import Foundation
 import Typography
 
-/// A text as a layout manager has laid it out.
+/// A text that a layout manager has laid out.
 struct FinishedLayout {
   let flow: TextFlow
   /// The text's length in UTF-16 units.
   let length: Int
-  /// The room of the empty line behind a last separator, and of an empty text.
+  /// The rectangles of the empty line after a final separator, and of an empty text.
   var extra: (container: Int, rect: CGRect, usedRect: CGRect)?
 
   var fragments: [TextFlow.Fragment] { flow.fragments }
 
-  /// The fragments that show parts of a range of the text, in order.
+  /// Returns the fragments that show parts of a range of the text, in order.
   func fragments(in range: NSRange) -> Range<Int> {
     guard range.length > 0 else { return 0..<0 }
     let end = range.location + range.length
@@ -30,7 +30,7 @@ struct FinishedLayout {
     return low..<last
   }
 
-  /// The fragments of a container, in order.
+  /// Returns the fragments of a container, in order.
   func fragments(of container: Int) -> Range<Int> {
     guard let first = fragments.firstIndex(where: { $0.container == container }) else {
       return 0..<0
@@ -40,7 +40,8 @@ struct FinishedLayout {
     return first..<end
   }
 
-  /// The horizontal places of a range's start and end in a fragment that shows a part of it.
+  /// Returns the horizontal positions of a range's start and end in a fragment that shows a part of
+  /// it.
   func ends(of range: NSRange, in index: Int) -> (start: CGFloat, end: CGFloat) {
     let shown = fragments[index].line.range
     let start = max(range.location, shown.lowerBound)

@@ -1,7 +1,8 @@
 import Foundation
 import Typography
 
-// Methods are declared in the class where UIKit's may be overridden with effect; these answer only.
+// Methods that are useful to override in UIKit are declared in the class; these only query the
+// layout.
 extension NSLayoutManager {
   // MARK: Indices
 
@@ -37,7 +38,7 @@ extension NSLayoutManager {
     return NSRange(location: start, length: min(max(range.length, 0), numberOfGlyphs - start))
   }
 
-  /// The first character that has no place: the text's length if all have one.
+  /// Returns the first character that isn't laid out, or the text's length if all are.
   public func firstUnlaidCharacterIndex() -> Int { min(layout.flow.end, numberOfGlyphs) }
 
   public func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
@@ -48,7 +49,7 @@ extension NSLayoutManager {
     textContainers.firstIndex { $0 === container }
   }
 
-  /// The part of the text that a container shows.
+  /// Returns the part of the text that a container shows.
   public func glyphRange(for container: NSTextContainer) -> NSRange {
     let layout = layout
     let shown = index(of: container).map { layout.fragments(of: $0) } ?? 0..<0
@@ -71,7 +72,7 @@ extension NSLayoutManager {
     withoutAdditionalLayout flag: Bool
   ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// The rectangle that the text of a container takes, in its coordinates.
+  /// Returns the bounding rectangle of a container's text, in its coordinates.
   public func usedRect(for container: NSTextContainer) -> CGRect {
     guard let number = index(of: container) else { return .zero }
     let layout = layout
@@ -94,7 +95,7 @@ extension NSLayoutManager {
     return layout.fragments[index]
   }
 
-  /// The whole room of the line that shows a glyph, in its container's coordinates.
+  /// Returns the rectangle of the line that shows a glyph, in its container's coordinates.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect { line(glyphIndex, effectiveGlyphRange)?.rect ?? .zero }
@@ -104,7 +105,7 @@ extension NSLayoutManager {
     withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// The part of its line's room that the text takes, in its container's coordinates.
+  /// Returns the part of the line's rectangle that text uses, in its container's coordinates.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect { line(glyphIndex, effectiveGlyphRange)?.usedRect ?? .zero }
@@ -114,14 +115,14 @@ extension NSLayoutManager {
     withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// The room of the empty line behind a last separator, and of an empty text.
+  /// The rectangle of the empty line after a final separator, and of an empty text.
   public var extraLineFragmentRect: CGRect { layout.extra?.rect ?? .zero }
   public var extraLineFragmentUsedRect: CGRect { layout.extra?.usedRect ?? .zero }
   public var extraLineFragmentTextContainer: NSTextContainer? {
     layout.extra.map { textContainers[$0.container] }
   }
 
-  /// The place of a glyph on the baseline, relative to its line's rectangle.
+  /// Returns the position of a glyph on the baseline, relative to its line's rectangle.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let index = layout.flow.fragment(at: glyphIndex) else { return .zero }
     let fragment = layout.fragments[index]
@@ -130,13 +131,14 @@ extension NSLayoutManager {
       y: fragment.line.baseline - fragment.rect.minY)
   }
 
-  /// The size of the picture in a glyph's place; −1 by −1 where there is none.
+  /// Returns the size of a glyph's attachment, or −1 by −1 if there is none.
   public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     let run = line(glyphIndex, nil)?.line.runs.first { $0.range.contains(glyphIndex) }
     return run?.attributes.attachment?.size ?? CGSize(width: -1, height: -1)
   }
 
-  /// What an ellipsis hides of the line that shows a glyph; a location of `NSNotFound` for nothing.
+  /// Returns what an ellipsis replaces in the line that shows a glyph; a location of `NSNotFound`
+  /// for nothing.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let fragment = line(glyphIndex, nil), fragment.line.isTruncated else {
       return NSRange(location: NSNotFound, length: 0)
@@ -151,8 +153,8 @@ extension NSLayoutManager {
     return NSRange(start..<max(start, fragment.line.range.upperBound))
   }
 
-  /// Hands over the lines that show a part of the text: their rooms, the parts that text takes, their
-  /// containers and what they show.
+  /// Enumerates the lines that show a part of the text: their rectangles, the parts that text uses,
+  /// their containers and their ranges.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -170,7 +172,8 @@ extension NSLayoutManager {
 
   // MARK: Rectangles
 
-  /// The rectangle around a part of the text in a container: its glyphs across, whole lines down.
+  /// Returns the bounding rectangle of a part of the text in a container: exact horizontally, whole
+  /// lines vertically.
   public func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
@@ -179,8 +182,8 @@ extension NSLayoutManager {
     return rects.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// Hands over rectangles that cover a part of the text; a selected one is covered to the right
-  /// edge where it goes on in the next line.
+  /// Enumerates rectangles that cover a part of the text; a selection that continues in the next
+  /// line is covered to the right edge.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -215,7 +218,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The part of the text whose lines touch a rectangle of a container.
+  /// Returns the part of the text whose lines touch a rectangle of a container.
   public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     guard let number = index(of: container) else { return NSRange() }
     let layout = layout
@@ -244,7 +247,8 @@ extension NSLayoutManager {
 
   // MARK: Points
 
-  /// The glyph nearest to a point of a container, and how far across it the point is, from 0 to 1.
+  /// Returns the glyph nearest to a point of a container, and how far across the glyph the point
+  /// is, from 0 to 1.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -257,7 +261,7 @@ extension NSLayoutManager {
     for index in shown {
       let rect = layout.fragments[index].rect
       if rect.minY > point.y { break }
-      // Among the parts of one line the nearest counts.
+      // Of several fragments in one line, the nearest counts.
       let current = layout.fragments[best].rect
       if rect.minY > current.minY || rect.minX <= point.x { best = index }
     }
@@ -278,8 +282,8 @@ extension NSLayoutManager {
     return fraction
   }
 
-  /// The character nearest to a point of a container, and how far the point is on the way to the
-  /// next place between two.
+  /// Returns the character nearest to a point of a container, and the fraction of the distance to
+  /// the next insertion point.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

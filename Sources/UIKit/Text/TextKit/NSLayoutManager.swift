@@ -3,29 +3,29 @@ import Typography
 
 /// Lays out a text storage's text in text containers, and draws it.
 ///
-/// A glyph's index is the index of its character in UTF-16 units. The whole text is laid out when
-/// something of it is first asked for.
+/// A glyph's index is the index of its character in UTF-16 units. The whole text is laid out on the
+/// first query.
 open class NSLayoutManager: NSObject {
   public override init() { super.init() }
 
-  /// Makes a manager without a text: archives aren't read.
+  /// Creates a manager without a text: archives aren't read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The text; the storage keeps its managers, not they it.
+  /// The text; the storage retains its managers, not vice versa.
   open weak var textStorage: NSTextStorage?
 
-  /// Puts another text in the place of the manager's.
+  /// Replaces the manager's text.
   open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
     textStorage?.removeLayoutManager(self)
     newTextStorage.addLayoutManager(self)
   }
 
-  /// Hears of layout; not retained.
+  /// The object that is notified of layout; not retained.
   open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { invalidate() } }
 
   // MARK: Containers
 
-  /// What the text is laid out in, one after the other.
+  /// The containers that the text is laid out in, one after the other.
   open private(set) var textContainers: [NSTextContainer] = []
 
   open func addTextContainer(_ container: NSTextContainer) {
@@ -48,7 +48,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Lays out anew what a container of another shape holds.
+  /// Invalidates the layout of a container whose geometry has changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) {
     let old = sizes[ObjectIdentifier(container)] ?? container.size
     sizes[ObjectIdentifier(container)] = container.size
@@ -56,52 +56,52 @@ open class NSLayoutManager: NSObject {
     delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: old)
   }
 
-  /// The containers' sizes as they were told last.
+  /// The last known sizes of the containers.
   private var sizes: [ObjectIdentifier: CGSize] = [:]
 
   // MARK: Settings
 
-  /// Whether lines are apart by their fonts' leading.
+  /// Whether the line spacing includes the fonts' leading.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { invalidate() } } }
-  /// Kept without effect: control characters show nothing.
+  /// Stored, but without effect: control characters aren't shown.
   open var showsInvisibleCharacters = false
-  /// Kept without effect: control characters show nothing.
+  /// Stored, but without effect: control characters aren't shown.
   open var showsControlCharacters = false
-  /// Kept without effect: words aren't hyphenated.
+  /// Stored, but without effect: words aren't hyphenated.
   open var usesDefaultHyphenation = false
-  /// Kept without effect: the whole text is laid out.
+  /// Stored, but without effect: the whole text is laid out.
   open var allowsNonContiguousLayout = false
   /// False: the whole text is laid out.
   open var hasNonContiguousLayout: Bool { false }
-  /// Kept without effect.
+  /// Stored, but without effect.
   open var limitsLayoutForSuspiciousContents = false
 
   // MARK: Layout
 
-  /// What the view that shows the text adds to it.
+  /// The contribution of the view that shows the text.
   struct Surroundings {
-    /// Those of the moment where nil.
+    /// The traits; nil for the current ones.
     var traits: UITraitCollection?
     var isRightToLeft = false
-    /// The look of links, which wins over their own; nil draws them as labels do.
+    /// The attributes of links, overriding their own; nil for the appearance in labels.
     var linkAttributes: [NSAttributedString.Key: Any]?
-    /// The look of what would be typed at the end.
+    /// The attributes of text that would be typed at the end.
     var typingAttributes: [NSAttributedString.Key: Any] = [:]
   }
 
   final var surroundings = Surroundings()
   private var finished: FinishedLayout?
-  /// The layout before: paragraphs that haven't changed since aren't shaped again.
+  /// The previous layout: paragraphs that haven't changed since aren't shaped again.
   private var last: TextFlow?
-  /// Whether lines are laid out, and the delegate and pictures may be asked about them.
+  /// Whether lines are being laid out, so that the delegate and attachments may be queried.
   private var isLayingOut = false
   private var isTelling = false
-  /// Whether something changed while lines were laid out.
+  /// Whether something changed while lines were being laid out.
   private var wasInvalidated = false
 
-  /// The text's lines, which are laid out if they aren't.
+  /// The text's lines, which are laid out if they aren't yet.
   ///
-  /// Whoever asks while lines are laid out finds none: layout doesn't enter itself.
+  /// Empty when accessed while lines are being laid out: layout isn't reentrant.
   final var layout: FinishedLayout {
     if let finished { return finished }
     guard !isLayingOut else {
@@ -138,8 +138,8 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// The text's lines in containers that aren't the manager's own, as it would lay them out; its
-  /// delegate decides about their spacing, and hears nothing more of them.
+  /// Returns the text's lines in containers that don't belong to the manager, as it would lay them
+  /// out; its delegate determines their spacing, but isn't notified of them.
   final func measure(in containers: [NSTextContainer]) -> FinishedLayout {
     let outer = isLayingOut
     isLayingOut = true
@@ -187,7 +187,8 @@ open class NSLayoutManager: NSObject {
     return layout
   }
 
-  /// What the empty line at the end looks like: as what would be typed there.
+  /// Returns the attributes of the empty line at the end, the same as for text that would be typed
+  /// there.
   private func extraStyle(of text: NSAttributedString) -> [NSAttributedString.Key: Any] {
     if !surroundings.typingAttributes.isEmpty || text.length == 0 {
       return surroundings.typingAttributes
@@ -225,7 +226,7 @@ open class NSLayoutManager: NSObject {
     return (index, rect, used)
   }
 
-  /// Forgets the layout; it is made anew when it is asked for.
+  /// Discards the layout; it is performed again when it is needed.
   final func invalidate() {
     wasInvalidated = true
     guard finished != nil || textContainers.contains(where: { $0.view != nil }) else { return }
@@ -237,7 +238,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Reacts to a change of the text.
+  /// Handles a change of the text.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
     range newCharRange: NSRange, changeInLength delta: Int,
@@ -246,7 +247,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Forgets the layout of a part of the text, which is that of all of it.
+  /// Invalidates the layout of a part of the text, and with it the whole layout.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -254,7 +255,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Draws a part of the text anew.
+  /// Invalidates the display of a part of the text.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     for container in textContainers {
       guard let view = container.view else { continue }
@@ -262,7 +263,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Draws a part of the text anew.
+  /// Invalidates the display of a part of the text.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
     invalidateDisplay(forCharacterRange: glyphRange)
   }
@@ -278,7 +279,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws what lies behind a part of the text, into the current context.
+  /// Draws the background of a part of the text into the current context.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let layout = layout
@@ -287,7 +288,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Draws a part of the text with its pictures, into the current context; whole lines are drawn.
+  /// Draws a part of the text with its attachments into the current context, in whole lines.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let layout = layout

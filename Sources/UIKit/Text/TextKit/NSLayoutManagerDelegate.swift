@@ -1,17 +1,17 @@
 import Foundation
 
-/// Hears of layout, and decides about the room between lines.
+/// An object that is notified of layout and determines the space between lines.
 ///
-/// A spacing has a default of NaN, since a delegate that doesn't implement the method is not the
+/// The default of a spacing is NaN, since a delegate that doesn't implement the method is not the
 /// same as one that returns 0.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// Returns the room below a line, in the place of its style's.
+  /// Returns the space below a line, which replaces its style's.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-  /// Called when a container is filled; with nil when there is more text than containers.
+  /// Called when a container is filled; with nil if there is more text than containers.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)

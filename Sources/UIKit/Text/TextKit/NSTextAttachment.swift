@@ -1,16 +1,16 @@
 import Foundation
 
-/// A picture in the place of a character of text.
+/// An image in the place of a character of text.
 ///
-/// Contents that are no image, and views of attachments, are kept without effect.
+/// Contents that aren't an image, and views of attachments, are stored without effect.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
   /// Must stay the first stored property (see `AttributeValueHeader`).
   private let header = AttributeValueHeader.word
 
-  /// The character that an attachment is the attribute of: U+FFFC, the object replacement.
+  /// The character for attachment attributes: U+FFFC, the object replacement character.
   public static let character = 0xFFFC
 
-  /// Makes an attachment of data; an image's is shown.
+  /// Creates an attachment from data; an image is shown.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -20,13 +20,13 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
 
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// Makes an attachment of an image (iOS 13).
+  /// Creates an attachment from an image (iOS 13).
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// Makes an empty attachment: archives aren't read.
+  /// Creates an empty attachment: archives aren't read.
   public required init?(coder: NSCoder) {
     contents = nil
     fileType = nil
@@ -35,14 +35,14 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
 
   open var contents: Data?
   open var fileType: String?
-  /// The picture; a template, as symbols are, takes the text's colour.
+  /// The image; template images, such as symbols, take the text's colour.
   open var image: UIImage?
-  /// The picture's rectangle relative to its place on the baseline, y up; an empty one is as large
-  /// as the image and stands on the baseline, a symbol on its own.
+  /// The image's rectangle relative to its position on the baseline, y up; if empty, it has the
+  /// image's size and is on the baseline, a symbol on its own.
   open var bounds = CGRect.zero
-  /// Points that are kept free at both sides of the picture.
+  /// The padding in points on both sides of the image.
   open var lineLayoutPadding: CGFloat = 0
-  /// Whether a view may stand for the attachment; none does here.
+  /// Whether a view may represent the attachment; none does here.
   open var allowsTextAttachmentView = true
 
   open func image(
@@ -61,12 +61,12 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
 }
 
 extension NSAttributedString {
-  /// Makes a text of an attachment alone.
+  /// Creates a text of an attachment only.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// Makes a text of an attachment alone, with further attributes (iOS 18).
+  /// Creates a text of an attachment only, with additional attributes (iOS 18).
   public convenience init(
     attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
   ) {

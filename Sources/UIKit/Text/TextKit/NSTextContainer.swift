@@ -3,7 +3,7 @@ import Typography
 
 /// A region that a layout manager fills with lines; lengths in points.
 open class NSTextContainer: NSObject {
-  /// Makes a container; a length of 0 sets no limit, as UIKit documents.
+  /// Creates a container; a length of 0 sets no limit, as UIKit documents.
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -11,7 +11,7 @@ open class NSTextContainer: NSObject {
 
   public override convenience init() { self.init(size: .zero) }
 
-  /// Makes a container of no limits: archives aren't read.
+  /// Creates a container without limits: archives aren't read.
   public required init(coder: NSCoder) {
     size = .zero
     super.init()
@@ -20,7 +20,7 @@ open class NSTextContainer: NSObject {
   /// The manager that fills the container.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
-  /// Puts another manager in the place of the container's, for all of that one's containers.
+  /// Replaces the container's manager, for all of the manager's containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let storage = old.textStorage
@@ -34,33 +34,33 @@ open class NSTextContainer: NSObject {
 
   open var size: CGSize { didSet { if size != oldValue { geometryDidChange() } } }
 
-  /// What lines keep out of, in the container's coordinates.
+  /// The paths that lines avoid, in the container's coordinates.
   ///
-  /// Between the left and the right end of each outline at a line's height there is no text; holes
-  /// in an outline stay free.
+  /// There is no text between the left and the right end of each outline at a line's height; holes
+  /// in an outline stay empty.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { geometryDidChange() } }
 
-  /// How the last line ends that fits; lines wrap unless set.
+  /// How the last line that fits ends; lines wrap by default.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { geometryDidChange() } }
   }
 
-  /// What lines keep free at both ends; 5 points unless set.
+  /// The padding at both ends of lines; 5 points by default.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { geometryDidChange() } }
   }
 
-  /// The greatest number of lines; 0 sets no limit.
+  /// The maximum number of lines; 0 sets no limit.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } }
   }
 
-  /// Whether the container is as wide as the text view that shows it leaves room for.
+  /// Whether the container takes the available width of the text view that shows it.
   open var widthTracksTextView = false { didSet { tellView() } }
-  /// Whether the container is as high as the text view that shows it leaves room for.
+  /// Whether the container takes the available height of the text view that shows it.
   open var heightTracksTextView = false { didSet { tellView() } }
 
-  /// Whether lines may take the whole width.
+  /// Whether lines can use the whole width.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
   /// The text view that shows the container.
@@ -76,7 +76,7 @@ open class NSTextContainer: NSObject {
     _ = onMainQueue { view.containerDidChange() }
   }
 
-  /// The container as Typography takes it.
+  /// The container as Typography's input.
   final var room: TextFlow.Container {
     TextFlow.Container(
       size: CGSize(

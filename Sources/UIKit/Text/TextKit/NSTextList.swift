@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the items of a list are marked (iOS 7; iOS 16 for ``MarkerFormat`` and ``isOrdered``).
+/// The markers of a list's items (iOS 7; iOS 16 for ``MarkerFormat`` and ``isOrdered``).
 ///
-/// A paragraph style keeps its lists. Their markers aren't drawn by themselves: as in TextKit 1 they
-/// are part of the text.
+/// A paragraph style stores its lists. Their markers aren't drawn automatically: as in TextKit 1
+/// they are part of the text.
 open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
-  /// What a marker looks like: a text in which a name in braces stands for the item's number.
+  /// The format of a marker: a text with a name in braces that represents the item's number.
   /// Values: UIKit's.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -33,7 +33,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     public static let decimal = MarkerFormat("{decimal}")
   }
 
-  /// What a list is like. Values: UIKit's.
+  /// The options of a list. Values: UIKit's.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -49,7 +49,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
   /// The number of the first item.
   open var startingItemNumber: Int
 
-  /// Makes a list whose items count from a number (iOS 16).
+  /// Creates a list whose items count from a number (iOS 16).
   public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
     self.markerFormat = markerFormat
     listOptions = options
@@ -57,14 +57,14 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a list whose items count from 1; options are the raw value of ``Options``.
+  /// Creates a list whose items count from 1; options are the raw value of ``Options``.
   public convenience init(markerFormat: MarkerFormat, options: Int) {
     self.init(
       markerFormat: markerFormat, options: Options(rawValue: UInt(bitPattern: options)),
       startingItemNumber: 1)
   }
 
-  /// Whether the markers differ by number.
+  /// Whether the markers depend on the number.
   open var isOrdered: Bool {
     guard let name = Self.name(in: markerFormat.rawValue)?.name else { return false }
     return Self.signs[name] == nil
@@ -79,7 +79,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Lists are equal that mark alike (Apple doesn't say; low).
+  /// Lists with the same markers are equal (Apple doesn't say; low).
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextList else { return false }
     return other.markerFormat == markerFormat && other.listOptions == listOptions
@@ -114,7 +114,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// a … z, aa, ab, …
+  /// Returns a letter, or letters after `z`: a … z, aa, ab, …
   private static func letters(_ number: Int) -> String {
     guard number > 0 else { return String(number) }
     var rest = number

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An attributed string that tells layout managers of its changes.
+/// An attributed string that notifies layout managers of its changes.
 ///
-/// As in UIKit a subclass may keep the text elsewhere: it overrides `string`,
+/// As in UIKit a subclass may store the text elsewhere: it overrides `string`,
 /// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`,
-/// and calls ``edited(_:range:changeInLength:)`` after each change. What `mutableString` changes is
-/// not noticed.
+/// and calls ``edited(_:range:changeInLength:)`` after each change. Changes through `mutableString`
+/// aren't noticed.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What changed. Values: UIKit's.
+  /// The kinds of changes. Values: UIKit's.
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -38,7 +38,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Layout managers
 
-  /// Those that lay the text out, in the order in which they were added.
+  /// The managers that lay the text out, in the order they were added.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -58,28 +58,28 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Editing
 
-  /// Hears of changes; not retained.
+  /// The object that is notified of changes; not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
 
-  /// What changed since the last processing.
+  /// The kinds of changes since the last processing.
   open private(set) var editedMask: EditActions = []
-  /// The part of the text as it is now that changed since the last processing.
+  /// The part of the current text that has changed since the last processing.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// By how much the text is longer since the last processing.
+  /// The change of the text's length since the last processing.
   open private(set) var changeInLength = 0
 
-  /// How many edits that began haven't ended.
+  /// The nesting depth of edits in progress.
   private var depth = 0
-  /// Whether edits are processed; those that are made meanwhile join them.
+  /// Whether edits are being processed; edits in the meantime join them.
   private var isProcessing = false
-  /// Whether the delegate is told of them.
+  /// Whether the delegate is being notified of them.
   private var isTelling = false
-  /// Whether a layout manager edited the text when it was told.
+  /// Whether a layout manager edited the text when it was notified.
   private var wasEditedByManager = false
-  /// Whether a change goes on that this class itself makes to what it keeps.
+  /// Whether this class itself is changing its stored text.
   private var changesItself = false
 
-  /// Whether the text is what this class keeps, not a subclass's own.
+  /// Whether the text is stored by this class, not by a subclass.
   private var isPlain: Bool { type(of: self) === NSTextStorage.self }
 
   open override func beginEditing() { depth += 1 }
@@ -89,9 +89,9 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0, !editedMask.isEmpty { process() }
   }
 
-  /// Notes a change: where it was in the text before, and by how much that part is longer now.
+  /// Records a change: its range in the text before, and the change of its length.
   ///
-  /// Outside of ``beginEditing()`` and ``endEditing()`` it is processed at once.
+  /// Outside of ``beginEditing()`` and ``endEditing()`` it is processed immediately.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -111,25 +111,25 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { process() }
   }
 
-  /// Calls ``processEditing()`` once, also where an override of it edits the text.
+  /// Calls ``processEditing()`` once, also if an override of it edits the text.
   private func process() {
     guard !isProcessing else { return }
     isProcessing = true
     processEditing()
-    // What a layout manager edited goes the whole way; bounded, as one may edit each time.
+    // Edits by a layout manager are fully processed; bounded, as one may edit each time.
     var rounds = 0
     while wasEditedByManager, !editedMask.isEmpty, rounds < 100 {
       rounds += 1
       processEditing()
     }
     isProcessing = false
-    // What an override edited behind UIKit's part is laid out, too.
+    // Edits that an override makes after calling super are laid out, too.
     if !editedMask.isEmpty { tellManagers() }
   }
 
-  /// Tells the delegate, and then the layout managers, of what changed.
+  /// Notifies the delegate, and then the layout managers, of changes.
   ///
-  /// Overrides may edit the text: what they change before they call this is told with the rest.
+  /// Overrides may edit the text: changes that they make before calling super are included.
   open func processEditing() {
     guard !isTelling else { return }
     isTelling = true
@@ -157,11 +157,11 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Whether attributes are fixed when they are asked for; they are never changed here.
+  /// Whether attributes are fixed lazily; they are never changed here.
   open var fixesAttributesLazily: Bool { true }
-  /// Does nothing: fonts that lack a character are replaced when text is laid out.
+  /// Does nothing: fonts that lack a character are replaced during layout.
   open func invalidateAttributes(in range: NSRange) {}
-  /// Does nothing: fonts that lack a character are replaced when text is laid out.
+  /// Does nothing: fonts that lack a character are replaced during layout.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
   // MARK: Primitives
@@ -180,8 +180,8 @@ open class NSTextStorage: NSMutableAttributedString {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  /// Takes over a change of a subclass's own text, because Foundation's methods on Linux read what
-  /// the object itself keeps.
+  /// Mirrors a change of a subclass's own text, because Foundation's methods on Linux read the text
+  /// that the object itself stores.
   private func mirror(_ range: NSRange, _ delta: Int) {
     guard !isPlain else { return }
     let text = string as NSString

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A place in a line to which a tab leads.
+/// A tab stop in a line.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// Names an option of a tab.
+  /// The name of a tab option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `CharacterSet` whose first character in the text stands at the tab; a full stop is looked
-    /// for here, whatever it says.
+    /// A `CharacterSet` whose first character in the text is aligned with the tab; here always a
+    /// full stop, whatever its value.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
   /// Must stay the first stored property (see `AttributeValueHeader`).
   private let header = AttributeValueHeader.word
-  /// Which part of the text after the tab stands at its place.
+  /// The part of the text after the tab that is aligned with it.
   public let alignment: NSTextAlignment
   /// The distance from the container's leading edge in points.
   public let location: CGFloat
@@ -31,7 +31,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The characters that end a column of numbers in a language.
+  /// Returns the characters that end a column of numbers in a language.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
   }

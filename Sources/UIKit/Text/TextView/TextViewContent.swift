@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a text view shows, and what is kept for its being edited.
+/// The content and editing state of a text view.
 @MainActor
 struct TextViewContent {
-  /// What text without a font shows in (iOS 26.1; facts: controls §2; medium).
+  /// The font of text that doesn't specify one (iOS 26.1; facts: controls §2; medium).
   static var plainFont: UIFont { TextConversion.textKit.font }
 
-  /// The view keeps all three, as UIKit's does.
+  /// The view retains all three, as UIKit's does.
   let storage: NSTextStorage
   let manager: NSLayoutManager
   let container: NSTextContainer
@@ -20,16 +20,16 @@ struct TextViewContent {
   var links: [NSAttributedString.Key: Any]?
   var inputView: UIView?
   var inputAccessoryView: UIView?
-  /// What is selected, in UTF-16 units.
+  /// The selection, in UTF-16 units.
   var selection = NSRange(location: 0, length: 0)
   var undo = TypingUndo()
-  /// Whether the delegate heard that editing began.
+  /// Whether the delegate was notified that editing began.
   var isEditing = false
-  /// Whether the view itself changes its text, and says so afterwards.
+  /// Whether the view itself is changing its text and will notify of it afterwards.
   var isChangingText = false
-  /// Whether lines have to be asked for again.
+  /// Whether the lines need to be computed again.
   var isStale = true
-  /// The size that was asked for last, and the width it was asked for, as long as nothing changed.
+  /// The last fitting size and the width that it was computed for, as long as nothing changed.
   var fitted: (width: CGFloat, size: CGSize)?
 
   init(_ given: NSTextContainer?) {
@@ -38,23 +38,23 @@ struct TextViewContent {
     if container.layoutManager == nil { manager.addTextContainer(container) }
     let storage = manager.textStorage ?? NSTextStorage()
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
-    // A container of the view's own is as wide as the view.
+    // The view's own container is as wide as the view.
     if given == nil { container.widthTracksTextView = true }
     self.container = container
     self.manager = manager
     self.storage = storage
   }
 
-  /// An attribute of the text's start.
+  /// Returns an attribute at the text's start.
   func leadingValue(_ key: NSAttributedString.Key) -> Any? {
     storage.length > 0 ? storage.attribute(key, at: 0, effectiveRange: nil) : nil
   }
 }
 
-/// The view in a text view that draws the lines, named as descriptions of views name it.
+/// The view in a text view that draws the lines, with the class name it has in descriptions.
 final class _UITextContainerView: UIView {
   weak var owner: UITextView?
-  /// The part of the text view's content that was drawn last.
+  /// The part of the text view's content that was last drawn.
   var drawn = CGRect.null
 
   override init(frame: CGRect) {
@@ -71,9 +71,9 @@ final class _UITextContainerView: UIView {
   override func draw(_ rect: CGRect) { owner?.drawText(in: self) }
 }
 
-/// The caret and what is selected, in the tint of the text that is edited.
+/// The caret and the selection, in the tint colour of the text that is being edited.
 final class TextSelectionView: UIView {
-  /// In the view's coordinates.
+  /// The caret in the view's coordinates.
   private(set) var caret: CGRect?
   private(set) var marked: [CGRect] = []
 
@@ -104,7 +104,8 @@ final class TextSelectionView: UIView {
     setNeedsDisplay()
   }
 
-  /// A fifth of the tint behind what is selected (recalled; medium), a caret with round ends.
+  /// Draws the selection in a fifth of the tint colour (recalled; medium), and a caret with round
+  /// ends.
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let tint = tintColor else { return }
     context.setFillColor(tint.withAlphaComponent(0.2).cgColor)

@@ -1,4 +1,4 @@
-/// Kinds of data that a text view would make links of; none is looked for here. Values: UIKit's.
+/// The kinds of data that a text view would detect; here none is detected. Values: UIKit's.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
 

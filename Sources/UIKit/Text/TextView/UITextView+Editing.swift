@@ -3,7 +3,7 @@ import Foundation
 extension UITextView: OffsetText, UndoableText {
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Posted when text is typed, as by ``insertText(_:)``.
+  /// Posted when text is typed, such as by ``insertText(_:)``.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
@@ -30,7 +30,7 @@ extension UITextView: OffsetText, UndoableText {
     if isFirstResponder, !canBecomeFirstResponder { resignFirstResponder() }
   }
 
-  /// Selects a part of the text; what is selected already is not told anew.
+  /// Selects a part of the text; an unchanged selection isn't notified again.
   func select(_ range: NSRange) {
     let range = clamped(range)
     guard range != content.selection else { return }
@@ -40,7 +40,8 @@ extension UITextView: OffsetText, UndoableText {
     inOwnWorld { delegate?.textViewDidChangeSelection(self) }
   }
 
-  /// What is typed looks like the text before it, or at the start like the one behind it.
+  /// Adopts the attributes for typing from the text before a range, or at the start from the text
+  /// after it.
   private func adoptTypingAttributes(at range: NSRange) {
     guard length > 0 else { return }
     let index = range.length > 0 ? range.location : max(range.location - 1, 0)
@@ -58,7 +59,7 @@ extension UITextView: OffsetText, UndoableText {
     put(text, in: target)
   }
 
-  /// Replaces a part of the text by what looks like typing: the caret stands behind it.
+  /// Replaces a part of the text as typing does: the caret moves to its end.
   func put(_ text: String, in range: NSRange) {
     inOwnWorld {
       let range = clamped(range)
@@ -70,7 +71,7 @@ extension UITextView: OffsetText, UndoableText {
     }
   }
 
-  /// Selects what is to be selected after the text was changed by hand, and tells of the change.
+  /// Sets the selection after the user changed the text, and notifies of the change.
   private func didType(_ selection: NSRange) {
     content.selection = clamped(selection)
     updateSelectionView()
@@ -93,7 +94,7 @@ extension UITextView: OffsetText, UndoableText {
       text: NSAttributedString(attributedString: content.storage), selection: selectedRange)
   }
 
-  /// It is told as typing is (low).
+  /// Notifies as typing does (low).
   func show(_ state: TypingUndo.State) {
     inOwnWorld {
       content.storage.replaceCharacters(
@@ -102,7 +103,8 @@ extension UITextView: OffsetText, UndoableText {
     }
   }
 
-  /// Whether a command of editing can be performed; nil for other actions. Nothing is pasted here.
+  /// Returns whether an editing command can be performed, or nil for other actions. Pasting isn't
+  /// supported.
   func canEdit(by action: Selector) -> Bool? {
     let selected = selectedRange.length
     switch action.name {
@@ -115,7 +117,7 @@ extension UITextView: OffsetText, UndoableText {
     }
   }
 
-  /// Shows the caret, or what is selected, while the view is edited.
+  /// Shows the caret, or the selection, while the view is being edited.
   func updateSelectionView() {
     let view = content.selectionView
     guard isFirstResponder, !content.isStale else { return view.show(caret: nil, marked: []) }

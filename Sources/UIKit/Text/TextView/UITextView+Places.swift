@@ -1,9 +1,9 @@
 import Foundation
 
-// Places in the view's coordinates, as measured (iOS 26.1; facts: controls, text view; high).
+// Positions in the view's coordinates, as measured (iOS 26.1; facts: controls, text view; high).
 extension UITextView {
-  /// The line that a caret at an offset stands in: its rectangle without spacing, and the caret's
-  /// place across.
+  /// Returns the line of a caret at an offset: its rectangle without spacing, and the caret's
+  /// horizontal position.
   private func line(at offset: Int) -> (rect: CGRect, x: CGFloat)? {
     let layout = content.manager.layout
     let origin = textOrigin
@@ -12,7 +12,7 @@ extension UITextView {
       let x = extra.usedRect.minX + content.container.lineFragmentPadding + origin.x
       return (rect, x)
     }
-    // The end of a text without an empty line belongs to its last one.
+    // The end of a text without an empty line belongs to its last line.
     guard
       let index = layout.flow.fragment(at: offset)
         ?? (offset >= length && length > 0 ? layout.flow.fragment(at: length - 1) : nil)
@@ -25,7 +25,8 @@ extension UITextView {
     return (rect, layout.flow.x(of: offset, in: index) + origin.x)
   }
 
-  /// 2 points wide, from a point above the line; a point more than the line high, in whole points.
+  /// Returns the caret: 2 points wide, from a point above the line; a point higher than the line,
+  /// in whole points.
   func caret(at offset: Int) -> CGRect {
     guard let line = line(at: offset) else { return .zero }
     return CGRect(
@@ -33,8 +34,8 @@ extension UITextView {
       height: (line.rect.height + 1).rounded(.up))
   }
 
-  /// The part of a range in its first line: as high as the caret where it ends there, else to the
-  /// right edge and a point higher than the line.
+  /// Returns the part of a range in its first line: as high as the caret if it ends there,
+  /// otherwise to the right edge and a point higher than the line.
   func firstRect(of range: NSRange) -> CGRect {
     guard let first = line(at: range.location) else { return .zero }
     if range.length == 0 {
@@ -56,7 +57,8 @@ extension UITextView {
       height: first.rect.height + 1)
   }
 
-  /// A rectangle a line; lines that go on are covered to the container's right edge.
+  /// Returns a rectangle for each line; lines that continue are covered to the container's right
+  /// edge.
   func selectedRects(_ range: NSRange) -> [UITextSelectionRect] {
     let layout = content.manager.layout
     let origin = textOrigin
@@ -74,7 +76,7 @@ extension UITextView {
     }
   }
 
-  /// The place between characters that is nearest to a point.
+  /// Returns the insertion point nearest to a point.
   func closestOffset(to point: CGPoint, in range: ClosedRange<Int>) -> Int {
     let origin = textOrigin
     let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
@@ -88,7 +90,7 @@ extension UITextView {
         for: inside, in: content.container, fractionOfDistanceBetweenInsertionPoints: &fraction)
       if fraction > 0.5, offset < length {
         let character = character(at: offset)
-        // The end of a line is in front of its separator, or else at the next line's start.
+        // The end of a line is before its separator, or otherwise at the next line's start.
         offset = character.location + character.length
       }
     }
@@ -107,7 +109,7 @@ extension UITextView {
     return rect.contains(inside) ? TextOffsetRange(range) : nil
   }
 
-  /// A place some characters away, or some lines; nil outside of the text.
+  /// Returns the position some characters or lines away, or nil outside of the text.
   func place(
     from position: UITextPosition, _ direction: UITextLayoutDirection, _ count: Int
   ) -> UITextPosition? {

@@ -13,7 +13,7 @@ extension UITextView {
 
   // MARK: Setting text
 
-  /// The look of text that is set without attributes.
+  /// The attributes of text that is set without any.
   var standardAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     style.alignment = content.alignment
@@ -38,7 +38,8 @@ extension UITextView {
     updateSurroundings()
   }
 
-  /// The caret goes to the end; only its moving is told (iOS 26.1; facts: controls, text view).
+  /// Replaces the text. The caret moves to the end; only its move is notified (iOS 26.1; facts:
+  /// controls, text view).
   private func replaceAll(_ text: NSAttributedString) {
     inOwnWorld {
       typingUndo.forget()
@@ -115,7 +116,7 @@ extension UITextView {
     return style?.baseWritingDirection ?? .natural
   }
 
-  /// Takes the fonts for the view's content size category.
+  /// Updates fonts for the view's content size category.
   func adjustFonts() {
     let traits = traitCollection
     content.font = content.font?.adjusted(for: traits)
@@ -150,7 +151,7 @@ extension UITextView {
     }
   }
 
-  /// Tells the layout manager what it takes from the view.
+  /// Updates the layout manager with the view's contribution.
   func updateSurroundings() {
     var surroundings = NSLayoutManager.Surroundings()
     surroundings.traits = traitCollection
@@ -161,7 +162,7 @@ extension UITextView {
     content.manager.invalidate()
   }
 
-  /// Called when the text, or the room for it, is another one.
+  /// Called when the text or its size has changed.
   func textLayoutDidChange() {
     guard !content.isChangingText else { return }
     content.isStale = true
@@ -171,7 +172,7 @@ extension UITextView {
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
-  /// Called when the text looks different in the same place.
+  /// Called when the text's appearance has changed, but not its layout.
   func textLooksDidChange() { content.textView.setNeedsDisplay() }
 
   func containerDidChange() {
@@ -227,7 +228,7 @@ extension UITextView {
     return CGSize(width: used.maxX, height: used.maxY)
   }
 
-  /// As large as the text with its padding and the insets, on pixels.
+  /// Returns the size of the text with its padding and the insets, aligned to pixels.
   func fittingSize(width: CGFloat) -> CGSize {
     if let fitted = content.fitted, fitted.width == width { return fitted.size }
     let insets = textContainerInset
@@ -285,8 +286,8 @@ extension UITextView {
     return bounds.intersection(whole)
   }
 
-  /// Draws the lines that are to be seen, and about as many above and below, since long texts would
-  /// make long drawings.
+  /// Draws the visible lines, and about as many above and below, since long texts would make long
+  /// drawings.
   func drawText(in view: _UITextContainerView) {
     let margin = max(bounds.height, 1)
     let shown = bounds.insetBy(dx: 0, dy: -margin)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITextView: TapHandling {
-  /// Does what a tap does: puts the caret at the nearest place between characters (on a device at the
-  /// nearest end of a word; low), or follows a link where the text can't be edited.
+  /// Performs a tap: puts the caret at the nearest insertion point (on a device at the nearest end
+  /// of a word; low), or follows a link if the text isn't editable.
   func tapped(at point: CGPoint) {
     inOwnWorld {
       guard isEditable else { return follow(at: point) }
@@ -12,8 +12,8 @@ extension UITextView: TapHandling {
     }
   }
 
-  /// Whether a tap at a point does something; others are left to recognizers of the views around, as UIKit's
-  /// own recognizer of links begins on links only (recalled; medium).
+  /// Returns whether a tap at a point has an effect; others are left to recognizers of superviews,
+  /// as UIKit's own link recognizer begins on links only (recalled; medium).
   func takesTap(at point: CGPoint) -> Bool {
     if isEditable { return true }
     guard isSelectable, let touched = character(at: point) else { return false }
@@ -21,8 +21,8 @@ extension UITextView: TapHandling {
     return values[.link] != nil || values[.attachment] != nil
   }
 
-  /// Asks the delegate about a link or a picture, by the method of iOS 10 and by that before it, and
-  /// opens the link.
+  /// Asks the delegate about a link or an attachment, by the method of iOS 10 and by the earlier
+  /// one, and opens the link.
   private func follow(at point: CGPoint) {
     guard isSelectable, let touched = character(at: point) else { return }
     let index = units(touched).location

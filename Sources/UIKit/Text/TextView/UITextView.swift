@@ -2,18 +2,19 @@ import Foundation
 import Graphics
 import LayoutTrees
 
-/// A scrolling view of text that can be edited.
+/// A scrolling view of editable text.
 ///
-/// A test types by hand (`docs/touch.md`), which asks the delegate, or by calls of ``insertText(_:)``
-/// and the like. While it is edited its caret, or what is selected, is shown in its tint, and taps put
-/// the caret elsewhere; in a text that can't be edited they follow links. There is no TextKit 2: ``textLayoutManager`` is nil.
+/// A test types text (`docs/touch.md`), which asks the delegate, or calls methods such as
+/// ``insertText(_:)``. While it is being edited its caret or selection is shown in the tint colour,
+/// and taps move the caret; in text that isn't editable they follow links. There is no TextKit 2:
+/// ``textLayoutManager`` is nil.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, WrappedText {
   override class var classEntry: ClassEntry { .textView }
 
   var content: TextViewContent
 
-  /// Makes a view of a container's text, or of one of its own.
+  /// Creates a view with a given container, or with its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     content = TextViewContent(textContainer)
     super.init(frame: frame)
@@ -22,7 +23,7 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Makes a view; the text is laid out by TextKit 1 in any case.
+  /// Creates a view; the text is laid out by TextKit 1 in any case.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -34,7 +35,7 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// Decides about editing and hears of it and of scrolling; not retained.
+  /// The object that decides about editing and is notified of it and of scrolling; not retained.
   open weak var delegate: UITextViewDelegate? {
     get { storedDelegate as? UITextViewDelegate }
     set { storedDelegate = newValue }
@@ -48,7 +49,7 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
   /// Always nil: the view uses TextKit 1.
   open var textLayoutManager: NSTextLayoutManager? { nil }
 
-  /// The room between the view's edges and the container; 8 points above and below unless set.
+  /// The space between the view's edges and the container; 8 points above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { containerDidChange() } }
   }
@@ -65,21 +66,21 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
     set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The font of the text's start; nil, which shows as Helvetica at 12 points, unless set. Setting it
-  /// covers the whole text.
+  /// The font at the text's start; by default nil, which is shown as Helvetica at 12 points.
+  /// Setting it applies to the whole text.
   open var font: UIFont? {
     get { content.leadingValue(.font) as? UIFont ?? content.font }
     set { setFont(newValue) }
   }
 
-  /// The colour of the text's start; nil, which shows as that of labels, unless set. Setting it
-  /// covers the whole text.
+  /// The colour at the text's start; by default nil, which is shown as the label colour. Setting it
+  /// applies to the whole text.
   open var textColor: UIColor? {
     get { content.leadingValue(.foregroundColor) as? UIColor ?? content.color }
     set { setTextColor(newValue) }
   }
 
-  /// How lines stand between the edges; natural unless set. Setting it covers the whole text.
+  /// The alignment of lines; natural by default. Setting it applies to the whole text.
   open var textAlignment: NSTextAlignment {
     get {
       (content.leadingValue(.paragraphStyle) as? NSParagraphStyle)?.alignment ?? content.alignment
@@ -87,7 +88,7 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
     set { setAlignment(newValue) }
   }
 
-  /// The look of what is typed; that of the text before the caret unless set.
+  /// The attributes of typed text; by default taken from the text before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { content.typing ?? standardAttributes }
     set {
@@ -96,7 +97,7 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
     }
   }
 
-  /// The look of links; the tint's colour unless set.
+  /// The attributes of links; the tint colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { content.links ?? [.foregroundColor: tintColor ?? .link] }
     set {
@@ -111,19 +112,19 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
 
   // MARK: Behaviour
 
-  /// Whether the text can be edited. A text that is edited stays so until it gives up the first
-  /// responder.
+  /// Whether the text can be edited. Text that is being edited stays so until the view resigns the
+  /// first responder.
   open var isEditable = true { didSet { if !isEditable { resignIfNeeded() } } }
   open var isSelectable = true { didSet { if !isSelectable { resignIfNeeded() } } }
-  /// Kept without effect: no data is looked for in the text.
+  /// Stored, but without effect: no data is detected in the text.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Kept without effect: the standard scaling is that of this framework.
+  /// Stored, but without effect: the standard scaling is this framework's.
   open var usesStandardTextScaling = false
-  /// Kept without effect: no keyboard appears.
+  /// Stored, but without effect: no keyboard is shown.
   open var allowsEditingTextAttributes = false
   /// Whether typing replaces the whole text once.
   open var clearsOnInsertion = false
-  /// Kept without effect: nothing is looked for by hand.
+  /// Stored, but without effect: the user can't search the text.
   open var isFindInteractionEnabled = false
 
   open override var inputView: UIView? {
@@ -154,7 +155,7 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
 
   // MARK: Text input
 
-  /// What is selected, in UTF-16 units; the end of the text after it was set.
+  /// The selection, in UTF-16 units; at the end of the text after it was set.
   open var selectedRange: NSRange {
     get { clamped(content.selection) }
     set { select(newValue) }
@@ -165,7 +166,7 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
     set { if let newValue { select(units(newValue)) } }
   }
 
-  /// Always nil: nothing that is typed here is unsettled.
+  /// Always nil: typed text is committed immediately.
   open var markedTextRange: UITextRange? { nil }
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   open var selectionAffinity = UITextStorageDirection.forward
@@ -197,7 +198,7 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
   }
   open func replace(_ range: UITextRange, withText text: String) { put(text, in: units(range)) }
 
-  /// Asks the delegate; calls such as ``insertText(_:)`` don't, as in UIKit.
+  /// Asks the delegate; methods such as ``insertText(_:)`` don't, as in UIKit.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     let units = units(range)
     return inOwnWorld {
@@ -206,13 +207,13 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
   }
 
   open var hasText: Bool { length > 0 }
-  /// Puts text in place of what is selected, as typing does.
+  /// Replaces the selection with text, as typing does.
   open func insertText(_ text: String) { type(text) }
-  /// Takes away what is selected, or the character before it.
+  /// Deletes the selection, or the character before it.
   open func deleteBackward() {
     if let range = deletedRange(before: selectedRange) { put("", in: range) }
   }
-  /// Puts text in place of what is selected; it is settled at once.
+  /// Replaces the selection with text, which is committed immediately.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     if let markedText { type(markedText) }
   }
@@ -250,7 +251,7 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
   }
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 
-  /// What takes back typing; it is the view's own (recalled; medium).
+  /// The manager that undoes typing; it is the view's own (recalled; medium).
   open override var undoManager: UndoManager? { typingUndo.manager }
 
   open override func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: length)) }
@@ -308,7 +309,8 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
-  /// None while it scrolls; else as large as the text, whose lines break at the view's width.
+  /// None while scrolling is enabled; otherwise the size of the text, whose lines wrap at the
+  /// view's width.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -338,7 +340,7 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
 
   package override var textLineHeight: CGFloat? { (font ?? TextViewContent.plainFont).lineHeight }
 
-  /// From the first baseline of the text, its ascender rounded up below the inset (H), and the last
+  /// The first baseline of the text, with its ascender rounded up below the inset (H), and the last
   /// one.
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textBaselines }
 

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Decides about editing in a text view, and hears of it.
+/// An object that decides about editing in a text view, and is notified of it.
 ///
-/// The methods about links and pictures are asked when a finger taps one in a text that can't be edited:
-/// the newer one, and then the older one. A menu for text never opens.
+/// The methods about links and attachments are called when a finger taps one in text that isn't
+/// editable: the newer one, and then the older one. A menu for text never opens.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Is asked before text is typed by hand, and by ``UITextView/shouldChangeText(in:replacementText:)``.
+  /// Called before the user types text, and by
+  /// ``UITextView/shouldChangeText(in:replacementText:)``.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

@@ -1,12 +1,12 @@
-/// A view whose content has a size of its own, to which constraints can tie views.
+/// A view with content of a separate size, which constraints can refer to.
 @preconcurrency @MainActor
 protocol ConstrainedContent: AnyObject {
   /// The content's size in points.
   var contentSize: CGSize { get set }
-  /// Whether constraints to the edges of the content give it its size.
+  /// Whether constraints to the edges of the content determine its size.
   var takesContentSizeFromConstraints: Bool { get }
-  /// What zooming adds to the size that constraints give the content, in points.
+  /// The size that zooming adds to the content size from constraints, in points.
   var zoomedContentGrowth: CGSize { get }
-  /// The guide of the content's edges, if anything has asked for it.
+  /// The guide for the content's edges, if it has been created.
   var madeContentGuide: UILayoutGuide? { get }
 }

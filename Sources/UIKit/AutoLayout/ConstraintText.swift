@@ -1,6 +1,6 @@
 extension UIView {
-  /// Whether a cell, a window or one of UIKit's containers decides the size, which logs then call
-  /// encapsulated: content views and controllers' root views (names in many logs).
+  /// Whether a cell, a window or one of UIKit's containers determines the size, which logs then
+  /// call encapsulated: content views and controllers' root views (names in many logs).
   var hasEncapsulatedSize: Bool {
     if storedSuperview?.decidesSize(of: self) == true { return true }
     guard let owningController else { return false }
@@ -8,10 +8,10 @@ extension UIView {
   }
 }
 
-/// Writes constraints the way UIKit's log does.
+/// Formats constraints the way UIKit's log does.
 ///
-/// Where UIKit prints an address, which differs from run to run, views and constraints are numbered
-/// in the order in which one text mentions them (formats: facts, layout §6.6).
+/// UIKit prints addresses, which differ from run to run; here views and constraints are numbered in
+/// the order a text mentions them in (formats: facts, layout §6.6).
 @MainActor
 final class ConstraintText {
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -23,7 +23,7 @@ final class ConstraintText {
     return "0x" + String(number, radix: 16)
   }
 
-  /// Such as `UILabel:0x1'Title'`.
+  /// Returns a name such as `UILabel:0x1'Title'`.
   func name(_ item: LayoutItem) -> String {
     if let view = item.view {
       return "\(type(of: view)):\(number(view))" + (view.constraintName.map { "'\($0)'" } ?? "")
@@ -89,7 +89,8 @@ final class ConstraintText {
     return text
   }
 
-  /// `H:|-(10)-[view]` and the like, for edges of neighbours or of a view in its superview.
+  /// Returns text such as `H:|-(10)-[view]`, for edges of adjacent views or of a view in its
+  /// superview.
   private func visual(
     _ constraint: NSLayoutConstraint
   ) -> (text: String, superview: LayoutItem?)? {
@@ -152,7 +153,7 @@ final class ConstraintText {
 
   // MARK: What the engine adds of its own
 
-  /// A frame that a view keeps, as `<NSAutoresizingMaskLayoutConstraint h=--& v=--& …>`.
+  /// Returns the text of a fixed frame, as `<NSAutoresizingMaskLayoutConstraint h=--& v=--& …>`.
   func frameText(_ record: ItemRecord, _ part: Lowered.FramePart, _ value: Double) -> String {
     guard let view = record.item.view else { return "" }
     if view.hasEncapsulatedSize, part == .width || part == .height {
@@ -181,7 +182,7 @@ final class ConstraintText {
       + "\(name(record.item)).\(attribute) == \(CGFloat(value).significantText)   (active)>"
   }
 
-  /// Such as `'UIViewSafeAreaLayoutGuide-top' V:|-(44)-[UILayoutGuide:0x2'…']`.
+  /// Returns text such as `'UIViewSafeAreaLayoutGuide-top' V:|-(44)-[UILayoutGuide:0x2'…']`.
   func guideText(_ record: ItemRecord, _ edge: String, _ constant: Double) -> String {
     let guide = record.item.guide
     let head = "<NSLayoutConstraint:\(number(record)) '"

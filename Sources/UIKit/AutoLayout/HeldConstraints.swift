@@ -1,9 +1,9 @@
 import Graphics
 
-/// Active constraints in the order of their activation, of which any one goes without the others
-/// being looked at.
+/// The active constraints in the order of their activation; any one can be removed without a
+/// search.
 struct HeldConstraints {
-  /// Where one went, nil stays until there are more of these than constraints.
+  /// Removed entries are nil until there are more of them than constraints.
   private var entries: [NSLayoutConstraint?] = []
   private var activations: [Int] = []
   private(set) var count = 0
@@ -11,14 +11,14 @@ struct HeldConstraints {
   var isEmpty: Bool { count == 0 }
   var list: [NSLayoutConstraint] { entries.compactMap { $0 } }
 
-  /// Takes in a constraint that was activated after all that are here.
+  /// Appends a constraint that was activated after all others.
   mutating func append(_ constraint: NSLayoutConstraint, activation: Int) {
     entries.append(constraint)
     activations.append(activation)
     count += 1
   }
 
-  /// Takes the constraint of an activation out, if it is here.
+  /// Removes the constraint of an activation, if it exists.
   mutating func remove(activation: Int) {
     let index = activations.indices.partitioningIndex { activations[$0] >= activation }
     guard index < activations.count, activations[index] == activation, entries[index] != nil else {

@@ -2,7 +2,7 @@ import LayoutSolver
 import SystemFacts
 
 extension LayoutEngine {
-  /// Takes a constraint out of the solver or out of the queue for it.
+  /// Removes a constraint from the solver or from its queue.
   func drop(_ entry: Lowered) {
     hasChanges = true
     entry.isDropped = true
@@ -12,7 +12,7 @@ extension LayoutEngine {
     entry.handle = nil
   }
 
-  /// Adds what is waiting: what is required first, in order.
+  /// Adds the queued constraints: required ones first, in order.
   func addQueued() {
     while !queue.isEmpty {
       let waiting = queue
@@ -28,35 +28,34 @@ extension LayoutEngine {
     }
   }
 
-  // Not isolated, as each closure of an isolated function asks which thread it runs on, again for each
-  // element.
+  // Not isolated, because each closure of an isolated function checks its thread, for each element.
 
   private nonisolated static func required(_ entries: [Lowered]) -> [Lowered] {
     entries.filter { $0.priority == LinearConstraint.required }
   }
 
-  /// Optional constraints in the order in which they are to be added: where some tie, what was granted
-  /// first stays.
+  /// Sorts optional constraints in the order they are added in: in a tie, the one satisfied first
+  /// wins.
   ///
-  /// Of views with equal resistance the first keeps its size (a recorded picture of two views in one
-  /// column); of those in a stack it is the first that is squeezed, as it is stretched (Catalyst 26.1;
-  /// facts: layout §6.8). Higher priorities come first, as what they decide need not be looked at
-  /// again for each of the lower ones.
+  /// Of views with equal resistance the first keeps its size (a recorded picture of two views in
+  /// one column); of arranged views in a stack it is the first that is compressed, as it is
+  /// stretched (Catalyst 26.1; facts: layout §6.8). Higher priorities come first, so that their
+  /// results needn't be checked again for each of the lower ones.
   private nonisolated static func byPriority(_ entries: [Lowered]) -> [Lowered] {
     let optional = entries.filter { $0.priority < LinearConstraint.required }
     let ordered =
       optional.filter { !$0.isResistance }
       + optional.filter { $0.isResistance && !$0.isInStack }
       + optional.reversed().filter { $0.isResistance && $0.isInStack }
-    // Of equal priorities in this order: sorting is stable.
+    // Constraints of equal priority keep this order: sorting is stable.
     return ordered.sorted { $0.priority > $1.priority }
   }
 
-  /// The equalities by which lengths are defined as others that nothing defines yet.
+  /// Returns the equalities that define lengths as others that aren't defined yet.
   ///
-  /// Before anything else they cost the solver next to nothing; once both lengths are part of a
-  /// chain, each is a relation that spans all of it. A length equal to one of these waits for its
-  /// turn: definitions in a row would each be as long as the row.
+  /// Adding them first costs the solver next to nothing; once both lengths are part of a chain,
+  /// each is a relation across all of it. A length equal to one of these is deferred: chained
+  /// definitions would each be as long as the chain.
   private func equalLengths(_ entries: [Lowered]) -> [Lowered] {
     var defined: Set<LayoutVariable> = []
     var used: Set<LayoutVariable> = []
@@ -101,7 +100,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Changes a constant; one that conflicts for now is added again after all other changes.
+  /// Changes a constant; a currently conflicting constraint is added again after all other changes.
   func setConstant(_ constant: Double, of entry: Lowered) {
     guard constant != entry.constant, constant.isFinite else { return }
     entry.constant = constant
@@ -134,8 +133,8 @@ extension LayoutEngine {
 
   // MARK: Conflicts
 
-  /// Takes back that constraints gave way where they hold again, so that they count in full, and
-  /// another conflict of theirs is reported.
+  /// Restores broken constraints that can be satisfied again, so that they count in full, and
+  /// another conflict with them is reported.
   private func mend(_ entry: Lowered) -> Bool {
     guard !entry.isDropped, let handle = entry.handle else { return entry.isDropped }
     guard solver.violation(of: handle) < 1e-6 else { return false }
@@ -154,15 +153,16 @@ extension LayoutEngine {
     solver.solve()
   }
 
-  /// Conflicts of one tree that are reported; more would not be read, as each text is long.
+  /// The maximum number of reported conflicts of one tree; nobody would read more, as each text is
+  /// long.
   private static let conflictLimit = 100
 
   /// Chooses which of a set of conflicting constraints breaks, and reports the set.
   ///
-  /// UIKit always breaks one of those it prints, and none of its own while one of the user's is
-  /// among them; which one is not documented (facts: layout §6.6). Here it is the one activated
-  /// last, which is what a person would undo first, or a required content size that changed since
-  /// (a recorded row of labels: the last label gets no width, its trailing edge holds).
+  /// UIKit always breaks one of those it prints, and never its own if one of the user's is among
+  /// them; which one is not documented (facts: layout §6.6). Here it is the most recently activated
+  /// one, which is the first that a person would undo, or a required content size that changed
+  /// since (a recorded row of labels: the last label gets no width, its trailing edge holds).
   private func breakOne(of members: [Lowered]) -> Lowered {
     let sorted = members.sorted { order($0) < order($1) }
     let victim =
@@ -170,8 +170,8 @@ extension LayoutEngine {
       ?? sorted.last { !$0.isImplicit } ?? members[0]
     victim.isBroken = true
     broken.append(victim)
-    // A measuring engine meets the conflicts that layout reports anyway; one that comes and goes
-    // is told once.
+    // A measuring engine encounters the conflicts that layout reports anyway; a recurring one is
+    // reported once.
     if fitting == nil, toldConflicts.count < Self.conflictLimit,
       toldConflicts.insert(sorted.compactMap { $0.user?.activation }).inserted
     {
@@ -180,14 +180,16 @@ extension LayoutEngine {
     return victim
   }
 
-  /// The content size that changed last, unless one of the user's constraints was activated since.
+  /// Returns the content size that changed last, unless one of the user's constraints was activated
+  /// since.
   private func latestContent(of members: [Lowered]) -> Lowered? {
     let activation = members.last?.user?.activation ?? 0
     return members.filter { $0.isResistance && $0.naturalSizeChange > activation }
       .max { $0.naturalSizeChange < $1.naturalSizeChange }
   }
 
-  /// The engine's own first, then the user's as they were activated.
+  /// Returns a sort key: the engine's own constraints first, then the user's in the order of
+  /// activation.
   private func order(_ entry: Lowered) -> (Int, Int) {
     if let user = entry.user { return (1, user.activation) }
     switch entry.source {
@@ -252,7 +254,7 @@ extension LayoutEngine {
 }
 
 extension Lowered {
-  /// Whether it keeps a view from being smaller than its content.
+  /// Whether it prevents a view from being smaller than its content.
   fileprivate var isResistance: Bool {
     if case .content = source { return relation == .greaterThanOrEqual }
     return false
@@ -270,7 +272,7 @@ extension Lowered {
     return axis == .horizontal ? change.horizontal : change.vertical
   }
 
-  /// The views that it says something of, and those whose guides it mentions.
+  /// The views that it constrains, and the owners of guides that it mentions.
   @MainActor fileprivate var mentionedViews: [UIView] {
     let items: [LayoutItem?] =
       switch source {
@@ -281,7 +283,7 @@ extension Lowered {
     return items.compactMap { $0?.view ?? $0?.guide?.owningView }
   }
 
-  /// Whether people are not shown it.
+  /// Whether it isn't included in reports.
   fileprivate var isImplicit: Bool {
     switch source {
     case .positive, .fitting, .tieBreak: true

@@ -1,7 +1,7 @@
 import LayoutSolver
 import SystemFacts
 
-/// A sum of unknowns and a number.
+/// A linear combination of unknowns and a constant.
 struct LinearSum {
   var terms: [LayoutTerm] = []
   var constant = 0.0
@@ -19,7 +19,7 @@ struct LinearSum {
 }
 
 extension LayoutEngine {
-  /// Turns a user's constraint into the solver's form; nil if one of its items is gone.
+  /// Converts a user's constraint to the solver's form, or returns nil if one of its items is gone.
   func lower(_ constraint: NSLayoutConstraint) -> Lowered? {
     guard let holder = constraint.holder else { return nil }
     if constraint.mixesAxes, LayoutFacts.refusesMixedAxes[holder.hostOfView.release] {
@@ -43,7 +43,7 @@ extension LayoutEngine {
       priority: Double(constraint.priority.rawValue))
   }
 
-  /// Takes over a changed constant, baseline, inset or reading direction.
+  /// Updates a changed constant, baseline, inset or reading direction.
   func refresh(_ constraint: NSLayoutConstraint, _ entry: Lowered) {
     guard let fresh = lower(constraint) else { return }
     if fresh.terms == entry.terms, fresh.relation == entry.relation {
@@ -55,7 +55,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The first side less the second, and whether right-to-left turned it about.
+  /// Returns the first side minus the second, and whether right-to-left layout reversed it.
   private func sum(
     _ constraint: NSLayoutConstraint, in holder: UIView
   ) -> (LinearSum, isMirrored: Bool)? {
@@ -94,7 +94,7 @@ extension LayoutEngine {
     return turned
   }
 
-  /// An attribute in the coordinates of a view above.
+  /// Returns an attribute in the coordinates of an ancestor.
   private func sum(
     _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView,
     _ isRightToLeft: Bool
@@ -128,7 +128,7 @@ extension LayoutEngine {
     let isHorizontal = attribute.kind == .horizontal
     let length = isHorizontal ? record.width : record.height
     if let view = item.view, view === holder {
-      // The view's own coordinates; in a scroll view edges are those of the content.
+      // The view's own coordinates; in a scroll view edges refer to the content.
       let isEdge = attribute != .centerX && attribute != .centerY
       if view.isScrolling {
         if isEdge, attribute != .left, attribute != .top {
@@ -145,7 +145,7 @@ extension LayoutEngine {
       }
     } else {
       sum.add(isHorizontal ? record.x : record.y)
-      // Up to the holder, through each view in between.
+      // Convert to the holder's coordinates, through each view in between.
       var ancestor = item.view != nil ? owner.storedSuperview : owner
       while let view = ancestor, view !== holder {
         let above = self.record(of: view.madeLayoutItem)

@@ -5,7 +5,7 @@ extension LayoutEngine {
     spareVariables.popLast() ?? solver.makeVariable()
   }
 
-  /// The record of an item, made with what holds it when it is first asked for.
+  /// Returns the record of an item, created with its own constraints on first access.
   func record(of item: LayoutItem) -> ItemRecord {
     if let record = recordOfItem[ObjectIdentifier(item)] { return record }
     let view = item.view
@@ -89,7 +89,7 @@ extension LayoutEngine {
       Lowered(.guide(record, "y"), [LayoutTerm(offset.y)], .equal, Double(origin.y)), to: record)
   }
 
-  /// The unknown size of a scroll view's content.
+  /// Returns the unknown content size of a scroll view.
   func content(of record: ItemRecord) -> (width: LayoutVariable, height: LayoutVariable) {
     if let content = record.content { return content }
     let content = (width: makeVariable(), height: makeVariable())
@@ -114,7 +114,8 @@ extension LayoutEngine {
 
   // MARK: Guides
 
-  /// Ties a guide of the system to its view; one of the user's only has no negative size.
+  /// Adds the constraints of a system guide to its view; the user's guides only get a nonnegative
+  /// size.
   private func addGuide(_ record: ItemRecord) {
     guard let guide = record.item.guide, let view = guide.owningView else { return }
     guard guide.kind != .custom else {
@@ -173,7 +174,7 @@ extension LayoutEngine {
 
   // MARK: Bringing up to date
 
-  /// Takes over what the view itself decides: its frame if it keeps that, offset and guides.
+  /// Updates what the view itself determines: its frame if that is fixed, offset and guides.
   func refreshFrame(_ record: ItemRecord) {
     guard !record.isGone else { return }
     guard let view = record.item.view else { return refreshGuide(record) }
@@ -215,7 +216,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Follows a change of `translatesAutoresizingMaskIntoConstraints`.
+  /// Updates an item after a change of `translatesAutoresizingMaskIntoConstraints`.
   private func repin(_ record: ItemRecord, _ isPinned: Bool) {
     let (leaving, staying) = record.own.reduce(into: ([Lowered](), [Lowered]())) { parts, entry in
       switch entry.source {
@@ -252,13 +253,13 @@ extension LayoutEngine {
     record.hasAskedForNaturalSize = false
   }
 
-  /// Asks a view for its natural size and takes it over with the view's priorities.
+  /// Updates a view's intrinsic size with its priorities.
   func refreshNaturalSize(_ record: ItemRecord) {
     guard let view = record.item.view, !record.isPinned, !record.isGone else { return }
     record.hasAskedForNaturalSize = true
     let size = view.intrinsicContentSize
     let insets = view.finiteAlignmentRectInsets
-    // The view may have left on being asked.
+    // The view may have been removed when it was queried.
     guard !record.isGone, !record.isPinned else { return }
     record.naturalWidth = natural(
       record, record.naturalWidth, .horizontal, size.width, insets.left + insets.right)
@@ -267,10 +268,10 @@ extension LayoutEngine {
     refreshTieBreak(record)
   }
 
-  /// Decides which of equals in a stack breaks: of views with a natural length the first, of those
-  /// without one the last (Catalyst 26.1; facts: layout §6.8).
+  /// Determines which of several equal views in a stack breaks: the first one if views have an
+  /// intrinsic length, the last one otherwise (Catalyst 26.1; facts: layout §6.8).
   ///
-  /// The difference from the wished length costs more for those that are to keep theirs.
+  /// The difference from the preferred length costs more for views that should keep theirs.
   private func refreshTieBreak(_ record: ItemRecord) {
     let old = record.tieBreak
     guard let place = record.item.stackPlace else {
@@ -281,7 +282,8 @@ extension LayoutEngine {
     let isHorizontal = place.axis == .horizontal
     let natural = (isHorizontal ? record.naturalWidth : record.naturalHeight)?.hug.constant
     let rank = natural == nil ? place.count - place.index : place.index + 1
-    // Rising faster and faster, so that two neighbours never weigh as much as the view between them.
+    // Increasing quadratically, so that two neighbours never have the weight of the view between
+    // them.
     let share = Double(rank) / Double(place.count)
     let weight = share * (1 + share) / 2
     let terms = [LayoutTerm(isHorizontal ? record.width : record.height, weight)]

@@ -1,16 +1,16 @@
 import LayoutSolver
 
-/// Keeps the constraints of one tree of views, and works out the frames that satisfy them.
+/// The constraints of a view tree and the computation of frames that satisfy them.
 ///
-/// It lives as long as the root stays one. Changes are collected and taken over at the next
-/// ``update()``; without changes that costs nothing.
+/// It lives as long as its root remains a root. Changes are collected and applied in the next
+/// ``update()``, which costs nothing without changes.
 @MainActor
 final class LayoutEngine {
   unowned(unsafe) let root: UIView
-  /// An engine that only measures, at these priorities, and touches no view.
+  /// The priorities of an engine that only measures and doesn't change any view.
   let fitting: Fitting?
   let solver = LayoutSolver()
-  /// Records in the order in which they were made; those that are gone leave at the next update.
+  /// The records in the order of their creation; removed ones are dropped in the next update.
   var records: [ItemRecord] = []
   var recordOfItem: [ObjectIdentifier: ItemRecord] = [:]
   var lowered: [ObjectIdentifier: Lowered] = [:]
@@ -27,19 +27,19 @@ final class LayoutEngine {
   var staleEverything = false
   /// Whether the solver was changed since the update began.
   var hasChanges = false
-  /// What an engine that only measures has to put back.
+  /// The values that an engine for measuring must restore.
   private var oldTextWidths: [(text: any WrappedText, width: CGFloat)] = []
-  /// What gave way in conflicts and may hold again.
+  /// Constraints that broke in conflicts and may become satisfiable again.
   var broken: [Lowered] = []
-  /// Conflicts that were reported, by the activations of the users' constraints in them.
+  /// The reported conflicts, by the activations of the users' constraints in them.
   var toldConflicts: Set<[Int]> = []
   private var hasGoneRecords = false
   private var hasToldUnsettled = false
 
-  /// Whose layout caused the changes since the last update.
+  /// What caused the changes since the last update.
   private enum Author {
     case nobody
-    /// The layout of one view, by the natural sizes that it gave to what lies in it.
+    /// The layout of one view, by the intrinsic sizes that it set for its descendants.
     case ownLayout(UIView)
     case others
   }
@@ -50,11 +50,11 @@ final class LayoutEngine {
     case current
     case stale
     case updating
-    /// Something changed while an update read it; the next one takes that over.
+    /// Something changed while an update read it; the next one applies that.
     case staleWhileUpdating
   }
 
-  /// Whether an update is under way, whose callbacks may change the tree.
+  /// Whether an update is in progress; its callbacks may change the tree.
   var isUpdating: Bool { state == .updating || state == .staleWhileUpdating }
 
   struct Fitting {
@@ -72,7 +72,7 @@ final class LayoutEngine {
 
   // MARK: Changes
 
-  /// Has the next layout pass update this engine.
+  /// Requests an update of this engine in the next layout pass.
   func markStale(by view: UIView? = nil) {
     switch author {
     case .nobody: author = view.map { .ownLayout($0) } ?? .others
@@ -87,8 +87,8 @@ final class LayoutEngine {
     root.constraintsBelowDidChange()
   }
 
-  /// Notifies bars and the keyboard above a view, and cells where they follow their constraints, of a change
-  /// in it.
+  /// Notifies bars and the keyboard above a view of a change in it, and cells if they follow their
+  /// constraints.
   private func noteChange(in view: UIView?) {
     guard let view else { return }
     view.contentSizeMayChange()
@@ -107,7 +107,7 @@ final class LayoutEngine {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
-    // One that has only arrived is passed over at the update, as it has no holder by then.
+    // One that was only queued is skipped in the update, as it has no holder by then.
     if let lowered = lowered.removeValue(forKey: ObjectIdentifier(constraint)) { drop(lowered) }
     noteChange(in: constraint.holder)
     markStale()
@@ -126,7 +126,7 @@ final class LayoutEngine {
     markStale()
   }
 
-  /// The item's frame, bounds, insets or margins may be others.
+  /// Handles a possible change of the item's frame, bounds, insets or margins.
   func geometryDidChange(of record: ItemRecord) {
     guard !record.isFrameStale else { return }
     record.isFrameStale = true
@@ -134,7 +134,7 @@ final class LayoutEngine {
     markStale()
   }
 
-  /// The item's natural size, baselines, alignment or priorities may be others.
+  /// Handles a possible change of the item's intrinsic size, baselines, alignment or priorities.
   func naturalSizeDidChange(of record: ItemRecord) {
     guard !record.isSizeStale else { return }
     record.isSizeStale = true
@@ -146,13 +146,13 @@ final class LayoutEngine {
     markStale(by: laidOut)
   }
 
-  /// Reading direction, scale or something else that may concern all constraints changed.
+  /// Handles a change of reading direction, scale or anything else that may affect all constraints.
   func everythingDidChange() {
     staleEverything = true
     markStale()
   }
 
-  /// Takes up the constraints and items of a tree that came below the root.
+  /// Adds the constraints and items of a tree that was added below the root.
   func collect(_ view: UIView, itselfOnly: Bool = false) {
     if itselfOnly {
       _ = record(of: view.madeLayoutItem)
@@ -174,7 +174,7 @@ final class LayoutEngine {
     for subview in view.storedSubviews { gather(subview, &found) }
   }
 
-  /// Forgets a tree that leaves; constraints that tie it to the rest are gone already.
+  /// Removes a tree that is being removed; constraints between it and the rest are already gone.
   func forget(_ view: UIView) {
     var leaving: [(activation: Int, entry: Lowered)] = []
     var gone: [ItemRecord] = []
@@ -206,7 +206,7 @@ final class LayoutEngine {
     for subview in view.storedSubviews { gatherLeaving(subview, &leaving, &gone) }
   }
 
-  /// Forgets a guide that its view gave up.
+  /// Removes a guide that was removed from its view.
   func forget(_ item: LayoutItem) {
     guard let record = recordOfItem[ObjectIdentifier(item)] else { return }
     discard(record)
@@ -230,14 +230,14 @@ final class LayoutEngine {
     if record.item.record === record { record.item.record = nil }
   }
 
-  /// Ends the engine because its root became a part of another tree.
+  /// Ends the engine because its root was added to another tree.
   func dissolve() {
     for record in records where record.item.record === record { record.item.record = nil }
   }
 
   // MARK: Update
 
-  /// Takes changes over and solves; views whose frames are others get laid out.
+  /// Applies changes and solves; views whose frames change are laid out.
   func update() {
     guard state == .stale else { return }
     state = .updating
@@ -255,7 +255,7 @@ final class LayoutEngine {
     state = state == .staleWhileUpdating ? .stale : .current
   }
 
-  /// The root's size in a solution of an engine that only measures; views stay as they are.
+  /// Returns the root's size in the solution of an engine for measuring; views are unchanged.
   func measure() -> CGSize {
     update()
     let record = record(of: root.madeLayoutItem)
@@ -265,9 +265,9 @@ final class LayoutEngine {
     return size
   }
 
-  /// Whether a view is the root or lies in it.
+  /// Returns whether a view is the root or one of its descendants.
   func isBelowRoot(_ view: UIView) -> Bool {
-    // A window is the top of all that is in it.
+    // A window is the ancestor of all views in it.
     if view.storedWindow === root { return true }
     return view.isDescendant(of: root)
   }
@@ -325,7 +325,7 @@ final class LayoutEngine {
     arrivals = []
     for constraint in arriving where lowered[ObjectIdentifier(constraint)] == nil {
       func isHere() -> Bool { constraint.holder.map(isBelowRoot) == true }
-      // Views are asked for baselines and the like, and may take constraints away on that occasion.
+      // Views are queried for baselines, for example, and may remove constraints in response.
       guard isHere(), let entry = lower(constraint), isHere() else { continue }
       lowered[ObjectIdentifier(constraint)] = entry
       queue.append(entry)
@@ -336,7 +336,8 @@ final class LayoutEngine {
     addQueued()
   }
 
-  /// How often views may change their minds about their natural sizes while they are asked.
+  /// The maximum number of rounds, as views may change their intrinsic sizes while they are
+  /// queried.
   private static let naturalSizeRounds = 20
 
   func reportUnsettled() {
@@ -366,10 +367,10 @@ final class LayoutEngine {
     for entry in sorted { if let user = entry.user { refresh(user, entry) } }
   }
 
-  /// Texts of several lines get their natural height for the width they come to have.
+  /// Gives multi-line texts their intrinsic height for their resulting width.
   ///
-  /// First each asks for the width of a single line; the width it gets decides where its lines
-  /// break (two passes, as in UIKit; facts: layout §6.7).
+  /// First each requests the width of a single line; the width it gets determines its line breaks
+  /// (two passes, as in UIKit; facts: layout §6.7).
   private func solveWithText() {
     let texts = records.compactMap { record -> (record: ItemRecord, text: any WrappedText)? in
       guard !record.isPinned, !record.isGone else { return nil }
@@ -387,7 +388,7 @@ final class LayoutEngine {
     for (record, text) in texts {
       let width = solver.value(of: record.width)
       let wanted = text.intrinsicContentSize.width
-      // A text without any width doesn't wrap; rounding errors leave it a trace of one.
+      // A text without any width doesn't wrap; rounding errors leave a tiny remainder.
       guard width > 1e-6, width < Double(wanted) - 1e-6 else { continue }
       text.layoutWidth = CGFloat(width)
       wraps = true
@@ -401,7 +402,7 @@ final class LayoutEngine {
     for (_, text) in texts { text.arrangingStack?.textDidWrap() }
   }
 
-  /// Notes the solution, and has the superviews of views that move lay out.
+  /// Stores the solution and requests layout of the superviews of views that move.
   private func publish() {
     let ownAuthor: UIView? = if case .ownLayout(let view) = author { view } else { nil }
     for record in records where !record.isGone {
@@ -419,7 +420,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether a view still has the frame that constraints gave it in its previous tree.
+  /// Returns whether a view still has the frame that constraints gave it in its previous tree.
   private func keepsFrameOfOtherTree(_ record: ItemRecord) -> Bool {
     guard !record.isSolved, !record.isPinned, let view = record.item.view else { return false }
     let adopted = record.item.adoptedFrame
@@ -442,7 +443,7 @@ final class LayoutEngine {
     view.setNeedsLayout(because: .constraints)
   }
 
-  /// Whether constraints or a natural size say something of a view's length along each axis.
+  /// Returns whether constraints or an intrinsic size affect a view's length along each axis.
   func sizes(_ record: ItemRecord) -> (width: Bool, height: Bool) {
     let guides = (record.item.view?.systemLayoutGuides ?? []).compactMap {
       recordOfItem[ObjectIdentifier($0.item)]
@@ -453,7 +454,7 @@ final class LayoutEngine {
     )
   }
 
-  /// Whether a user's constraint is about one of the variables.
+  /// Returns whether a user's constraint mentions one of the variables.
   private func isMentioned(_ variables: [LayoutVariable?]) -> Bool {
     for entry in lowered.values {
       for term in entry.terms where variables.contains(term.variable) { return true }

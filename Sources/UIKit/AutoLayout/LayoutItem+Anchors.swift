@@ -1,4 +1,5 @@
-// A view has one anchor of each attribute, whoever asks, so that anchors can be compared.
+// A view has one anchor for each attribute, always the same object, so that anchors can be
+// compared.
 @MainActor
 extension LayoutItem {
   func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
@@ -13,16 +14,16 @@ extension LayoutItem {
     kept(attribute) { NSLayoutDimension($0) }
   }
 
-  /// The anchor that was made for the attribute, or a new one.
+  /// Returns the existing anchor for the attribute, or a new one.
   private func kept<Anchor: AnyObject>(
     _ attribute: NSLayoutConstraint.Attribute, make: (LayoutOperand) -> Anchor
   ) -> Anchor {
     if let place = anchors.firstIndex(where: { $0.attribute == attribute }) {
-      // Each attribute is asked for by one of the functions above only.
+      // Each attribute is used by only one of the functions above.
       return unsafeDowncast(anchors[place].anchor, to: Anchor.self)
     }
     let made = make(LayoutOperand(item: self, attribute: attribute))
-    // Anchors keep their item, which lets go of them when the view or guide goes.
+    // Anchors retain their item, which releases them when the view or guide is deallocated.
     if view != nil || guide != nil { anchors.append((attribute, made)) }
     return made
   }
@@ -30,11 +31,11 @@ extension LayoutItem {
 
 @MainActor
 extension LayoutOperand {
-  /// The anchor that makes constraints of this operand.
+  /// The anchor that creates constraints for this operand.
   ///
-  /// An anchor's type parameter only says which others it can be tied to: its objects are alike, and
-  /// every method is found through the object. So the view's own anchor goes as one of `AnyObject`,
-  /// as it does on Apple's platforms.
+  /// An anchor's type parameter only specifies which anchors it can be constrained to: all
+  /// instances have the same layout, and methods are dispatched dynamically. So the view's own
+  /// anchor is passed as one of `AnyObject`, as on Apple's platforms.
   var anchor: NSLayoutAnchor<AnyObject> {
     let anchor: AnyObject =
       switch attribute.kind {

@@ -1,35 +1,35 @@
-/// What a view or a layout guide is to constraints: both have four edges to be placed.
+/// A view or a layout guide as seen by constraints: both have four edges to place.
 ///
-/// Constraints refer to it instead of to the view, so that they neither keep the view alive nor
-/// point to one that is gone.
+/// Constraints refer to it instead of the view, so that they neither keep the view alive nor point
+/// to a deallocated one.
 final class LayoutItem {
   /// The view, unless this is a guide or the view is gone.
   unowned(unsafe) var view: UIView?
   /// The guide, unless this is a view or the guide is gone.
   unowned(unsafe) var guide: UILayoutGuide?
 
-  /// Active constraints that this view is the nearest common ancestor of.
+  /// The active constraints whose nearest common ancestor is this view.
   var held = HeldConstraints()
-  /// Active constraints about this item that a view above holds.
+  /// The active constraints of this item that an ancestor holds.
   var tied = HeldConstraints()
-  /// Whether the frame that was set is what constraints have to keep.
+  /// Whether constraints have to respect the frame that was set.
   var translatesMask = true
   var hugging: (horizontal: Float, vertical: Float)
   var compression: (horizontal: Float, vertical: Float) = (750, 750)
-  /// When the view's natural size or its resistance last changed, in terms of
+  /// When the view's intrinsic size or its resistance last changed, on the scale of
   /// ``NSLayoutConstraint/activation``.
   var naturalSizeChange = (horizontal: 0, vertical: 0)
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
   /// The stack view that arranges the view.
   unowned(unsafe) var stack: UIStackView?
-  /// The view's place among those that a stack shows, where that has to break ties.
+  /// The view's position among the visible views of a stack, if that has to break ties.
   var stackPlace: StackPlace?
-  /// What the engine of the view's root knows of this item.
+  /// The item's record in the engine of the view's root.
   var record: ItemRecord?
   /// The last frame that constraints gave the view, in this tree or a previous one.
   var adoptedFrame = CGRect.zero
-  /// The anchors that were asked for.
+  /// The anchors that have been created.
   var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
 
   init(view: UIView?, guide: UILayoutGuide? = nil, hugging: (Float, Float) = (250, 250)) {
@@ -38,7 +38,7 @@ final class LayoutItem {
     self.hugging = hugging
   }
 
-  /// To be called when the view or guide goes: constraints that it holds end.
+  /// Must be called when the view or guide is deallocated: the constraints that it holds end.
   func ownerGoes() {
     view = nil
     guide = nil
@@ -49,13 +49,14 @@ final class LayoutItem {
     anchors = []
   }
 
-  /// The view in whose tree the item lies.
+  /// The view whose tree contains the item.
   @MainActor var ownerView: UIView? { view ?? guide?.owningView }
-  /// What constraints answer for the item: its view, its guide, or a controller's strip.
+  /// The object that constraints return for the item: its view, its guide, or a controller's layout
+  /// support.
   @MainActor var object: AnyObject? { view ?? guide?.support ?? guide }
 }
 
-/// A view's place among the visible ones of a stack.
+/// A view's position among the visible ones of a stack.
 struct StackPlace: Equatable {
   var axis: NSLayoutConstraint.Axis
   var index: Int
@@ -66,15 +67,15 @@ struct StackPlace: Equatable {
 struct LayoutOperand {
   var item: LayoutItem
   var attribute: NSLayoutConstraint.Attribute
-  /// Where a distance ends that starts at `item` and `attribute`.
+  /// The end of a distance that starts at `item` and `attribute`.
   var end: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
 
-  /// Whether both mean the same attributes of the same items.
+  /// Returns whether both refer to the same attributes of the same items.
   func isSame(as other: LayoutOperand) -> Bool {
     item === other.item && attribute == other.attribute && end?.item === other.end?.item
       && end?.attribute == other.end?.attribute
   }
 
-  /// Whether this is a length, not a place.
+  /// Whether this is a length rather than a position.
   var isLength: Bool { end != nil || attribute.kind == .size }
 }

@@ -1,34 +1,34 @@
 import LayoutSolver
 
-/// What the engine knows of one view or guide: its unknowns, and what holds them.
+/// The engine's record of a view or guide: its unknowns and the constraints on them.
 final class ItemRecord {
   let item: LayoutItem
   weak var engine: LayoutEngine?
   /// The unrounded frame, in the coordinates of the superview or of the guide's view.
   let x, y, width, height: LayoutVariable
-  /// The origin of the bounds, where that may move.
+  /// The origin of the bounds, if it can change.
   var offset: (x: LayoutVariable, y: LayoutVariable)?
-  /// The size of a scroll view's content, where something is tied to its edges.
+  /// The size of a scroll view's content, if constraints refer to its edges.
   var content: (width: LayoutVariable, height: LayoutVariable)?
-  /// Whether the frame that was set is kept.
+  /// Whether the frame that was set is fixed.
   var isPinned: Bool
-  /// What the record itself contributed, apart from natural sizes.
+  /// The record's own constraints, except intrinsic sizes.
   var own: [Lowered] = []
   var naturalWidth: (hug: Lowered, resist: Lowered)?
   var naturalHeight: (hug: Lowered, resist: Lowered)?
-  /// Decides between equal wishes of views in a stack.
+  /// Breaks ties between equal views in a stack.
   var tieBreak: Lowered?
   /// The frame in the last solution, before rounding.
   var solved = CGRect.zero
-  /// Whether there has been a solution.
+  /// Whether a solution exists.
   var isSolved = false
-  /// What rounding took from a view's origin: see ``UIView/originResidual``.
+  /// The rounding of a view's origin: see ``UIView/originResidual``.
   var residual = CGPoint.zero
   var solvedContent = CGSize.zero
-  /// Whether users' constraints say something of the content's length along each axis.
+  /// Whether users' constraints affect the content's length along each axis.
   var sizesContent = (width: false, height: false)
   var hasAskedForNaturalSize = false
-  /// Whether the item left the engine; what still holds the record has to let it be.
+  /// Whether the item has left the engine; remaining references to the record must ignore it.
   var isGone = false
   var isFrameStale = false
   var isSizeStale = false
@@ -46,22 +46,22 @@ final class ItemRecord {
   }
 }
 
-/// A constraint in the form that the solver takes, and where it comes from.
+/// A constraint in the solver's form, and its origin.
 final class Lowered {
   enum FramePart { case x, y, width, height }
 
   enum Source {
     case user(NSLayoutConstraint)
-    /// A frame that is kept.
+    /// A fixed frame.
     case frame(ItemRecord, FramePart)
-    /// A length is not negative.
+    /// A nonnegative length.
     case positive
     /// A guide that follows its view.
     case guide(ItemRecord, String)
     case content(ItemRecord, NSLayoutConstraint.Axis)
-    /// A size tried out by `systemLayoutSizeFitting`.
+    /// A size that `systemLayoutSizeFitting` tries.
     case fitting
-    /// Who of equals in a stack is stretched or squeezed.
+    /// Determines which of several equal views in a stack is stretched or compressed.
     case tieBreak
   }
 
@@ -71,14 +71,14 @@ final class Lowered {
   var constant: Double
   var priority: Double
   var handle: LinearConstraint?
-  /// Whether it gave way to others in a conflict.
+  /// Whether it was broken in a conflict.
   var isBroken = false
-  /// Whether it is no longer needed; one that waits for the solver is then passed over.
+  /// Whether it is no longer needed; if it is queued for the solver, it is skipped.
   var isDropped = false
 
-  /// Just below required: what UIKit breaks still holds as far as it can.
+  /// Just below required: constraints that UIKit breaks are still satisfied as far as possible.
   static let brokenPriority = LinearConstraint.required.nextDown
-  /// Below whatever a user sets.
+  /// Lower than any priority that a user sets.
   static let tieBreakPriority = 1e-3
 
   init(

@@ -1,4 +1,4 @@
-/// An edge, middle or length of a view or guide, from which constraints are made.
+/// An edge, centre or length of a view or guide, for creating constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutOperandHolder {
   final nonisolated(unsafe) let operand: LayoutOperand
@@ -8,51 +8,54 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutOperandHolder 
     super.init()
   }
 
-  /// The view or guide this is a part of.
+  /// The view or guide that the anchor belongs to.
   open var item: AnyObject? { operand.item.object }
   open var name: String { ConstraintText().anchorText(operand) }
 
-  /// Makes an inactive constraint that keeps this anchor at another one.
+  /// Creates an inactive constraint that makes this anchor equal to another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand)
   }
 
-  /// Makes an inactive constraint that keeps this anchor at or after another one.
+  /// Creates an inactive constraint that keeps this anchor at or after another one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand)
   }
 
-  /// Makes an inactive constraint that keeps this anchor at or before another one.
+  /// Creates an inactive constraint that keeps this anchor at or before another one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand)
   }
 
-  /// Makes an inactive constraint that keeps this anchor some points after another one.
+  /// Creates an inactive constraint that keeps this anchor a number of points after another one.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, constant: c)
   }
 
-  /// Makes an inactive constraint that keeps this anchor at least some points after another one.
+  /// Creates an inactive constraint that keeps this anchor at least a number of points after
+  /// another one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: c)
   }
 
-  /// Makes an inactive constraint that keeps this anchor at most some points after another one.
+  /// Creates an inactive constraint that keeps this anchor at most a number of points after another
+  /// one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, constant: c)
   }
 
-  /// Anchors of one attribute of one view or guide are equal, also those of a constraint.
+  /// Anchors for the same attribute of the same view or guide are equal, including anchors that a
+  /// constraint returns.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any LayoutOperandHolder else { return false }
     return other === self || other.operand.isSame(as: operand)
@@ -84,19 +87,20 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutOperandHolder 
   }
 }
 
-/// An anchor, whatever it can be tied to.
+/// An anchor of any type.
 protocol LayoutOperandHolder: AnyObject {
   var operand: LayoutOperand { get }
 }
 
-/// A distance in multiples of the standard space between views.
+/// A distance in multiples of the standard spacing between views.
 struct SystemSpacing {
   /// Between neighbours, and to an edge without margins (iOS 11.2 pictures; facts: layout §2.6).
   static let standard: CGFloat = 8
 
   var steps: CGFloat
 
-  /// The distance in points; between baselines it is the lower text's line height (approximated).
+  /// Returns the distance in points; between baselines it is the lower text's line height
+  /// (approximated).
   @MainActor func length(_ first: LayoutOperand, _ second: LayoutOperand) -> CGFloat {
     guard first.attribute == .firstBaseline, second.attribute == .lastBaseline,
       let lineHeight = first.item.view?.textLineHeight

@@ -1,5 +1,5 @@
 extension LayoutItem {
-  /// The item of a view, a guide or one of a controller's layout supports.
+  /// Returns the item of a view, a guide or a controller's layout support.
   @MainActor static func of(_ object: Any) -> LayoutItem? {
     switch object {
     case let view as UIView: view.madeLayoutItem
@@ -45,7 +45,8 @@ extension NSLayoutConstraint {
     install(on: ancestor)
   }
 
-  /// A number that is greater than those of all earlier activations and changes of natural sizes.
+  /// Returns a number that is greater than for all earlier activations and changes of intrinsic
+  /// sizes.
   static func nextChange() -> Int {
     changes += 1
     return changes
@@ -57,7 +58,7 @@ extension NSLayoutConstraint {
     let own = view.madeLayoutItem
     own.held.append(self, activation: activation)
     for item in items where item !== own && item.ownerView !== view {
-      // Ties are looked for where views are marked as having constraints.
+      // Tied constraints are only searched in views that are marked as having constraints.
       _ = item.ownerView?.madeLayoutItem
       item.tied.append(self, activation: activation)
     }
@@ -75,7 +76,7 @@ extension NSLayoutConstraint {
     view.constraintsBelowDidChange()
   }
 
-  /// The nearest view that all items lie in.
+  /// The nearest common ancestor of all items.
   var commonAncestor: UIView? {
     var ancestor: UIView?
     for item in items {
@@ -84,7 +85,7 @@ extension NSLayoutConstraint {
         ancestor = view
         continue
       }
-      // Nearly all tie a view to the one that it lies in, or to one beside it.
+      // Nearly all constraints are between a view and its superview or a sibling.
       if view === current || view.storedSuperview === current { continue }
       if let above = current.storedSuperview, view === above || view.storedSuperview === above {
         ancestor = above
@@ -102,13 +103,13 @@ extension NSLayoutConstraint {
 
   // MARK: Validity
 
-  /// Whether it ties a place along one axis to a place along the other.
+  /// Whether it relates a position on one axis to a position on the other.
   var mixesAxes: Bool {
     guard let first, let second, !first.isLength, !second.isLength else { return false }
     return first.attribute.kind != second.attribute.kind
   }
 
-  /// What UIKit's constructor would object to, in its words (facts: layout §6.5).
+  /// Returns the objection of UIKit's constructor, in its words (facts: layout §6.5).
   static func fault(
     _ first: LayoutOperand?, _ second: LayoutOperand?, multiplier: CGFloat, constant: CGFloat
   ) -> String? {

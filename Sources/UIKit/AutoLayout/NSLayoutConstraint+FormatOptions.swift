@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format string are lined up, ordered and spaced.
+  /// The alignment, order and spacing of the views in a visual format string.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The bits that say what is lined up.
+    /// The bits of the alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
     // MARK: Order of horizontal layouts
@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// The attributes to be equal in neighbours; a raw value is that of the attribute's bit.
+    /// The attributes that are equal in neighbours; a raw value is the attribute's bit.
     var alignedAttributes: [Attribute] {
       (1...12).compactMap { bit in
         rawValue & 1 << UInt(bit) == 0 ? nil : Attribute(rawValue: bit)

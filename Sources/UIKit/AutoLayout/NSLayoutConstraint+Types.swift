@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// A part of a view's alignment rectangle that a constraint is about.
+  /// A part of a view's alignment rectangle that a constraint refers to.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left = 1
@@ -11,14 +11,14 @@ extension NSLayoutConstraint {
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How the first side of a constraint compares with the second.
+  /// The relation between the first side of a constraint and the second.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// A direction in which views are laid out.
+  /// A layout axis.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -39,7 +39,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether reading direction decides which edge is meant.
+  /// Whether the edge depends on the reading direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -47,7 +47,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether an edge is named that stays in place in every reading direction.
+  /// Whether this is an edge that is the same in every reading direction.
   var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -55,7 +55,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the margins' rectangle that this one of the view stands for.
+  /// The corresponding attribute of the rectangle inside the margins.
   var withinMargins: Self? {
     switch self {
     case .leftMargin: .left
@@ -70,7 +70,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The edge that is meant in a reading direction.
+  /// Returns the edge for a reading direction.
   func resolved(isRightToLeft: Bool) -> Self {
     switch self {
     case .leading: isRightToLeft ? .right : .left

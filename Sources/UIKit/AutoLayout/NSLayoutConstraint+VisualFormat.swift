@@ -1,11 +1,11 @@
 extension NSLayoutConstraint {
-  /// Makes the inactive constraints that a visual format string describes.
+  /// Creates the inactive constraints that a visual format string describes.
   ///
-  /// A string that can't be read gives none, and an issue shows the place in it.
+  /// A string that can't be parsed results in none, and an issue shows the position of the error.
   ///
   /// - Parameters:
   ///   - format: Such as `"H:|-[title]-(>=8)-[value(==60@750)]-margin-|"`.
-  ///   - opts: What is lined up across the layout, its direction, and where spaces begin and end.
+  ///   - opts: The alignment across the layout, its direction, and where spaces begin and end.
   ///   - metrics: Numbers by their names in the string.
   ///   - views: Views and layout guides by their names in the string.
   public class func constraints(
@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
 }
 
 extension VisualFormat {
-  /// Why views can't be aligned along the direction of the layout itself.
+  /// Returns the reason why views can't be aligned along the direction of the layout itself.
   fileprivate func objection(to options: NSLayoutConstraint.FormatOptions) -> String? {
     let own: NSLayoutConstraint.Attribute.Kind = axis == .horizontal ? .horizontal : .vertical
     guard elements.count > 1, options.alignedAttributes.contains(where: { $0.kind == own }) else {
@@ -44,16 +44,16 @@ extension VisualFormat {
   }
 }
 
-/// Makes constraints of a format.
+/// The builder of a format's constraints.
 @MainActor
 private struct VisualFormatBuilder {
   typealias Attribute = NSLayoutConstraint.Attribute
 
   let format: VisualFormat
-  /// The attributes where a view begins and ends.
+  /// The attributes for the start and end of a view.
   let start: Attribute
   let end: Attribute
-  /// The same within a superview's margins.
+  /// The start and end within a superview's margins.
   let marginStart: Attribute
   let marginEnd: Attribute
   /// Whether the string runs against the axis, from right to left.
@@ -110,8 +110,9 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// A gap at the superview's edge. The standard one ends at its margin: "the left and right edges
-  /// of the subview are inset … by the corresponding layout margins" (Apple, UIView.layoutMargins).
+  /// Adds a gap at the superview's edge. The standard one ends at its margin: "the left and right
+  /// edges of the subview are inset … by the corresponding layout margins" (Apple,
+  /// UIView.layoutMargins).
   private mutating func addMargin(
     _ gap: VisualFormat.Gap, _ above: (LayoutItem, Attribute, margin: Attribute),
     _ view: (LayoutItem, Attribute), isStart: Bool
@@ -124,7 +125,7 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// The distance between a place and the next one in the string.
+  /// Adds the distance between a position and the next one in the string.
   private mutating func add(
     _ gap: VisualFormat.Gap, _ from: (LayoutItem, Attribute), _ to: (LayoutItem, Attribute)
   ) {

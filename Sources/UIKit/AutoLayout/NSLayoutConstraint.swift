@@ -1,4 +1,4 @@
-/// A relation that layout keeps between attributes of one or two views or guides.
+/// A relation between attributes of one or two views or guides that layout satisfies.
 ///
 /// `first attribute` *relation* `multiplier × second attribute + constant`, measured on alignment
 /// rectangles, in points.
@@ -8,13 +8,14 @@ open class NSLayoutConstraint: NSObject {
 
   private(set) final var first: LayoutOperand?
   private(set) final var second: LayoutOperand?
-  /// The view among whose constraints this one is, while it is active.
+  /// The view whose constraints contain this one, while it is active.
   nonisolated(unsafe) final unowned(unsafe) var holder: UIView?
-  /// Counts activations, so that a constraint keeps its place when it moves to another root.
+  /// The number of the activation, so that a constraint keeps its order when it moves to another
+  /// root.
   final var activation = 0
-  /// What the constructor had to object to; such a constraint can't be activated.
+  /// The constructor's objection; a constraint with one can't be activated.
   private(set) final var fault: String?
-  /// Steps of standard spacing that ``constant`` is made of.
+  /// The number of standard spacings that ``constant`` consists of.
   final var spacing: SystemSpacing?
 
   /// The relation between the two sides.
@@ -22,12 +23,13 @@ open class NSLayoutConstraint: NSObject {
   /// The factor of the second attribute.
   public private(set) final var multiplier: CGFloat = 1
 
-  /// Makes a constraint of nothing, which can't be activated; subclasses inherit the ones that can.
+  /// Creates an empty constraint, which can't be activated; subclasses inherit the other
+  /// initialisers.
   public override init() {
     super.init()
   }
 
-  /// Makes an inactive constraint; one that UIKit would refuse is reported and stays inactive.
+  /// Creates an inactive constraint; one that UIKit would refuse is reported and remains inactive.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -59,7 +61,7 @@ open class NSLayoutConstraint: NSObject {
   private final var storedConstant: CGFloat = 0
   private final var storedPriority = UILayoutPriority.required
 
-  /// The number of points added to the second side.
+  /// The constant added to the second side, in points.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -75,7 +77,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How much the constraint matters; required unless set.
+  /// The priority of the constraint; required by default.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -100,11 +102,11 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// A name that reports show.
+  /// A name that is shown in reports.
   open var identifier: String?
   open var shouldBeArchived = false
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint is active in layout.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }

@@ -1,7 +1,7 @@
-/// An upright edge or middle line.
+/// A vertical edge or centre line.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another one, positive where that lies to the right.
+  /// Returns the distance from this anchor to another one, positive if that is to the right.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }

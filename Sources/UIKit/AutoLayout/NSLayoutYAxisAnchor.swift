@@ -1,7 +1,7 @@
-/// A level edge, middle line or baseline.
+/// A horizontal edge, centre line or baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to another one, positive where that lies below.
+  /// Returns the distance from this anchor to another one, positive if that is lower.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }

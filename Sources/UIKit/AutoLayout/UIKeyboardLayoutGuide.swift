@@ -1,14 +1,14 @@
-/// The part of a view that the keyboard covers, with its accessory view.
+/// A guide at the part of a view that the keyboard covers, including its accessory view.
 ///
-/// Without a keyboard its top is "the bottom of the view's safe area" (Apple, UIKeyboardLayoutGuide). That
-/// it then reaches down to the view's bottom and over its whole width is recalled (medium).
+/// Without a keyboard its top is "the bottom of the view's safe area" (Apple,
+/// UIKeyboardLayoutGuide). That it then extends to the view's bottom and across its whole width is
+/// recalled (medium).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that is not docked; without a keyboard it makes no
-  /// difference.
+  /// Whether the guide follows an undocked keyboard; without a keyboard it has no effect.
   open var followsUndockedKeyboard = false
 
-  /// Whether the guide, without a keyboard, begins at the bottom of the safe area instead of the
+  /// Whether, without a keyboard, the guide begins at the bottom of the safe area instead of the
   /// view's.
   open var usesBottomSafeArea = true {
     didSet {
@@ -17,7 +17,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// The height above the keyboard in which dragging dismisses it, in points.
+  /// The height of the area above the keyboard, in points; a drag in it dismisses the keyboard.
   open var keyboardDismissPadding: CGFloat = 0
 
   init(owningView: UIView) {
@@ -33,28 +33,28 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// A keyboard that is docked, or away, lies at the bottom (Apple's WWDC 2021 session 10259; low
+  /// A keyboard that is docked or hidden is near the bottom (Apple's WWDC 2021 session 10259; low
   /// for the sides).
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 }
 
 extension UIView {
-  /// How far the keyboard reaches up from the view's lower edge, in points.
+  /// How far the keyboard extends above the view's bottom edge, in points.
   var heightUnderKeyboard: CGFloat {
     guard let window, let frame = hostOfView.keyboard.shownFrame else { return 0 }
     let top = CGPoint(x: frame.minX, y: frame.minY - window.frame.minY + window.bounds.minY)
     return min(max(0, bounds.maxY - convert(top, from: window).y), bounds.height)
   }
 
-  /// Has the keyboard's guides of this view and of those in it placed again, and table controllers and alerts
-  /// make room.
+  /// Places the keyboard guides of this view and its descendants again, and lets table controllers
+  /// and alerts make room.
   func keyboardDidMove() {
     (owningController as? UITableViewController)?.makeRoomForKeyboard()
     if let guide = guides.keyboard {
       if let record = guide.item.record { record.engine?.geometryDidChange(of: record) }
       setNeedsLayout()
     }
-    // Alerts lie above it.
+    // Alerts stay above the keyboard.
     if self is UITransitionView { setNeedsLayout() }
     for view in storedSubviews { view.keyboardDidMove() }
   }

@@ -1,5 +1,5 @@
 extension UIStackView {
-  /// The arranged views that take room.
+  /// The arranged views that take up space.
   var visible: [UIView] { arranged.filter { !$0.isHidden } }
 
   func insert(_ view: UIView, at index: Int) {
@@ -11,9 +11,9 @@ extension UIStackView {
           advice: "The view is appended instead."))
       return insert(view, at: arranged.count)
     }
-    // A view around the stack can't be put into it; addSubview says so.
+    // An ancestor of the stack can't be added to it; addSubview reports that.
     if isDescendant(of: view) { return addSubview(view) }
-    // One that is arranged already moves; the index counts the views without it then.
+    // A view that is already arranged moves; the index doesn't count it then.
     if let old = arranged.firstIndex(where: { $0 === view }) { arranged.remove(at: old) }
     arranged.insert(view, at: min(index, arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -32,10 +32,12 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// Counts how often a view is hidden once an animation has hidden it, and says whether it is shown now.
+  /// Counts how often a view is hidden once an animation has hidden it, and returns whether it
+  /// changes now.
   ///
-  /// UIKit's stacks do: after three hidings, showing the view once leaves it hidden, and after two it doesn't
-  /// (rdar://25087688 and reports; medium). Here each hiding from the third on takes one more showing (low).
+  /// UIKit's stacks do: after three hidings, showing the view once leaves it hidden, and after two
+  /// it doesn't (rdar://25087688 and reports; medium). Here each hiding from the third on requires
+  /// showing it once more (low).
   func mayChange(_ view: UIView, isHidden: Bool) -> Bool {
     let key = ObjectIdentifier(view)
     guard let count = hidings[key] else {
@@ -50,32 +52,32 @@ extension UIStackView {
     return true
   }
 
-  /// Has the constraints made again before the next layout.
+  /// Requests an update of the constraints before the next layout.
   func arrangementDidChange() {
     needsArrangement = true
     setNeedsUpdateConstraints()
     arrangingStack?.lengthsDidChange()
   }
 
-  /// Has lengths in the ratio of natural ones brought up to date, here and in stacks around.
+  /// Updates proportional lengths, here and in enclosing stacks.
   func lengthsDidChange() {
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
     arrangingStack?.lengthsDidChange()
   }
 
-  /// Has the views of a column share the room by the heights that their texts come to have: those of one
-  /// line are what they begin with.
+  /// Lets the views of a column share the space by the heights of their wrapped texts; single-line
+  /// heights are the starting point.
   func textDidWrap() {
     if axis == .vertical, currentProportions != proportions { setNeedsUpdateConstraints() }
     arrangingStack?.textDidWrap()
   }
 
-  /// The natural lengths that views have to share the room by.
+  /// The intrinsic lengths for proportional sizes.
   private var currentProportions: [CGFloat] {
     guard distribution == .fillProportionally else { return [] }
     return visible.map { view in
       guard axis == .horizontal else { return view.solvedNaturalSize.height }
-      // Where lines break follows from the width that is to be found.
+      // Line breaks depend on the width that is to be computed.
       guard let text = view.wrappedText else { return view.solvedNaturalSize.width }
       let width = text.layoutWidth
       defer { text.layoutWidth = width }
@@ -92,8 +94,8 @@ extension UIStackView {
     breakTies()
     var builder = StackArrangement(self)
     builder.build()
-    // What stays as it was is left alone: hiding one of many views changes a handful.
-    // In the order of activation, as dictionaries have none that a layout may depend on.
+    // Constraints that stay the same are kept: hiding one of many views changes a handful. In the
+    // order of activation, as layout must not depend on the order of a dictionary.
     let leaving = arrangement.filter { builder.made[$0.key] !== $0.value }.values
     NSLayoutConstraint.deactivate(leaving.sorted { $0.activation < $1.activation })
     let unused = Set(
@@ -108,23 +110,23 @@ extension UIStackView {
 }
 
 extension UIStackView {
-  /// Notes which one of several views is to have another length than its natural one.
+  /// Determines which of several views takes a length other than its intrinsic one.
   private func breakTies() {
     guard distribution != .fillEqually else {
       for view in visible { place(view, nil) }
       return
     }
-    // Views without a share of proportional lengths leave open which of them has the rest.
+    // Views without a proportional share leave open which of them takes the rest.
     let withShare = Set(
       zip(visible, proportions).filter { $0.1 > 0 }.map { ObjectIdentifier($0.0) })
-    // Places among all views stay the same when one of them is hidden.
+    // Positions among all views don't change when one of them is hidden.
     for (index, view) in arranged.enumerated() where !view.isHidden {
       let hasShare = withShare.contains(ObjectIdentifier(view))
       place(view, hasShare ? nil : StackPlace(axis: axis, index: index, count: arranged.count))
     }
   }
 
-  /// Notes a view's place for breaking ties.
+  /// Stores a view's position for breaking ties.
   private func place(_ view: UIView, _ place: StackPlace?) {
     guard let item = view.layoutItem, item.stackPlace != place else { return }
     item.stackPlace = place
@@ -132,7 +134,7 @@ extension UIStackView {
   }
 }
 
-/// What distinguishes the constraints of a stack's arrangement from one another.
+/// Identifies a constraint in a stack's arrangement.
 struct StackPart: Hashable {
   var first: ObjectIdentifier
   var attribute: NSLayoutConstraint.Attribute
@@ -151,18 +153,18 @@ struct StackPair: Hashable {
   var second: ObjectIdentifier
 }
 
-/// Makes the constraints of a stack view.
+/// The builder of a stack view's constraints.
 ///
-/// Which constraints UIKit makes is known from their identifiers in its logs and from
-/// reimplementations (facts: layout §6.8).
+/// UIKit's constraints are known from their identifiers in its logs and from reimplementations
+/// (facts: layout §6.8).
 @MainActor
 struct StackArrangement {
   let stack: UIStackView
   let views: [UIView]
-  /// What the arrangement consists of: what was there and holds on, and what is new.
+  /// The constraints of the arrangement: existing ones that are kept, and new ones.
   var made: [StackPart: NSLayoutConstraint] = [:]
   var guides: [StackPair: UILayoutGuide] = [:]
-  /// What is new, in order.
+  /// The new constraints, in order.
   var added: [NSLayoutConstraint] = []
 
   init(_ stack: UIStackView) {
@@ -180,7 +182,7 @@ struct StackArrangement {
   private var crossMiddle: NSLayoutConstraint.Attribute { isHorizontal ? .centerY : .centerX }
   private var crossLength: NSLayoutConstraint.Attribute { isHorizontal ? .height : .width }
 
-  /// What the views fill: the stack, or its margins.
+  /// The area that the views fill: the stack, or its margins.
   private var canvas: AnyObject {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
@@ -195,9 +197,9 @@ struct StackArrangement {
       first: ObjectIdentifier(first), attribute: attribute, relation: relation,
       second: second.map(ObjectIdentifier.init), other: other, multiplier: multiplier,
       constant: constant, priority: priority, name: name)
-    // What stands in the arrangement already says it all.
+    // An existing constraint for the part is sufficient.
     guard made[part] == nil else { return }
-    // One that left with its view is gone, and another view may have its place in memory.
+    // A constraint is gone if its view was removed, and another view may have the same address.
     if let old = stack.arrangement[part], old.holder != nil, old.mentions(first, second) {
       made[part] = old
       return
@@ -221,7 +223,7 @@ struct StackArrangement {
     arrangeAcross()
   }
 
-  /// A hidden view has no length and stands where the next visible one begins.
+  /// Gives hidden views no length and places them at the start of the next visible one.
   private mutating func hide() {
     let lastVisible = stack.arranged.lastIndex { !$0.isHidden }
     var before: UIView?
@@ -231,14 +233,15 @@ struct StackArrangement {
         continue
       }
       add(view, length, .equal, nil, constant: 0, "UISV-hiding")
-      // Hidden views in a row stand where their neighbour does, so that one more changes little.
+      // Consecutive hidden views are placed relative to their neighbour, so that one more changes
+      // little.
       switch (before, lastVisible) {
       case (let before?, let last?) where index < last:
         let previous = stack.arranged[index - 1]
         if previous !== before {
           add(view, start, .equal, previous, start, priority: 999, "UISV-hiding")
         } else {
-          // In the middle of the gap that its neighbours leave (Catalyst 26.1).
+          // In the middle of the gap between its neighbours (Catalyst 26.1).
           let half = gap(after: before) / 2
           add(view, start, .equal, before, end, constant: half, priority: 999, "UISV-hiding")
         }
@@ -285,18 +288,20 @@ struct StackArrangement {
     }
   }
 
-  /// Whether space is measured from a view's baseline: in columns, and "text-based" views only
-  /// (Apple, isBaselineRelativeArrangement).
+  /// Returns whether spacing is measured from a view's baseline: in columns, and for "text-based"
+  /// views only (Apple, isBaselineRelativeArrangement).
   private func isBaseline(_ text: UIView) -> Bool {
     stack.isBaselineRelativeArrangement && !isHorizontal && text.baselineOffsets != nil
   }
 
-  /// Lengths in the ratio of the natural ones, as UIKit has them, which doesn't allow for spaces and margins.
+  /// Makes lengths proportional to intrinsic ones, as UIKit does, without accounting for spaces and
+  /// margins.
   ///
-  /// Each length is a share of the stack's own, by priorities of 999, 998 and so on, so that the last view gets
-  /// what is left (rdar://34595752 and its analysis; medium). The share is the natural length's in all natural
-  /// lengths and spaces, with which a stack that is free takes its natural size (two reimplementations agree;
-  /// low). A single view's is required, and conflicts with margins (a report; medium).
+  /// Each length is a share of the stack's own, with priorities of 999, 998 and so on, so that the
+  /// last view gets the remainder (rdar://34595752 and its analysis; medium). The share is the
+  /// intrinsic length divided by all intrinsic lengths and spaces, which gives an unconstrained
+  /// stack its intrinsic size (two reimplementations agree; low). A single view's is required, and
+  /// conflicts with margins (a report; medium).
   private mutating func fillProportionally() {
     let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1) }
     let total = stack.proportions.reduce(gaps) { $0 + max(0, $1) }
@@ -310,14 +315,14 @@ struct StackArrangement {
     }
   }
 
-  /// Equal distances: each gap is a guide, and all guides are as long as the first.
+  /// Makes distances equal: each gap is a guide, and all guides have the length of the first.
   private mutating func spread(
     between from: NSLayoutConstraint.Attribute, and to: NSLayoutConstraint.Attribute
   ) {
     var firstGap: UILayoutGuide?
-    // Where the least spacings leave no room for equal distances between middles, those break, the last
-    // ones first: 149 is in UIKit's logs of three views (kean, "UIStackView constraints"), and that each
-    // further one is lower is a reimplementation's (low).
+    // If the minimum spacings leave no room for equal distances between centres, those break, the
+    // last ones first: 149 is in UIKit's logs of three views (kean, "UIStackView constraints"), and
+    // that each further one is lower is a reimplementation's (low).
     var priority: Float = stack.distribution == .equalCentering ? 149 : 1000
     for (view, next) in zip(views, views.dropFirst()) {
       let guide = self.guide(between: view, and: next)
@@ -358,7 +363,7 @@ struct StackArrangement {
     }
   }
 
-  /// Lines the views up, none reaching out of the canvas, which is no larger than it must be.
+  /// Aligns the views, all within the canvas, which is no larger than necessary.
   private mutating func align(
     _ attribute: NSLayoutConstraint.Attribute, sticking edge: NSLayoutConstraint.Attribute?
   ) {
@@ -382,7 +387,7 @@ struct StackArrangement {
       add(canvas, crossLength, .equal, nil, constant: 0, priority: 49, "UISV-ambiguity-suppression")
       return
     }
-    // Baselines leave the block's place open: it stands at the top, or at the bottom.
+    // Baselines don't determine the position of the block: it is at the top, or at the bottom.
     let side = attribute == .firstBaseline ? crossStart : crossEnd
     for view in views {
       add(view, side, .equal, canvas, side, priority: 51, "UISV-spanning-fit")
@@ -391,13 +396,13 @@ struct StackArrangement {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it is about these two views or guides.
+  /// Returns whether it refers to these two views or guides.
   fileprivate func mentions(_ first: AnyObject, _ second: AnyObject?) -> Bool {
     firstItem === first && secondItem === second
   }
 }
 
 extension UIView {
-  /// The stack that lays this view out.
+  /// The stack that arranges this view.
   var arrangingStack: UIStackView? { layoutItem?.stack }
 }

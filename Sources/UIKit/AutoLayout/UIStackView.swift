@@ -1,17 +1,17 @@
 import LayoutTrees
 
-/// A view that lays its arranged subviews out in a row or a column, by constraints.
+/// A view that lays out its arranged subviews in a row or a column, using constraints.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   override class var classEntry: ClassEntry { .stackView }
 
-  /// How the arranged views share the room along the axis.
+  /// The distribution of the arranged views along the axis.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where the arranged views stand across the axis.
+  /// The alignment of the arranged views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading, firstBaseline, center, trailing, lastBaseline
@@ -20,7 +20,7 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// A spacing that stands for the default one.
+  /// A value that represents the default spacing.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// The system's spacing.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
@@ -36,7 +36,7 @@ open class UIStackView: UIView {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// Makes a stack of views, which become its subviews.
+  /// Creates a stack of views, which become its subviews.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -44,20 +44,20 @@ open class UIStackView: UIView {
 
   // MARK: Arranged views
 
-  /// The views in the order in which they are laid out.
+  /// The arranged views in order.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Puts a view at the end, making it a subview if it is none.
+  /// Appends a view, adding it as a subview if necessary.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Puts a view at an index among the arranged ones, making it a subview if it is none.
+  /// Inserts a view at an index among the arranged ones, adding it as a subview if necessary.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     insert(view, at: stackIndex)
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     remove(view)
   }
@@ -81,24 +81,24 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// Points between neighbours; the least ones where the distribution spreads the views.
+  /// The spacing between neighbours in points; the minimum if the distribution spreads the views.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
 
-  /// Sets another space after one of the arranged views.
+  /// Sets a custom spacing after an arranged view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     let key = ObjectIdentifier(arrangedSubview)
     customSpacings[key] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
-  /// The space set after a view, or ``spacingUseDefault``.
+  /// Returns the custom spacing after a view, or ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Whether spaces in a column are measured between baselines.
+  /// Whether spacing in a column is measured between baselines.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -123,7 +123,7 @@ open class UIStackView: UIView {
     visible.last.map(\.forLastBaselineLayout) ?? self
   }
 
-  /// Stack views have no margins unless they are given some (iOS 11.2; facts: layout §2.1).
+  /// Stack views have no margins by default (iOS 11.2; facts: layout §2.1).
   override package var defaultLayoutMargins: UIEdgeInsets { .zero }
 
   override package var solvedNaturalSize: CGSize {
@@ -146,12 +146,12 @@ open class UIStackView: UIView {
 
   final nonisolated(unsafe) var arranged: [UIView] = []
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// What the present arrangement was made of.
+  /// The constraints of the current arrangement.
   final var arrangement: [StackPart: NSLayoutConstraint] = [:]
   final var arrangementGuides: [StackPair: UILayoutGuide] = [:]
   final var needsArrangement = true
   /// How often arranged views have been hidden since an animation hid them.
   final var hidings: [ObjectIdentifier: Int] = [:]
-  /// The natural lengths that `fillProportionally` was arranged with.
+  /// The intrinsic lengths used by `fillProportionally`.
   final var proportions: [CGFloat] = []
 }

@@ -1,13 +1,14 @@
-/// A guide that switches constraints on and off with the edges it is near to.
+/// A guide that activates and deactivates constraints depending on the edges it is near.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var nearby: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
   private var away: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
 
-  /// The edges of the window that the guide is near to.
+  /// The edges of the window that the guide is near.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Has constraints active while the guide is near all of the edges, in place of earlier ones.
+  /// Sets the constraints that are active while the guide is near all of the edges, replacing
+  /// earlier ones.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -15,12 +16,13 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     setActive(trackingConstraints, nearEdges.isSuperset(of: edge))
   }
 
-  /// The constraints that are active while the guide is near the edges.
+  /// Returns the constraints that are active while the guide is near the edges.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     nearby.first { $0.edges == edge }?.constraints ?? []
   }
 
-  /// Has constraints active while the guide is near none of the edges, in place of earlier ones.
+  /// Sets the constraints that are active while the guide is near none of the edges, replacing
+  /// earlier ones.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -28,12 +30,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     setActive(trackingConstraints, nearEdges.isDisjoint(with: edge))
   }
 
-  /// The constraints that are active while the guide is away from the edges.
+  /// Returns the constraints that are active while the guide is away from the edges.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     away.first { $0.edges == edge }?.constraints ?? []
   }
 
-  /// Deactivates and forgets all constraints that the guide switches.
+  /// Deactivates and removes all constraints that the guide tracks.
   open func removeAllTrackedConstraints() {
     for entry in nearby + away { NSLayoutConstraint.deactivate(entry.constraints) }
     nearby = []

@@ -1,8 +1,8 @@
 extension UIView {
-  /// The active constraints of which this view is the nearest common ancestor.
+  /// The active constraints whose nearest common ancestor is this view.
   public var constraints: [NSLayoutConstraint] { layoutItem?.held.list ?? [] }
 
-  /// Activates a constraint between this view and views below it.
+  /// Activates a constraint between this view and its descendants.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder == nil, constraint.fault == nil else { return }
     let isBelow = constraint.items.allSatisfy { $0.ownerView?.isDescendant(of: self) ?? false }
@@ -32,7 +32,7 @@ extension UIView {
   /// The guides that were added to this view.
   public var layoutGuides: [UILayoutGuide] { layoutItem?.guides ?? [] }
 
-  /// Gives a guide its view, taking it from the one it was in.
+  /// Adds a guide to the view, removing it from its previous one.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.kind == .custom, layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -40,7 +40,7 @@ extension UIView {
     madeLayoutItem.guides.append(layoutGuide)
   }
 
-  /// Takes a guide away, together with the constraints that mention it.
+  /// Removes a guide, together with the constraints that mention it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let item = layoutItem,
       let index = item.guides.firstIndex(where: { $0 === layoutGuide })

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The item that stands for this view in constraints.
+  /// The item that represents this view in constraints, created if necessary.
   var madeLayoutItem: LayoutItem {
     if let layoutItem { return layoutItem }
     let made = LayoutItem(view: self, hugging: defaultHugging)
@@ -26,7 +26,7 @@ extension UIView {
 
   var rootLayoutEngine: LayoutEngine? { usesConstraints ? layoutRoot.layoutEngine : nil }
 
-  /// Guides whose place follows from this view.
+  /// The guides whose position depends on this view.
   var systemLayoutGuides: [UILayoutGuide] {
     var found = [
       guides.safeArea, guides.layoutMargins, guides.readableContent, guides.keyboard,
@@ -39,7 +39,7 @@ extension UIView {
     return found
   }
 
-  /// Whether there are any, which each change of geometry asks.
+  /// Whether there are any; checked for each change of geometry.
   private var hasSystemLayoutGuides: Bool {
     if guides.safeArea != nil || guides.layoutMargins != nil || guides.readableContent != nil
       || guides.keyboard != nil || !guides.regions.isEmpty || !classLayoutGuides.isEmpty
@@ -50,12 +50,12 @@ extension UIView {
     return supports.top?.madeGuide != nil || supports.bottom?.madeGuide != nil
   }
 
-  /// Whether constraints depend on more of this view than its four edges.
+  /// Whether constraints depend on more than the view's four edges.
   var hasLayoutOffsets: Bool {
     baselineOffsets != nil || hasVariableAlignmentRect || alignmentRectInsets != .zero
   }
 
-  /// The alignment rectangle's insets, none where a subclass gives no finite ones.
+  /// The alignment rectangle's insets, or zero if a subclass returns ones that aren't finite.
   var finiteAlignmentRectInsets: UIEdgeInsets {
     let insets = alignmentRectInsets
     return insets.isFinite ? insets : .zero
@@ -73,7 +73,7 @@ extension UIView {
 
   // MARK: Changes
 
-  /// Has a layout pass look at the constraints of this view's tree.
+  /// Requests a layout pass for the constraints of this view's tree.
   func constraintsBelowDidChange() {
     layoutRoot.descendantLayoutFlag = true
   }
@@ -86,7 +86,7 @@ extension UIView {
     engine.naturalSizeDidChange(of: record)
   }
 
-  /// Tells the engine of another frame, scrolling position, content size, safe area or margin.
+  /// Notifies the engine of a change of frame, scroll position, content size, safe area or margins.
   func geometryDidChangeForConstraints() {
     guard let record = layoutItem?.record else { return }
     let concerns =
@@ -97,7 +97,7 @@ extension UIView {
 
   // MARK: Hierarchy
 
-  /// Ends the constraints that tie this tree to the rest, which it is about to leave.
+  /// Ends the constraints between this tree, which is about to be removed, and the rest.
   func leaveConstraints() {
     guard usesConstraints else { return }
     var ancestors: Set<ObjectIdentifier> = []
@@ -115,20 +115,21 @@ extension UIView {
     guard !engine.isUpdating, isAllThatIsConstrained(in: root) else {
       return engine.forget(self)
     }
-    // What is left holds nothing: taking constraints out one by one would cost as much as adding them.
+    // The remaining tree has no constraints: removing them one by one would cost as much as adding
+    // them.
     engine.dissolve()
     root.layoutEngine = nil
     root.constraintsBelowDidChange()
   }
 
-  /// Whether this view is the only one in a root of constraints that has any, directly in it.
+  /// Returns whether this view is the only constrained subview of a root.
   private func isAllThatIsConstrained(in root: UIView) -> Bool {
     storedSuperview === root
       && root.storedSubviews.allSatisfy { $0 === self || !$0.usesConstraints }
       && (root.layoutItem?.held.isEmpty ?? true) && (root.layoutItem?.guides.isEmpty ?? true)
   }
 
-  /// The constraints of this tree that one of the views above it holds.
+  /// Collects the constraints of this tree that an ancestor holds.
   private func gatherTies(
     to ancestors: Set<ObjectIdentifier>, _ ties: inout [NSLayoutConstraint]
   ) {
@@ -148,7 +149,7 @@ extension UIView {
     (layoutItem?.guides ?? []).map(\.item) + systemLayoutGuides.map(\.item)
   }
 
-  /// Takes this tree's constraints up into those of the root it has now.
+  /// Adds this tree's constraints to its current root's.
   func joinConstraints() {
     if let own = layoutEngine {
       own.dissolve()
@@ -156,7 +157,7 @@ extension UIView {
     }
     if constraintUpdateFlag || descendantConstraintUpdateFlag { markPathForConstraintUpdate() }
     guard usesConstraints else { return }
-    // The view's own window is still the one that it leaves.
+    // At this point, the view's own window is still the old one.
     guard let superview = storedSuperview else { return }
     superview.markUsesConstraints()
     superview.layoutRoot.layoutEngine?.collect(self)
@@ -180,7 +181,7 @@ extension UIView {
     }
   }
 
-  /// Calls `updateConstraints` where that waits, views below before those above.
+  /// Calls `updateConstraints` if it is pending, in descendants first.
   func sendConstraintUpdates() {
     var rounds = 0
     while constraintUpdateFlag || descendantConstraintUpdateFlag {
@@ -216,14 +217,14 @@ extension UIView {
     }
   }
 
-  /// Brings constraints and their solution up to date before a pass of layout; called on a root.
+  /// Updates constraints and their solution before a layout pass; called on a root.
   func prepareConstraints() {
     guard usesConstraints else { return }
     sendConstraintUpdates()
     let engine = layoutEngine ?? LayoutEngine(root: self)
     layoutEngine = engine
     engine.update()
-    // Texts have come to wrap, by whose heights a stack shares its room.
+    // Texts have been wrapped, and a stack shares its space by their heights.
     if constraintUpdateFlag || descendantConstraintUpdateFlag {
       sendConstraintUpdates()
       engine.update()
@@ -233,7 +234,7 @@ extension UIView {
 
   // MARK: Frames
 
-  /// Gives subviews the frames that constraints found for them.
+  /// Sets the frames of subviews that result from constraints.
   func applyConstraints() {
     guard usesConstraints, let engine = layoutRoot.layoutEngine else { return }
     engine.update()
@@ -244,7 +245,7 @@ extension UIView {
     let solved = pixelGrid.withEdgesOnPixels(
       CGRect(origin: .zero, size: record.solvedContent)
     ).size
-    // A length that no constraint is about stays the one that was set.
+    // A length without a constraint keeps its value.
     var size = content.contentSize
     let growth = content.zoomedContentGrowth
     if record.sizesContent.width { size.width = solved.width + growth.width }
@@ -268,20 +269,20 @@ extension UIView {
     let roundsSubviewsAnew = ownResidual != record.residual && !layoutFlag
     record.residual = ownResidual
     let anchor = backingLayer.anchorPoint
-    // What a scroll view zooms begins where constraints have it begin, whatever its scale.
+    // The zoomed view of a scroll view starts at its constrained position, whatever its scale.
     let zoom = (storedSuperview as? UIScrollView)?.zooming.view === self ? zoomFactor : 1
     let center = CGPoint(
       x: frame.minX + anchor.x * frame.width * zoom,
       y: frame.minY + anchor.y * frame.height * zoom)
     place(CGRect(origin: bounds.origin, size: frame.size), center)
     layoutItem?.adoptedFrame = untransformedFrame
-    // A layout pass that comes anyway would do it as well.
+    // A layout pass that is pending anyway would do it as well.
     if roundsSubviewsAnew { adoptSolvedFramesBelow() }
   }
 
-  /// How far the origin that constraints give this view, counted from the window, lies right of and
-  /// below the pixel where it is shown, in points; what is placed by a frame, or transformed,
-  /// stands where it stands.
+  /// How far the origin that results from constraints, relative to the window, is right of and
+  /// below the view's pixel position, in points; zero if the view is placed by its frame or
+  /// transformed.
   var originResidual: CGPoint {
     guard let record = layoutItem?.record, !record.isPinned, transform.isIdentity else {
       return .zero
@@ -289,8 +290,9 @@ extension UIView {
     return record.residual
   }
 
-  /// A root without an explicit frame takes its size from its constraints. A length that none is about stays
-  /// the one that was set, as published suites of list libraries show, whose lists aren't in a view (medium).
+  /// Sets the size of a root without an explicit frame from its constraints. A length without a
+  /// constraint keeps its value, as published tests of list libraries show, whose lists aren't in a
+  /// view (medium).
   private func adoptSolvedSize(_ record: ItemRecord) {
     guard storedSuperview == nil, let layoutEngine else { return }
     var size = pixelGrid.withEdgesOnPixels(record.solved).size
@@ -301,7 +303,7 @@ extension UIView {
     resize(to: size)
   }
 
-  /// Gives the bounds a size; the origin that the frame has without the transform stays.
+  /// Sets the size of the bounds; the origin of the untransformed frame doesn't change.
   func resize(to size: CGSize) {
     guard size.width.isFinite, size.height.isFinite else {
       return setGeometry(bounds: CGRect(origin: bounds.origin, size: size), position: center)
@@ -328,14 +330,15 @@ extension UIView {
 
   // MARK: Measuring
 
-  /// Whether constraints tie something to this view, so that they may decide its size.
+  /// Whether constraints refer to this view, so that they may determine its size.
   var isSizedByConstraints: Bool {
     guard usesConstraints else { return false }
     sendConstraintUpdates()
     return layoutItem.map { !$0.held.isEmpty } ?? false
   }
 
-  /// The size nearest to the target in which constraints hold, found by an engine of its own.
+  /// Returns the size nearest to the target that satisfies the constraints, computed by a separate
+  /// engine.
   func solvedSize(
     fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

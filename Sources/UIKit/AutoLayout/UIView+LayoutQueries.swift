@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension LayoutItem {
-  /// What the engine of the item's tree knows of it, with all changes taken over.
+  /// The item's record in its tree's engine, with all changes applied.
   @MainActor fileprivate var solvedRecord: (record: ItemRecord, engine: LayoutEngine)? {
     guard let owner = ownerView, owner.usesConstraints else { return nil }
     owner.layoutRoot.prepareConstraints()
@@ -17,7 +17,7 @@ extension LayoutItem {
     return engine.userConstraints(determining: variables)
   }
 
-  /// Which of the frame's numbers are open.
+  /// The ambiguous values of the frame.
   @MainActor fileprivate var ambiguousLengths: [String] {
     guard let (record, engine) = solvedRecord, !record.isPinned else { return [] }
     let lengths = [
@@ -35,7 +35,7 @@ extension LayoutItem {
 }
 
 extension LayoutEngine {
-  /// The users' constraints that variables' values follow from, in order of activation.
+  /// Returns the users' constraints that determine the values of variables, in order of activation.
   fileprivate func userConstraints(
     determining variables: [LayoutVariable]
   ) -> [NSLayoutConstraint] {
@@ -49,26 +49,25 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The active constraints from which the view's place and size along an axis follow; for
+  /// Returns the active constraints that determine the view's position and size along an axis; for
   /// debugging only.
   ///
-  /// Lengths and places that UIKit holds by constraints of its own, such as natural sizes, are not
-  /// among them.
+  /// UIKit's own constraints for lengths and positions, such as intrinsic sizes, aren't included.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     layoutItem?.constraints(affecting: axis) ?? []
   }
 
-  /// Which numbers of the frame constraints leave open: `x`, `y`, `width`, `height`.
+  /// The values of the frame that constraints leave ambiguous: `x`, `y`, `width`, `height`.
   final var ambiguousLengths: [String] { layoutItem?.ambiguousLengths ?? [] }
 
-  /// Whether constraints leave more than one frame possible; for debugging only.
+  /// Whether more than one frame satisfies the constraints; for debugging only.
   public var hasAmbiguousLayout: Bool { layoutItem?.isAmbiguous ?? false }
 }
 
 extension UILayoutGuide {
-  /// The active constraints from which the guide's place and size along an axis follow; for
+  /// Returns the active constraints that determine the guide's position and size along an axis; for
   /// debugging only.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
@@ -76,6 +75,6 @@ extension UILayoutGuide {
     item.constraints(affecting: axis)
   }
 
-  /// Whether constraints leave more than one rectangle possible; for debugging only.
+  /// Whether more than one rectangle satisfies the constraints; for debugging only.
   public var hasAmbiguousLayout: Bool { item.isAmbiguous }
 }

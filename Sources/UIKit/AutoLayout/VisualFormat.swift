@@ -1,6 +1,6 @@
-/// What a visual format string says.
+/// A parsed visual format string.
 struct VisualFormat {
-  /// A length that is asked for, or that of another view.
+  /// A requested length, or the length of another view.
   struct Predicate {
     enum Length {
       case constant(CGFloat)
@@ -12,10 +12,10 @@ struct VisualFormat {
     var priority = UILayoutPriority.required
   }
 
-  /// What lies between neighbours.
+  /// A gap between neighbours.
   enum Gap {
     case flush
-    /// A single hyphen: the standard space.
+    /// A single hyphen: the standard spacing.
     case standard
     case predicates([Predicate])
   }
@@ -26,25 +26,25 @@ struct VisualFormat {
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// The gap to the superview's edge, where the string begins with `|`.
+  /// The gap to the superview's edge, if the string begins with `|`.
   var start: Gap?
   var elements: [Element] = []
   /// The gaps between the views, one fewer than there are views.
   var gaps: [Gap] = []
-  /// The gap to the superview's edge, where the string ends with `|`.
+  /// The gap to the superview's edge, if the string ends with `|`.
   var end: Gap?
 }
 
-/// Why a visual format string can't be read, and where.
+/// The reason why a visual format string can't be parsed, and the position.
 struct VisualFormatError: Error {
   var reason: String
-  /// Characters before the place.
+  /// The number of characters before the position.
   var position: Int
 
-  /// The exception's text, with a caret under the place.
+  /// Returns the exception's text, with a caret below the position.
   ///
-  /// The form, with a space before each line's end and the caret behind what was read, is that of
-  /// logs that people posted.
+  /// The format, with a space before each line's end and the caret after the parsed part, is the
+  /// one in logs that people posted.
   func text(_ format: String) -> String {
     "Unable to parse constraint format: \n\(reason) \n\(format) \n"
       + String(repeating: " ", count: position) + "^"

@@ -1,7 +1,7 @@
-/// Reads visual format strings by the grammar in Apple's "Auto Layout Guide", appendix "Visual
+/// Parses visual format strings using the grammar in Apple's "Auto Layout Guide", appendix "Visual
 /// Format Language"; white space between the parts is skipped.
 ///
-/// Reasons are those of UIKit where logs or Apple's text show them, else in its manner.
+/// Reasons are UIKit's if they are shown in logs or Apple's text, otherwise in the same style.
 @MainActor
 struct VisualFormatParser {
   private let characters: [Character]
@@ -78,7 +78,7 @@ struct VisualFormatParser {
     return VisualFormat.Element(item: item, sizes: sizes)
   }
 
-  /// Nothing, a hyphen, or predicates between two hyphens.
+  /// Parses a gap: nothing, a hyphen, or predicates between two hyphens.
   private mutating func gap() throws(VisualFormatError) -> VisualFormat.Gap {
     guard take("-") else { return .flush }
     switch peek() {
@@ -139,7 +139,7 @@ struct VisualFormatParser {
     return result
   }
 
-  /// A number, a metric or, for a size, the size of another view.
+  /// Parses a number, a metric or, for a size, the size of another view.
   private mutating func length(
     ofSize: Bool, isSimple: Bool
   ) throws(VisualFormatError) -> VisualFormat.Predicate.Length {
@@ -202,7 +202,7 @@ struct VisualFormatParser {
     return String(characters[start..<position])
   }
 
-  /// A decimal number, perhaps with an exponent, as C's `strtod` reads it.
+  /// Parses a decimal number with an optional exponent, as C's `strtod` reads it.
   private mutating func number(isSigned: Bool) -> CGFloat? {
     guard let first = peek() else { return nil }
     var end = position
@@ -233,12 +233,12 @@ struct VisualFormatParser {
     return CGFloat(value)
   }
 
-  /// Swift wants digits on both sides of a point.
+  /// Returns the text with digits on both sides of a decimal point, as Swift requires.
   private static func padded(_ text: String) -> String {
     text.hasSuffix(".") ? text + "0" : text
   }
 
-  /// What a metric is worth; anything that Foundation could turn into a number.
+  /// Returns the value of a metric: anything that Foundation could convert to a number.
   private static func number(_ metric: Any) -> CGFloat? {
     switch metric {
     case let value as CGFloat: value
@@ -253,7 +253,7 @@ struct VisualFormatParser {
 }
 
 extension LayoutItem {
-  /// What `|` stands for beside this item.
+  /// What `|` represents next to this item.
   @MainActor var visualSuperview: LayoutItem? {
     (view != nil ? view?.storedSuperview : guide?.owningView)?.madeLayoutItem
   }

@@ -1,6 +1,6 @@
-/// A view whose text breaks its lines at the width that constraints come to give it.
+/// A view whose text wraps at the width that results from constraints.
 @preconcurrency @MainActor
 protocol WrappedText: UIView {
-  /// The width in points at which lines break; 0 before one is known.
+  /// The width in points for wrapping lines; 0 before it is known.
   var layoutWidth: CGFloat { get set }
 }

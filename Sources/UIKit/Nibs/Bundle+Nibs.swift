@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bundle {
-  /// Makes the objects of a nib; nil where it isn't there.
+  /// Instantiates a nib; returns nil if it doesn't exist.
   @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(

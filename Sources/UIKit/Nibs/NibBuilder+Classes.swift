@@ -19,7 +19,7 @@ extension NibBuilder {
     return NibStandIn.self
   }
 
-  /// The classes of elements whose name isn't that of the class in lower case.
+  /// The classes of elements whose name isn't the lowercased class name.
   private static let viewClasses: [String: String] = {
     let special = [
       "containerView": "UIView", "customView": "UIView",
@@ -36,7 +36,7 @@ extension NibBuilder {
     return classes
   }()
 
-  /// The class that an element names; nil if it names none, or one that can't be used.
+  /// Returns the custom class of an element, or nil if it has none, or one that can't be used.
   func customClass<Object: AnyObject>(_ element: NibElement, of type: Object.Type) -> Object.Type? {
     guard let name = element.attributes["customClass"] else { return nil }
     guard let found = self.class(name, module: element.attributes["customModule"]) else {
@@ -54,12 +54,13 @@ extension NibBuilder {
     return result
   }
 
-  /// The class of a name in a module, in the modules that the document names, or in Objective-C.
+  /// Returns a class by name in a module, in the modules that the document mentions, or in
+  /// Objective-C.
   private func `class`(_ name: String, module: String?) -> AnyClass? {
     let places = [module].compactMap { $0 } + modules
     return NibClasses.known("\(name) \(places)") {
       for module in places {
-        // Foundation's own function doesn't know nested classes, and says so each time.
+        // Foundation's own function doesn't find nested classes, and reports that each time.
         if let found = _dialectClass("\(module).\(name)", file: "\(module)/")
           ?? _dialectClass(name, file: "\(module)/")
         {
@@ -70,7 +71,7 @@ extension NibBuilder {
     }
   }
 
-  /// The class of a controller's element.
+  /// Returns the class of a controller's element.
   func controllerClass(_ element: NibElement) -> UIViewController.Type {
     if let type = customClass(element, of: UIViewController.self) { return type }
     let name = Self.controllerClasses[element.name] ?? "UIViewController"

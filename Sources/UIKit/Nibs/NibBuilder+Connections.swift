@@ -1,7 +1,7 @@
 import Foundation
 import NibDocuments
 
-/// Constraints, properties that are set by name, outlets and actions.
+/// Constraints, key-value attributes, outlets and actions.
 extension NibBuilder {
   func addConstraints(of objects: [(element: NibElement, object: AnyObject)]) {
     var constraints: [NSLayoutConstraint] = []
@@ -10,7 +10,7 @@ extension NibBuilder {
         guard let first = self.object(value.first.item) else { continue }
         var second: AnyObject?
         if let side = value.second {
-          // What isn't installed has no constraints.
+          // Objects that aren't installed have no constraints.
           guard let item = self.object(side.item) else { continue }
           second = item
         }
@@ -89,7 +89,7 @@ extension NibBuilder {
 
   // MARK: Outlets and actions
 
-  /// Connects an object to what is there; what its controller's view has waits for that.
+  /// Connects an object to existing objects; connections to its controller's view are deferred.
   func connect(_ element: NibElement, _ object: AnyObject) {
     let rest = connect(document.connections(of: element), of: object)
     guard !rest.isEmpty, let scene = surroundings.scene, !scene.hasLoadedView else { return }
@@ -98,11 +98,11 @@ extension NibBuilder {
 
   /// Connects an object.
   ///
-  /// - Returns: The connections to objects that aren't made.
+  /// - Returns: The connections to objects that don't exist yet.
   func connect(_ connections: [NibConnection], of object: AnyObject) -> [NibConnection] {
     var rest: [NibConnection] = []
     var collections: [(property: String, appends: Bool, values: [AnyObject])] = []
-    // The elements of a collection are set together.
+    // The elements of an outlet collection are set together.
     let late = Set(connections.compactMap(lateCollection))
     for connection in connections {
       if case .segue(let segue) = connection {
@@ -118,7 +118,7 @@ extension NibBuilder {
       case .outlet(let property, _):
         guard let destination else { continue }
         if property == "view", let controller = object as? UIViewController {
-          // Setting it by its name would ask for the old one, and so load it.
+          // Setting it by key would read the old value, and so load the view.
           controller.view = destination as? UIView
         } else {
           RootMethods.set(destination, of: object, forKey: property)
@@ -152,7 +152,8 @@ extension NibBuilder {
     return rest
   }
 
-  /// The property of a collection that the controller's view has an element of, which isn't made yet.
+  /// Returns the property of an outlet collection if one of its elements is in the controller's
+  /// view, which isn't loaded yet.
   private func lateCollection(_ connection: NibConnection) -> String? {
     guard case .outletCollection(let property, let destination, _) = connection,
       object(destination) == nil, property != "gestureRecognizers",

@@ -3,7 +3,7 @@ import NibDocuments
 
 /// Controllers of documents.
 extension NibBuilder {
-  /// Makes a scene's controller.
+  /// Creates a scene's controller.
   func makeController(
     _ element: NibElement, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
@@ -17,7 +17,7 @@ extension NibBuilder {
     return nil
   }
 
-  /// Makes a controller that is an object of a nib, with its view.
+  /// Creates a controller that is an object of a nib, with its view.
   func makeLooseController(_ element: NibElement) -> UIViewController? {
     guard element.name != "viewControllerPlaceholder",
       let made = makeController(element, creator: nil)
@@ -30,7 +30,7 @@ extension NibBuilder {
     return made
   }
 
-  /// The controllers that a container's segues of a relationship lead to, made in this load.
+  /// Returns the controllers that a container's relationship segues lead to, created in this load.
   func contents(of element: NibElement, _ relationship: String) -> [UIViewController] {
     guard let scene = surroundings.scene else { return [] }
     return document.connections(of: element).compactMap { connection in
@@ -41,7 +41,7 @@ extension NibBuilder {
     }
   }
 
-  /// Has an object start a segue, or a container view wait to be filled.
+  /// Attaches a segue to the object that triggers it, or to a container view to be filled later.
   func attach(_ segue: NibSegue, to object: AnyObject) {
     guard let scene = surroundings.scene else { return }
     if segue.kind == .embed {

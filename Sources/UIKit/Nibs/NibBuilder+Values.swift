@@ -16,7 +16,7 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-/// Colours, fonts, images and texts of documents as UIKit's.
+/// Converts colours, fonts, images and texts of documents to UIKit's.
 extension NibBuilder {
   func color(_ element: NibElement, _ key: String) -> UIColor? {
     element.color(key).flatMap(color)
@@ -29,7 +29,7 @@ extension NibBuilder {
       NibNames.systemColor(name)
         ?? (components ?? document.resources.systemColors[name]).map(Self.color)
     case .named(let name, let components):
-      // The document repeats what the catalog had when it was saved.
+      // The document repeats the catalog's value from when it was saved.
       UIColor(named: name, in: bundle, compatibleWith: nil)
         ?? (components ?? document.resources.namedColors[name]).map(Self.color)
     }
@@ -60,14 +60,14 @@ extension NibBuilder {
     switch font.face {
     case .style(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(name))
     case .boldSystem:
-      // Bold and not semibold: labels of that font, as wide as their text, have the widths of bold in
-      // 24 of 26 cases that Interface Builder saved (iOS 10 to 26; high).
+      // Bold rather than semibold: labels with that font, sized to fit their text, have the widths
+      // of bold in 24 of 26 cases that Interface Builder saved (iOS 10 to 26; high).
       return .systemFont(ofSize: size, weight: .bold)
     case .italicSystem: return .italicSystemFont(ofSize: size)
     case .system:
       return .systemFont(ofSize: size, weight: NibNames.weight(font.weight ?? "") ?? .regular)
     case .named(let name, _):
-      // Where the font isn't there, UIKit has the system's.
+      // If the font doesn't exist, UIKit uses the system font.
       return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
     }
   }
@@ -82,7 +82,7 @@ extension NibBuilder {
     }
   }
 
-  /// An image of the bundle, or one of the system's symbols.
+  /// Returns an image of the bundle, or a system symbol.
   func image(_ image: NibImage) -> UIImage? {
     guard image.isSystem else { return UIImage(named: image.name, in: bundle, compatibleWith: nil) }
     let scale = NibNames.symbolScale(image.symbolScale ?? "")
@@ -91,7 +91,7 @@ extension NibBuilder {
     )
   }
 
-  /// How large and heavy an element has its symbols.
+  /// Returns the symbol configuration of an element.
   func symbolConfiguration(_ element: NibElement, _ key: String) -> UIImage.SymbolConfiguration? {
     guard let child = element.child(key: key, "preferredSymbolConfiguration") else { return nil }
     var parts: [UIImage.SymbolConfiguration] = []
@@ -167,7 +167,7 @@ extension NibBuilder {
     return style
   }
 
-  /// The attributes of a bar's titles.
+  /// Returns the attributes of a bar's titles.
   func textAttributes(_ element: NibElement, _ key: String) -> [NSAttributedString.Key: Any]? {
     guard let child = element.child(key: key, "textAttributes") else { return nil }
     var attributes: [NSAttributedString.Key: Any] = [:]

@@ -1,38 +1,41 @@
 import Foundation
 import NibDocuments
 
-/// One load of a nib, or of a part of one: makes its objects, then connects them.
+/// One load of a nib, or of a part of one: creates its objects, then connects them.
 ///
-/// The order is UIKit's as Apple documents it (`awakeFromNib()`): `init(coder:)` of every object first, in
-/// the document's order, then what refers to them. Between the two kinds of references it is recalled:
+/// The order is UIKit's as Apple documents it (`awakeFromNib()`): `init(coder:)` of every object
+/// first, in the document's order, then references to them. The order of references is recalled:
 /// constraints, runtime attributes, outlets and actions, `awakeFromNib()`.
 @MainActor
 final class NibBuilder {
   let document: NibDocument
   let bundle: Bundle
   let traits: NibTraits
-  /// Modules in which classes without one are looked for.
+  /// The modules to search for classes that don't specify one.
   let modules: [String]
-  /// Texts of the user's language in the place of the document's; nil where it has them itself.
+  /// The texts in the user's language that replace the document's; nil if the document has them
+  /// itself.
   let strings: NibStrings?
 
-  /// What was made, by the `id`s of the elements.
+  /// The created objects, by the `id`s of their elements.
   private(set) var objects: [String: AnyObject] = [:]
-  /// The same in the order in which it was made.
+  /// The created objects in the order of creation.
   private var made: [(element: NibElement, object: AnyObject)] = []
-  /// The objects around a part that is made alone later, such as a prototype's controller.
+  /// The objects available to a part that is created separately later, such as a prototype's
+  /// controller.
   let surroundings: NibSurroundings
-  /// Views that exist already for elements, such as a cell's labels.
+  /// Existing views for elements, such as a cell's labels.
   var standIns: [String: () -> UIView?] = [:]
-  /// Loads of other scenes whose controllers are parts of this one's; they are connected with it.
+  /// The loads of other scenes whose controllers are parts of this one's; they are connected
+  /// together with it.
   var parts: [NibBuilder] = []
-  /// The controllers that views are filled with once everything is awake.
+  /// The controllers to embed in views once all objects are awake.
   var embedded: [(segue: NibSegue, container: UIView)] = []
 
-  /// Connections of an object to what isn't made yet.
+  /// Connections of an object to objects that don't exist yet.
   struct Waiting {
     var element: NibElement
-    /// The controller, which has what waits, or an object beside it.
+    /// The controller that has the connections, or another object of its scene.
     weak var object: AnyObject?
     var connections: [NibConnection]
   }
@@ -64,10 +67,10 @@ final class NibBuilder {
 
   func coder(_ element: NibElement) -> NibCoder { NibCoder(element.varied(for: traits), self) }
 
-  /// Has the load know an object of an element.
+  /// Registers the object of an element with the load.
   func register(_ object: AnyObject, _ element: NibElement) {
     if let id = element.id {
-      // An initialiser says so twice where its class and its superclass do.
+      // Initialisers of a class and its superclass may both register an object.
       guard objects[id] !== object else { return }
       place(object, at: id)
     }
@@ -76,11 +79,11 @@ final class NibBuilder {
 
   func object(_ id: String) -> AnyObject? { objects[id] ?? surroundings[id] }
 
-  /// Has an object stand for an `id`.
+  /// Makes an object available for an `id`.
   func place(_ object: AnyObject, at id: String) {
     objects[id] = object
-    // A weak reference makes every later use of an object slower. Parts that are made later have
-    // their own views and constraints; of others they know only what connections name.
+    // A weak reference makes every later use of an object slower. Parts that are created later have
+    // their own views and constraints; they use others only if connections refer to them.
     if object is UIView || object is NSLayoutConstraint, !document.isReferenced(id) { return }
     surroundings[id] = object
   }
@@ -93,7 +96,7 @@ final class NibBuilder {
 
   // MARK: Making
 
-  /// Makes a view, with those in it.
+  /// Creates a view with its subviews.
   func makeView(_ element: NibElement) -> UIView? {
     if let id = element.id, let standIn = standIns[id]?() {
       coder(element).fill(standIn)
@@ -103,7 +106,8 @@ final class NibBuilder {
     return type.init(coder: coder(element))
   }
 
-  /// Makes any object that isn't a controller; nil for elements that stand for none.
+  /// Creates any object that isn't a controller, or returns nil for elements that don't represent
+  /// one.
   func makeObject(_ element: NibElement) -> AnyObject? {
     switch element.kind?.role {
     case .view: return makeView(element)
@@ -140,7 +144,7 @@ final class NibBuilder {
     return layout
   }
 
-  /// Makes the subviews and the layout guides of a view.
+  /// Creates the subviews and the layout guides of a view.
   func makeContents(of view: UIView, _ element: NibElement) {
     for guide in element.children + element.list("userGuides")
     where guide.kind?.role == .layoutGuide {
@@ -170,7 +174,7 @@ final class NibBuilder {
     }
   }
 
-  /// What makes objects of an element each time they are asked for, such as prototype cells.
+  /// Returns a prototype that creates the objects of an element each time, such as prototype cells.
   func prototype(_ element: NibElement) -> NibPrototype {
     let document = document
     let bundle = bundle
@@ -185,11 +189,11 @@ final class NibBuilder {
 
   // MARK: Connecting
 
-  /// Connects what was made since the last call, and wakes it.
+  /// Connects and wakes the objects that were created since the last call.
   ///
   /// - Parameters:
   ///   - owner: The element of an object outside of the nib whose outlets it sets, and the object.
-  ///   - waiting: Objects of an earlier load with connections to what this one made.
+  ///   - waiting: Objects of an earlier load with connections to objects of this one.
   func finish(
     owner: (element: NibElement, object: AnyObject)? = nil, waiting: [Waiting] = []
   ) {
@@ -221,7 +225,7 @@ final class NibBuilder {
     builder: NibBuilder, objects: [(element: NibElement, object: AnyObject)]
   )
 
-  /// This load and those of its parts, with what each has made.
+  /// Returns this load and its parts' loads, with the objects that each created.
   private func takeLoads() -> [Load] {
     var loads: [Load] = [(self, made)]
     made = []
@@ -231,7 +235,7 @@ final class NibBuilder {
     return loads
   }
 
-  /// Performs an embedding segue, if its source lets it.
+  /// Performs an embedding segue, if its source allows it.
   private func embed(_ segue: NibSegue, in container: UIView) {
     guard let scene = surroundings.scene, let source = scene.controller,
       source.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: container)

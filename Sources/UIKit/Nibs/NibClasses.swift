@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The classes that documents name. They are the same as long as the process runs, and looking one up
-/// by its name takes half a millisecond.
+/// A cache of the classes that documents refer to. They don't change while the process runs, and
+/// looking one up by name takes half a millisecond.
 enum NibClasses {
   private struct Found: @unchecked Sendable {
     let type: AnyClass
@@ -9,7 +9,7 @@ enum NibClasses {
 
   private static let found = Mutex<[String: Found]>([:])
 
-  /// Returns the class of a name, which is looked for until it is found.
+  /// Returns the class for a name, which is looked up until it is found.
   static func known(_ name: String, look: () -> AnyClass?) -> AnyClass? {
     if let known = found.withLock({ $0[name] }) { return known.type }
     guard let type = look() else { return nil }

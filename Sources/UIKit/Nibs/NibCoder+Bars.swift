@@ -1,6 +1,6 @@
 import NibDocuments
 
-/// What a nib says of bars and their items, applied by their initialisers.
+/// The properties of bars and their items in a nib, applied by their initialisers.
 @MainActor
 extension NibCoder {
   func apply(_ bar: UINavigationBar) {

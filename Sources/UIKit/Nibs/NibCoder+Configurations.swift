@@ -1,7 +1,7 @@
 import Foundation
 import NibDocuments
 
-/// Buttons' configurations of a nib.
+/// The button configurations in a nib.
 @MainActor
 extension NibCoder {
   func configuration(_ part: NibElement) -> UIButton.Configuration {

@@ -1,9 +1,9 @@
 import NibDocuments
 
-/// What a nib or a storyboard says of controllers, applied by their initialisers.
+/// The properties of controllers in a nib or a storyboard, applied by their initialisers.
 @MainActor
 extension NibCoder {
-  /// Has the load know a controller that is being made, and applies what all controllers have.
+  /// Registers a controller that is being created, and applies the properties of all controllers.
   func begin(_ controller: UIViewController) {
     builder.register(controller, element)
     if let scene = builder.surroundings.scene, scene.element.id == element.id,
@@ -85,7 +85,7 @@ extension NibCoder {
     if !contents.isEmpty { controller.setViewControllers(contents, animated: false) }
   }
 
-  /// The bar of a tab bar controller; nil for UIKit's own.
+  /// Returns the bar of a tab bar controller, or nil for UIKit's default.
   func makeTabBar() -> UITabBar? {
     element.child(key: "tabBar").flatMap(builder.makeView) as? UITabBar
   }
@@ -146,7 +146,7 @@ extension NibCoder {
     func content(_ relationship: String) -> UIViewController? {
       builder.contents(of: element, relationship).first
     }
-    // The names are those of before columns.
+    // The names are from before columns.
     let primary = content("masterViewController") ?? content("primaryViewController")
     let secondary = content("detailViewController") ?? content("secondaryViewController")
     guard controller.style != .unspecified else {
@@ -170,7 +170,7 @@ extension NibCoder {
       options[.spineLocation] = $0
     }
     set(element.length("pageSpacing")) { options[.interPageSpacing] = CGFloat($0) }
-    // Pages curl unless the document says otherwise, as in code.
+    // Pages curl unless the document specifies otherwise, as in code.
     return PageState(
       style: element.attribute("transitionStyle") == "scroll" ? .scroll : .pageCurl,
       orientation: element.attribute("navigationOrientation") == "vertical"

@@ -1,6 +1,6 @@
 import NibDocuments
 
-/// What a nib says of controls, applied by their initialisers.
+/// The properties of controls in a nib, applied by their initialisers.
 @MainActor
 extension NibCoder {
   func control(_ control: UIControl) {
@@ -40,7 +40,7 @@ extension NibCoder {
     set(element.flag("changesSelectionAsPrimaryAction")) {
       button.changesSelectionAsPrimaryAction = $0
     }
-    // A configuration wins over the states.
+    // A configuration takes precedence over the states.
     if let configuration = element.child(key: "configuration", "buttonConfiguration") {
       button.configuration = self.configuration(configuration)
       return

@@ -1,13 +1,13 @@
 import Foundation
 import NibDocuments
 
-/// What a nib says of controls for values and dates, applied by their initialisers.
+/// The properties of controls for values and dates in a nib, applied by their initialisers.
 @MainActor
 extension NibCoder {
   func apply(_ slider: UISlider) {
     control(slider)
-    // The range first, as it bounds the value. Interface Builder leaves out what is as in code but
-    // for the greatest value, which it always writes (facts: nib-format).
+    // The range first, as it limits the value. Interface Builder omits values that are the same as
+    // in code except for the maximum value, which it always writes (facts: nib-format).
     set(element.number("minValue")) { slider.minimumValue = Float($0) }
     set(element.number("maxValue")) { slider.maximumValue = Float($0) }
     set(element.number("value")) { slider.value = Float($0) }
@@ -61,7 +61,7 @@ extension NibCoder {
     set(element.child(key: "timeZone", "timeZone")?.attribute("name")) {
       if let zone = TimeZone(identifier: $0) { picker.timeZone = zone }
     }
-    // A document that says to use the current date holds the one of its last edit besides.
+    // A document that specifies the current date also contains the date of its last edit.
     if element.flag("useCurrentDate") != true { set(date("date")) { picker.date = $0 } }
   }
 

@@ -1,6 +1,7 @@
 import NibDocuments
 
-/// What a nib says of scroll views, tables and collection views, applied by their initialisers.
+/// The properties of scroll views, tables and collection views in a nib, applied by their
+/// initialisers.
 @MainActor
 extension NibCoder {
   func apply(_ view: UIScrollView) {
@@ -208,7 +209,7 @@ extension NibCoder {
     }
   }
 
-  /// The view that the nib has for a role, made now.
+  /// Creates the nib's view for a role.
   private func role(_ key: String) -> UIView? {
     element.child(key: key).flatMap(builder.makeView)
   }

@@ -1,18 +1,18 @@
 import NibDocuments
 
-/// What a nib says of views, applied by their initialisers.
+/// The properties of views in a nib, applied by their initialisers.
 @MainActor
 extension NibCoder {
-  /// Has the load know a view that is being made, and makes the views in it.
+  /// Registers a view that is being created, and creates its subviews.
   func begin(_ view: UIView) {
     builder.register(view, element)
-    // Subviews follow the size that the view gets now, not those that it gets after they are there.
+    // Subviews follow the view's size at this point, not changes after they were added.
     let entries = ClassEntry.chain(of: type(of: view))
     if entries.contains(where: \.appliesNibLater) { applyGeometry(view) } else { common(view) }
     builder.makeContents(of: view, element)
   }
 
-  /// Applies the element to a view that another one made, such as a cell's content view.
+  /// Applies the element to a view that another one created, such as a cell's content view.
   func fill(_ view: UIView) {
     builder.register(view, element)
     let apply = ClassEntry.chain(of: type(of: view)).lazy.compactMap(\.nib).first
@@ -20,7 +20,7 @@ extension NibCoder {
     builder.makeContents(of: view, element)
   }
 
-  /// What all views have.
+  /// Applies the properties of all views.
   func common(_ view: UIView) {
     applyGeometry(view)
     set(element.flag("hidden")) { view.isHidden = $0 }
@@ -33,7 +33,7 @@ extension NibCoder {
     set(element.flag("clearsContextBeforeDrawing")) { view.clearsContextBeforeDrawing = $0 }
     set(element.integer("tag")) { view.tag = $0 }
     set(NibNames.contentMode(element.attribute("contentMode") ?? "")) {
-      // Those of labels mean nothing: `left` is written for each.
+      // It has no meaning for labels: `left` is written for each.
       if element.name != "label" { view.contentMode = $0 }
     }
     set(NibNames.semantic(element.attribute("semanticContentAttribute") ?? "")) {
@@ -54,8 +54,8 @@ extension NibCoder {
       }
     }
     set(element.flag("autoresizesSubviews")) { view.autoresizesSubviews = $0 }
-    // A view that has no constraints yet keeps its frame and its mask, though NO is written for it,
-    // too: Xcode builds constraints out of them.
+    // A view without constraints keeps its frame and its autoresizing mask, although NO is written
+    // for it, too: Xcode creates constraints from them.
     set(element.flag("translatesAutoresizingMaskIntoConstraints")) {
       view.translatesAutoresizingMaskIntoConstraints = $0 || element.flag("fixedFrame") == true
     }
@@ -78,7 +78,7 @@ extension NibCoder {
     for (axis, name) in [
       (NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical"),
     ] {
-      // Only what differs: a view that has to do with no constraints stays so.
+      // Only differences: a view without constraints remains so.
       set(priority("\(name)HuggingPriority")) {
         guard view.contentHuggingPriority(for: axis) != $0 else { return }
         view.setContentHuggingPriority($0, for: axis)
@@ -107,23 +107,24 @@ extension NibCoder {
     }
   }
 
-  /// Hands a value on if there is one.
+  /// Calls the closure with a value if there is one.
   func set<Value>(_ value: Value?, _ body: (Value) -> Void) {
     if let value { body(value) }
   }
 
-  /// The text of an attribute, or the one for it in the user's language.
+  /// Returns the text of an attribute, or its localization in the user's language.
   func text(_ name: String) -> String? {
     localized(name) ?? element.text(name).map { builder.strings?.own($0) ?? $0 }
   }
 
-  /// The text of a part without an identifier of its own, which goes by the object's and a key.
+  /// Returns the text of a part without an identifier, which is localized by the object's
+  /// identifier and a key.
   func text(_ name: String, of part: NibElement, key: String) -> String? {
     guard let text = part.text(name) else { return nil }
     return localized(key) ?? builder.strings?.own(text) ?? text
   }
 
-  /// The text in the user's language that the document's table has for a key of the object's.
+  /// Returns the localized text for a key of the object in the document's table.
   func localized(_ key: String) -> String? {
     guard let strings = builder.strings, let id = element.id else { return nil }
     return strings.text("\(id).\(key)")
@@ -145,7 +146,7 @@ extension NibCoder {
     set(element.flag("highlighted")) { label.isHighlighted = $0 }
     set(element.flag("adjustsFontSizeToFit")) { label.adjustsFontSizeToFitWidth = $0 }
     set(element.length("minimumFontSize")) {
-      // Before iOS 6 the least size was one in points.
+      // Before iOS 6 the minimum size was in points.
       let size = label.font.pointSize
       if size > 0 { label.minimumScaleFactor = min(1, CGFloat($0) / size) }
     }

@@ -1,13 +1,13 @@
 import Foundation
 import NibDocuments
 
-/// What `init(coder:)` is given of an object in a nib: the object's element, and the load that it is part
-/// of.
+/// The coder that is passed to `init(coder:)` of an object in a nib: contains the object's element
+/// and its load.
 ///
-/// UIKit's classes read it at the end of their initialisers, each what it has itself. Code of an app that
-/// asks for keys of its own finds none.
+/// UIKit's classes read it at the end of their initialisers, each its own properties. An app's code
+/// that decodes its own keys finds none.
 final class NibCoder: NSCoder {
-  /// With the variations for the traits at the time of the load.
+  /// The element with the variations for the traits at the time of the load.
   let element: NibElement
   let builder: NibBuilder
 
@@ -46,7 +46,7 @@ final class NibCoder: NSCoder {
     }
   }
 
-  /// The layout of a collection view; nil if the nib states none.
+  /// Returns the layout of a collection view, or nil if the nib has none.
   @MainActor
   func makeLayout() -> UICollectionViewLayout? {
     element.child(key: "collectionViewLayout").flatMap(builder.makeLayout)

@@ -3,15 +3,15 @@ import NibDocuments
 import StringTables
 import Synchronization
 
-/// Finds the documents of Interface Builder that a bundle has, as Xcode saved them.
+/// Finds the Interface Builder documents in a bundle, as Xcode saved them.
 enum NibFiles {
-  /// The path of a document; nil if there is none.
+  /// Returns the path of a document, or nil if there is none.
   ///
-  /// Names with `~iphone` or `~ipad` go first on these devices, and the language's folder before that of
-  /// the base (Apple, *Resource Programming Guide*).
+  /// Names with `~iphone` or `~ipad` take precedence on these devices, and the language's folder
+  /// over the base folder (Apple, *Resource Programming Guide*).
   ///
   /// - Parameters:
-  ///   - name: Without its extension.
+  ///   - name: The name without extension.
   ///   - kind: `xib` or `storyboard`.
   static func path(
     _ name: String, _ kind: String, in bundle: Bundle?, idiom: UIUserInterfaceIdiom,
@@ -31,20 +31,21 @@ enum NibFiles {
     return nil
   }
 
-  /// What a bundle had when it was first asked.
+  /// The contents of a bundle when it was first read.
   private struct Contents {
-    /// The names of its nibs, without extensions and devices.
+    /// The names of its nibs, without extensions and device suffixes.
     var nibs: Set<String> = []
-    /// Names of `.lproj` folders.
+    /// The names of `.lproj` folders.
     var localizations: Set<String> = []
   }
 
-  /// By the bundles' paths.
+  /// The contents by the bundles' paths.
   private static let known = Mutex<[String: Contents]>([:])
 
-  /// Whether a bundle had a nib of a name when it was first asked for one.
+  /// Returns whether a bundle contained a nib with a name when it was first read.
   ///
-  /// Every controller without a nib's name asks, most of them in vain: so folders are read once.
+  /// Every controller without a nib name checks this, usually in vain, so folders are read only
+  /// once.
   static func hasNib(_ name: String, in bundle: Bundle?) -> Bool {
     contents(of: bundle).nibs.contains(name)
   }
@@ -76,7 +77,7 @@ enum NibFiles {
   @MainActor
   static func path(_ name: String, _ kind: String, in bundle: Bundle?) -> String? {
     let localizations = contents(of: bundle).localizations
-    // `Base` is not a language, and comes last.
+    // `Base` isn't a language, and comes last.
     let languages = LanguageChoice.order(
       available: localizations.filter { $0 != "Base" }, preferred: UserLanguages.current,
       development: StringStore.bundle(at: (bundle ?? .main).bundlePath).development)
@@ -87,7 +88,7 @@ enum NibFiles {
 
   // MARK: Reading
 
-  /// A file as it is now: one that was written anew meanwhile is another.
+  /// The identity of a file's current contents: it changes when the file is rewritten.
   private struct Version: Hashable {
     var path: String
     var size: Int
@@ -95,11 +96,11 @@ enum NibFiles {
     var nanoseconds: Int
   }
 
-  /// Documents that are kept at most.
+  /// The maximum number of cached documents.
   private static let limit = 200
   private static let documents = Mutex<[Version: NibDocument]>([:])
 
-  /// Reads a document, once for as long as its file stays the same.
+  /// Reads a document, once as long as its file doesn't change.
   static func document(_ path: String) throws(NibProblem) -> NibDocument {
     var status = stat()
     _ = stat(path, &status)

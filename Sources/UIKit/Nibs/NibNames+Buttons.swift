@@ -1,4 +1,4 @@
-/// The values of buttons' configurations.
+/// The values of button configurations.
 extension NibNames {
   static func buttonConfiguration(_ name: String) -> UIButton.Configuration? {
     switch name {

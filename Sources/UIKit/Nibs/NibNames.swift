@@ -1,4 +1,4 @@
-/// UIKit's values by the names that Interface Builder writes for them.
+/// UIKit's values by their names in Interface Builder documents.
 @MainActor
 enum NibNames {
   static func contentMode(_ name: String) -> UIView.ContentMode? {
@@ -544,7 +544,7 @@ enum NibNames {
     }
   }
 
-  /// One of the choices of text input whose raw values are 0 for the default, 1 for no, 2 for yes.
+  /// Returns a text input setting whose raw values are 0 for the default, 1 for no, 2 for yes.
   static func choice<Value: RawRepresentable<Int>>(_ name: String?) -> Value? {
     switch name {
     case "default": Value(rawValue: 0)
@@ -564,7 +564,7 @@ enum NibNames {
     }
   }
 
-  /// Dynamic colours by the names that documents have had for them.
+  /// Returns a dynamic colour by any of its names in documents.
   static func systemColor(_ name: String) -> UIColor? {
     switch name {
     case "labelColor", "textColor", "controlTextColor": .label

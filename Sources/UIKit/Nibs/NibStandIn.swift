@@ -1,6 +1,6 @@
-/// A plain view in the place of a view that UIKit has and this module hasn't.
+/// A plain view in the place of a UIKit view that this module doesn't have.
 ///
-/// Where constraints leave its size open it has the one that Interface Builder gave it.
+/// If constraints don't determine its size, it has the one from Interface Builder.
 final class NibStandIn: UIView {
   private let naturalSize: CGSize
 
@@ -12,7 +12,7 @@ final class NibStandIn: UIView {
   required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
     let size = element?.rect("frame")?.size ?? .zero
-    // Those that fill the room they are given have no width, or no size, of their own.
+    // Views that fill the available space have no intrinsic width or size.
     switch element?.name {
     case "refreshControl": naturalSize = size
     default:

@@ -1,17 +1,17 @@
 import Foundation
 import StringTables
 
-/// Texts in the user's language for the objects of a document, from the table of its name: that of
-/// `Base.lproj/Main.storyboard` is `de.lproj/Main.strings`, or `Main.xcstrings`.
+/// The localized texts of a document's objects, from the table with its name: for
+/// `Base.lproj/Main.storyboard`, `de.lproj/Main.strings` or `Main.xcstrings`.
 struct NibStrings {
   private let table: String
   private let bundle: String
-  /// Whether the document is the one that other languages translate.
+  /// Whether the document is the base one that is translated to other languages.
   private let isBase: Bool
-  /// Whether any language has the table; most documents have none.
+  /// Whether any language has the table; for most documents none has.
   private let hasTable: Bool
 
-  /// - Returns: Nil for a document that lies in the folder of a language, whose texts are its own.
+  /// - Returns: Nil for a document in a language's folder, which contains its own texts.
   init?(of path: String, in bundle: Bundle) {
     guard let end = path.lastIndex(of: "/") else { return nil }
     let file = path[path.index(after: end)...]
@@ -26,14 +26,14 @@ struct NibStrings {
       !StringStore.table(table, bundle: self.bundle, languages: UserLanguages.current).isMissing
   }
 
-  /// Returns the text for a key such as `abc-12-xyz.text`; nil if the table lacks it.
+  /// Returns the text for a key such as `abc-12-xyz.text`, or nil if the table lacks it.
   func text(_ key: String) -> String? {
     guard hasTable else { return nil }
-    // The document has a text of its own.
+    // The document has a default text.
     return LocalizedLookup.string(for: key, table: table, bundle: bundle, hasDefault: true)
   }
 
-  /// Returns a text of the document's own, which a made-up language changes as it does those of tables.
+  /// Returns one of the document's own texts, which a pseudolanguage changes like those in tables.
   func own(_ text: String) -> String {
     guard isBase, let pseudo = UserLanguages.pseudo else { return text }
     return pseudo.translation(of: text, isWhole: true)

@@ -1,14 +1,15 @@
-/// The objects of a load by their `id`s, for parts of it that are made later; it keeps none alive.
+/// The objects of a load by their `id`s, for parts of it that are created later; they aren't
+/// retained.
 @MainActor
 final class NibSurroundings {
   private struct Weak {
     weak var object: AnyObject?
   }
 
-  /// The scene of a storyboard that the objects are of.
+  /// The storyboard scene of the objects.
   weak var scene: StoryboardScene?
   private var objects: [String: Weak] = [:]
-  /// Modules in which classes without one are looked for.
+  /// The modules to search for classes that don't specify one.
   var modules: [String] = []
 
   subscript(_ id: String) -> AnyObject? {

@@ -1,11 +1,11 @@
 import NibDocuments
 
-/// Does what segues of each kind do.
+/// Performs segues of each kind.
 @MainActor
 enum SeguePerformer {
-  /// Gives a controller the styles of the segue that presents it; a popover also what it points at.
+  /// Applies the styles of a presenting segue to a controller, including a popover's anchor.
   ///
-  /// It is done before `prepare(for:sender:)`, which finds the popover's controller there.
+  /// This happens before `prepare(for:sender:)`, so that it finds the popover's controller.
   static func style(
     _ destination: UIViewController, for segue: NibSegue, sender: Any?, in scene: NibSurroundings
   ) {
@@ -41,7 +41,7 @@ enum SeguePerformer {
     case .push:
       guard let navigation = source.navigationController else {
         return report(
-          // UIKit's words (NSGenericException).
+          // UIKit's text (NSGenericException).
           "Push segues can only be used when the source controller is managed by an instance of "
             + "UINavigationController.", of: source,
           advice: "Embed the controller in a navigation controller, or make it a Show segue.")
@@ -55,14 +55,14 @@ enum SeguePerformer {
       embed(destination, in: container, of: source)
     case .custom:
       report(
-        // UIKit's words (NSInternalInconsistencyException).
+        // UIKit's text (NSInternalInconsistencyException).
         "-[\(type(of: made)) perform]: Subclasses of UIStoryboardSegue must override -perform.",
         of: source, advice: "Give the segue a class that overrides perform().")
     case .relationship, .unwind: break
     }
   }
 
-  /// Makes a controller a child whose view fills a container view.
+  /// Adds a controller as a child whose view fills a container view.
   private static func embed(
     _ child: UIViewController, in container: UIView, of parent: UIViewController
   ) {

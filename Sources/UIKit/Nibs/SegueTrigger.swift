@@ -1,7 +1,8 @@
 import Foundation
 import NibDocuments
 
-/// The target of what starts a segue: a control, a bar button item, a recognizer or a cell.
+/// The target of an object that triggers a segue: a control, a bar button item, a recognizer or a
+/// cell.
 @MainActor
 final class SegueTrigger: NSObject {
   let segue: NibSegue
@@ -13,12 +14,12 @@ final class SegueTrigger: NSObject {
     super.init()
   }
 
-  /// The message that a control sends.
+  /// The action that a control sends.
   static var action: Selector {
     Selector("perform:") { target, sender in (target as? SegueTrigger)?.fire(sender) }
   }
 
-  /// Performs the segue, if the source lets it.
+  /// Performs the segue, if the source allows it.
   func fire(_ sender: Any?) {
     guard let scene, let source = scene.controller,
       source.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)
@@ -27,9 +28,9 @@ final class SegueTrigger: NSObject {
   }
 }
 
-/// The segues that start at a cell.
+/// The segues of a cell.
 struct CellSegues {
-  /// What the cell's selection starts, and its accessory's button.
+  /// The segues of the cell's selection and of its accessory button.
   weak var selection: SegueTrigger?
   weak var accessory: SegueTrigger?
 }

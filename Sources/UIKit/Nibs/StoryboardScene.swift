@@ -1,29 +1,29 @@
 import Foundation
 import NibDocuments
 
-/// A controller that a storyboard made, and what belongs to it: its view, which is made later, the
-/// objects beside it and the ways to other controllers.
+/// A controller that a storyboard created, and what belongs to it: its view, which is created
+/// later, the other objects of the scene and the segues to other controllers.
 @MainActor
 final class StoryboardScene {
   let storyboard: UIStoryboard
   let document: NibDocument
   let scene: NibScene
-  /// The controller's.
+  /// The controller's element.
   let element: NibElement
   let surroundings = NibSurroundings()
   weak var controller: UIViewController?
-  /// The places of the controllers that this one is a part of, and its own.
+  /// The locations of the controllers that contain this one, and its own.
   private let path: [String]
-  /// The objects beside the controller.
+  /// The other objects of the scene.
   private var kept: [AnyObject] = []
-  /// What of the controller and the objects beside it is connected once the view is there.
+  /// Connections of the controller and the other objects that are made once the view exists.
   private var waiting: [NibBuilder.Waiting] = []
-  /// Whether the view has been asked for, so that nothing waits for it any more.
+  /// Whether the view was loaded, so that no connection is deferred any more.
   private(set) var hasLoadedView = false
-  /// Controls know what they start, and keep none of it alive.
+  /// Retained here, because controls don't retain their triggers.
   private var triggers: [SegueTrigger] = []
 
-  /// - Parameter path: The places of the controllers that the scene's one becomes a part of.
+  /// - Parameter path: The locations of the controllers that will contain the scene's controller.
   /// - Returns: Nil for a scene without a controller, or for one that would contain itself.
   init?(_ scene: NibScene, of storyboard: UIStoryboard, within path: [String]) {
     guard let document = storyboard.document, let element = scene.controller else { return nil }
@@ -44,19 +44,19 @@ final class StoryboardScene {
     surroundings.scene = self
   }
 
-  /// Controllers that may contain one another; containers of apps have five or so.
+  /// The maximum nesting depth of controllers; apps have about five containers.
   private static let depthLimit = 64
 
   private(set) lazy var segues = scene.segues
 
   // MARK: Making the controller
 
-  /// Makes the controller and the objects beside it.
+  /// Creates the controller and the other objects of the scene.
   ///
   /// - Parameters:
-  ///   - parent: The load that the controller is a part of, which then connects it; nil for one of its
-  ///     own.
-  ///   - creator: Makes the controller with the coder in the place of its `init(coder:)`.
+  ///   - parent: The load that the controller is a part of, which then connects it; nil for a
+  ///     separate load.
+  ///   - creator: Creates the controller from the coder instead of its `init(coder:)`.
   func makeController(
     in parent: NibBuilder?, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
@@ -75,7 +75,7 @@ final class StoryboardScene {
     return made
   }
 
-  /// The controller of another storyboard that a placeholder stands for.
+  /// Returns the controller of another storyboard that a placeholder refers to.
   private func referenced(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let name = element.attributes["storyboardName"] else {
       storyboard.report(
@@ -92,7 +92,8 @@ final class StoryboardScene {
 
   // MARK: Making the view
 
-  /// Makes the controller's view and connects it; false if the storyboard has none for it.
+  /// Creates the controller's view and connects it; returns false if the storyboard has none for
+  /// it.
   func loadView(of controller: UIViewController) -> Bool {
     guard let element = element.child(key: "view"), element.kind?.role == .view else {
       return false
@@ -102,7 +103,7 @@ final class StoryboardScene {
     guard let view = builder.makeView(element) else { return false }
     controller.view = view
     if let controller = controller as? UITableViewController {
-      // It is written beside the table.
+      // It is a sibling of the table in the document.
       controller.refreshControl =
         self.element.child(key: "refreshControl").flatMap(builder.makeView) as? UIRefreshControl
     }
@@ -121,7 +122,7 @@ final class StoryboardScene {
 
   // MARK: Segues
 
-  /// What a control, an item, a recognizer or a cell sends to start a segue.
+  /// Returns the target of the control, item, recognizer or cell that triggers a segue.
   func trigger(of segue: NibSegue) -> SegueTrigger {
     if let known = triggers.first(where: { $0.segue == segue }) { return known }
     let trigger = SegueTrigger(segue, self)
@@ -129,9 +130,9 @@ final class StoryboardScene {
     return trigger
   }
 
-  /// Makes the controller that a segue leads to.
+  /// Creates the destination of a segue.
   ///
-  /// - Parameter load: The load that the controller is made in, where it is a part of this one.
+  /// - Parameter load: The load that creates the controller, if it is a part of this one.
   func makeDestination(
     of segue: NibSegue, sender: Any?, in load: NibBuilder? = nil
   ) -> UIViewController? {
@@ -146,7 +147,7 @@ final class StoryboardScene {
     return made.makeController(in: load, creator: creator(of: segue, sender: sender))
   }
 
-  /// What the method with `@IBSegueAction` makes that a segue names.
+  /// Returns the creator for a segue with an `@IBSegueAction` method.
   private func creator(of segue: NibSegue, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
     guard let name = segue.creationSelector, let controller else { return nil }
     return { coder in
@@ -154,7 +155,7 @@ final class StoryboardScene {
     }
   }
 
-  /// Performs a segue: makes what it leads to, has the source prepare it, and shows it.
+  /// Performs a segue: creates the destination, lets the source prepare it, and shows it.
   ///
   /// - Parameter container: The view that an embedded controller's view fills.
   func perform(_ segue: NibSegue, sender: Any?, in container: UIView? = nil) {
@@ -175,7 +176,7 @@ final class StoryboardScene {
     guard let source = controller, let name = segue.unwindAction else { return }
     let action = Selector(name)
     let request = UIStoryboardUnwindSegueSource(source: source, action: action, sender: sender)
-    // UIKit does nothing where nobody takes it.
+    // UIKit does nothing if there is no target.
     guard let target = Unwinding.target(of: request) else { return }
     let made = makeSegue(segue, from: source, to: target)
     made.performHandler = { [weak made] in
@@ -187,7 +188,7 @@ final class StoryboardScene {
     made.perform()
   }
 
-  /// Shows without animations what the segue doesn't animate, in containers too.
+  /// Disables animations for a segue that isn't animated, in containers too.
   private static func animated(_ segue: NibSegue, _ body: () -> Void) {
     if segue.isAnimated { body() } else { UIView.performWithoutAnimation(body) }
   }

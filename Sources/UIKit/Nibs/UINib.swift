@@ -1,18 +1,18 @@
 import Foundation
 import NibDocuments
 
-/// A document of Interface Builder's whose objects can be made again and again.
+/// An Interface Builder document that can be instantiated any number of times.
 ///
-/// It is read as Xcode saves it, `.xib`; compiled nibs (`.nib`) are not read.
+/// It is read as Xcode saves it, `.xib`; compiled nibs (`.nib`) aren't supported.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// What can be said of a load.
+  /// The options of a load.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A dictionary of the objects that the nib's proxies stand for, by the proxies' identifiers.
+    /// A dictionary of the objects that the nib's proxies represent, by the proxies' identifiers.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -30,9 +30,9 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Reads a bundle's nib; the main bundle's where none is named.
+  /// Reads a nib of a bundle, by default of the main bundle.
   ///
-  /// A nib that is missing or damaged is an issue when objects of it are asked for.
+  /// A missing or damaged nib results in an issue when it is instantiated.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let bundle = bundleOrNil ?? .main
     guard let path = NibFiles.path(name, "xib", in: bundle) else {
@@ -42,12 +42,12 @@ open class UINib: NSObject {
     self.init(contents: Self.read(path), bundle: bundle)
   }
 
-  /// Reads a nib from memory, in the form in which Xcode saves it.
+  /// Reads a nib from data, in the format that Xcode saves.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
     self.init(contents: Self.read(data, "UINib"), bundle: bundleOrNil)
   }
 
-  /// Whether there is a document to make objects of.
+  /// Whether there is a document to instantiate.
   final var isReadable: Bool {
     if case .document = contents { true } else { false }
   }
@@ -76,7 +76,7 @@ open class UINib: NSObject {
       advice: "Correct the document in Xcode.")
   }
 
-  /// UIKit's own words for a nib that isn't there.
+  /// Returns an issue with UIKit's text for a missing nib.
   static func missing(_ name: String, _ bundle: Bundle) -> SimulationIssue {
     SimulationIssue(
       where: "UINib",
@@ -85,12 +85,12 @@ open class UINib: NSObject {
         + "Bundle.module.")
   }
 
-  /// Makes the nib's objects.
+  /// Instantiates the nib.
   ///
   /// - Parameters:
-  ///   - ownerOrNil: Stands for the File's Owner; its outlets are set.
+  ///   - ownerOrNil: The object for the File's Owner; its outlets are set.
   ///   - optionsOrNil: See ``OptionsKey``.
-  /// - Returns: The objects at the top, in the document's order, without placeholders.
+  /// - Returns: The top-level objects, in the document's order, without placeholders.
   @discardableResult
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
@@ -128,7 +128,7 @@ open class UINib: NSObject {
     return objects
   }
 
-  /// Reports what is left out of a document; the attributes that nothing goes by are a line of the log.
+  /// Reports unsupported parts of a document; attributes without effect are logged in one line.
   static func reportErrors(of document: NibDocument) {
     for problem in document.problems where problem.severity == .error {
       SimulationHost.current.report(issue(problem))

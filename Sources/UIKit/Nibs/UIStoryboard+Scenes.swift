@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIStoryboard {
-  /// What a bundle's storyboard has that can be asked for by name; nothing for one that can't be read.
+  /// Returns what can be requested from a bundle's storyboard by name; nothing if it can't be read.
   package static func scenes(
     named name: String, in bundle: Bundle
   ) -> (file: String?, hasInitial: Bool, identifiers: [String]) {

@@ -2,19 +2,20 @@ import Foundation
 import NearNames
 import NibDocuments
 
-/// Screens as Interface Builder describes them, and the ways between these.
+/// The screens of an Interface Builder document and the segues between them.
 ///
-/// A storyboard is read as Xcode saves it, `.storyboard`; compiled ones (`.storyboardc`) are not read.
+/// A storyboard is read as Xcode saves it, `.storyboard`; compiled ones (`.storyboardc`) aren't
+/// supported.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   final let name: String
   final let bundle: Bundle
-  /// Nil for a storyboard that is missing or damaged.
+  /// The document; nil if the storyboard is missing or damaged.
   final let document: NibDocument?
 
-  /// Reads a bundle's storyboard; the main bundle's where none is named.
+  /// Reads a storyboard of a bundle, by default of the main bundle.
   ///
-  /// One that is missing or damaged is an issue, and has no controllers.
+  /// A missing or damaged one results in an issue, and has no controllers.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     let bundle = storyboardBundleOrNil ?? .main
@@ -23,7 +24,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// A storyboard from memory.
+  /// Creates a storyboard from a document in memory.
   init(_ document: NibDocument, name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -36,7 +37,7 @@ open class UIStoryboard: NSObject {
       SimulationHost.current.report(
         SimulationIssue(
           where: "UIStoryboard",
-          // UIKit's words (NSInvalidArgumentException).
+          // UIKit's text (NSInvalidArgumentException).
           what: "Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath).",
           advice: "Add \(name).storyboard to the target's resources, and pass the bundle that has "
             + "it, such as Bundle.module."))
@@ -52,7 +53,7 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// The tint that Interface Builder has for all of the storyboard.
+  /// The global tint of the storyboard in Interface Builder.
   final var tintColor: UIColor? {
     guard let document, let color = document.tintColor else { return nil }
     return NibBuilder(document, bundle: bundle, owner: nil).color(color)
@@ -60,35 +61,35 @@ open class UIStoryboard: NSObject {
 
   // MARK: Making controllers
 
-  /// Makes the controller that the storyboard begins with; nil if it states none.
+  /// Creates the storyboard's initial controller; returns nil if it has none.
   open func instantiateInitialViewController() -> UIViewController? {
     make(initial, creator: nil)
   }
 
-  /// Makes the controller of a storyboard identifier.
+  /// Creates the controller with a storyboard identifier.
   ///
-  /// An identifier that no controller has is an issue, and gives a plain controller.
+  /// An unknown identifier results in an issue and a plain controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(scene(identifier), creator: nil) ?? UIViewController()
   }
 
-  /// Makes the controller that the storyboard begins with, by a closure.
+  /// Creates the storyboard's initial controller with a closure.
   ///
-  /// - Parameter creator: Calls an initialiser of the controller's that takes the coder and more; where
-  ///   it returns nil, `init(coder:)` is called.
+  /// - Parameter creator: Calls an initialiser of the controller with the coder and other
+  ///   arguments; if it returns nil, `init(coder:)` is called.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     make(initial, creator: creator).flatMap { expect($0) }
   }
 
-  /// Makes the controller of a storyboard identifier, by a closure.
+  /// Creates the controller with a storyboard identifier, using a closure.
   ///
-  /// A controller of another class is an issue, and so is an identifier that no controller has; then
-  /// an empty controller of the class is made, by the closure if there is one.
+  /// A controller of another class results in an issue, and so does an unknown identifier; then an
+  /// empty controller of the class is created, with the closure if there is one.
   ///
-  /// - Parameter creator: Calls an initialiser of the controller's that takes the coder and more; where
-  ///   it returns nil, `init(coder:)` is called.
+  /// - Parameter creator: Calls an initialiser of the controller with the coder and other
+  ///   arguments; if it returns nil, `init(coder:)` is called.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -99,8 +100,8 @@ open class UIStoryboard: NSObject {
     return empty(creator)
   }
 
-  /// A controller of which no document says anything: of the creator, as its class may have no other
-  /// initialiser that works, or else of `init(coder:)`.
+  /// Returns a controller without a document: from the creator, as its class may have no other
+  /// working initialiser, or otherwise from `init(coder:)`.
   private func empty<ViewController: UIViewController>(
     _ creator: ((NSCoder) -> ViewController?)?
   ) -> ViewController {
@@ -113,7 +114,7 @@ open class UIStoryboard: NSObject {
     return plain as! ViewController
   }
 
-  /// A storyboard without scenes, in the place of one that is missing.
+  /// An empty storyboard, in the place of a missing one.
   private static let blank = try? NibDocument(
     data: Data(
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"/>"#
@@ -136,9 +137,9 @@ open class UIStoryboard: NSObject {
     scene.flatMap { controller(of: $0, creator: creator) }
   }
 
-  /// Makes a scene's controller.
+  /// Creates a scene's controller.
   ///
-  /// - Parameter path: The places of the controllers that it becomes a part of.
+  /// - Parameter path: The locations of the controllers that will contain it.
   final func controller(
     of scene: NibScene, within path: [String] = [],
     creator: ((NSCoder) -> UIViewController?)? = nil
@@ -150,7 +151,8 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// Makes the initial controller, or that of an identifier, for another storyboard that refers to it.
+  /// Creates the initial controller, or the one with an identifier, for another storyboard's
+  /// reference.
   final func controller(
     identifier: String?, within path: [String], creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
@@ -172,7 +174,7 @@ open class UIStoryboard: NSObject {
     if let scene = document.scene(identifier: identifier) { return scene }
     let near = NearNames.suggestions(for: identifier, among: document.storyboardIdentifiers)
     report(
-      // UIKit's words (NSInvalidArgumentException), without the object's address.
+      // UIKit's text (NSInvalidArgumentException), without the object's address.
       "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier "
         + "'\(identifier)'.",
       advice: near.isEmpty

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A way from one controller to another, as a storyboard has it.
+/// A transition from one controller to another in a storyboard.
 ///
-/// Storyboards make one each time that the way is taken. A subclass says in ``perform()`` how the
-/// destination is shown, or calls `super` for the way that the storyboard says.
+/// Storyboards create one for each transition. A subclass shows the destination in ``perform()``,
+/// or calls `super` for the storyboard's own transition.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   open private(set) var identifier: String?
-  /// The controller that is left.
+  /// The source of the transition.
   open private(set) var source: UIViewController
-  /// The controller that is shown.
+  /// The destination of the transition.
   open private(set) var destination: UIViewController
-  /// What the storyboard says; absent for a segue that code makes.
+  /// The storyboard's transition; nil for a segue created in code.
   final var performHandler: (() -> Void)?
 
-  /// Makes a segue that does nothing by itself.
+  /// Creates a segue without its own effect.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -22,7 +22,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Makes a segue that calls a closure.
+  /// Creates a segue that calls a closure.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void

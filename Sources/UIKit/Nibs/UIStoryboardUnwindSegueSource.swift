@@ -1,13 +1,13 @@
 import Foundation
 
-/// Who asks to go back to an earlier controller, and by which of its methods.
+/// The source of an unwind segue, and the action that determines its destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller that is left.
+  /// The controller to leave.
   open private(set) var source: UIViewController
-  /// The method of the controller to go back to.
+  /// The action method of the controller to return to.
   open private(set) var unwindAction: Selector
-  /// What started it, such as a button.
+  /// The object that triggered it, such as a button.
   open private(set) var sender: Any?
 
   init(source: UIViewController, action: Selector, sender: Any?) {

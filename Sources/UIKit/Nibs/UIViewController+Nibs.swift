@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// Loads the view from the controller's storyboard or nib; false if it has none.
+  /// Loads the view from the controller's storyboard or nib; returns false if it has none.
   ///
-  /// A name that was given has to be found. Without one a nib is looked for that is named as the class
-  /// is (Apple, `UIViewController.nibName`).
+  /// A specified nib name must exist. Without one, a nib named after the class is searched (Apple,
+  /// `UIViewController.nibName`).
   func loadNibView() -> Bool {
     if let storyboardScene, storyboardScene.loadView(of: self) { return true }
     if let nibName {
@@ -20,7 +20,7 @@ extension UIViewController {
     return false
   }
 
-  /// Whether the nib's owner has got a view, as it has to.
+  /// Returns whether the nib set its owner's view, as it must.
   private func tookView(_ name: String) -> Bool {
     if storedView != nil { return true }
     refuse(
@@ -33,12 +33,12 @@ extension UIViewController {
     return false
   }
 
-  /// The names of nibs that belong to a controller which names none: never for UIKit's own classes.
+  /// The nib names for a controller without a specified name: none for UIKit's own classes.
   private var nibNamesOfClass: [String] {
     let name = String(reflecting: type(of: self))
     guard !name.hasPrefix("UIKit.") else { return [] }
     let own = String(describing: type(of: self))
-    // Names of generic and local classes are no files' names.
+    // Names of generic and local classes can't be file names.
     guard own.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return [] }
     return own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count)), own] : [own]
   }

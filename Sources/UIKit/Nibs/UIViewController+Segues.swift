@@ -1,7 +1,7 @@
 import NearNames
 
 extension UIViewController {
-  /// Performs the segue of an identifier.
+  /// Performs the segue with an identifier.
   func performStoryboardSegue(_ identifier: String, sender: Any?) {
     let segues = (storyboardScene?.segues ?? []).filter { !$0.isPartOfSource }
     if let scene = storyboardScene, let segue = segues.first(where: { $0.identifier == identifier })
@@ -12,14 +12,14 @@ extension UIViewController {
     refuse(
       SimulationIssue(
         where: description,
-        // UIKit's words (NSInvalidArgumentException), without the object's address.
+        // UIKit's text (NSInvalidArgumentException), without the object's address.
         what: "Receiver (\(description)) has no segue with identifier '\(identifier)'.",
         advice: near.isEmpty
           ? "Set the segue's identifier in the storyboard, and make the controller from there."
           : "Did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?"))
   }
 
-  /// The child that is, or contains, the controller that an unwind segue leaves.
+  /// Returns the child that is, or contains, the controller that an unwind segue leaves.
   func childToLeave(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current: UIViewController? = source.source
     while let candidate = current {

@@ -1,11 +1,11 @@
-/// Finds the controller that an unwind segue leads back to, and goes there.
+/// Finds the destination of an unwind segue and returns to it.
 ///
 /// Source: Apple, *Technical Note TN2298: Using Unwind Segues*, and the documentation of
 /// `allowedChildrenForUnwinding(from:)` and `unwind(for:towards:)`.
 @MainActor
 enum Unwinding {
-  /// The first controller that takes the action: of each controller above the source, the children that
-  /// it allows come first, each with those in it, and then the controller itself.
+  /// Returns the first controller that accepts the action: for each ancestor of the source, first
+  /// the children that it allows, each with its descendants, and then the ancestor itself.
   static func target(of request: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current: UIViewController? = request.source
     while let controller = current {
@@ -33,8 +33,8 @@ enum Unwinding {
       request.unwindAction, from: request.source, sender: request.sender)
   }
 
-  /// Goes from a segue's source back to its destination: presentations on the way are dismissed, and
-  /// containers asked to show the child that leads there.
+  /// Returns from a segue's source to its destination: dismisses presentations in between, and
+  /// calls `unwind(for:towards:)` on containers to show the child that leads there.
   static func perform(_ segue: UIStoryboardSegue, animated: Bool) {
     var current = segue.source
     var presenters: [UIViewController] = []
@@ -62,7 +62,7 @@ enum Unwinding {
     }
   }
 
-  /// Whether a controller is another one, or contains it.
+  /// Returns whether a controller is another one, or contains it.
   private static func holds(_ controller: UIViewController, _ other: UIViewController) -> Bool {
     var current: UIViewController? = other
     while let candidate = current {

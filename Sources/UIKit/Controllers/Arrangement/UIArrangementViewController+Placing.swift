@@ -1,14 +1,15 @@
 import LayoutMetrics
 
 extension UIArrangementViewController {
-  /// The controller in a place.
+  /// Returns the controller in a place.
   public final func viewController(for placement: ViewPlacement) -> UIViewController? {
     arrangement.controllers[placement]
   }
 
-  /// Puts a controller in a place, or nil to clear it; one that is in the other place leaves that.
+  /// Puts a controller in a place, or clears the place if `nil`; a controller that is in the other
+  /// place leaves it.
   ///
-  /// Animated changes are shown at their end.
+  /// Animated changes are shown in their final state.
   public final func setViewController(
     _ viewController: UIViewController?, for placement: ViewPlacement, animated: Bool = false
   ) {
@@ -25,7 +26,7 @@ extension UIArrangementViewController {
       leaving?.call(.willMoveToParent(nil))
       if isNew, let viewController { addChild(viewController) }
       if isNew, viewController?.storedParent !== self {
-        // Refused, with an issue.
+        // The controller was refused, and an issue recorded.
         arrangement.controllers[placement] = nil
       }
       viewIfLoaded?.setNeedsLayout()
@@ -37,7 +38,7 @@ extension UIArrangementViewController {
     }
   }
 
-  /// Where a controller is; nil for one that is in neither place.
+  /// The place of a controller; `nil` if it's in neither place.
   public final func placement(for viewController: UIViewController) -> ViewPlacement? {
     for placement in [ViewPlacement.primary, .secondary]
     where arrangement.controllers[placement] === viewController {
@@ -46,7 +47,7 @@ extension UIArrangementViewController {
     return nil
   }
 
-  /// How the view of a place is shown; nil where there is no controller.
+  /// How the view of a place is shown; `nil` if the place has no controller.
   public final func state(for placement: ViewPlacement) -> ViewState? {
     guard arrangement.controllers[placement] != nil else { return nil }
     let places = places(in: presentEnvironment)
@@ -60,9 +61,10 @@ extension UIArrangementViewController {
       zIndex: isFront && placement == .primary ? 1 : 0)
   }
 
-  /// Places the controllers' views by another arrangement; an animated change is shown at its end.
+  /// Switches to another arrangement; an animated change is shown in its final state.
   ///
-  /// Only ``UISplitArrangement`` and ``UIOverlayArrangement`` can be applied; another one is an issue.
+  /// Only ``UISplitArrangement`` and ``UIOverlayArrangement`` can be applied; any other arrangement
+  /// is reported as an issue.
   public final func updateArrangement<A: Arrangement>(_ arrangement: A, animated: Bool = false) {
     guard let placing = arrangement as? any _PlacingArrangement else {
       return refuse(
@@ -76,7 +78,7 @@ extension UIArrangementViewController {
 
   // MARK: Frames
 
-  /// The size that the content of the view in a place asks for; nil without a controller.
+  /// The size that the content of the view in a place prefers; `nil` without a controller.
   func naturalSize(of placement: ViewPlacement, in size: CGSize) -> CGSize? {
     guard let controller = arrangement.controllers[placement] else { return nil }
     let preferred = controller.preferredContentSize
@@ -95,7 +97,7 @@ extension UIArrangementViewController {
     return arrangement.arrangement.places(in: geometry, of: self)
   }
 
-  /// Where a child's view lies; one that isn't shown keeps all of the room.
+  /// The frame of a child's view; a view that isn't shown gets the whole bounds.
   func arrangedFrame(of child: UIViewController, in own: InterfaceEnvironment) -> CGRect {
     guard let placement = placement(for: child), arrangement.controllers.count > 1 else {
       return own.bounds
@@ -145,10 +147,9 @@ extension UIArrangementViewController: ContainerArranging {
 }
 
 extension SimulationHost {
-  /// The active fold in the coordinates of a controller's view, which fills an environment.
+  /// The active fold, in the coordinates of a controller's view that fills an environment.
   func activeDivision(in environment: InterfaceEnvironment) -> CGRect? {
-    surroundings(of: environment.geometry).regions.first { $0.kind == .division && $0.isActive }?
-      .frame
+    surroundings(of: environment.geometry).regions.first { $0.kind == .division && $0.isActive }?.frame
       .offsetBy(dx: -environment.frame.minX, dy: -environment.frame.minY)
   }
 }
@@ -162,7 +163,7 @@ extension UIViewController {
 
 /// The view of an arrangement controller.
 ///
-/// Its layout reads the fold as any view's does, so that it is laid out again when that changes.
+/// Its layout reads the fold like any other view's, so it's laid out again when the fold changes.
 final class _UIArrangementView: ArrangedContainerView {
   override func layoutSubviews() {
     _ = reservedRegions(kind: .division)

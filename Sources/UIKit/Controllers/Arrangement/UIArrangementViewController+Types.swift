@@ -1,55 +1,57 @@
 extension UIArrangementViewController {
-  /// One of the two places of an arrangement.
+  /// One of the two places in an arrangement.
   public struct ViewPlacement: Hashable, Sendable {
     let name: String
 
-    /// The first place: alone where only one view is shown, in front where they lie on each other.
+    /// The first place: shown alone when there is only one view, and in front when the views
+    /// overlap.
     public static let primary = ViewPlacement(name: "primary")
     /// The second place.
     public static let secondary = ViewPlacement(name: "secondary")
   }
 
-  /// How the view of a place is shown at present.
+  /// How the view of a place is currently shown.
   public struct ViewState: Hashable, Sendable {
-    /// Whether there is no room for the view.
+    /// Whether the view is hidden because there is no room for it.
     public var isHidden: Bool
-    /// The axis along which the two views follow each other; empty where they don't.
+    /// The axis along which the two views are split; empty if they aren't.
     public var splitAxis: UIAxis
-    /// 1 for a view that lies on the other one, and else 0.
+    /// 1 if the view overlaps the other one; otherwise 0.
     public var zIndex: Int
   }
 
-  /// How the controllers' views are placed: ``UISplitArrangement`` or ``UIOverlayArrangement``.
+  /// A strategy for placing the controllers' views: ``UISplitArrangement`` or
+  /// ``UIOverlayArrangement``.
   public protocol Arrangement {
-    /// What can be said about the view in one of the places.
+    /// The properties that can be set for the view in a place.
     associatedtype ViewProperties
 
-    /// What holds of a view about which nothing was said.
+    /// The default properties, for a view without any set.
     var defaultViewProperties: ViewProperties { get }
 
-    /// Says how the view in a place is to be placed.
+    /// Sets how the view in a place is to be placed.
     mutating func setViewProperties(_ properties: ViewProperties, for placement: ViewPlacement)
   }
 }
 
 extension UIArrangementViewController.Arrangement where Self == UISplitArrangement {
-  /// The views beside each other.
+  /// An arrangement that splits the container between the views.
   public static var split: UISplitArrangement { UISplitArrangement() }
 }
 
 extension UIArrangementViewController.Arrangement where Self == UIOverlayArrangement {
-  /// The primary view on the secondary one.
+  /// An arrangement that places the primary view over the secondary one.
   public static var overlay: UIOverlayArrangement { UIOverlayArrangement() }
 }
 
-/// What the arrangements of this module do; others can't be applied.
+/// The requirements that this module's arrangements fulfill; other arrangements can't be applied.
 @preconcurrency @MainActor
 protocol _PlacingArrangement {
-  /// Where the views lie; of both places, whether or not there are controllers for them.
+  /// The frames of both places, whether or not they have controllers.
   func places(
     in geometry: ArrangementGeometry, of controller: UIArrangementViewController
   ) -> ArrangementGeometry.Places
 
-  /// Whether views that don't follow each other lie on each other.
+  /// Whether views that aren't split overlap.
   var overlays: Bool { get }
 }

@@ -1,20 +1,20 @@
 import LayoutMetrics
 
-/// A container of two controllers whose views it places by size, size classes and an active fold
-/// (iOS 27.1).
+/// A container of two controllers that places their views according to size, size classes and an
+/// active fold (iOS 27.1).
 ///
-/// The places are those of a split unless ``updateArrangement(_:animated:)`` gives it another
-/// arrangement. This file holds stored state and overridable members.
+/// It uses a split arrangement unless ``updateArrangement(_:animated:)`` sets another one. This
+/// file contains stored state and overridable members.
 @preconcurrency @MainActor
 open class UIArrangementViewController: UIViewController {
   final var arrangement = ArrangementState()
 
-  /// Makes a container without controllers, which splits.
+  /// Creates a container without controllers that uses a split arrangement.
   public init() {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a container without controllers; nothing is read from the coder.
+  /// Creates a container without controllers that uses a split arrangement; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -50,11 +50,11 @@ open class UIArrangementViewController: UIViewController {
   }
 }
 
-/// What an arrangement controller holds.
+/// The state of an arrangement controller.
 @MainActor
 struct ArrangementState {
   var controllers: [UIArrangementViewController.ViewPlacement: UIViewController] = [:]
   var arrangement: any _PlacingArrangement = UISplitArrangement()
-  /// The controllers whose views lie in the container's.
+  /// The controllers whose views are in the container's view.
   var shown: [UIViewController] = []
 }

@@ -1,21 +1,22 @@
 import LayoutMetrics
 
-/// An arrangement of a view on another one, or of both about an active fold (iOS 27.1).
+/// An arrangement that places one view over the other, or both on either side of an active fold
+/// (iOS 27.1).
 public struct UIOverlayArrangement: UIArrangementViewController.Arrangement, Sendable {
-  /// What a view asks of an overlay.
+  /// The properties of a view in an overlay.
   public struct ViewProperties: Hashable, Sendable {
     /// The side of the fold that the view takes.
     ///
-    /// Unless it is said, the primary view takes the trailing or lower one (Apple).
+    /// By default, the primary view takes the trailing or lower side (Apple).
     public var edge: NSDirectionalRectEdge = []
   }
 
   private var settings = ArrangementSettings<ViewProperties>()
 
-  /// Makes an overlay that gives way to a fold along either axis.
+  /// Creates an overlay that splits at a fold along either axis.
   public init() {}
 
-  /// A copy whose views follow each other along these axes only.
+  /// Returns a copy that splits the views along the given axes only.
   public func axes(_ axes: UIAxis) -> UIOverlayArrangement {
     var copy = self
     copy.settings.axes = axes

@@ -1,10 +1,10 @@
 import LayoutMetrics
 
-/// An arrangement of two views beside or below each other (iOS 27.1).
+/// An arrangement that places two views side by side or one below the other (iOS 27.1).
 ///
-/// It divides the longer axis of the container. Where that is compact, or not one of the axes it may
-/// divide, the primary view is shown alone. An active fold is the divider whatever lengths were
-/// asked for.
+/// It divides the longer axis of the container. If that axis is compact, or isn't one of the
+/// allowed axes, only the primary view is shown. An active fold is always the divider, regardless
+/// of the requested lengths.
 public struct UISplitArrangement: UIArrangementViewController.Arrangement, Sendable {
   /// A length along the split.
   public struct Dimension: Hashable, Sendable {
@@ -16,9 +16,10 @@ public struct UISplitArrangement: UIArrangementViewController.Arrangement, Senda
 
     let content: Content
 
-    /// What the arrangement chooses: half for a preferred length, no limit for the others.
+    /// The default: half of the container for a preferred length, no limit for a minimum or
+    /// maximum.
     public static var automatic: Dimension { Dimension(content: .automatic) }
-    /// The length that the view's content asks for.
+    /// The length that the view's content prefers.
     public static var intrinsic: Dimension { Dimension(content: .intrinsic) }
 
     /// A length in points.
@@ -26,13 +27,13 @@ public struct UISplitArrangement: UIArrangementViewController.Arrangement, Senda
       Dimension(content: .absolute(dimension))
     }
 
-    /// A part of the container, from 0 to 1.
+    /// A fraction of the container, from 0 to 1.
     public static func fractional(_ dimension: CGFloat) -> Dimension {
       Dimension(content: .fractional(dimension))
     }
   }
 
-  /// The limits of a length, and the one that is best.
+  /// The limits of a length, and the preferred value.
   public struct DimensionRange: Hashable, Sendable {
     public var minimum = Dimension.automatic
     public var preferred = Dimension.automatic
@@ -41,22 +42,23 @@ public struct UISplitArrangement: UIArrangementViewController.Arrangement, Senda
     public init() {}
   }
 
-  /// What a view asks of a split.
+  /// The properties of a view in a split.
   public struct ViewProperties: Hashable, Sendable {
-    /// The width in a split of which the views lie beside each other.
+    /// The width of the view in a side-by-side split.
     public var width = DimensionRange()
-    /// The height in a split of which the views lie below each other.
+    /// The height of the view in a top-to-bottom split.
     public var height = DimensionRange()
-    /// The view of the higher priority is given its length first; the other one fills the rest.
+    /// The layout priority; the view with the higher one gets its length first, and the other fills
+    /// the rest.
     public var layoutPriority: CGFloat = 0
   }
 
   private var settings = ArrangementSettings<ViewProperties>()
 
-  /// Makes a split along either axis, in halves.
+  /// Creates a split into halves along either axis.
   public init() {}
 
-  /// A copy that is divided along these axes only.
+  /// Returns a copy that splits along the given axes only.
   public func axes(_ axes: UIAxis) -> UISplitArrangement {
     var copy = self
     copy.settings.axes = axes

@@ -1,22 +1,22 @@
-/// Goes back as far as a finger drags: the upper controller's view follows it, the lower one comes from
-/// behind by three tenths (facts: controls §9; medium).
+/// An interactive pop: the upper controller's view follows the finger, and the lower one moves in
+/// from behind by three tenths of the width (facts: controls §9; medium).
 final class BackSwipe: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
 {
-  /// A speed in points a second from which a drag goes back from anywhere, beside half of the width
-  /// (facts: controls §8; low).
+  /// The speed, in points per second, that makes a drag pop from any position; otherwise it has to
+  /// pass half of the width (facts: controls §8; low).
   private static let speed: CGFloat = 300
   private static let parallax: CGFloat = 0.3
 
-  /// 1, or -1 where the interface runs to the left.
+  /// 1, or -1 in a right-to-left interface.
   private let sign: CGFloat
   private var context: UIViewControllerContextTransitioning?
   private var decision: Bool?
   /// Whether the finger is still on the screen.
   private(set) var isHeld = true
-  /// Whether the transition that it drives has begun.
+  /// Whether the transition it drives has begun.
   private(set) var hasBegun = false
-  /// How much of the width the finger has gone.
+  /// The fraction of the width that the finger has covered.
   var share: CGFloat = 0 { didSet { show() } }
 
   init(sign: CGFloat) {
@@ -64,7 +64,7 @@ final class BackSwipe: NSObject, UIViewControllerAnimatedTransitioning,
     context.updateInteractiveTransition(share)
   }
 
-  /// Takes the finger off: the change is completed or taken back.
+  /// Ends the drag, which completes or reverts the change.
   func letGo(completes: Bool) {
     guard decision == nil else { return }
     decision = completes
@@ -83,7 +83,7 @@ final class BackSwipe: NSObject, UIViewControllerAnimatedTransitioning,
     } else {
       context.cancelInteractiveTransition()
     }
-    // What is left of the way takes as much of the time.
+    // The remaining distance takes a proportional share of the duration.
     let rest = StackTransition.duration * Double(completes ? 1 - share : share)
     SimulationHost.current.schedule(after: rest) { context.completeTransition(completes) }
   }

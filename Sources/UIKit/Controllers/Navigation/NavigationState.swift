@@ -1,35 +1,37 @@
-/// Where a navigation controller stands: its stack, what it shows of it, and its bars.
+/// The state of a navigation controller: its stack, which of its controllers is shown, and its
+/// bars.
 @MainActor
 struct NavigationState {
   /// The stack, from the root to the top.
   var controllers: [UIViewController] = []
-  /// The controller whose view lies in the wrapper.
+  /// The controller whose view is in the wrapper.
   var shown: UIViewController?
-  /// A change of the stack that the next layout shows.
+  /// A change to the stack that is shown by the next layout.
   var request: Request?
   var transition: StackTransition?
   var isStarting = false
-  /// Whether a layout outside of a window has placed the topmost view, before its first appearance.
+  /// Whether a layout outside a window has placed the topmost view before its first appearance.
   var wasPlacedUnseen = false
-  /// A first appearance whose end has yet to be reported to the delegate.
+  /// Whether the end of a first appearance has yet to be reported to the delegate.
   var owesDidShow = false
 
   var isBarHidden = false
   var isToolbarHidden = true
-  /// Points of the large title that scrolling has pushed under the bar; they are the topmost controller's,
-  /// whose content comes back as far scrolled as it was.
+  /// How much of the large title scrolling has pushed under the bar, in points.
+  ///
+  /// Stored with the topmost controller, whose content reappears at its previous scroll position.
   var collapsed: CGFloat {
     get { shown?.barRelations.collapsedTitle ?? 0 }
     nonmutating set { shown?.barRelations.collapsedTitle = newValue }
   }
-  /// Whether something of the content lies under the bar.
+  /// Whether any content is under the bar.
   var isScrolled = false
   var isLayingOutBars = false
-  /// The search that goes on over the topmost controller.
+  /// The active search over the topmost controller.
   var search: UISearchController?
-  /// The vertical bar of buttons at the side of the screen.
+  /// The vertical button bar at the side of the screen.
   var verticalBar: _UIVerticalBarView?
-  /// Where the bars are, and what they cover.
+  /// The frames of the bars, and the areas they cover.
   var places = NavigationGeometry(bounds: .zero)
 
   let transitionView = UINavigationTransitionView(frame: .zero)
@@ -39,9 +41,9 @@ struct NavigationState {
     var isAnimated: Bool
     /// The stack before the change.
     var former: [UIViewController] = []
-    /// What an animated change that is about to be shown is announced with.
+    /// The coordinator that announces a pending animated change.
     var coordinator: TransitionCoordinator?
-    /// Controllers that became or cease to be children with this change.
+    /// The controllers that become, or cease to be, children with this change.
     var added: [UIViewController] = []
     var removed: [UIViewController] = []
   }

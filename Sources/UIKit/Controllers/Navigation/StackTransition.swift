@@ -1,10 +1,10 @@
-/// A change from one controller of a stack to another, from its callbacks to its end.
+/// A transition from one controller of a stack to another, from its first callback to its end.
 ///
-/// UIKit's own has its end state in place at once; an animation's end is reported 0.35 s later
-/// (recalled). An animator of the app's makes the change itself and reports its end.
+/// UIKit's own transition reaches its end state immediately and reports its end 0.35 s later
+/// (recalled). An app's animator makes the change itself and reports its end.
 @MainActor
 final class StackTransition: NSObject, RunningTransition {
-  /// Seconds; recalled.
+  /// The duration in seconds; recalled.
   static let duration: TimeInterval = 0.35
 
   let from: UIViewController?
@@ -39,7 +39,8 @@ final class StackTransition: NSObject, RunningTransition {
     coordinator.begin(self, duration: request.isAnimated ? length : 0)
   }
 
-  /// Whether the controller comes or goes; one that was in the stack before is gone back to.
+  /// Whether the controller is pushed or popped to; a controller that was already in the stack is
+  /// popped to.
   var operation: UINavigationController.Operation { request.operation(to: to) }
   var subject: UIViewController { operation == .push ? to : from ?? to }
 
@@ -81,7 +82,7 @@ final class StackTransition: NSObject, RunningTransition {
 
   func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? oldFrame : .zero }
 
-  /// Only the coming controller has a place after the transition.
+  /// Only the destination controller has a frame after the transition.
   func finalFrame(for vc: UIViewController) -> CGRect {
     vc === to ? container.frameForTop : .zero
   }

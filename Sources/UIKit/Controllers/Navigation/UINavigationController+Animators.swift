@@ -1,12 +1,12 @@
 extension UINavigationController {
-  /// Whether a change of the stack puts a controller on top or goes back to one.
+  /// Whether a change of the stack pushes a controller or pops to one.
   public enum Operation: Int, Sendable {
     case none = 0
     case push = 1
     case pop = 2
   }
 
-  /// The animator that the delegate has for an animated change, and what drives it.
+  /// Returns the delegate's animator for an animated change, and the object that drives it.
   func animators(
     from: UIViewController, to: UIViewController, _ request: NavigationState.Request
   ) -> (
@@ -26,7 +26,7 @@ extension UINavigationController {
 }
 
 extension NavigationState.Request {
-  /// A controller that was in the stack before is gone back to.
+  /// Returns `.pop` for a controller that was already in the stack.
   func operation(to controller: UIViewController) -> UINavigationController.Operation {
     added.contains { $0 === controller } ? .push : .pop
   }

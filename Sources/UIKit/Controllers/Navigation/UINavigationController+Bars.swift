@@ -1,16 +1,16 @@
 import Devices
 import SystemFacts
 
-/// Notified when the scroll view under a bar scrolls.
+/// An object that is notified when the scroll view under a bar scrolls.
 @preconcurrency @MainActor
 protocol BarScrollObserver: AnyObject {
   func contentDidScroll(_ scrollView: UIScrollView)
-  /// The content's size or insets, or the scroll view's own size, are others.
+  /// Called when the content's size or insets, or the scroll view's own size, have changed.
   func contentDidChange()
 }
 
 extension UINavigationController: BarScrollObserver, NavigationBarOwner {
-  /// Makes a bar of a class that was asked for, or of UIKit's own where that is no such bar.
+  /// Creates a bar of the requested class, or the standard one if the class isn't suitable.
   func makeBar<Bar: UIView>(_ type: AnyClass?, or standard: Bar.Type) -> Bar {
     guard let type else { return RuntimeClass.makeView(standard) }
     if let type = type as? Bar.Type { return RuntimeClass.makeView(type) }
@@ -30,15 +30,15 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
 
   func goBack() { popViewController(animated: true) }
 
-  /// To be called when the bar's own settings have changed.
+  /// Called when the bar's own settings have changed.
   func barNeedsLayout() {
     storedView?.setNeedsLayout()
-    // Tabs share the room of a vertical bar.
+    // Tabs share the space of a vertical bar.
     if navigationBar.bar.isVertical { barsNeedLayout() }
     if let window = storedView?.storedWindow { window.host.updateStatusBar() }
   }
 
-  /// Shows and hides bars at once, as UIKit does where that isn't animated.
+  /// Shows and hides bars immediately, as UIKit does for unanimated changes.
   func barsDidChange() {
     guard let view = storedView else { return }
     updateBarItems()
@@ -58,7 +58,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     !stack.isBarHidden && !hidesBars(traits)
   }
 
-  /// A bottom bar stays hidden while a controller of the stack wants that (Apple).
+  /// Whether a controller in the stack hides the bottom bar, which then stays hidden (Apple).
   package var hidesBottomBar: Bool {
     stack.controllers.contains { $0.hidesBottomBarWhenPushed }
   }
@@ -69,7 +69,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     !stack.isToolbarHidden && !hidesBars(traits) && !hidesBottomBar
   }
 
-  /// Gives the bars the items of the stack.
+  /// Updates the items of the bars from the stack.
   func updateBarItems() {
     let items = stack.controllers.map(\.navigationItem)
     let shown = navigationBar.bar.items
@@ -82,7 +82,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
 
   // MARK: Large titles
 
-  /// Whether the item's title is shown large: `.automatic` takes it from the item before (Apple).
+  /// Whether the item's title is large; `.automatic` inherits from the previous item (Apple).
   private func wantsLargeTitle(_ items: ArraySlice<UINavigationItem>) -> Bool {
     for item in items.reversed() {
       switch item.largeTitleDisplayMode {
@@ -94,7 +94,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     return true
   }
 
-  /// Whether this controller is presented in a sheet that leaves the screen's upper edge free.
+  /// Whether this controller is presented in a sheet that leaves the top of the screen uncovered.
   private func isInSheet(_ own: InterfaceEnvironment) -> Bool {
     guard ControllerFacts.presentsAsSheets[hostOfView.release], own.isInWindow else {
       return false
@@ -106,14 +106,14 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     return own.frame.minY > 0
   }
 
-  /// The strips of the bar over the topmost controller, on a screen.
+  /// The zones of the bar over the topmost controller, on a screen.
   private func zones(_ own: InterfaceEnvironment) -> NavigationBarZones {
     let geometry = own.geometry
     let items = stack.controllers.map(\.navigationItem)
     var zones = NavigationBarZones()
     zones.content =
       isInSheet(own) ? SheetFacts.barHeight[hostOfView.release] : geometry.navigationBar.height
-    // A vertical bar leaves nothing to a bar without a title.
+    // Beside a vertical bar, a bar without a title has no content zone.
     if verticalBar(own) != nil, !hasHorizontalContent { zones.content = 0 }
     zones.isCompact = geometry.verticalSizeClass == .compact
     zones.prompt = items.last?.prompt == nil ? 0 : NavigationBarZones.promptHeight
@@ -124,7 +124,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
       zones.largeTitle = max(0, geometry.largeTitleExtra - stack.collapsed)
     }
     zones.isAtScrollEdge = !stack.isScrolled
-    // A column beside others has its middle elsewhere.
+    // In one of several columns, the middle of the bar is elsewhere.
     zones.isUnderTabs = own.isUnderTabStrip && own.size.width >= geometry.size.width
     if let item = items.last, item.searchController != nil,
       BarFacts.navigationBarsHoldSearchBars[hostOfView.release],
@@ -143,23 +143,25 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     return zones
   }
 
-  /// A search bar that hides is out of sight at rest where there is content to pull down (medium).
+  /// Whether there is scrolling content.
+  ///
+  /// A search bar that hides is out of sight at rest if there is content to pull down (medium).
   private var hasScrollingContent: Bool {
     stack.shown?.barScrollView(for: .top) != nil
   }
 
   // MARK: Places
 
-  /// Where the bar begins.
+  /// The top of the bar.
   ///
-  /// Where the screen's own safe area reaches into the view, at the place that was measured for the
-  /// screen; else where the view's safe area ends.
+  /// If the screen's own safe area reaches into the view, this is the position measured for the
+  /// screen; otherwise it's the edge of the view's safe area.
   private func barTop(_ own: InterfaceEnvironment) -> CGFloat {
     let geometry = own.geometry
     guard own.isInWindow else { return geometry.navigationBar.minY }
     guard ScreenFacts.hasSafeArea[geometry.os.release] else { return own.insets.top }
     let safeTop = own.insets.top - additionalSafeAreaInsets.top
-    // A tab bar at the upper edge of an iPad shares the bar's strip.
+    // A tab bar at the top of an iPad shares the bar's strip.
     let isOwnTop = safeTop == geometry.safeAreaInsets?.top || own.isUnderTabStrip
     return own.frame.minY == 0 && isOwnTop ? geometry.navigationBar.minY : safeTop
   }
@@ -168,7 +170,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     own.isInWindow ? own.insets.bottom : own.geometry.bottomGuideLength
   }
 
-  /// Places the bars, the strips they cover and the topmost controller's view.
+  /// Places the bars, the areas they cover and the topmost controller's view.
   func layOutBars() {
     guard let view = storedView, !stack.isLayingOutBars else { return }
     stack.isLayingOutBars = true
@@ -192,7 +194,8 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     stack.isLayingOutBars = false
   }
 
-  /// Places the topmost controller's view; what hears of its insets does so before its layout.
+  /// Places the topmost controller's view; controllers are notified of new insets before their
+  /// layout.
   func layOutChild() {
     guard let view = storedView, !stack.isLayingOutBars else { return }
     stack.isLayingOutBars = true
@@ -208,13 +211,13 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     updateScrolled()
   }
 
-  /// The frame of the controller that is shown, or is about to be.
+  /// The frame of the controller that is shown or about to be shown.
   var frameForTop: CGRect {
     guard let shown = stack.shown, let view = storedView else { return .zero }
     return childFrame(shown, in: view)
   }
 
-  /// Where the bars lie.
+  /// The frames of the bars.
   private func places(_ own: InterfaceEnvironment) -> NavigationGeometry {
     var places = NavigationGeometry(bounds: own.bounds)
     if showsBar(own.traits) {
@@ -258,7 +261,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
       goesUnderToolbar: (toolbar?.isTranslucent ?? true) || includesOpaque)
   }
 
-  /// The size a child will have when the container has another.
+  /// The size of a child when the container has another size.
   func childSize(of child: UIViewController?, in size: CGSize) -> CGSize {
     guard let child else { return size }
     return (parent as? UISplitViewController)?.sizeAfterMove(of: child, from: self)
@@ -279,7 +282,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
       covered: places.covered)
   }
 
-  /// Where the bar will be in the window.
+  /// The bar's future frame in the window.
   func barFrame(_ own: InterfaceEnvironment) -> CGRect? {
     places(own).navigationBar?.offsetBy(dx: own.frame.minX, dy: own.frame.minY)
   }
@@ -294,8 +297,8 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     }
   }
 
-  /// Moves the large title under the bar as far as the content has scrolled, and tells the bar
-  /// whether something lies under it.
+  /// Collapses the large title by as much as the content has scrolled, and notifies the bar of
+  /// whether content is under it.
   func contentDidScroll(_ scrollView: UIScrollView) {
     tabBarController?.updateScrollEdge()
     guard !stack.isLayingOutBars, let shown = stack.shown,
@@ -320,7 +323,8 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     if !stack.isLayingOutBars { followContent() }
   }
 
-  /// Takes over how far the content has been scrolled, also while it was covered or out of the window.
+  /// Adopts the content's scroll position, including scrolling that happened while the content was
+  /// covered or out of the window.
   func followContent() {
     guard let view = stack.shown?.barScrollView(for: .top), view.isScrollEnabled, view.window != nil
     else { return updateScrolled() }
@@ -341,7 +345,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     if isToolbarShown { toolbar.adopt(isAtScrollEdge: isAtLowerEdge) }
   }
 
-  /// Whether no content lies under the toolbar.
+  /// Whether no content is under the toolbar.
   private var isAtLowerEdge: Bool {
     guard let scrollView = stack.shown?.barScrollView(for: .bottom) else { return true }
     let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom

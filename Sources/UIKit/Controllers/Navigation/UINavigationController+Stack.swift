@@ -31,12 +31,12 @@ extension UINavigationController {
     return popped
   }
 
-  /// What UIKit raises `NSInvalidArgumentException` for.
+  /// Refuses a call that makes UIKit raise `NSInvalidArgumentException`.
   private func refuse(_ what: String, advice: String) {
     refuse(SimulationIssue(where: description, what: what, advice: advice))
   }
 
-  /// Takes over a new stack; the next layout shows its top.
+  /// Adopts a new stack; the next layout shows its top.
   func setStack(_ controllers: [UIViewController], animated: Bool) {
     inOwnWorld {
       var seen: Set<ObjectIdentifier> = []
@@ -50,7 +50,7 @@ extension UINavigationController {
       let removed = old.filter { one in !controllers.contains { $0 === one } }
       stack.controllers = controllers
       for controller in removed { controller.call(.willMoveToParent(nil)) }
-      // One that comes back before it has left is a child still.
+      // A controller that returns before it has left is still a child.
       for controller in added where controller.parent !== self {
         adopt(controller) { stack.controllers.contains { $0 === controller } }
       }
@@ -61,7 +61,7 @@ extension UINavigationController {
       var request = stack.request ?? NavigationState.Request(isAnimated: false, former: old)
       request.isAnimated = animated && UIView.areAnimationsEnabled
       if request.isAnimated, request.coordinator == nil, storedView?.window != nil {
-        // Apps ask for it right after a push, to be notified of its end.
+        // Apps get the coordinator right after a push to be notified of its end.
         request.coordinator = TransitionCoordinator(
           containerView: stack.wrapper, isAnimated: true, duration: StackTransition.duration)
       }
@@ -72,14 +72,14 @@ extension UINavigationController {
         !controllers.contains { $0 === one }
       }
       stack.request = request
-      // A tab bar may have to hide for the new stack.
+      // The new stack may hide a tab bar.
       barsNeedLayout()
       guard let view = storedView, view.window != nil else { return showTopUnseen() }
       view.setNeedsLayout()
     }
   }
 
-  /// Children stand in the stack's order; those that are on their way out come last.
+  /// Sorts children in stack order; controllers that are about to leave come last.
   func sortChildren() {
     func rank(_ child: UIViewController) -> Int {
       stack.controllers.firstIndex { $0 === child } ?? Int.max
@@ -90,8 +90,10 @@ extension UINavigationController {
     storedChildren = order.map(\.element)
   }
 
-  /// Takes over a change of the stack while nothing of it is on the screen: without callbacks of
-  /// appearances, unless the shown controller has been told already that it will appear again.
+  /// Applies a change of the stack while none of it is on the screen.
+  ///
+  /// No appearance callbacks are sent, unless the shown controller has already been notified that
+  /// it will appear again.
   func showTopUnseen() {
     guard let request = stack.request else { return }
     stack.request = nil
@@ -109,7 +111,7 @@ extension UINavigationController {
     exchangeChildren(entering: top.map { [$0] } ?? [], leaving: leaving) { installTop() }
   }
 
-  /// Tells those that came into the stack or left it.
+  /// Notifies the controllers that joined or left the stack.
   func settle(_ request: NavigationState.Request) {
     for controller in request.added where controller.parent === self {
       controller.call(.didMoveToParent(self))
@@ -118,17 +120,19 @@ extension UINavigationController {
       guard !stack.controllers.contains(where: { $0 === controller }) else { continue }
       controller.leaveParent()
     }
-    // Another one may have been at the top for a moment, and have said how large it would be.
+    // Another controller may have been on top briefly and have reported its preferred size.
     sizingChildDidChange()
     (storedParent as? UITabBarController)?.managedStackDidSettle(self)
   }
 
-  /// The topmost controller that has become a child: one that is told of that right now isn't yet.
+  /// The topmost controller that has become a child; one that is just being notified of it isn't a
+  /// child yet.
   var topToShow: UIViewController? { stack.controllers.last { $0.parent != nil } }
 
-  /// Puts the topmost controller's view into the wrapper and takes the others out.
+  /// Puts the topmost controller's view into the wrapper and removes the others.
   func installTop() {
-    // What is being loaded comes in when that is through; loading may have shown it, or another.
+    // A view that is being loaded is installed when loading finishes; loading may have shown it, or
+    // another.
     guard topToShow?.isLoadingForOthers() != true else { return }
     topToShow?.loadViewIfNeeded()
     let old = stack.shown
@@ -146,8 +150,8 @@ extension UINavigationController {
     sizingChildDidChange()
   }
 
-  /// Whether the top of the stack is what is shown; its view may have gone to another container and
-  /// come back meanwhile.
+  /// Whether the top of the stack is what is shown; its view may have moved to another container
+  /// and back meanwhile.
   var isTopInstalled: Bool {
     guard let top = topToShow else { return stack.shown == nil }
     guard stack.shown === top else { return false }
@@ -155,7 +159,7 @@ extension UINavigationController {
     return top.isViewTaken || top.viewIfLoaded?.isDescendant(of: stack.wrapper) == true
   }
 
-  /// Takes a controller's view out of the wrapper, unless another container shows it by now.
+  /// Removes a controller's view from the wrapper, unless another container shows it by now.
   func removeView(of controller: UIViewController?) {
     guard let view = controller?.viewIfLoaded, view.isDescendant(of: stack.wrapper) else { return }
     view.removeFromSuperview()

@@ -1,4 +1,5 @@
-/// The view in which one controller's view takes another's place, named as descriptions name it.
+/// The view that contains stack transitions; its name appears in view
+/// descriptions.
 final class UINavigationTransitionView: UIView {
   override class var classEntry: ClassEntry {
     ClassEntry(UINavigationTransitionView.self, role: .wrapper)
@@ -6,7 +7,7 @@ final class UINavigationTransitionView: UIView {
 }
 
 extension UIViewController {
-  /// The coordinator of the stack's change that this controller takes part in.
+  /// The coordinator of the stack change that involves this controller.
   var stackCoordinator: TransitionCoordinator? {
     let stack = (self as? UINavigationController)?.stack
     return stack?.request?.coordinator ?? stack?.transition?.coordinator
@@ -30,7 +31,7 @@ extension UINavigationController: ContainerArranging {
     view.addSubview(navigationBar)
   }
 
-  /// A user's `loadView` may have set another view; the parts go into that one.
+  /// Installs the container's own views, as an app's `loadView` may have set another root view.
   private func ensureParts() {
     guard let view = storedView, stack.transitionView.superview !== view else { return }
     stack.transitionView.frame = view.bounds
@@ -42,7 +43,8 @@ extension UINavigationController: ContainerArranging {
 
   // MARK: Appearing
 
-  /// The first child comes in with the container, and gets its appearance callbacks with it.
+  /// Installs the first child with the container, so that it receives its appearance callbacks
+  /// together with it.
   func containerWillAppear(_ animated: Bool) {
     ensureParts()
     guard view.window == nil, let top = topToShow,
@@ -63,8 +65,8 @@ extension UINavigationController: ContainerArranging {
     tellDidShow(top, animated: animated)
   }
 
-  /// Brings the topmost view in where layout is asked for outside of a window, so that it is as
-  /// large there as it will be; the first appearance is announced later.
+  /// Installs the topmost view when layout is requested outside a window, so that it has its final
+  /// size there; the first appearance is announced later.
   private func placeTopUnseen() {
     guard storedView?.window == nil, stack.shown !== topToShow else { return }
     installTop()
@@ -93,7 +95,7 @@ extension UINavigationController: ContainerArranging {
   }
 
   func settleUnseen() {
-    // A tab bar controller takes back itself what it lent to the stack of "More".
+    // A tab bar controller itself takes back what it lent to the "More" stack.
     guard (storedParent as? UITabBarController)?.tabState.more !== self else { return }
     if stack.transition == nil, !stack.isStarting { showTopUnseen() }
   }
@@ -109,9 +111,10 @@ extension UINavigationController: ContainerArranging {
 
   /// Shows the top of a stack that has changed.
   ///
-  /// The order is UIKit's (recalled; medium): the leaving one and the coming one hear that they
-  /// will, then the delegate; the view is in place with the layout; then both hear that they did,
-  /// who left or joined the stack hears that, and the delegate last.
+  /// The order is UIKit's (recalled; medium): the disappearing and appearing controllers are
+  /// notified that they will, then the delegate; layout puts the view in place; then both are
+  /// notified that they did, then the controllers that left or joined the stack, and the delegate
+  /// last.
   private func startTransitionIfNeeded() {
     guard !stack.isStarting, let request = stack.request, storedView?.window != nil else { return }
     let old = stack.shown
@@ -156,7 +159,7 @@ extension UINavigationController: ContainerArranging {
     if !request.added.contains(where: { $0 === top }) {
       top.appearance.isMovingToParent = false
     } else if top.appearance.phase == .disappearing {
-      // It left another container in this very pass.
+      // It left another container in this same pass.
       top.endAppearance()
     }
     top.beginAppearance(true, animated: request.isAnimated, isManual: true)
@@ -166,12 +169,14 @@ extension UINavigationController: ContainerArranging {
     hostOfView.updateStatusBar()
   }
 
-  /// Whether no other container shows the controller meanwhile, and sends its callbacks.
+  /// Whether the controller hasn't meanwhile moved to another container, which would send its
+  /// callbacks.
   func isOwn(_ controller: UIViewController) -> Bool {
     controller.parent == nil || controller.parent === self
   }
 
-  /// Puts the view in place. A callback may have changed the stack: the next layout shows that.
+  /// Puts the view in place. A callback may have changed the stack again; the next layout shows
+  /// that.
   private func show(_ transition: StackTransition) {
     stack.shown = transition.to
     stack.isScrolled = false
@@ -195,7 +200,7 @@ extension UINavigationController: ContainerArranging {
     let host = hostOfView
     host.runAfterLayout { [self] in
       transition.coordinator.runAlongside()
-      // An animator reports the end itself.
+      // An animator reports its end itself.
       guard transition.animator == nil else { return }
       guard transition.isAnimated else { return finish(transition) }
       host.noteMovement()
@@ -203,7 +208,7 @@ extension UINavigationController: ContainerArranging {
     }
   }
 
-  /// Ends a change, or takes it back where its animator says that it was not completed.
+  /// Ends a change, or reverts it if its animator reported that it wasn't completed.
   func finish(_ transition: StackTransition, completed: Bool = true) {
     guard !transition.isOver else { return }
     transition.end(completed: completed)
@@ -225,7 +230,7 @@ extension UINavigationController: ContainerArranging {
     if completed { tellDidShow(transition.to, animated: transition.isAnimated) }
   }
 
-  /// Shows the stack as it was before a change.
+  /// Restores the stack to its state before a change.
   private func takeBack(_ transition: StackTransition) {
     guard let old = transition.from else { return }
     let request = transition.request

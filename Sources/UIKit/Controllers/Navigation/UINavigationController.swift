@@ -1,7 +1,7 @@
-/// A container that shows the topmost of a stack of controllers, with a bar above it.
+/// A container that shows the topmost controller of a stack, with a bar above it.
 ///
-/// The stack changes at once; which view is shown changes with the next layout, as in UIKit, and an
-/// animated change has its end state then, while its completions follow in simulated time.
+/// As in UIKit, the stack changes immediately, while the shown view changes with the next layout.
+/// An animated change then reaches its end state, and its completions follow in simulated time.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, UINavigationBarDelegate {
   override class var classEntry: ClassEntry { .navigationController }
@@ -14,14 +14,14 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   // MARK: Making a controller
 
-  /// Makes a controller whose bars are of the given classes; nil stands for UIKit's own.
+  /// Creates a controller with bars of the given classes; `nil` means UIKit's own.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.navigationBarClass = navigationBarClass
     self.toolbarClass = toolbarClass
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with one other at the bottom of its stack.
+  /// Creates a controller with the given controller at the bottom of its stack.
   public init(rootViewController: UIViewController) {
     navigationBarClass = nil
     toolbarClass = nil
@@ -42,7 +42,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// Takes over the bars that a nib has for the controller.
+  /// Adopts the bars that a nib specifies for the controller.
   final func adoptBars(_ bar: UINavigationBar?, _ toolbar: UIToolbar?) {
     if let bar {
       madeBar = bar
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   open var topViewController: UIViewController? { stack.controllers.last }
 
-  /// The controller on the screen: what is presented over the stack, or else the topmost one.
+  /// The controller on the screen: the one presented over the stack, or otherwise the topmost one.
   open var visibleViewController: UIViewController? {
     guard let presented = presentation.presented ?? topViewController?.presentation.presented else {
       return topViewController
@@ -77,12 +77,12 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     return (presented as? UINavigationController)?.visibleViewController ?? presented
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
 
-  /// Takes the topmost controller away; the last one stays.
+  /// Pops the topmost controller; the last one stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.controllers.count > 1 else { return nil }
@@ -109,14 +109,14 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   // MARK: Gestures
 
-  /// The recognizer of drags from the edge that pop.
+  /// The recognizer of edge drags that pop.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { madePopRecognizers?.edge }
   /// The recognizer of drags anywhere in the content that pop (iOS 26).
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     madePopRecognizers?.content
   }
   final var popRecognizers: PopRecognizers?
-  /// The finger that is dragging back.
+  /// The interactive pop in progress.
   final var backSwipe: BackSwipe?
 
   // MARK: Bars
@@ -160,21 +160,21 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     barsDidChange()
   }
 
-  /// Whether the bars are hidden while height is compact.
+  /// Whether the bars are hidden when the height is compact.
   open var hidesBarsWhenVerticallyCompact = false {
     didSet { if hidesBarsWhenVerticallyCompact != oldValue { barsDidChange() } }
   }
-  /// Kept for callers: nothing swipes.
+  /// Stored without effect: nothing swipes.
   open var hidesBarsOnSwipe = false
-  /// Kept for callers: nothing taps.
+  /// Stored without effect: nothing taps.
   open var hidesBarsOnTap = false
-  /// Kept for callers: no keyboard appears.
+  /// Stored without effect: no keyboard appears.
   open var hidesBarsWhenKeyboardAppears = false
 
   // MARK: UIViewController
 
-  /// The item of the controller at the bottom of the stack, unless this one has a title or an item
-  /// of its own.
+  /// The item of the controller at the bottom of the stack, unless this controller has its own
+  /// title or item.
   open override var tabBarItem: UITabBarItem! {
     get {
       guard title == nil, tabItemState.item == nil, let root = stack.controllers.first else {
@@ -217,12 +217,12 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     environmentOfStacked(child, in: own)
   }
 
-  /// The controller on top, as popovers with stacks in them show (medium). Nothing is added for the
-  /// bars (low).
+  /// The topmost controller, whose size popovers that contain stacks use (medium). Nothing is added
+  /// for the bars (low).
   override var sizingChild: UIViewController? { topViewController }
 
-  /// The delegate's answer, or else the one of every controller: a container decides for itself,
-  /// and its children are not asked.
+  /// The delegate's answer, or otherwise the default of every controller: a container decides for
+  /// itself, and its children aren't queried.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let asked =
       delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .notImplemented
@@ -237,7 +237,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// The topmost controller decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The topmost controller decides on the status bar's look only where no bar lies behind it.
+  /// The topmost controller determines the status bar's style only if no bar is behind it.
   open override var childForStatusBarStyle: UIViewController? {
     isBarShown ? nil : topViewController
   }
@@ -248,7 +248,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
 
-  /// Those further up in the stack come first.
+  /// Controllers higher in the stack come first.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {

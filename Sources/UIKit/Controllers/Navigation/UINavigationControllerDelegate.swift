@@ -1,4 +1,5 @@
-/// Hears which controllers a navigation controller shows, and answers for its orientations.
+/// An object that is notified of the controllers that a navigation controller shows, and determines
+/// its orientations.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
@@ -7,23 +8,24 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// The animator of an animated change of the stack; nil stands for UIKit's own.
+  /// Returns the animator for an animated change of the stack; `nil` means UIKit's own.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning?
-  /// What drives an animator by hand; without fingers it runs to its end.
+  /// Returns the object that drives an animator interactively; without touches the animation runs
+  /// to its end.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning?
-  /// The orientations of the whole controller; its own answer counts where this is not implemented.
+  /// The orientations of the whole controller; if not implemented, the controller's own apply.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// How the controller is shown when it is presented over the full screen; `.unknown`, the default,
-  /// leaves it to the controller.
+  /// The preferred orientation for presenting the controller in full screen; `.unknown`, the
+  /// default, leaves it to the controller.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

@@ -10,7 +10,8 @@ extension UIPageViewController: ContainerArranging {
       scrollView.showsHorizontalScrollIndicator = false
       scrollView.showsVerticalScrollIndicator = false
       view.addSubview(scrollView)
-      // What scrolls in the pages goes to the top by a tap on the status bar.
+      // A tap on the status bar scrolls what is inside the pages to the top, not the pages
+      // themselves.
       scrollView.scrollsToTop = false
       pages.scrollView = scrollView
       followSwipes(of: scrollView)
@@ -38,9 +39,9 @@ extension UIPageViewController: ContainerArranging {
 
   private var isBesideSpine: Bool { pages.spine == .mid && pages.shown.count > 1 }
 
-  /// The size of one page in a size that the view is about to get.
+  /// The size of one page for an upcoming size of the view.
   func pageSizeAhead(in size: CGSize) -> CGSize {
-    // Only dots go by more than the size.
+    // Only a page control makes the page size depend on more than the view's size.
     let bottom = pages.pageControl == nil ? nil : environment(in: size).safeArea.bottom
     return geometry(in: size, safeAreaBottom: bottom).pageSize(besideSpine: isBesideSpine)
   }
@@ -54,7 +55,7 @@ extension UIPageViewController: ContainerArranging {
     return own.child(page, of: self, in: geometry.page(index, size: size))
   }
 
-  /// Puts each page that is shown where it belongs.
+  /// Places each visible page.
   func placePages() {
     guard let view = viewIfLoaded else { return }
     loadShownPages()
@@ -69,7 +70,7 @@ extension UIPageViewController: ContainerArranging {
     }
   }
 
-  /// Loads the pages that are shown before any is placed: one that is loaded may show others.
+  /// Loads the visible pages before placing any, as a page that is loaded may show others.
   func loadShownPages() {
     var loaded: [UIViewController] = []
     while !loaded.elementsEqual(pages.shown, by: ===) {
@@ -81,7 +82,7 @@ extension UIPageViewController: ContainerArranging {
   private func placeScrolling(
     in scrollView: UIScrollView, _ geometry: PageGeometry, pass: Int
   ) {
-    // A finger, or what it left moving, has the content.
+    // A gesture, or its deceleration, controls the content.
     guard !scrollView.activity.isMoving else { return }
     let places = geometry.scrolling(spacing: pages.spacing)
     scrollView.frame = places.frame
@@ -93,18 +94,18 @@ extension UIPageViewController: ContainerArranging {
     place(page, in: holder, CGRect(origin: .zero, size: places.page.size), pass: pass)
   }
 
-  /// Pages beside the spine, or one that fills the view.
+  /// Places the pages on either side of the spine, or one that fills the view.
   private func placeCurling(in view: UIView, _ geometry: PageGeometry, pass: Int) {
     let size = geometry.pageSize(besideSpine: isBesideSpine)
-    // The back of a page that comes with it is not seen at rest.
+    // The back of a page isn't visible at rest.
     let visible = pages.spine == .mid ? pages.shown : Array(pages.shown.prefix(1))
     for (index, page) in visible.enumerated() {
       place(page, in: view, geometry.page(index, size: size), pass: pass)
     }
   }
 
-  /// - Parameter pass: A page that turns the interface, or shows another, begins a later pass, which
-  ///   places all of them.
+  /// - Parameter pass: The current pass. A page that rotates the interface, or shows another page,
+  ///   begins a later pass, which places all of them.
   private func place(
     _ page: UIViewController, in holder: UIView, _ frame: CGRect, pass: Int
   ) {
@@ -126,7 +127,8 @@ extension UIPageViewController: ContainerArranging {
 
   // MARK: The page control
 
-  /// Shows dots where pages scroll sideways and the data source gives both numbers (Apple).
+  /// Shows a page control if pages scroll horizontally and the data source returns both numbers
+  /// (Apple).
   func pageControlDidChange() {
     guard isViewLoaded else { return }
     let count = dataSource?.presentationCount(for: self) ?? Self.notImplemented
@@ -150,10 +152,10 @@ extension UIPageViewController: ContainerArranging {
   }
 }
 
-/// The view of a page view controller, named as descriptions of views name it.
+/// The view of a page view controller; its name appears in view descriptions.
 final class _UIPageViewControllerContentView: ArrangedContainerView {}
 
-/// The scroll view in which pages lie, named as descriptions of views name it.
+/// The scroll view that contains the pages; its name appears in view descriptions.
 final class _UIQueuingScrollView: UIScrollView {
   override class var classEntry: ClassEntry {
     ClassEntry(_UIQueuingScrollView.self, role: .wrapper)

@@ -1,4 +1,4 @@
-/// What a page view controller holds.
+/// The state of a page view controller.
 @MainActor
 struct PageState {
   let style: UIPageViewController.TransitionStyle
@@ -6,15 +6,15 @@ struct PageState {
   var spine: UIPageViewController.SpineLocation
   let spacing: CGFloat
   var shown: [UIViewController] = []
-  /// The delegate is choosing pages for a spine that it is about to name.
+  /// Whether the delegate is choosing pages for a spine location that it is about to return.
   var isAskingForSpine = false
-  /// How often pages have been placed: a pass in which another one was begun has nothing left to do.
+  /// The number of placement passes begun; a pass ends early when another has begun during it.
   var placements = 0
-  /// The views that pages lie in.
+  /// The views that contain the pages.
   var holders: [UIView] = []
   var scrollView: _UIQueuingScrollView?
   var pageControl: UIPageControl?
-  /// The pages beside the shown one while a finger drags it.
+  /// The pages next to the current one during a drag.
   var swipe: PageSwipe?
 
   init(
@@ -51,7 +51,7 @@ extension UIPageViewController {
     // A page that is loaded may show others.
     if viewIfLoaded?.window != nil { loadShownPages() }
     let shown = entering.filter { page in pages.shown.contains { $0 === page } }
-    // One that is shown again meanwhile stays; it was told so when it came back.
+    // A page that is shown again meanwhile stays; it was notified when it came back.
     func gone() -> [UIViewController] {
       leaving.filter { page in !pages.shown.contains { $0 === page } }
     }
@@ -60,20 +60,20 @@ extension UIPageViewController {
       placePages()
     }
     for page in gone() { page.removeFromParent() }
-    // A callback may have shown others meanwhile.
+    // A callback may have shown other pages meanwhile.
     for page in entering where page.parent === self { page.call(.didMoveToParent(self)) }
     sizingChildDidChange()
     pageControlDidChange()
     guard let completion else { return }
     if animated, UIView.areAnimationsEnabled {
-      // 0.3 s for pages that scroll and curl alike (recalled; low).
+      // 0.3 s for both scrolling and curling pages (recalled; low).
       hostOfView.schedule(after: 0.3) { completion(true) }
     } else {
       completion(true)
     }
   }
 
-  /// UIKit raises an exception where the number of pages does not fit the spine.
+  /// Whether the number of pages fits the spine; UIKit raises an exception if it doesn't.
   private func isRightNumber(_ count: Int) -> Bool {
     if pages.isAskingForSpine { return true }
     let needed = pages.spine == .mid ? 2 : 1
@@ -91,7 +91,8 @@ extension UIPageViewController {
 
   // MARK: The spine
 
-  /// Asks for the spine before a turn, as UIKit does while the old orientation still holds.
+  /// Queries the spine location before a rotation, while the old orientation is still in effect, as
+  /// UIKit does.
   func askForSpine(turningTo size: CGSize) {
     guard pages.style == .pageCurl, let delegate else { return }
     let host = hostOfView

@@ -1,16 +1,17 @@
 import Graphics
 
-/// The pages beside the shown one while a finger drags it.
+/// The pages next to the current one during a drag.
 @MainActor
 struct PageSwipe {
   var before: UIViewController?
   var after: UIViewController?
-  /// The one that the delegate has been told of.
+  /// The page that the delegate has been notified of.
   var pending: UIViewController?
 }
 
-// Pages that are swiped. The data source is asked for both neighbours when a drag begins (UIKit asks
-// ahead, too; medium); the delegate hears of the one that comes into sight, and of the end.
+// Swiping between pages. The data source is queried for both neighbors when a drag begins (UIKit
+// also queries ahead; medium); the delegate is notified of the page that comes into view, and of
+// the end.
 extension UIPageViewController {
   func followSwipes(of scrollView: UIScrollView) {
     scrollView.activity.onDrag = { [weak self] in self?.beginSwipe() }
@@ -20,7 +21,7 @@ extension UIPageViewController {
 
   private var isHorizontal: Bool { pages.orientation == .horizontal }
 
-  /// The middle one of the three pages' offsets along the way that pages follow each other.
+  /// The offset of the middle one of the three pages along the scroll axis.
   private func middle(of scrollView: UIScrollView) -> CGFloat {
     isHorizontal ? scrollView.bounds.width : scrollView.bounds.height
   }
@@ -32,7 +33,7 @@ extension UIPageViewController {
     let before = dataSource?.pageViewController(self, viewControllerBefore: page)
     let after = dataSource?.pageViewController(self, viewControllerAfter: page)
     pages.swipe = PageSwipe(before: before, after: after)
-    // Where there is no page, there is nothing to scroll to.
+    // If there is no page, there is nothing to scroll to.
     let step = middle(of: scrollView)
     let isReversed = isReversed
     let (low, high) = isReversed ? (after, before) : (before, after)
@@ -43,12 +44,12 @@ extension UIPageViewController {
       : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
   }
 
-  /// Whether pages follow each other to the left.
+  /// Whether pages are ordered from right to left.
   private var isReversed: Bool {
     isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The page that has come into sight: that before, or that after.
+  /// The page that has come into view: the previous or the next one.
   private func neighbor(_ swipe: PageSwipe, _ distance: CGFloat) -> UIViewController? {
     (distance > 0) != isReversed ? swipe.after : swipe.before
   }

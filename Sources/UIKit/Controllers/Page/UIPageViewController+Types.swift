@@ -1,5 +1,5 @@
 extension UIPageViewController {
-  /// How one page follows another.
+  /// The visual style of the transition between pages.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0
     case scroll = 1
@@ -11,24 +11,24 @@ extension UIPageViewController {
     case vertical = 1
   }
 
-  /// Where the spine of curling pages is.
+  /// The location of the spine of curling pages.
   public enum SpineLocation: Int, Sendable {
     case none = 0
-    /// At the left or upper edge.
+    /// At the left or top edge.
     case min = 1
     /// In the middle, with a page on either side.
     case mid = 2
-    /// At the right or lower edge.
+    /// At the right or bottom edge.
     case max = 3
   }
 
-  /// Which way pages are turned.
+  /// The direction of turning pages.
   public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
   }
 
-  /// What can be said when a controller is made.
+  /// An option that can be set when a controller is created.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -36,10 +36,10 @@ extension UIPageViewController {
       self.rawValue = rawValue
     }
 
-    /// A ``SpineLocation`` or its raw value, for pages that curl.
+    /// A ``SpineLocation`` or its raw value, for curling pages.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// Points between pages that scroll.
+    /// The space between scrolling pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

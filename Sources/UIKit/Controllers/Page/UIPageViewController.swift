@@ -1,12 +1,13 @@
-/// A container that shows one page, or two beside a spine, of many.
+/// A container that shows one of many pages, or two on either side of a spine.
 ///
-/// Pages that scroll follow fingers (`docs/touch.md`); pages that curl are shown by calls. The data source
-/// is asked for pages when a finger begins to drag. This file holds stored state and overridable members.
+/// Scrolling pages follow touches (`docs/touch.md`); curling pages are only changed by calls. The
+/// data source is queried for pages when a drag begins. This file contains stored state and
+/// overridable members.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   final var pages: PageState
 
-  /// Makes a controller whose pages follow each other in a direction, curling or scrolling.
+  /// Creates a controller whose pages curl or scroll along the given axis.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -15,7 +16,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a storyboard; one with pages that curl sideways with any other coder.
+  /// Creates a controller from a storyboard; with any other coder, its pages curl horizontally.
   public required init?(coder: NSCoder) {
     pages =
       (coder as? NibCoder)?.pageState
@@ -28,27 +29,29 @@ open class UIPageViewController: UIViewController {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Notified of turned pages and asked for the spine; not retained.
+  /// The delegate, which is notified of turned pages and determines the spine location; not
+  /// retained.
   open weak var delegate: UIPageViewControllerDelegate?
-  /// Gives the pages before and after; not retained.
+  /// The data source, which provides the previous and next pages; not retained.
   open weak var dataSource: UIPageViewControllerDataSource? {
     didSet { pageControlDidChange() }
   }
 
   open var transitionStyle: TransitionStyle { pages.style }
   open var navigationOrientation: NavigationOrientation { pages.orientation }
-  /// Where the spine is; there is none where pages scroll.
+  /// The location of the spine; `.none` if pages scroll.
   open var spineLocation: SpineLocation { pages.spine }
 
-  /// Whether pages have a back that shows while they curl.
+  /// Whether pages have a back that is visible while they curl.
   open var isDoubleSided = false
 
-  /// The pages that are shown.
+  /// The visible pages.
   open var viewControllers: [UIViewController]? {
     pages.shown.isEmpty ? nil : pages.shown
   }
 
-  /// Shows pages; an animated change is shown at its end, and the completion called then.
+  /// Shows pages; an animated change is shown in its final state, at whose end the completion is
+  /// called.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

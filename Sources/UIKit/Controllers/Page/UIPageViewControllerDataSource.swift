@@ -1,4 +1,4 @@
-/// Gives the pages around a page, and the numbers for the dots of a page control.
+/// An object that provides the pages around a page, and the numbers for a page control.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
@@ -11,9 +11,9 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// How many dots there are; with the next method, optional on Apple platforms.
+  /// The number of dots in the page control; optional on Apple platforms, like the next method.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is the present one.
+  /// The index of the current page's dot.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -28,7 +28,7 @@ extension UIPageViewControllerDataSource {
 }
 
 extension UIPageViewController {
-  /// What a data source's default answers, so that a missing method can be distinguished from one
-  /// that is not.
+  /// The return value of a data source's default implementation, so that a missing method can be
+  /// distinguished from an implemented one.
   nonisolated static let notImplemented = Int.min
 }

@@ -1,4 +1,4 @@
-/// Notified of turned pages; decides about the spine.
+/// An object that is notified of turned pages and determines the location of the spine.
 ///
 /// On Apple platforms every method is optional; here each has a default.
 @preconcurrency @MainActor
@@ -11,19 +11,20 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-  /// The spine's place after a turn to an orientation; show as many pages as it needs first.
+  /// Returns the spine location after a rotation to an orientation; implementations first show as
+  /// many pages as it requires.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
 
-  /// The orientations that the controller supports, instead of its own answer.
+  /// The orientations that the controller supports, overriding its own.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
 
-  /// How the controller is shown when it is presented over the full screen; `.unknown`, the default,
-  /// leaves it to the controller.
+  /// The preferred orientation for presenting the controller in full screen; `.unknown`, the
+  /// default, leaves it to the controller.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
@@ -40,7 +41,7 @@ extension UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
 
-  /// Leaves the spine where it is: a delegate has no reason to answer `.none` itself.
+  /// Keeps the current spine location: a delegate has no reason to return `.none` itself.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

@@ -1,5 +1,5 @@
 extension SplitArrangement {
-  /// The frame of a column that is shown.
+  /// Returns the frame of a visible column.
   func frame(of column: UISplitViewController.Column) -> CGRect? {
     switch column {
     case .primary: frames[.primary]

@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// Collapses or expands where width has become compact or regular.
+  /// Collapses or expands if the width has become compact or regular.
   func adaptToTraits() {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     guard isCompact != split.isCollapsed else { return }
@@ -13,7 +13,7 @@ extension UISplitViewController {
     refreshColumnTraits()
   }
 
-  /// What is shown alone while collapsed.
+  /// The controller that is shown alone while collapsed.
   var collapsedRoot: UIViewController? {
     if split.hasColumns, let compact = split.roots[.compact] { return compact }
     return split.roots[.primary] ?? split.roots[.supplementary] ?? split.roots[.secondary]
@@ -83,8 +83,9 @@ extension UISplitViewController {
     }
   }
 
-  /// Lays the controllers of a column onto the stack that is shown alone. UIKit nests navigation
-  /// controllers there; here their controllers are lent, and go back when width is regular again.
+  /// Pushes the controllers of a column onto the stack that is shown alone. UIKit nests navigation
+  /// controllers there; here their controllers are lent, and returned when the width is regular
+  /// again.
   private func push(_ root: UIViewController, of column: Column, onto bottom: UIViewController) {
     guard let stack = bottom as? UINavigationController else { return }
     let controllers: [UIViewController]
@@ -98,7 +99,7 @@ extension UISplitViewController {
     stack.setViewControllers(stack.viewControllers + controllers, animated: false)
   }
 
-  /// Takes all that was lent off the stack that is shown alone.
+  /// Takes back all lent controllers from the stack that is shown alone.
   func takeBackStacked() {
     guard let bottom = collapsedRoot as? UINavigationController, !split.stacked.isEmpty else {
       split.stacked = []
@@ -107,7 +108,7 @@ extension UISplitViewController {
     hideStacked(from: 0, in: bottom)
   }
 
-  /// Gives every column its controllers back.
+  /// Returns its controllers to every column.
   func separate() {
     guard let bottom = collapsedRoot else { return }
     if !split.hasColumns, separateByDelegate(from: bottom) { return }
@@ -122,9 +123,9 @@ extension UISplitViewController {
     for (column, own) in zip(columns, lent) { give(own, backTo: column) }
   }
 
-  /// What of a stack belongs to the column that is shown alone, and what to each of those lent to
-  /// it: what was pushed after the last column belongs to it, and what was popped is gone from it. A
-  /// column of which all was popped keeps the controllers it was given.
+  /// Partitions a stack into the controllers of the column that is shown alone and those of each
+  /// column lent to it: controllers pushed after the last column belong to it, and popped ones are
+  /// gone from it. A column whose controllers were all popped keeps the ones it was given.
   private func partition(
     _ controllers: [UIViewController]
   ) -> (kept: [UIViewController], lent: [[UIViewController]]) {
@@ -135,7 +136,7 @@ extension UISplitViewController {
     return (kept, lent)
   }
 
-  /// The same, without the controllers of columns that were popped completely.
+  /// Like `partition(_:)`, but without the controllers of columns that were popped completely.
   private func owned(
     _ controllers: [UIViewController]
   ) -> (kept: [UIViewController], lent: [[UIViewController]]) {
@@ -149,7 +150,7 @@ extension UISplitViewController {
     return (kept, lent)
   }
 
-  /// The column that a controller goes back to, from the stack that is shown alone.
+  /// Returns the column that a controller goes back to from the stack that is shown alone.
   func columnOfStacked(_ controller: UIViewController) -> Column? {
     guard let stack = collapsedRoot as? UINavigationController else { return nil }
     let lent = partition(stack.viewControllers).lent
@@ -167,7 +168,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether the delegate named the secondary controller.
+  /// Returns whether the delegate provided the secondary controller.
   private func separateByDelegate(from bottom: UIViewController) -> Bool {
     guard let delegate else { return false }
     if let other = delegate.primaryViewController(forExpanding: self) {
@@ -195,14 +196,14 @@ extension UISplitViewController {
 
   // MARK: While collapsed
 
-  /// Brings a column to the top of the stack: pops to it, or lays it onto it.
+  /// Brings a column to the top of the stack by popping to it or pushing it.
   func showCollapsed(_ column: Column) {
     guard let bottom = collapsedRoot as? UINavigationController, column != .compact,
       split.roots[.compact] == nil
     else { return }
     let index = split.stacked.firstIndex { $0.column == column }
     if let index, owned(bottom.viewControllers).lent[index].isEmpty {
-      // It was popped by hand, or by code, and comes again.
+      // It was popped by the user or by code, and is pushed again.
       hideStacked(from: index, in: bottom)
     } else if split.roots[column] === bottom || index != nil {
       let above = split.stacked.firstIndex { $0.column.rawValue > column.rawValue }
@@ -220,7 +221,7 @@ extension UISplitViewController {
     hideStacked(from: index, in: bottom)
   }
 
-  /// Takes columns off the stack; each gets its controllers back, those that were popped too.
+  /// Removes columns from the stack; each gets its controllers back, including popped ones.
   private func hideStacked(from index: Int, in bottom: UINavigationController) {
     let leaving = owned(bottom.viewControllers).lent[index...].joined()
     let returned = partition(bottom.viewControllers).lent[index...]
@@ -246,7 +247,7 @@ extension UISplitViewController {
       guard let stack = collapsedRoot as? UINavigationController else {
         return setSecondary(controller)
       }
-      // Its place in the stack is that of the secondary column from now on.
+      // From now on, it takes the secondary column's place in the stack.
       let old = split.stacked.firstIndex { $0.column == .secondary }
       if let old { hideStacked(from: old, in: stack) }
       setSecondary(controller)
@@ -273,9 +274,9 @@ extension UISplitViewController {
     }
   }
 
-  /// Collapsed and without columns, has a primary controller that isn't a stack show another, or
-  /// presents that one where the primary one has no way of showing, as a tab bar controller (reported
-  /// of split view controllers over tab bars; medium).
+  /// When collapsed and without columns, makes a primary controller that isn't a stack show another
+  /// controller, or presents that controller if the primary one can't show it, as with a tab bar
+  /// controller (reported for split view controllers over tab bars; medium).
   private func passesOn(_ controller: UIViewController, sender: Any?) -> Bool {
     guard !split.hasColumns, let primary = collapsedRoot, !(primary is UINavigationController)
     else { return false }

@@ -1,4 +1,4 @@
-/// What a split view controller holds.
+/// The state of a split view controller.
 @MainActor
 struct SplitState {
   typealias Column = UISplitViewController.Column
@@ -10,15 +10,16 @@ struct SplitState {
   var roots: [Column: UIViewController] = [:]
   var isCollapsed = false
   var mode = UISplitViewController.DisplayMode.automatic
-  /// What ``UISplitViewController/show(_:)-(Column)`` and its counterpart asked for, until a turn.
+  /// The mode requested by ``UISplitViewController/show(_:)-(Column)`` and its counterpart, until
+  /// the next rotation.
   var asked: UISplitViewController.DisplayMode?
   var primary = SplitWidths()
   var supplementary = SplitWidths()
   /// The children whose views are in the tree, from back to front.
   var shown: [UIViewController] = []
-  /// Whether the view was wider than high when columns were placed last.
+  /// Whether the view was wider than tall when columns were last placed.
   var wasLandscape: Bool?
-  /// What lies above the primary controller while collapsed, and whose it is.
+  /// The controllers above the primary one while collapsed, and their columns.
   var stacked: [(column: Column, controllers: [UIViewController])] = []
   var contentView: UIView?
   var hands: SplitTouches?
@@ -34,7 +35,7 @@ extension UISplitViewController {
     return [Column.primary, .supplementary, .secondary].compactMap { split.roots[$0] }
   }
 
-  /// Takes over a primary and a secondary controller, of the style without columns.
+  /// Adopts a primary and a secondary controller, in the style without columns.
   func adoptViewControllers(_ controllers: [UIViewController]) {
     guard !split.hasColumns else {
       return refuse(
@@ -114,7 +115,8 @@ extension UISplitViewController {
 
   // MARK: Traits
 
-  /// Columns beside the secondary one have a compact width, as Apple documents.
+  /// Returns the traits of a column; columns next to the secondary one have a compact width, as
+  /// Apple documents.
   func columnTraits(
     of child: UIViewController, with override: UITraitCollection?
   ) -> UITraitCollection? {

@@ -6,12 +6,12 @@ extension UISplitViewController: ContainerArranging {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let content = _UIPanelControllerContentView(frame: view.bounds)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // Columns keep their widths until they are placed anew: a narrow one would lose all of it.
+    // Columns keep their widths until they are placed again: a narrow one would lose all of it.
     content.autoresizesSubviews = false
     view.addSubview(content)
     content.controller = self
     split.contentView = content
-    // What shows between columns is the line between them.
+    // The background shows between columns as the separator.
     view.backgroundColor = .fact(ControllerFacts.columnLineColor[hostOfView.release])
     view.arranger = self
     self.view = view
@@ -22,7 +22,7 @@ extension UISplitViewController: ContainerArranging {
     adaptToTraits()
     updateMode(in: presentSize)
     turnHands()
-    // Loading may turn the interface, and with that come here again.
+    // Loading may rotate the interface, which calls this method again.
     for (child, _) in wantedChildren(in: presentSize) { child.loadViewIfNeeded() }
     let wanted = wantedChildren(in: presentSize)
     let entering = wanted.map(\.0).filter { child in !split.shown.contains { $0 === child } }
@@ -57,7 +57,7 @@ extension UISplitViewController: ContainerArranging {
       gutter: 1 / max(1, traitCollection.displayScale), isMirrored: isMirrored)
   }
 
-  /// The children to be shown and where, from back to front.
+  /// Returns the children to show and their frames, from back to front.
   private func wantedChildren(in size: CGSize) -> [(UIViewController, CGRect)] {
     let bounds = CGRect(origin: .zero, size: size)
     if split.isCollapsed { return collapsedRoot.map { [($0, bounds)] } ?? [] }
@@ -70,12 +70,13 @@ extension UISplitViewController: ContainerArranging {
     }
   }
 
-  /// The controller that controls the status bar: the secondary one, or what is shown alone.
+  /// The controller that controls the status bar: the secondary one, or the one that is shown
+  /// alone.
   var frontmostColumn: UIViewController? {
     split.isCollapsed ? collapsedRoot : split.roots[.secondary] ?? split.roots[.primary]
   }
 
-  /// The size that a column gets in another size of the whole.
+  /// Returns the size of a column for another size of the whole.
   func columnSize(of container: UIContentContainer, in size: CGSize) -> CGSize {
     guard let child = container as? UIViewController, let column = column(of: child) else {
       return size
@@ -83,7 +84,7 @@ extension UISplitViewController: ContainerArranging {
     return columnFrame(column, in: environment(in: size)).size
   }
 
-  /// Where a column lies; one that is not shown has the size that it would be shown in.
+  /// Returns the frame of a column; a hidden column has the size it would be shown at.
   private func columnFrame(_ column: Column, in own: InterfaceEnvironment) -> CGRect {
     let size = own.size
     if own.isCompact { return own.bounds }
@@ -109,8 +110,8 @@ extension UISplitViewController: ContainerArranging {
     return own.child(child, of: self, in: columnFrame(column, in: own), traits: traits)
   }
 
-  /// Tells the controllers that are about to move to another column's stack, where their present one
-  /// keeps its size and was not told of any.
+  /// Notifies the controllers that are about to move to another column's stack, if their current
+  /// one keeps its size and was therefore not notified.
   func tellMoving(with coordinator: UIViewControllerTransitionCoordinator) {
     guard let turn = coordinator as? TurnCoordinator else { return }
     for case let stack as UINavigationController in children
@@ -124,10 +125,10 @@ extension UISplitViewController: ContainerArranging {
     }
   }
 
-  /// The size that a controller in one column's stack gets in another's, where the change under way
-  /// collapses or expands the columns; nil where it stays.
+  /// Returns the size that a controller in one column's stack gets in another's, if the current
+  /// change collapses or expands the columns; `nil` if it stays.
   ///
-  /// What the delegate may decide about that is not asked ahead.
+  /// The delegate's potential decisions aren't queried in advance.
   func sizeAfterMove(of child: UIViewController, from stack: UINavigationController) -> CGSize? {
     guard isViewLoaded, let destination = hostOfView.coordinator?.destination else { return nil }
     let own = environmentAhead(destination)
@@ -143,7 +144,7 @@ extension UISplitViewController: ContainerArranging {
   }
 }
 
-/// The view of a split view controller, named as descriptions of views name it.
+/// The view of a split view controller; its name appears in view descriptions.
 final class _UISplitViewControllerPanelImplView: ArrangedContainerView {
   override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
@@ -151,7 +152,7 @@ final class _UISplitViewControllerPanelImplView: ArrangedContainerView {
   }
 }
 
-/// The view in which columns lie, named as descriptions of views name it.
+/// The view that contains the columns; its name appears in view descriptions.
 final class _UIPanelControllerContentView: UIView {
   override class var classEntry: ClassEntry {
     ClassEntry(_UIPanelControllerContentView.self, role: .wrapper)
@@ -159,7 +160,7 @@ final class _UIPanelControllerContentView: UIView {
 
   weak var controller: UISplitViewController?
 
-  /// What lies beside columns over the secondary one can't be touched as long as they do.
+  /// Blocks touches outside columns that overlap the secondary one.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit != nil, controller?.isBesideOverlay(point) == true else { return hit }

@@ -1,4 +1,4 @@
-/// The button that hides and shows the primary column; made when it is first asked for.
+/// The button that hides and shows the primary column, created on first access.
 @MainActor
 final class SplitModeButton {
   var item: UIBarButtonItem?

@@ -10,18 +10,18 @@ extension UISplitViewController {
     split.supplementary.width(in: size.width, hasColumns: true)
   }
 
-  /// How columns share a width.
+  /// Returns how columns share the width.
   ///
-  /// Wider than high they lie beside each other, of three only from 1366 points on, else they push
-  /// the secondary one aside; upright they lie over it (Apple's documentation of `automatic`; the
-  /// limit between displacing and tiling recalled; low).
+  /// In landscape they are side by side, three of them only from a width of 1366 points, otherwise
+  /// they displace the secondary one; in portrait they overlap it (Apple's documentation of
+  /// `automatic`; the limit between displacing and tiling recalled; low).
   func behavior(in size: CGSize) -> SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     guard size.width > size.height else { return .overlay }
     return split.isTriple && size.width < 1366 ? .displace : .tile
   }
 
-  /// The mode that is shown in a size where width is regular.
+  /// Returns the mode for a size with regular width.
   func resolvedMode(in size: CGSize) -> DisplayMode {
     let isLandscape = size.width > size.height
     let isKept = split.wasLandscape == nil || split.wasLandscape == isLandscape
@@ -35,7 +35,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Beside each other in landscape, the secondary one alone upright (Apple).
+  /// Side by side in landscape, only the secondary column in portrait (Apple).
   private func automaticMode(in size: CGSize) -> DisplayMode {
     switch behavior(in: size) {
     case .tile: split.isTriple ? .twoBesideSecondary : .oneBesideSecondary
@@ -50,7 +50,7 @@ extension UISplitViewController {
     if isViewLoaded { updateMode(in: presentSize) }
   }
 
-  /// Takes over the mode that holds in a size, and notifies the delegate of a change.
+  /// Adopts the mode for a size, and notifies the delegate of a change.
   func updateMode(in size: CGSize) {
     guard !split.isCollapsed else { return }
     let isLandscape = size.width > size.height
@@ -121,7 +121,8 @@ extension UISplitViewController {
 
   // MARK: The button
 
-  /// What the button's action goes to: the delegate's wish, or the other of hidden and shown.
+  /// Performs the button's action: changes to the delegate's choice, or toggles between hidden and
+  /// shown.
   func toggleMode() {
     guard !split.isCollapsed else { return }
     let wish = delegate?.targetDisplayModeForAction(in: self) ?? .automatic

@@ -1,4 +1,4 @@
-/// The recognizers of fingers on a split view.
+/// The touch recognizers of a split view.
 @MainActor
 final class SplitTouches {
   let edge = ColumnEdgeRecognizer(target: nil, action: nil)
@@ -13,7 +13,7 @@ final class ColumnEdgeRecognizer: UIScreenEdgePanGestureRecognizer {
   override var ownShouldBegin: Bool { controller?.mayShowByHand ?? false }
 }
 
-/// The recognizer of taps beside columns that lie over the secondary one, which hide them.
+/// The recognizer of taps outside columns that overlap the secondary one, which hide them.
 final class OverlayTapRecognizer: UITapGestureRecognizer {
   weak var controller: UISplitViewController?
 
@@ -22,7 +22,7 @@ final class OverlayTapRecognizer: UITapGestureRecognizer {
   }
 }
 
-/// The recognizer of swipes that push such columns out.
+/// The recognizer of swipes that push overlapping columns out.
 final class OverlaySwipeRecognizer: UISwipeGestureRecognizer {
   weak var controller: UISplitViewController?
 
@@ -34,7 +34,7 @@ final class OverlaySwipeRecognizer: UISwipeGestureRecognizer {
 extension UISplitViewController {
   /// Adds the recognizers to the controller's view.
   ///
-  /// A column is shown or hidden at once, where a device has it follow the finger.
+  /// A column is shown or hidden immediately, whereas on a device it follows the finger.
   func addHands(to view: UIView) {
     let hands = SplitTouches()
     split.hands = hands
@@ -55,7 +55,7 @@ extension UISplitViewController {
     turnHands()
   }
 
-  /// The recognizers go by the side that the primary column is at.
+  /// Adjusts the recognizers to the side of the primary column.
   func turnHands() {
     split.hands?.edge.edges = isMirrored ? .right : .left
     split.hands?.swipe.direction = isMirrored ? .right : .left
@@ -65,7 +65,7 @@ extension UISplitViewController {
     presentsWithGesture && !split.isCollapsed && nextColumn != nil
   }
 
-  /// The column that comes in next: of three the supplementary one first.
+  /// The column that is shown next: with three columns, the supplementary one first.
   private var nextColumn: Column? {
     switch split.mode {
     case .secondaryOnly, .automatic: split.isTriple ? .supplementary : .primary
@@ -79,12 +79,12 @@ extension UISplitViewController {
     show(nextColumn)
   }
 
-  /// Whether columns lie over the secondary one.
+  /// Whether columns overlap the secondary one.
   var isOverlayShown: Bool {
     !split.isCollapsed && (split.mode == .oneOverSecondary || split.mode == .twoOverSecondary)
   }
 
-  /// Whether a place of the view is beside columns that lie over the secondary one.
+  /// Whether a point in the view is outside the columns that overlap the secondary one.
   func isBesideOverlay(_ place: CGPoint) -> Bool {
     guard isOverlayShown else { return false }
     let columns = [Column.primary, .supplementary].compactMap { column in

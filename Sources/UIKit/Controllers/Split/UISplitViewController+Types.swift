@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// Which columns are shown, and whether they lie beside the secondary one or over it.
+  /// Which columns are shown, and whether they are next to the secondary one or overlap it.
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
     case secondaryOnly = 1
@@ -9,7 +9,7 @@ extension UISplitViewController {
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
 
-    /// The names of before iOS 14.
+    /// The names from before iOS 14.
     public static let primaryHidden = DisplayMode.secondaryOnly
     public static let allVisible = DisplayMode.oneBesideSecondary
     public static let primaryOverlay = DisplayMode.oneOverSecondary
@@ -17,7 +17,7 @@ extension UISplitViewController {
 
   /// Whether the controller has columns, and how many.
   public enum Style: Int, Sendable {
-    /// The style of before iOS 14, with ``UISplitViewController/viewControllers``.
+    /// The style from before iOS 14, with ``UISplitViewController/viewControllers``.
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
@@ -28,18 +28,18 @@ extension UISplitViewController {
     case primary = 0
     case supplementary = 1
     case secondary = 2
-    /// What is shown alone where width is compact.
+    /// The controller that is shown alone in compact width.
     case compact = 3
   }
 
   /// How columns share the width (iOS 14 and later).
   public enum SplitBehavior: Int, Sendable {
     case automatic = 0
-    /// All beside each other.
+    /// All columns side by side.
     case tile = 1
-    /// Over the secondary one.
+    /// Columns overlap the secondary one.
     case overlay = 2
-    /// The secondary one is moved aside.
+    /// Columns displace the secondary one.
     case displace = 3
   }
 
@@ -54,6 +54,6 @@ extension UISplitViewController {
     case sidebar = 1
   }
 
-  /// A width that is left to the controller.
+  /// A width that the controller determines.
   nonisolated public static let automaticDimension = SplitWidths.automatic
 }

@@ -1,12 +1,11 @@
-/// A container that shows controllers in columns beside each other, or one above the other where
-/// width is compact.
+/// A container that shows controllers in columns side by side, or as a stack in compact width.
 ///
-/// This file holds stored state and overridable members; each job has a file of its own beside it.
+/// This file contains stored state and overridable members; each task has its own file alongside.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   final var split = SplitState()
 
-  /// Makes a controller with columns (iOS 14 and later).
+  /// Creates a controller with columns (iOS 14 and later).
   public init(style: Style) {
     super.init(nibName: nil, bundle: nil)
     split.style = style
@@ -21,20 +20,20 @@ open class UISplitViewController: UIViewController {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// Decides how the controller collapses and expands; not retained.
+  /// The delegate, which determines how the controller collapses and expands; not retained.
   open weak var delegate: UISplitViewControllerDelegate?
 
   open var style: Style { split.style }
 
   // MARK: Controllers
 
-  /// The primary and the secondary controller; with columns, those of the columns.
+  /// The primary and the secondary controller; with columns, the columns' controllers.
   open var viewControllers: [UIViewController] {
     get { listedControllers }
     set { inOwnWorld { adoptViewControllers(newValue) } }
   }
 
-  /// Puts a controller into a column, inside a navigation controller where it is none itself.
+  /// Puts a controller into a column, inside a navigation controller unless it is one itself.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     inOwnWorld { adopt(vc, for: column) }
   }
@@ -54,12 +53,12 @@ open class UISplitViewController: UIViewController {
     inOwnWorld { hideColumn(column) }
   }
 
-  /// Whether one controller is shown at a time, as width is compact.
+  /// Whether one controller is shown at a time because the width is compact.
   open var isCollapsed: Bool { split.isCollapsed }
 
   // MARK: Modes
 
-  /// Which columns shall be shown.
+  /// The columns to show.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { wishesDidChange() } }
   }
@@ -67,7 +66,7 @@ open class UISplitViewController: UIViewController {
   /// Which columns are shown.
   open var displayMode: DisplayMode { split.mode }
 
-  /// How columns shall share the width (iOS 14 and later).
+  /// How columns should share the width (iOS 14 and later).
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { wishesDidChange() } }
   }
@@ -80,20 +79,20 @@ open class UISplitViewController: UIViewController {
     didSet { if primaryEdge != oldValue { wishesDidChange() } }
   }
 
-  /// Whether fingers show a hidden column, by a drag from its edge, and push it out.
+  /// Whether touches show a hidden column, by a drag from its edge, and push it out.
   open var presentsWithGesture = true
   open var showsSecondaryOnlyButton = false
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   // MARK: Widths, in points
 
-  /// The share of the width that the primary column shall take.
+  /// The preferred width of the primary column as a fraction of the width.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { split.primary.fraction }
     set { changeWidths { $0.primary.fraction = newValue } }
   }
 
-  /// The width of the primary column; it comes before the share (iOS 14 and later).
+  /// The preferred width of the primary column, which overrides the fraction (iOS 14 and later).
   open var preferredPrimaryColumnWidth: CGFloat {
     get { split.primary.preferred }
     set { changeWidths { $0.primary.preferred = newValue } }
@@ -109,7 +108,7 @@ open class UISplitViewController: UIViewController {
     set { changeWidths { $0.primary.maximum = newValue } }
   }
 
-  /// The width that the primary column has, or has when it is shown.
+  /// The width of the primary column, or its width when it's shown.
   open var primaryColumnWidth: CGFloat { primaryWidth(in: presentSize) }
 
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
@@ -132,7 +131,7 @@ open class UISplitViewController: UIViewController {
     set { changeWidths { $0.supplementary.maximum = newValue } }
   }
 
-  /// The width that the supplementary column has, or has when it is shown.
+  /// The width of the supplementary column, or its width when it's shown.
   open var supplementaryColumnWidth: CGFloat { supplementaryWidth(in: presentSize) }
 
   // MARK: Showing
@@ -141,7 +140,7 @@ open class UISplitViewController: UIViewController {
     showInPrimary(vc, sender: sender)
   }
 
-  /// Shows a controller as the secondary one; where width is compact, above the primary one.
+  /// Shows a controller as the secondary one, or above the primary one in compact width.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showInSecondary(vc, sender: sender)
   }
@@ -159,7 +158,7 @@ open class UISplitViewController: UIViewController {
     tellMoving(with: coordinator)
   }
 
-  /// What is shown alone where width is compact (low).
+  /// The controller that is shown alone in compact width (low).
   override var sizingChild: UIViewController? { split.isCollapsed ? collapsedRoot : nil }
 
   open override func size(

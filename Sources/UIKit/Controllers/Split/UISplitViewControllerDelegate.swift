@@ -1,4 +1,5 @@
-/// Decides how a split view controller collapses and expands, and is notified of what it does.
+/// An object that determines how a split view controller collapses and expands, and is notified of
+/// changes.
 ///
 /// On Apple platforms every method is optional; here each has a default.
 @preconcurrency @MainActor
@@ -9,18 +10,18 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// How the controller is shown when it is presented over the full screen; `.unknown`, the default,
-  /// leaves it to the controller.
+  /// The preferred orientation for presenting the controller in full screen; `.unknown`, the
+  /// default, leaves it to the controller.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
 
-  // Style of before iOS 14
-  /// The mode that the button asks for; `.automatic` leaves it to the controller.
+  // Style from before iOS 14
+  /// The display mode that the button changes to; `.automatic` leaves it to the controller.
   func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode
-  /// Whether the delegate shows a controller itself.
+  /// Whether the delegate itself shows a controller.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
@@ -33,7 +34,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// Whether the delegate has collapsed by itself; false has the primary one push the other.
+  /// Whether the delegate has collapsed the controllers itself; if false, the primary one pushes
+  /// the secondary one.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

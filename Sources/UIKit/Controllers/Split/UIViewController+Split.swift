@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The nearest split view controller above this one.
+  /// The nearest enclosing split view controller.
   public var splitViewController: UISplitViewController? {
     var controller = parent
     while let current = controller {

@@ -17,7 +17,7 @@ extension UITabBarController: ContainerArranging {
 
   // MARK: The bar
 
-  /// Whether the bar takes part.
+  /// Whether the bar is shown.
   var showsBar: Bool { showsBar(presentEnvironment) }
 
   private func showsBar(_ own: InterfaceEnvironment) -> Bool {
@@ -34,9 +34,9 @@ extension UITabBarController: ContainerArranging {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Takes a bar that is hidden out of the tree, and brings it back; true if something changed.
+  /// Removes a hidden bar from the tree, or restores it; returns whether anything changed.
   private func installBar() -> Bool {
-    // A sidebar takes the bar's place.
+    // A sidebar replaces the bar.
     let isInstalled = isBarInstalled && !showsSidebar(presentEnvironment)
     guard isInstalled != (tabState.bar.superview != nil) else { return false }
     if isInstalled {
@@ -64,10 +64,10 @@ extension UITabBarController: ContainerArranging {
             bottomInset: insets.bottom, traits: own.traits, screen: own.geometry)))
   }
 
-  /// Whether the bar is shown as the strip at the upper edge of an iPad.
+  /// Whether the bar is shown as the strip at the top edge of an iPad.
   var showsStrip: Bool { isBarAtTop && showsBar }
 
-  /// Whether the bar is the strip at the upper edge of an iPad.
+  /// Whether the bar is the strip at the top edge of an iPad.
   var isBarAtTop: Bool { isBarAtTop(traitCollection) }
 
   func isBarAtTop(_ traits: UITraitCollection) -> Bool {
@@ -93,7 +93,7 @@ extension UITabBarController: ContainerArranging {
   func placeChildren() {
     loadStacks()
     showSelected()
-    // What is shown decides how many tabs have room in a vertical bar.
+    // The visible content determines how many tabs fit in a vertical bar.
     if installBar() || tabState.bar.state.rail != nil { placeBars() }
     guard let shown = tabState.shown else { return }
     shown.viewIfLoaded?.frame = childFrame(of: shown, in: tabState.wrapper.bounds, barTop: barTop)
@@ -102,8 +102,8 @@ extension UITabBarController: ContainerArranging {
     updateScrollEdge()
   }
 
-  /// The views of navigation controllers are there before they are selected (a recorded hierarchy;
-  /// high), the views in them are not.
+  /// Loads the views of navigation controllers before they are selected (a recorded hierarchy;
+  /// high); the views inside them aren't loaded.
   private func loadStacks() {
     for case let stack as UINavigationController in tabState.controllers ?? [] {
       stack.loadViewIfNeeded()
@@ -115,7 +115,8 @@ extension UITabBarController: ContainerArranging {
       ? tabState.bar.frame.minY : nil
   }
 
-  /// A child ends where an opaque bar begins; it reaches under any other (facts: devices §2.5).
+  /// The frame of a child, which ends at an opaque bar and extends under any other
+  /// (facts: devices §2.5).
   private func childFrame(
     of child: UIViewController, in bounds: CGRect, barTop: CGFloat?
   ) -> CGRect {
@@ -150,11 +151,11 @@ extension UITabBarController: ContainerArranging {
     return result
   }
 
-  /// Brings the selected controller's view into the tree, and takes the one before out of it.
+  /// Brings the selected controller's view into the tree, and removes the previous one.
   ///
-  /// A view that leaves keeps its frame, whatever happens to this controller's (behaviour B7).
+  /// A removed view keeps its frame, whatever happens to this controller's (behaviour B7).
   func showSelected() {
-    // Loading may turn the interface, and with that come here again, or select another tab.
+    // Loading may rotate the interface, which calls this method again, or select another tab.
     guard let new = hosted, new !== tabState.shown, !new.isLoadingForOthers() else {
       return
     }

@@ -1,7 +1,7 @@
 import SystemFacts
 
 extension UITabBarController {
-  /// How many items the bar has room for: 5 on phones and in compact width (Apple).
+  /// The number of items that fit in the bar: 5 on phones and in compact width (Apple).
   private var room: Int {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     let host = hostOfView
@@ -9,13 +9,13 @@ extension UITabBarController {
     return ControllerFacts.padTabRoom[host.release] ?? Int.max
   }
 
-  /// What the bar has no room for; the "More" tab leads to them.
+  /// The entries that don't fit in the bar; the "More" tab leads to them.
   var overflow: ArraySlice<TabEntry> {
     let entries = entries ?? []
     return entries.count > room ? entries[(room - 1)...] : []
   }
 
-  /// The items of the bar: those of the controllers, or all but the last and "More".
+  /// The items of the bar: the controllers' items, or the ones that fit and "More".
   var barItems: [UITabBarItem]? {
     guard let entries else { return nil }
     let overflow = overflow
@@ -28,7 +28,7 @@ extension UITabBarController {
     overflow.contains { $0.stands(for: controller) }
   }
 
-  /// The item that stands for a root tab; nil where the bar leaves it out.
+  /// Returns the item that represents a root tab; `nil` if the bar omits it.
   func barItem(ofRoot root: UITab) -> UITabBarItem? {
     let isOverflowing = overflow.contains { entry in
       if case .tab(let tab) = entry { tab === root } else { false }
@@ -36,7 +36,7 @@ extension UITabBarController {
     return isOverflowing ? moreNavigationController.tabBarItem : root.tabState.item
   }
 
-  /// The place of a tab's root in the bar; `NSNotFound` where it has none.
+  /// The index of a tab's root in the bar; `NSNotFound` if it has none.
   func indexOfEntry(of tab: UITab) -> Int {
     let root = tab.root
     return entries?.firstIndex { entry in
@@ -44,7 +44,7 @@ extension UITabBarController {
     } ?? NSNotFound
   }
 
-  /// A controller for each entry, made where it wasn't yet.
+  /// A controller for each entry, created if necessary.
   var entriesAsControllers: [UIViewController]? {
     entries?.compactMap { entry in
       switch entry {
@@ -56,12 +56,13 @@ extension UITabBarController {
     }
   }
 
-  /// The item that stands for a controller in the bar.
+  /// Returns the item that represents a controller in the bar.
   func barItem(of controller: UIViewController) -> UITabBarItem {
     isInMore(controller) ? moreNavigationController.tabBarItem : controller.tabBarItem
   }
 
-  /// The child whose view is shown for the selected controller: itself, or the stack of "More".
+  /// The child whose view is shown for the selected controller: the controller itself, or the
+  /// "More" stack.
   ///
   /// UIKit puts navigation controllers onto that stack too; here they are shown by themselves.
   var hosted: UIViewController? {
@@ -81,7 +82,7 @@ extension UITabBarController {
     return made
   }
 
-  /// Has the stack of "More" show the selected controller, or the list alone.
+  /// Makes the "More" stack show the selected controller, or only the list.
   func arrangeMore() {
     guard let more = tabState.more, let list = more.viewControllers.first else { return }
     guard let selected = tabState.selected, hosted === more, selected !== more else {
@@ -95,7 +96,7 @@ extension UITabBarController {
     }
   }
 
-  /// Takes back what the stack of "More" shows no longer.
+  /// Takes back the controllers that the "More" stack no longer shows.
   func reclaimFromMore() {
     guard let more = tabState.more, let list = more.viewControllers.first, hosted !== more else {
       return
@@ -108,7 +109,7 @@ extension UITabBarController {
   }
 }
 
-/// The list of controllers that a tab bar has no room for.
+/// The list of controllers that don't fit in a tab bar.
 final class UIMoreListController: UITableViewController {
   private weak var owner: UITabBarController?
 

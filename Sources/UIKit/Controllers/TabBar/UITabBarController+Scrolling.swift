@@ -1,5 +1,5 @@
 extension UITabBarController: BarScrollObserver {
-  /// The scroll view that ends at the bar.
+  /// The scroll view whose content meets the bar.
   private var scrollView: UIScrollView? {
     let shown = tabState.shown
     if let stack = shown as? UINavigationController {
@@ -8,7 +8,7 @@ extension UITabBarController: BarScrollObserver {
     return shown?.barScrollView(for: .bottom)
   }
 
-  /// A navigation controller reports its own scroll view.
+  /// Observes the scroll view, unless a navigation controller reports its own.
   func observeScrolling() {
     guard !(tabState.shown is UINavigationController), let scrollView else { return }
     if scrollView.barObserver == nil { scrollView.barObserver = self }
@@ -22,7 +22,7 @@ extension UITabBarController: BarScrollObserver {
     updateScrollEdge()
   }
 
-  /// Tells the bar whether content lies under it.
+  /// Notifies the bar of whether content is under it.
   func updateScrollEdge() {
     var isAtEdge = true
     if let scrollView {

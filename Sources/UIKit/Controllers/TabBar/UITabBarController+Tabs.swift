@@ -1,15 +1,16 @@
-/// What a tab bar controller holds.
+/// The state of a tab bar controller.
 @MainActor
 struct TabControllerState {
-  /// In the order of the bar; of ``roots``, those that were shown, in the order in which they were.
+  /// The controllers in bar order; with ``roots``, the ones that were shown, in the order they were
+  /// shown.
   var controllers: [UIViewController]?
-  /// The tabs, where they were set in the place of controllers.
+  /// The tabs, if they were set instead of controllers.
   var roots: [UITab]?
   var selectedTab: UITab?
   var sidebarView: _UITabSidebarView?
   var sidebarDimming: _UITabSidebarDimmingView?
   var sidebarButton: UIButton?
-  /// What app or people said about the sidebar.
+  /// Whether the app or the user hid or showed the sidebar; `nil` if neither did.
   var hidesSidebar: Bool?
   var selected: UIViewController?
   /// The controller whose view is in the tree.
@@ -50,7 +51,7 @@ extension UITabBarController: TabBarOwner {
     }
   }
 
-  /// Lets go of the controllers that are not among those to be kept.
+  /// Removes the controllers that aren't to be kept.
   func removeControllers(except kept: [UIViewController]) {
     for controller in tabState.controllers ?? [] where !kept.contains(where: { $0 === controller })
     {
@@ -63,7 +64,7 @@ extension UITabBarController: TabBarOwner {
     }
   }
 
-  /// A controller stands in one place only.
+  /// Removes duplicates: a controller has only one place.
   private func withoutTwins(_ controllers: [UIViewController]) -> [UIViewController] {
     var seen: Set<ObjectIdentifier> = []
     let unique = controllers.filter { $0 !== self && seen.insert(ObjectIdentifier($0)).inserted }
@@ -133,16 +134,16 @@ extension UITabBarController: TabBarOwner {
     select(child: controller)
   }
 
-  /// Shows a child, whose item of the bar is selected already.
+  /// Shows a child whose bar item is already selected.
   func select(child controller: UIViewController) {
     let oldBehavior = verticalBarBehaviorInUse
     tabState.selected = controller
     if isInMore(controller) { _ = moreNavigationController }
     reclaimFromMore()
     arrangeMore()
-    // The one that is selected comes with the insets that it asks for.
+    // The insets follow the preference of the selected controller.
     if verticalBarBehaviorInUse != oldBehavior { verticalBarsNeedUpdate() }
-    // Under a modal the views change places too, without coming or going.
+    // Under a modal, the views are also exchanged, without appearance callbacks.
     if isViewLoaded, view.window != nil || tabState.shown != nil { showSelected() }
     if isViewLoaded {
       view.setNeedsLayout()
@@ -150,7 +151,7 @@ extension UITabBarController: TabBarOwner {
     }
   }
 
-  /// Does what a touch of a tab does.
+  /// Selects an item as a touch does.
   func choose(_ item: UITabBarItem) {
     if let tab = tabState.roots?.first(where: { $0.tabState.item === item }) { return choose(tab) }
     let more = tabState.more.map { [$0] } ?? []
@@ -158,7 +159,7 @@ extension UITabBarController: TabBarOwner {
     guard let controller = candidates.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     tabBar(tabBar, didSelect: item)
-    // The stack of the tab that was selected already goes back to its root (Apple).
+    // The stack of an already selected tab pops to its root (Apple).
     if controller === tabState.selected, let stack = controller as? UINavigationController {
       stack.popToRootViewController(animated: UIView.areAnimationsEnabled)
     }
@@ -168,7 +169,7 @@ extension UITabBarController: TabBarOwner {
 
   // MARK: Orientation
 
-  /// The delegate's answer, where it has one.
+  /// The delegate's answer, if it has one.
   var orientationsOfDelegate: UIInterfaceOrientationMask? {
     let answer = delegate?.tabBarControllerSupportedInterfaceOrientations(self)
     return answer == .notImplemented ? nil : answer

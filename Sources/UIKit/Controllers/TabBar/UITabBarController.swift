@@ -1,6 +1,6 @@
 /// A container that shows one of its children above a bar of tabs.
 ///
-/// This file holds stored state and overridable members; each job has a file of its own beside it.
+/// This file contains stored state and overridable members; each task has its own file alongside.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   override class var classEntry: ClassEntry { .tabBarController }
@@ -19,7 +19,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// Creates a controller of tabs (iOS 18).
+  /// Creates a controller with tabs (iOS 18).
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs
@@ -27,18 +27,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// The root tabs (iOS 18); setting them replaces ``viewControllers``, and the other way round.
+  /// The root tabs (iOS 18); setting them replaces ``viewControllers``, and vice versa.
   open var tabs: [UITab] {
     get { tabState.roots ?? [] }
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Replaces the root tabs; animations are shown at their end.
+  /// Replaces the root tabs; animations are shown in their final state.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     inOwnWorld { adoptTabs(tabs) }
   }
 
-  /// The tab that is shown, which may be one in a group; nil for plain controllers.
+  /// The selected tab, which may be inside a group; `nil` for plain controllers.
   open var selectedTab: UITab? {
     get { tabState.selectedTab }
     set {
@@ -47,37 +47,39 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The tab of a name among ``tabs`` and those in their groups.
+  /// Returns the tab with an identifier among ``tabs`` and the tabs in their groups.
   open func tab(forIdentifier identifier: String) -> UITab? {
     tabs.lazy.flatMap(\.withDescendants).first { $0.identifier == identifier }
   }
 
-  /// Whether tabs are shown in a bar alone, or in a sidebar too (iOS 18).
+  /// Whether tabs are shown in a bar only, or also in a sidebar (iOS 18).
   open var mode = Mode.automatic {
     didSet { if mode != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// The list of tabs beside the content of an iPad (iOS 18).
+  /// The list of tabs next to the content on an iPad (iOS 18).
   public final private(set) lazy var sidebar = Sidebar(owner: self)
 
-  /// The root tabs that a bar of compact width shows, by identifiers; all where nil.
+  /// The identifiers of the root tabs that a bar shows in compact width; `nil` shows all.
   open var compactTabIdentifiers: [String]? {
     didSet { tabVisibilityDidChange() }
   }
 
-  /// Names what people changed about tabs; kept for callers, as there is no editing of tabs here.
+  /// An identifier for people's changes to the tabs; stored without effect, as there is no editing
+  /// of tabs here.
   open var customizationIdentifier: String?
 
-  /// Decides about tapped tabs and is notified of them; not retained.
+  /// The delegate, which decides whether tapped tabs are selected and is notified of them; not
+  /// retained.
   open weak var delegate: UITabBarControllerDelegate?
 
-  /// The controllers of the tabs, in reading direction; asking for those of ``tabs`` makes them.
+  /// The controllers of the tabs, in reading direction; created on access for ``tabs``.
   open var viewControllers: [UIViewController]? {
     get { tabState.roots == nil ? tabState.controllers : entriesAsControllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers; one that stays selected if it is among them.
+  /// Replaces the controllers; the selected one stays selected if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     inOwnWorld {
       forgetTabs()
@@ -85,34 +87,34 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The controller that is shown.
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get { tabState.roots == nil ? tabState.selected : selectedOfTabs }
     set { inOwnWorld { select(newValue) } }
   }
 
-  /// The place of ``selectedViewController``; `NSNotFound` where there is none.
+  /// The index of ``selectedViewController``; `NSNotFound` if there is none.
   open var selectedIndex: Int {
     get { indexOfSelected }
     set { inOwnWorld { select(index: newValue) } }
   }
 
-  /// The stack of the list of controllers that the bar has no room for.
+  /// The stack that lists the controllers that don't fit in the bar.
   open var moreNavigationController: UINavigationController { madeMoreController() }
 
   /// The bar; its items belong to the controllers.
   open var tabBar: UITabBar { tabState.bar }
 
-  /// Is called when an item of the bar is chosen.
+  /// Called when an item of the bar is selected.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// Whether the bar is left out (iOS 18 and later).
+  /// Whether the bar is hidden (iOS 18 and later).
   open var isTabBarHidden: Bool {
     get { tabState.isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Shows the bar or leaves it out; animations are shown at their end.
+  /// Shows or hides the bar; animations are shown in their final state.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     tabState.isBarHidden = hidden
     tabBarVisibilityDidChange()
@@ -136,7 +138,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     loadContainerView()
   }
 
-  /// The tab that is shown (low).
+  /// The visible tab's controller (low).
   override var sizingChild: UIViewController? { tabState.shown ?? tabState.selected }
 
   open override func size(
@@ -167,7 +169,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectedViewController
   }
 
-  /// The tab to emphasise (iOS 27): kept for callers; the bar shows it like the others.
+  /// The tab to emphasize (iOS 27): stored without effect; the bar shows it like the others.
   open var prominentTabIdentifier: String?
 
   /// Sets ``prominentTabIdentifier``.

@@ -1,12 +1,12 @@
-/// What a controller says to the tab bar controller it is in.
+/// A controller's relation to its tab bar controller.
 struct TabItemState {
   var item: UITabBarItem?
-  /// The tab that made the controller.
+  /// The tab that created the controller.
   weak var tab: UITab?
 }
 
 extension UIViewController {
-  /// The nearest tab bar controller above this one.
+  /// The nearest enclosing tab bar controller.
   public var tabBarController: UITabBarController? {
     var controller = parent
     while let current = controller {
@@ -18,7 +18,7 @@ extension UIViewController {
 
   func madeTabBarItem() -> UITabBarItem {
     if let item = tabItemState.item { return item }
-    // A stack stands for its first controller until it gets an item of its own.
+    // A stack is represented by its first controller until it gets its own item.
     if let stack = self as? UINavigationController, stack.title == nil,
       let root = stack.viewControllers.first
     {

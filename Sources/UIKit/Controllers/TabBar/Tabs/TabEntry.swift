@@ -1,9 +1,9 @@
-/// What an item of a tab bar controller's bar stands for.
+/// What an item in a tab bar controller's bar represents.
 @MainActor
 enum TabEntry {
   /// One of `viewControllers`.
   case controller(UIViewController)
-  /// One of `tabs`, which may not have made its controller yet.
+  /// One of `tabs`, which may not have created its controller yet.
   case tab(UITab)
 
   var item: UITabBarItem? {

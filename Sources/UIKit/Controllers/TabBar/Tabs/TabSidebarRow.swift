@@ -12,13 +12,14 @@ struct TabSidebarRow {
   var tab: UITab? { if case .tab(let tab) = content { tab } else { nil } }
 }
 
-/// Rows under a heading.
+/// A section of rows under a heading.
 @MainActor
 struct TabSidebarSection {
   var title: String?
   var rows: [TabSidebarRow] = []
 
-  /// The sections that stand for root tabs: one for each group, and others for the tabs between.
+  /// Returns the sections that represent root tabs: one for each group, and others for the tabs
+  /// between.
   static func sections(of roots: [UITab]) -> [TabSidebarSection] {
     var sections: [TabSidebarSection] = []
     var loose = TabSidebarSection()

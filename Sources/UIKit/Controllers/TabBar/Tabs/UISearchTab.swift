@@ -1,4 +1,5 @@
-/// The tab for searching, with the system's title and image and at the trailing end (iOS 18).
+/// The tab for searching, which has the system's title and image and is at the trailing end (iOS
+/// 18).
 ///
 /// Its title is English, its image a drawing by eye.
 @preconcurrency @MainActor
@@ -22,6 +23,6 @@ open class UISearchTab: UITab {
       viewControllerProvider: viewControllerProvider)
   }
 
-  /// Whether selecting the tab starts its search (iOS 26); kept for callers.
+  /// Whether selecting the tab starts its search (iOS 26); stored without effect.
   open var automaticallyActivatesSearch = false
 }

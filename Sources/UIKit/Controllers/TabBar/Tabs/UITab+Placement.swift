@@ -1,13 +1,13 @@
 extension UITab {
-  /// Where in a tab bar a tab stands.
+  /// The placement of a tab in a tab bar.
   public enum Placement: Int, Sendable {
-    /// The bar decides: root tabs are in the bar, those in groups are not.
+    /// The bar decides: root tabs are in the bar, tabs in groups aren't.
     case automatic = 0
-    /// In the bar unless people take it out.
+    /// In the bar unless people remove it.
     case `default` = 1
-    /// In the bar only where people put it there.
+    /// In the bar only if people add it.
     case optional = 2
-    /// In the bar, at a place that people choose.
+    /// In the bar, at a position that people choose.
     case movable = 3
     /// Always in the bar, at its trailing end, with its image only.
     case pinned = 4
@@ -17,8 +17,8 @@ extension UITab {
     case sidebarOnly = 6
   }
 
-  /// The three regions of a bar, in reading direction (Apple, “Elevating your iPad app with a tab
-  /// bar and sidebar”); nil where the tab is in none of them.
+  /// The index of the tab's region among the three regions of a bar, in reading direction (Apple,
+  /// “Elevating your iPad app with a tab bar and sidebar”); `nil` if the tab is in none of them.
   var barRegion: Int? {
     switch preferredPlacement {
     case .fixed: 0

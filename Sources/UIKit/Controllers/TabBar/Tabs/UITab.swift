@@ -1,4 +1,4 @@
-/// A tab of a ``UITabBarController``, which makes its controller when it is first needed (iOS 18).
+/// A tab of a ``UITabBarController``, which creates its controller when it's first needed (iOS 18).
 @preconcurrency @MainActor
 open class UITab: NSObject {
   final var tabState: TabState
@@ -7,7 +7,7 @@ open class UITab: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: Unique among the tabs of a controller.
-  ///   - viewControllerProvider: Makes the tab's controller; called once, when it is first needed.
+  ///   - viewControllerProvider: Creates the tab's controller; called once, when it's first needed.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -18,7 +18,7 @@ open class UITab: NSObject {
     super.init()
   }
 
-  /// Names the tab among those of its controller.
+  /// The tab's identifier, unique among the tabs of its controller.
   public final var identifier: String { tabState.identifier }
 
   open var title: String {
@@ -42,10 +42,10 @@ open class UITab: NSObject {
     didSet { tabsDidChange() }
   }
 
-  /// A value of the app's own.
+  /// A value for the app's use.
   open var userInfo: Any?
 
-  /// A short text in a badge; nil shows none.
+  /// A short text in a badge; `nil` shows no badge.
   open var badgeValue: String? {
     get { tabState.item.badgeValue }
     set {
@@ -54,13 +54,13 @@ open class UITab: NSObject {
     }
   }
 
-  /// Whether the tab can be chosen by a touch.
+  /// Whether the tab can be selected by a touch.
   open var isEnabled: Bool {
     get { tabState.item.isEnabled }
     set { tabState.item.isEnabled = newValue }
   }
 
-  /// Whether bar and sidebar leave the tab out.
+  /// Whether the bar and sidebar omit the tab.
   open var isHidden: Bool {
     get { tabState.isHidden ?? isHiddenByDefault }
     set {
@@ -69,15 +69,15 @@ open class UITab: NSObject {
     }
   }
 
-  /// Whether the tab is hidden as long as neither people nor ``isHidden`` said otherwise.
+  /// Whether the tab is hidden unless people or ``isHidden`` specify otherwise.
   open var isHiddenByDefault = false {
     didSet { visibilityDidChange() }
   }
 
-  /// Whether people may hide the tab; kept for callers, as there is no editing of tabs here.
+  /// Whether people may hide the tab; stored without effect, as there is no editing of tabs here.
   open var allowsHiding = false
 
-  /// Where in the bar the tab stands, if at all.
+  /// The tab's placement in the bar.
   open var preferredPlacement = Placement.automatic {
     didSet { visibilityDidChange() }
   }
@@ -89,12 +89,12 @@ open class UITab: NSObject {
 
   // MARK: Relations
 
-  /// The tab's controller, made when it is first asked for; nil without a provider.
+  /// The tab's controller, created on first access; `nil` without a provider.
   ///
-  /// When exactly UIKit calls the provider is not documented beyond "lazily" (low).
+  /// When exactly UIKit calls the provider isn't documented beyond "lazily" (low).
   public final var viewController: UIViewController? { madeViewController }
 
-  /// The group that the tab is in.
+  /// The group that contains the tab.
   public final var parent: UITabGroup? { tabState.parent }
 
   /// The outermost group around the tab, or the tab itself, that has a
@@ -105,13 +105,13 @@ open class UITab: NSObject {
 
   public final var tabBarController: UITabBarController? { root.tabState.owner }
 
-  /// Whether the tab is shown in the bar or in the sidebar at present.
+  /// Whether the tab is currently shown in the bar or sidebar.
   public final var hasVisiblePlacement: Bool {
     tabBarController?.shows(self) ?? false
   }
 }
 
-/// What a tab holds.
+/// The state of a tab.
 @MainActor
 struct TabState {
   let identifier: String
@@ -120,7 +120,7 @@ struct TabState {
   var made: UIViewController?
   var isHidden: Bool?
   weak var parent: UITabGroup?
-  /// Held by root tabs only.
+  /// The tab bar controller; set for root tabs only.
   weak var owner: UITabBarController?
 }
 
@@ -128,7 +128,7 @@ extension UITab {
   var madeViewController: UIViewController? {
     if let made = tabState.made { return made }
     let made = tabState.provider?(self)
-    // The provider may have asked for the controller itself.
+    // The provider may have accessed the controller itself.
     if let first = tabState.made { return first }
     tabState.made = made
     made?.tabItemState.tab = self
@@ -148,12 +148,12 @@ extension UITab {
     return tab
   }
 
-  /// This tab and those below it.
+  /// This tab and its descendants.
   var withDescendants: [UITab] {
     [self] + ((self as? UITabGroup)?.displayOrder.flatMap(\.withDescendants) ?? [])
   }
 
-  /// Whether a controller was made for this tab or for one below it.
+  /// Whether a controller was created for this tab or for a descendant.
   func owns(_ controller: UIViewController) -> Bool {
     withDescendants.contains {
       $0.tabState.made === controller
@@ -167,6 +167,6 @@ extension UITab {
 }
 
 extension UIViewController {
-  /// The tab that made this controller.
+  /// The tab that created this controller.
   public var tab: UITab? { tabItemState.tab }
 }

@@ -1,17 +1,17 @@
 import LayoutMetrics
 
 extension UITabBarController {
-  /// Whether tabs are shown in a bar alone, or in a sidebar too.
+  /// Whether tabs are shown in a bar only, or also in a sidebar.
   public enum Mode: Int, Sendable {
-    /// With a sidebar where one of the tabs is a group (Apple).
+    /// With a sidebar if one of the tabs is a group (Apple).
     case automatic = 0
     /// In a bar.
     case tabBar = 1
-    /// In a bar that people can change into a sidebar, where there is room.
+    /// In a bar that people can change into a sidebar, if there is room.
     case tabSidebar = 2
   }
 
-  /// Whether there is a sidebar: on iPads whose bar is at the upper edge.
+  /// Whether there is a sidebar, as on iPads whose bar is at the top edge.
   var hasSidebar: Bool { hasSidebar(traitCollection) }
 
   func hasSidebar(_ traits: UITraitCollection) -> Bool {
@@ -29,7 +29,7 @@ extension UITabBarController {
     return !(tabState.hidesSidebar ?? (own.size.height > own.size.width))
   }
 
-  /// Where sidebar and content lie; nil where no sidebar is shown.
+  /// The frames of the sidebar and content; `nil` if no sidebar is shown.
   func sidebarGeometry(_ own: InterfaceEnvironment) -> TabSidebarGeometry? {
     guard showsSidebar(own) else { return nil }
     let isTiled =
@@ -43,7 +43,7 @@ extension UITabBarController {
       isRightToLeft: viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Places the sidebar, or takes it out.
+  /// Places the sidebar, or removes it.
   func placeSidebar(_ own: InterfaceEnvironment) {
     guard let geometry = sidebarGeometry(own), let view = viewIfLoaded else {
       tabState.sidebarView?.removeFromSuperview()
@@ -62,7 +62,7 @@ extension UITabBarController {
     placeSidebarButton()
   }
 
-  /// Behind a sidebar that lies over the content a touch closes it.
+  /// Places the view behind a sidebar that overlaps the content; touching it closes the sidebar.
   private func placeDimming(isTiled: Bool, below sidebar: UIView, in view: UIView) {
     guard !isTiled else {
       tabState.sidebarDimming?.removeFromSuperview()
@@ -78,7 +78,7 @@ extension UITabBarController {
     if dimming.superview == nil { view.insertSubview(dimming, belowSubview: sidebar) }
   }
 
-  /// The button beside the bar that shows the sidebar.
+  /// Adds the button next to the bar that shows the sidebar.
   private func placeSidebarButton() {
     tabState.bar.leadingButton =
       hasSidebar ? tabState.sidebarButton ?? makeSidebarButton() : nil
@@ -101,7 +101,7 @@ extension UITabBarController {
   }
 }
 
-/// What lies behind a sidebar that covers content.
+/// The view behind a sidebar that overlaps the content.
 final class _UITabSidebarDimmingView: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)

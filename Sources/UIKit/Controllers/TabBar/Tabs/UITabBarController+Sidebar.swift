@@ -1,14 +1,14 @@
 extension UITabBarController {
-  /// The list of tabs beside the content of an iPad (iOS 18).
+  /// The list of tabs next to the content on an iPad (iOS 18).
   @preconcurrency @MainActor
   open class Sidebar: NSObject {
-    /// How the sidebar lies beside the content.
+    /// How the sidebar is placed relative to the content.
     public enum Layout: Int, Sendable {
-      /// Beside it in landscape, else over it.
+      /// Next to the content in landscape, otherwise over it.
       case automatic = 0
       /// Over the content.
       case overlap = 1
-      /// Beside the content, which gets narrower.
+      /// Next to the content, which becomes narrower.
       case tile = 2
     }
 
@@ -19,12 +19,12 @@ extension UITabBarController {
       super.init()
     }
 
-    /// Is asked and told about the sidebar; not retained.
+    /// The sidebar's delegate; not retained.
     open weak var delegate: Delegate?
 
-    /// Whether the sidebar is out of sight; shown by default in landscape, where there is one.
+    /// Whether the sidebar is hidden; by default it's shown in landscape, if there is one.
     ///
-    /// What was set stays when the interface turns (low).
+    /// A value that was set persists when the interface rotates (low).
     open var isHidden: Bool {
       get {
         guard let owner else { return true }
@@ -33,22 +33,22 @@ extension UITabBarController {
       set { owner?.setSidebarHidden(newValue) }
     }
 
-    /// How the sidebar lies beside the content.
+    /// How the sidebar is placed relative to the content.
     open var preferredLayout = Layout.automatic {
       didSet { if preferredLayout != oldValue { owner?.viewIfLoaded?.setNeedsLayout() } }
     }
 
-    /// What is shown above the tabs.
+    /// The content shown above the tabs.
     open var headerContentConfiguration: (any UIContentConfiguration)? {
       didSet { owner?.tabState.sidebarView?.reload() }
     }
 
-    /// What is shown below the tabs.
+    /// The content shown below the tabs.
     open var footerContentConfiguration: (any UIContentConfiguration)? {
       didSet { owner?.tabState.sidebarView?.reload() }
     }
 
-    /// A view at the sidebar's lower edge, as wide as the sidebar.
+    /// A view at the sidebar's bottom edge, as wide as the sidebar.
     open var bottomBarView: UIView? {
       didSet { owner?.tabState.sidebarView?.adopt(bottomBar: bottomBarView, instead: oldValue) }
     }
@@ -70,7 +70,8 @@ extension UITabBarController {
   }
 }
 
-/// Runs what a delegate wants done with a change of the sidebar, which is shown at its end.
+/// Runs a delegate's changes that accompany a change of the sidebar, which is shown in its final
+/// state.
 final class SidebarAnimator: NSObject, UITabBarController.Sidebar.Animating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

@@ -1,16 +1,16 @@
 extension UITabBarController.Sidebar {
-  /// Is told about a sidebar.
+  /// An object that is notified of a sidebar's changes.
   ///
   /// On Apple platforms every method is optional; here each has a default.
   @preconcurrency @MainActor
   public protocol Delegate: NSObjectProtocol {
-    /// The sidebar is about to be shown or hidden.
+    /// Called when the sidebar is about to be shown or hidden.
     func tabBarController(
       _ tabBarController: UITabBarController,
       sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar, animator: any Animating)
   }
 
-  /// Takes along what is to change together with a sidebar.
+  /// An object that collects changes to animate together with a sidebar.
   @preconcurrency @MainActor
   public protocol Animating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)

@@ -1,7 +1,8 @@
 extension UITabBarController {
   // MARK: Which tabs there are
 
-  /// What the bar shows, in reading direction, as far as there is room; nil where nothing was set.
+  /// The entries for the bar, in reading direction, before checking for room; `nil` if none were
+  /// set.
   var entries: [TabEntry]? {
     if let roots = tabState.roots { return barTabs(roots).map { .tab($0) } }
     return tabState.controllers?.map { .controller($0) }
@@ -31,7 +32,7 @@ extension UITabBarController {
     for tab in tabState.roots ?? [] { tab.tabState.owner = nil }
     tabState.roots = roots
     for tab in roots {
-      // A tab stands in one place only.
+      // A tab has only one place.
       tab.tabState.parent = nil
       tab.tabState.owner = self
     }
@@ -43,7 +44,7 @@ extension UITabBarController {
     settleTabSelection()
   }
 
-  /// Goes back to plain controllers.
+  /// Returns to plain controllers.
   func forgetTabs() {
     guard let roots = tabState.roots else { return }
     for tab in roots { tab.tabState.owner = nil }
@@ -53,7 +54,7 @@ extension UITabBarController {
     placeSidebar(presentEnvironment)
   }
 
-  /// Keeps what is selected where it is still there, else selects the first tab.
+  /// Keeps the selection if it still exists; otherwise selects the first tab.
   private func settleTabSelection() {
     guard let roots = tabState.roots else { return }
     for tab in roots { tab.tabState.item.isPictureOnlyAtTop = tab.barRegion == 2 }
@@ -90,7 +91,7 @@ extension UITabBarController {
 
   // MARK: Selecting
 
-  /// Selects a tab, whose controller is made with the next layout.
+  /// Selects a tab, whose controller is created by the next layout.
   func select(_ tab: UITab) {
     guard let root = tabState.roots?.first(where: { $0 === tab.root }) else {
       refuse(
@@ -111,13 +112,13 @@ extension UITabBarController {
     tabState.sidebarView?.showSelection()
   }
 
-  /// Makes the controller that stands for a tab a child and selects it.
+  /// Makes the controller that represents a tab a child and selects it.
   private func show(_ tab: UITab) {
     guard let controller = makeDisplayed(tab) else { return }
     select(child: controller)
   }
 
-  /// The controller that is shown for the selected tab, which is made when this is first asked.
+  /// The controller shown for the selected tab, created on first access.
   var selectedOfTabs: UIViewController? {
     guard let tab = tabState.selectedTab else { return nil }
     if let selected = tabState.selected { return selected }
@@ -126,11 +127,11 @@ extension UITabBarController {
     return made
   }
 
-  /// The controller for a tab, as a child.
+  /// Returns the controller for a tab, as a child.
   ///
-  /// Selecting another tab of a group changes the controller only where a navigation controller
-  /// manages the group; otherwise that of the root tab is shown (Apple's answer in its developer
-  /// forum, 761231; high). A group without a controller of its own shows the tab's (low).
+  /// Selecting another tab of a group changes the controller only if a navigation controller
+  /// manages the group; otherwise the root tab's is shown (Apple's answer in its developer forum,
+  /// 761231; high). A group without its own controller shows the tab's (low).
   private func makeDisplayed(_ tab: UITab) -> UIViewController? {
     let controller: UIViewController?
     if let group = tab.managingTabGroup, let stack = group.managingNavigationController {
@@ -151,8 +152,8 @@ extension UITabBarController {
     return controller
   }
 
-  /// Builds a group's stack: the controllers of the tabs on the way down, as far as they have any;
-  /// what else was pushed stays with the last of them (Apple).
+  /// Builds a group's stack from the controllers of the tabs along the path, if they have any;
+  /// other pushed controllers stay with the last of them (Apple).
   private func fill(_ stack: UINavigationController, of group: UITabGroup, downTo tab: UITab) {
     let path = Array(tab.path.drop { $0 !== group })
     var wanted: [UIViewController] = []
@@ -171,7 +172,7 @@ extension UITabBarController {
     stack.setViewControllers(wanted, animated: false)
   }
 
-  /// A child that was set by the app.
+  /// Called when the app has set the selected child of a group.
   func selectedChildDidChange(of group: UITabGroup) {
     guard let child = group.selectedChild, let selected = tabState.selectedTab,
       selected.path.contains(where: { $0 === group }),
@@ -180,7 +181,7 @@ extension UITabBarController {
     inOwnWorld { select((child as? UITabGroup)?.destination ?? child) }
   }
 
-  /// A stack that manages a group went back: the selection follows it.
+  /// Called when a stack that manages a group was popped: the selection follows.
   func managedStackDidSettle(_ stack: UINavigationController) {
     guard let tab = tabState.selectedTab, let group = tab.managingTabGroup,
       group.managingNavigationController === stack, tab !== group,
@@ -196,9 +197,9 @@ extension UITabBarController {
     tabState.sidebarView?.showSelection()
   }
 
-  /// Does what a touch of a tab does.
+  /// Selects a tab as a touch does.
   ///
-  /// The delegate hears of touches only (recalled; low).
+  /// The delegate is notified of touches only (recalled; low).
   func choose(_ tab: UITab) {
     guard tab.isEnabled, delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else {
       return
@@ -211,7 +212,7 @@ extension UITabBarController {
     var destination = (tab as? UITabGroup)?.destination ?? tab
     if let previous, previous === tab || previous.root === tab {
       if let group = tab as? UITabGroup, group.tabState.provider != nil { destination = group }
-      // The stack of the tab that was selected already goes back to its root (Apple).
+      // The stack of an already selected tab pops to its root (Apple).
       let stack = tabState.selected as? UINavigationController
       stack?.popToRootViewController(animated: UIView.areAnimationsEnabled)
     }

@@ -1,19 +1,20 @@
-/// A tab that holds other tabs: a section of the sidebar, and one tab of the bar (iOS 18).
+/// A tab that contains other tabs: a section of the sidebar, and one tab of the bar (iOS 18).
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
   /// How a group is shown in the sidebar.
   public enum SidebarAppearance: Int, Sendable {
-    /// As a section where the group is a root tab, else as a row above its children.
+    /// As a section if the group is a root tab, otherwise as a row above its children.
     case automatic = 0
-    /// The children alone, beside the group's siblings.
+    /// The children alone, among the group's siblings.
     case inline = 1
-    /// As a section of its own, at any depth.
+    /// As its own section, at any depth.
     case rootSection = 2
   }
 
   /// Creates a group.
   ///
-  /// - Parameter viewControllerProvider: Makes what is shown while the group itself is selected.
+  /// - Parameter viewControllerProvider: Creates the controller shown while the group itself is
+  ///   selected.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -30,7 +31,7 @@ open class UITabGroup: UITab {
     didSet { adoptChildren(oldValue) }
   }
 
-  /// The children in the order in which they are shown.
+  /// The children in display order.
   public final var displayOrder: [UITab] {
     let named = displayOrderIdentifiers.compactMap { name in
       children.first { $0.identifier == name }
@@ -38,16 +39,16 @@ open class UITabGroup: UITab {
     return named + children.filter { child in !named.contains { $0 === child } }
   }
 
-  /// The order of the children, by identifiers; those left out follow in the order of
-  /// ``children``.
+  /// The order of the children, by identifier; omitted ones follow in the order of ``children``.
   open var displayOrderIdentifiers: [String] = [] {
     didSet { visibilityDidChange() }
   }
 
-  /// Whether people may reorder the children; kept for callers, as there is no editing of tabs here.
+  /// Whether people may reorder the children; stored without effect, as there is no editing of tabs
+  /// here.
   open var allowsReordering = false
 
-  /// The child that was selected last.
+  /// The most recently selected child.
   open weak var selectedChild: UITab? {
     didSet {
       guard let selectedChild, selectedChild !== oldValue else { return }
@@ -55,10 +56,11 @@ open class UITabGroup: UITab {
     }
   }
 
-  /// The child to select with the group, as long as none was.
+  /// The child to select with the group, if none has been selected.
   open var defaultChildIdentifier: String?
 
-  /// Shows the controllers of the group and of the selected tabs in it as a stack (Apple).
+  /// A navigation controller that shows the controllers of the group and of the selected tabs in it
+  /// as a stack (Apple).
   open var managingNavigationController: UINavigationController? {
     didSet { if managingNavigationController !== oldValue { visibilityDidChange() } }
   }
@@ -73,19 +75,19 @@ open class UITabGroup: UITab {
     didSet { tabsDidChange() }
   }
 
-  /// Whether the group can be selected in the sidebar itself.
+  /// Whether the group itself can be selected in the sidebar.
   open var isSidebarDestination = false {
     didSet { tabsDidChange() }
   }
 
-  /// The tab of a name in this group or in one inside it.
+  /// Returns the tab with an identifier in this group or in a nested one.
   open func tab(forIdentifier identifier: String) -> UITab? {
     withDescendants.dropFirst().first { $0.identifier == identifier }
   }
 
   private func adoptChildren(_ old: [UITab]) {
     for child in old where child.parent === self { child.tabState.parent = nil }
-    // A group inside itself would have no end.
+    // A group inside itself would be infinite.
     if children.contains(where: { child in path.contains { $0 === child } }) {
       children.removeAll { child in path.contains { $0 === child } }
       return
@@ -96,8 +98,8 @@ open class UITabGroup: UITab {
 }
 
 extension UITabGroup {
-  /// The tab that is selected with the group: the child that was last, or the default one, the
-  /// group itself where it has a controller, or else its first child.
+  /// The tab that is selected with the group: the most recently selected child, or the default one,
+  /// the group itself if it has a controller, or otherwise its first child.
   var destination: UITab {
     let shown = displayOrder.filter { !$0.isHidden }
     let remembered = selectedChild ?? shown.first { $0.identifier == defaultChildIdentifier }

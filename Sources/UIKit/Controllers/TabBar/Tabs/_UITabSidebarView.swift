@@ -1,6 +1,7 @@
 import SystemFacts
 
-/// The sidebar of a tab bar controller: a button that closes it, a list of tabs, a bar below.
+/// The sidebar of a tab bar controller: a button that closes it, a list of tabs, and a bar at the
+/// bottom.
 final class _UITabSidebarView: UIView {
   private weak var owner: UITabBarController?
   private var sections: [TabSidebarSection] = []
@@ -70,7 +71,7 @@ final class _UITabSidebarView: UIView {
     setNeedsLayout()
   }
 
-  /// Marks the selected tab's row; one without a row has its group's marked.
+  /// Highlights the selected tab's row, or its group's if it has none.
   func showSelection() {
     for path in list.indexPathsForSelectedItems ?? [] {
       list.deselectItem(at: path, animated: false)
@@ -99,7 +100,7 @@ final class _UITabSidebarView: UIView {
 
   // MARK: Layout
 
-  /// The strip with the button is as high as the bar that it stands for (low).
+  /// Lays out the sidebar; the strip with the button is as high as the bar that it replaces (low).
   override func layoutSubviews() {
     super.layoutSubviews()
     let safe = safeAreaInsets
@@ -200,14 +201,15 @@ extension _UITabSidebarView: UICollectionViewDataSource, UICollectionViewDelegat
     case .action(let action):
       if !action.attributes.contains(.disabled) { action.handler(action) }
     }
-    // A refused tab, or an action, leaves the selection where it was.
+    // A refused tab, or an action, doesn't change the selection.
     showSelection()
     if row.tab != nil { owner.closeCoveringSidebar() }
   }
 }
 
 extension UITabBarController {
-  /// A sidebar that covers content goes when a tab was chosen in it (recalled; low).
+  /// Hides a sidebar that overlaps the content, as happens when a tab is chosen in it (recalled;
+  /// low).
   func closeCoveringSidebar() {
     guard sidebarGeometry(presentEnvironment)?.isTiled == false else { return }
     sidebar.isHidden = true

@@ -1,4 +1,4 @@
-/// Shows an alert in the middle of the screen, or an action sheet at its lower edge.
+/// Shows an alert in the middle of the screen, or an action sheet at its bottom edge.
 final class AlertPresentation: DimmedPresentation {
   override var isElevated: Bool { true }
   override var followsContentSize: Bool { false }
@@ -20,7 +20,8 @@ final class AlertPresentation: DimmedPresentation {
       safeArea: safeArea, underKeyboard: covered, release: host.release, scale: host.geometry.scale)
   }
 
-  /// The first text field of an alert is edited as soon as the alert is there (recalled; high).
+  /// Places the alert; its first text field begins editing as soon as the alert appears (recalled;
+  /// high).
   override func placePresentedView() {
     super.placePresentedView()
     guard let alert = presentedViewController as? UIAlertController, alert.isBeingPresented,

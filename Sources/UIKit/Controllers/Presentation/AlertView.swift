@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// The view of an alert: texts, buttons and the cards that they stand on.
+/// The view of an alert: texts, buttons and the cards behind them.
 final class AlertView: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -13,7 +13,7 @@ final class AlertView: UIView {
   private weak var controller: UIAlertController?
   private var arranged: Arrangement?
 
-  /// What the places of the parts follow from.
+  /// Everything that the layout depends on.
   private struct Arrangement: Equatable {
     var container: CGSize
     var form: AlertMetrics.Form
@@ -23,11 +23,11 @@ final class AlertView: UIView {
     var enabled: [Bool]
     var preferred: ObjectIdentifier?
     var category: UIContentSizeCategory
-    /// What the arrow of a popover takes.
+    /// The origin of the content, which a popover's arrow shifts.
     var origin: CGPoint
-    /// How high the alert may be.
+    /// The maximum height of the alert.
     var room: CGFloat
-    /// The actions' numbers in the order of their buttons.
+    /// The indices of the actions in the order of their buttons.
     var order: [Int] = []
   }
 
@@ -44,7 +44,7 @@ final class AlertView: UIView {
     super.init(coder: coder)
   }
 
-  /// Takes over what an alert says.
+  /// Adopts the content of an alert controller.
   func show(_ controller: UIAlertController) {
     self.controller = controller
     titleLabel.text = controller.title
@@ -64,7 +64,7 @@ final class AlertView: UIView {
 
   // MARK: Layout
 
-  /// Where everything lies in a container of a size.
+  /// Returns the layout in a container of the given size.
   func layout(
     for controller: UIAlertController, in container: CGSize, room: CGFloat
   ) -> AlertGeometry {
@@ -93,7 +93,7 @@ final class AlertView: UIView {
     ).height
   }
 
-  /// The width of the widest text of two actions, which may fit beside each other.
+  /// The width of the wider of two actions' texts, which determines whether they fit side by side.
   private func widestAction(_ actions: [UIAlertAction], _ metrics: AlertMetrics) -> CGFloat {
     guard actions.count == 2 else { return 0 }
     let font = UIFont.systemFont(ofSize: metrics.rowTextSize, weight: .semibold)
@@ -132,7 +132,7 @@ final class AlertView: UIView {
     let container =
       controller.presentation.controller?.containerView?.bounds.size ?? bounds.size
     let form = controller.form
-    // Labels ask for layout when they are set, which would never end.
+    // Setting labels requests layout; without this check, that would never end.
     var arrangement = Arrangement(
       container: container, form: form, texts: [controller.title, controller.message],
       fields: fields.map { ObjectIdentifier($0) },
@@ -154,7 +154,7 @@ final class AlertView: UIView {
     for block in blocks { sendSubviewToBack(block) }
     keep(&lines, layout.lines.count) { UIView() }
     keep(&buttons, layout.rows.count) { UILabel() }
-    // Fingers are for the alert, which knows where its actions are.
+    // Touches go to the alert, which knows where its actions are.
     for part in blocks + lines { part.isUserInteractionEnabled = false }
     keep(&textScroll, layout.textScroll, at: arrangement.origin)
     keep(&rowScroll, layout.rowScroll, at: arrangement.origin)
@@ -198,7 +198,7 @@ final class AlertView: UIView {
     }
   }
 
-  /// Makes, places or takes away the view in which a part scrolls.
+  /// Creates, places or removes the scroll view of a part.
   private func keep(
     _ scroll: inout UIScrollView?, _ part: AlertGeometry.Scrolled?, at origin: CGPoint
   ) {
@@ -222,7 +222,7 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
-  /// A finger that leaves on a button presses it.
+  /// A touch that ends on a button presses it.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let action = touches.inOrder.first.flatMap { touch in
       let order = arranged?.order ?? []
@@ -261,7 +261,7 @@ final class AlertView: UIView {
     }
   }
 
-  /// A stand-in for the material that lets what is below shine through (by eye; low).
+  /// A substitute for the translucent material (by eye; low).
   private static let cardColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.97, alpha: 1)

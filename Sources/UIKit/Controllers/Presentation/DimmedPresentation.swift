@@ -1,4 +1,4 @@
-/// Shows a controller over a shade, where its frame says.
+/// Shows a controller over a dimming view, at the presentation's frame.
 class DimmedPresentation: UIPresentationController {
   private var dimming: UIDimmingView?
 

@@ -1,13 +1,13 @@
-/// One presentation or dismissal under way, and the context that its animator works with.
+/// A presentation or dismissal in progress, and the context for its animator.
 @MainActor
 final class ModalTransition: NSObject, RunningTransition {
-  /// Seconds; recalled from iOS 7 on for views that come from below (low).
+  /// The duration in seconds; recalled, since iOS 7, for views that slide up from the bottom (low).
   static let standardDuration: TimeInterval = 0.4
 
   private(set) var presentation: UIPresentationController
   let presenter: UIViewController
   private(set) var presented: UIViewController
-  /// Controllers presented on ``presented`` that a dismissal takes along, from below to above.
+  /// The controllers presented on ``presented`` that are dismissed with it, from bottom to top.
   let above: [UIViewController]
   let isPresentation: Bool
   let isAnimated: Bool
@@ -17,7 +17,7 @@ final class ModalTransition: NSObject, RunningTransition {
   private(set) var transitionWasCancelled = false
   private var isOver = false
   private var removesPresentersView: Bool
-  /// What the presentation suits.
+  /// The traits that determined the presentation.
   private var adaptedTraits: UITraitCollection?
 
   init(
@@ -44,7 +44,7 @@ final class ModalTransition: NSObject, RunningTransition {
   var isInteractive: Bool { interaction != nil }
   var subject: UIViewController { presented }
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
-  /// The turn that the interface makes on the way.
+  /// The rotation that the interface makes during the transition.
   private(set) var targetTransform = CGAffineTransform.identity
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
@@ -60,7 +60,7 @@ final class ModalTransition: NSObject, RunningTransition {
     }
   }
 
-  /// The presenter's view takes part only where it is taken away and brought back.
+  /// Returns the presenter's view only if the transition removes it and brings it back.
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     let isPresented = (key == .to) == isPresentation
     guard key == .to || key == .from else { return nil }
@@ -87,7 +87,7 @@ final class ModalTransition: NSObject, RunningTransition {
 
   private var host: SimulationHost { presenter.hostOfView }
 
-  /// Tells the coordinator to those concerned; the transition itself waits for the next commit.
+  /// Gives the coordinator to both controllers; the transition itself begins with the next commit.
   func schedule() {
     let duration =
       isAnimated ? animator?.transitionDuration(using: self) ?? Self.standardDuration : 0
@@ -98,7 +98,7 @@ final class ModalTransition: NSObject, RunningTransition {
     host.runAfterLayout { [self] in isPresentation ? beginPresentation() : beginDismissal() }
   }
 
-  /// Changes over to the presentation that suits the window, maybe of another controller.
+  /// Switches to the presentation that suits the window, possibly of another controller.
   private func adapt() {
     guard let window = presenter.viewIfLoaded?.window else { return }
     adaptedTraits = window.traitCollection
@@ -160,12 +160,12 @@ final class ModalTransition: NSObject, RunningTransition {
     }
   }
 
-  /// Turns the interface for the controller that decides for the screen from now on.
+  /// Rotates the interface for the controller that determines the orientation from now on.
   ///
-  /// A presenter's view that goes stays as it is: it leaves the window before the turn. The controller
-  /// that a full-screen presentation or dismissal brings to the front is asked for its preferred
-  /// orientation: `dismiss` asks the presenter as `present` does the presented controller (an article
-  /// on rotation; a crash report of iOS 13 names the calls; medium).
+  /// A presenter's view that is removed keeps its state: it leaves the window before the rotation.
+  /// The controller that a full-screen presentation or dismissal brings to the front is queried for
+  /// its preferred orientation: `dismiss` queries the presenter, as `present` queries the presented
+  /// controller (an article on rotation; a crash report of iOS 13 names the calls; medium).
   private func turnIfNeeded() {
     guard presentation.speaksForOrientation else { return }
     let coming = isPresentation ? presented : presenter
@@ -178,7 +178,7 @@ final class ModalTransition: NSObject, RunningTransition {
     host.turn(for: presentation, presenting: presenting)
   }
 
-  /// Has the animator make its changes, or makes UIKit's own, and waits for the end.
+  /// Runs the animator, or UIKit's own changes, and waits for the end.
   private func animate(changes: () -> Void) {
     if isAnimated, let animator {
       host.runningTransitions.append(self)
@@ -219,13 +219,13 @@ final class ModalTransition: NSObject, RunningTransition {
     presenter.presentation.coordinator = nil
     presented.presentation.coordinator = nil
     coordinator?.runCompletions()
-    // The screen may have been turned meanwhile.
+    // The screen may have been rotated meanwhile.
     if isPresentation, finished, let traits = presentation.storedContainer?.window?.traitCollection,
       traits != adaptedTraits
     {
       presentation.readapt()
     }
-    // Neither what was covered nor what was about to go could adapt to a turn.
+    // Neither a covered presentation nor one being dismissed could adapt to a rotation.
     if !isPresentation { (finished ? presenter : presented).readaptUncovered() }
     completion?()
     completion = nil

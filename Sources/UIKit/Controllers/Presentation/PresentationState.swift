@@ -1,18 +1,19 @@
-/// What a controller knows of presenting and being presented.
+/// A controller's state as a presenting and as a presented controller.
 struct PresentationState {
   var style = UIModalPresentationStyle.automatic
-  /// What this controller presents itself; a child's presentations are its ancestor's.
+  /// The controller that this one itself presents; a child's presentations belong to its ancestor.
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// What places this controller's view when it is presented.
+  /// The presentation controller that places this controller's view when it's presented.
   var controller: UIPresentationController?
   weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
-  /// The style that `controller` was made for.
+  /// The style that `controller` was created for.
   var controllerStyle = UIModalPresentationStyle.none
   var isBeingPresented = false
   var isBeingDismissed = false
   var coordinator: TransitionCoordinator?
 
-  /// A transition that ends without one having been begun leaves nothing behind.
+  /// Whether a transition is in progress. A transition that ends without having begun leaves no
+  /// state behind.
   var isInTransition: Bool { isBeingPresented || isBeingDismissed }
 }

@@ -1,8 +1,8 @@
-/// A transition that an animator of the app's makes, which has to tell its end.
+/// A transition made by an app's animator, which must report its end.
 protocol RunningTransition: UIViewControllerContextTransitioning {
-  /// The controller that comes or goes.
+  /// The controller that appears or disappears.
   var subject: UIViewController { get }
-  /// Whether a finger on the screen holds it.
+  /// Whether a touch holds it.
   var isHeld: Bool { get }
 }
 
@@ -11,7 +11,7 @@ extension RunningTransition {
 }
 
 extension RunningTransition {
-  /// Has an animator begin; one that a hand drives runs to its end by itself.
+  /// Starts an animator; an interactive one runs to its end without touches.
   func run(
     _ animator: UIViewControllerAnimatedTransitioning,
     _ interaction: UIViewControllerInteractiveTransitioning?

@@ -1,15 +1,16 @@
 import SystemFacts
 
 extension SimulationHost {
-  /// The controller that decides the orientation of the screen: the root, or the topmost
-  /// controller presented on it, or on something in it, that covers the screen.
+  /// The controller that determines the orientation of the screen: the root, or the topmost
+  /// controller covering the screen that is presented on the root or on one of its descendants.
   package var frontController: UIViewController? { frontRoot.map { $0.presentedOverScreen ?? $0 } }
 
-  /// Turns the interface as the new front controller wants it, beside a presentation or dismissal.
+  /// Rotates the interface as the new front controller requires, during a presentation or
+  /// dismissal.
   ///
-  /// The size is not announced where the presenter's view is out of the window: device logs since
-  /// iOS 9 show that a presenter hears nothing of a turn that its full-screen modal forces
-  /// (medium), and the modal gets its size before it appears (low).
+  /// The size isn't announced if the presenter's view is out of the window: device logs since iOS 9
+  /// show that a presenter isn't notified of a rotation forced by its full-screen modal (medium),
+  /// and the modal gets its size before it appears (low).
   func turn(for presentation: UIPresentationController, presenting: UIViewController?) {
     guard presentation.shouldRemovePresentersView else {
       orientationWishesDidChange(presenting: presenting)
@@ -18,7 +19,8 @@ extension SimulationHost {
     during(.presentation) { _ = orientationWishesDidChange(presenting: presenting) }
   }
 
-  /// Before iOS 17, controllers whose views are out of the window get new traits all the same.
+  /// Refreshes the traits of controllers whose views are out of the window; before iOS 17 they get
+  /// new traits all the same.
   func refreshHiddenPresenters() {
     guard !ControllerFacts.takesControllerTraitsFromSuperview[release] else { return }
     for window in visibleWindows {
@@ -30,7 +32,7 @@ extension SimulationHost {
     }
   }
 
-  /// Whether a presenter stands behind a sheet on black, where the status bar is light.
+  /// Whether a presenter is shown behind a sheet, on black, which makes the status bar light.
   var hasCardBehind: Bool {
     var controller = frontRoot?.presentation.presented
     while let current = controller {
@@ -41,12 +43,13 @@ extension SimulationHost {
     return false
   }
 
-  /// Follows a presentation that began or ended: status bar and home indicator are asked for anew.
+  /// Updates the status bar after a presentation began or ended.
   func presentationDidChange() {
     updateStatusBar()
   }
 
-  /// Asks the front controller about the home indicator and the system's gestures at the edges.
+  /// Queries the front controller's preferences for the home indicator and the system's edge
+  /// gestures.
   func askForHomeIndicator() {
     let front = frontRoot?.frontmostForStatusBar
     homeIndicatorIsHidden = front?.frontmostForHomeIndicator.prefersHomeIndicatorAutoHidden ?? false
@@ -54,12 +57,12 @@ extension SimulationHost {
       front?.frontmostForSystemGestures.preferredScreenEdgesDeferringSystemGestures ?? []
   }
 
-  /// Ends custom transitions of which nothing moves any more; false if there was none.
+  /// Ends custom transitions that no longer move; returns whether there were any.
   ///
-  /// An animator has to end its transition. One that does not would leave the screen between two
-  /// controllers for good.
+  /// An animator has to end its transition. One that doesn't would leave the screen between two
+  /// controllers permanently.
   func endStuckTransitions() -> Bool {
-    // One that a finger holds isn't stuck.
+    // A transition held by a touch isn't stuck.
     let stuck = runningTransitions.filter { !$0.isHeld }
     guard !stuck.isEmpty else { return false }
     runningTransitions.removeAll { !$0.isHeld }
@@ -76,8 +79,8 @@ extension SimulationHost {
 }
 
 extension UIViewController {
-  /// The topmost controller presented on this one, on a child or on a sheet above that covers the
-  /// screen.
+  /// The topmost controller covering the screen that is presented on this one, on a child or on a
+  /// sheet above.
   var presentedOverScreen: UIViewController? {
     for child in storedChildren {
       if let found = child.presentedOverScreen { return found }
@@ -106,7 +109,8 @@ extension UIViewController {
     childForScreenEdgesDeferringSystemGestures?.frontmostForSystemGestures ?? self
   }
 
-  /// Full-screen presentations speak for the status bar, others only when they ask to (Apple).
+  /// Whether this presented controller controls the status bar: full-screen presentations do,
+  /// others only on request (Apple).
   private var coversStatusBar: Bool {
     presentation.controller?.shouldRemovePresentersView == true
       && presentation.controller?.shouldPresentInFullscreen == true

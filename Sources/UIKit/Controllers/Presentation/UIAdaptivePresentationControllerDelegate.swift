@@ -1,36 +1,36 @@
-/// Chooses how a presentation adapts to the room there is.
+/// An object that determines how a presentation adapts to the available space.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to use in a horizontally compact environment; `.none` leaves things as they are.
+  /// The style to use in a horizontally compact environment; `.none` doesn't adapt.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// The style to use with the given traits; `.none` leaves things as they are.
+  /// The style to use with the given traits; `.none` doesn't adapt.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// A controller to show in place of the presented one when the style is adapted.
+  /// Returns a controller to show instead of the presented one when the style is adapted.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// Is called before a presentation with the style it will have; `.none` where it is not adapted.
+  /// Called before a presentation with its style; `.none` if it isn't adapted.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: UIViewControllerTransitionCoordinator?
   )
 
-  /// Is called with the presentation controller that an adapted presentation uses.
+  /// Called with the presentation controller that an adapted presentation uses.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   )
 
-  // From iOS 13 on these are called where a finger dismisses the presentation, or would like to.
+  // Since iOS 13, these are called when a gesture dismisses the presentation, or attempts to.
 
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -51,7 +51,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    // The older method counts where width is compact only, as before iOS 8.3 (Apple).
+    // The older method applies in compact width only, as before iOS 8.3 (Apple).
     NotImplemented.adaptiveStyle = true
     return traitCollection.horizontalSizeClass == .compact
       ? adaptivePresentationStyle(for: controller)

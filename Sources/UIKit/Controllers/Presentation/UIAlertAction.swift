@@ -1,7 +1,7 @@
 /// One of the buttons of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What pressing the button means.
+  /// The meaning of the button.
   public enum Style: Int, Sendable {
     case `default` = 0
     case cancel = 1
@@ -10,14 +10,14 @@ open class UIAlertAction: NSObject {
 
   open private(set) var title: String?
   open private(set) var style = Style.default
-  /// What happens when the button is pressed.
+  /// The closure called when the button is pressed.
   final private(set) var handler: ((UIAlertAction) -> Void)?
   final weak var controller: UIAlertController?
 
-  /// Makes an action without a title.
+  /// Creates an action without a title.
   public override init() { super.init() }
 
-  /// Makes an action.
+  /// Creates an action.
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {

@@ -1,5 +1,5 @@
 extension UIAlertController {
-  /// Does what a tap on an action's button does: the alert goes, and then the handler is called.
+  /// Presses an action's button: the alert is dismissed, then the handler is called.
   func press(_ action: UIAlertAction) {
     inOwnWorld {
       guard action.isEnabled, !isBeingDismissed else { return }
@@ -8,8 +8,8 @@ extension UIAlertController {
     }
   }
 
-  /// Does what a tap beside an action sheet, or the Escape key, does: it presses the cancelling button, if
-  /// there is one. Without one, only a popover goes (recalled; medium).
+  /// Cancels like a tap outside an action sheet or the Escape key: presses the cancel button, if
+  /// there is one. Without one, only a popover is dismissed (recalled; medium).
   func cancelByHand() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { return press(cancel) }
     guard preferredStyle == .actionSheet, form == .popover else { return }

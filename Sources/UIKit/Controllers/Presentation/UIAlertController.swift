@@ -1,4 +1,4 @@
-/// An alert, or a choice of actions that comes from below or stands in a popover.
+/// An alert, or an action sheet that slides up from the bottom or is shown in a popover.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// How an alert is shown.
@@ -11,7 +11,7 @@ open class UIAlertController: UIViewController {
   private var storedActions: [UIAlertAction] = []
   private var storedFields: [UITextField] = []
 
-  /// Makes an alert without actions.
+  /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     prepare(title: title, message: message, style: preferredStyle)
@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
     didSet { contentDidChange() }
   }
 
-  /// The action that stands out, of an alert; it has to be one of ``actions``.
+  /// The emphasized action of an alert; it has to be one of ``actions``.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !storedActions.contains(where: { $0 === preferredAction }) {
@@ -49,7 +49,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Adds a button; an alert has one that cancels at most.
+  /// Adds a button; an alert has at most one cancel button.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {
       refuse(
@@ -65,12 +65,12 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// The text fields of an alert, nil where it has none.
+  /// The text fields of an alert; `nil` if it has none.
   open var textFields: [UITextField]? { storedFields.isEmpty ? nil : storedFields }
 
   /// Adds a text field to an alert.
   ///
-  /// - Parameter configurationHandler: Is called with the field at once.
+  /// - Parameter configurationHandler: Called immediately with the field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard storedStyle == .alert else {
       return refuse(
@@ -113,7 +113,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: Presentation
 
-  /// Action sheets are popovers, which come from below where width is compact.
+  /// The style: action sheets are popovers, which slide up from the bottom in compact width.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get { storedStyle == .actionSheet ? .popover : .custom }
     set {}
@@ -127,14 +127,14 @@ open class UIAlertController: UIViewController {
       : AlertPresentation(presentedViewController: self, presenting: presenting)
   }
 
-  /// The form that the alert takes where it is shown, or is about to.
+  /// The current or upcoming form of the alert.
   final var form: AlertMetrics.Form {
     if storedStyle == .alert { return .alert }
     let present = presentation.controller
     return (present?.upcoming ?? present) is UIPopoverPresentationController ? .popover : .sheet
   }
 
-  /// The size of the alert in a container of a size.
+  /// Returns the size of the alert in a container of the given size.
   final func fittingSize(in container: CGSize, room: CGFloat = .infinity) -> CGSize {
     (view as? AlertView)?.layout(for: self, in: container, room: room).size ?? .zero
   }

@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// The shade between a presentation and what lies below it.
+/// The dimming view between a presentation and what is below it.
 final class UIDimmingView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -12,7 +12,7 @@ final class UIDimmingView: UIView {
     super.init(coder: coder)
   }
 
-  /// What a tap beside the presentation does.
+  /// The action of a tap outside the presentation.
   var onTap: (() -> Void)?
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -20,7 +20,7 @@ final class UIDimmingView: UIView {
     onTap()
   }
 
-  /// The black that a release puts below a presentation.
+  /// The dimming color of a release.
   static func shade(_ release: OSRelease) -> UIColor {
     let light = SheetFacts.lightShade[release]
     let dark = SheetFacts.darkShade[release]

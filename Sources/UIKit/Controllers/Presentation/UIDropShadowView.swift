@@ -1,15 +1,15 @@
-/// A card: the view around a sheet's controller, or around a presenter that stands behind one.
+/// A card: the view around a sheet's controller, or around a presenter shown behind a sheet.
 final class UIDropShadowView: UIView {
   override class var classEntry: ClassEntry { ClassEntry(UIDropShadowView.self, role: .wrapper) }
 
   private weak var content: UIView?
   private var grabber: UIView?
 
-  /// Takes a view in and keeps it as large as the card.
+  /// Adopts a view as content and keeps it as large as the card.
   func take(_ view: UIView) {
     content = view
     if view.superview !== self {
-      // What is placed in the view by autoresizing would not outlive a card without a size.
+      // Autoresized subviews of the view would not survive a card without a size.
       if bounds.size == .zero { frame.size = view.bounds.size }
       insertSubview(view, at: 0)
       view.frame = bounds

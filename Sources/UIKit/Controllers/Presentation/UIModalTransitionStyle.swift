@@ -1,4 +1,5 @@
-/// How a presented controller's view comes on the screen; pictures show the end, which is the same.
+/// How a presented controller's view appears; snapshots show the final state, which is the same for
+/// all.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1

@@ -1,4 +1,4 @@
-/// Drives an animator's transition by hand; without fingers it runs to its end by itself.
+/// Drives an animator's transition interactively; without touches it runs to its end by itself.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -6,11 +6,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var context: UIViewControllerContextTransitioning?
   final weak var animator: UIViewControllerAnimatedTransitioning?
 
-  /// Seconds that the transition takes.
+  /// The duration of the transition, in seconds.
   public private(set) var duration: TimeInterval = 0
-  /// How much of the transition is done, from 0 to 1.
+  /// The completed fraction of the transition, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// The speed of the rest of the animation against that of the animator; kept for callers.
+  /// The speed of the rest of the animation relative to the animator's; stored without effect.
   open var completionSpeed: CGFloat = 1
   open var completionCurve: UIView.AnimationCurve = .easeInOut
   open var wantsInteractiveStart = true
@@ -21,20 +21,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     animator?.animateTransition(using: transitionContext)
   }
 
-  /// Says how far the hand is.
+  /// Updates the completed fraction.
   open func update(_ percentComplete: CGFloat) {
     guard percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Says that the transition shall be completed.
+  /// Completes the transition.
   open func finish() {
     context?.finishInteractiveTransition()
     context = nil
   }
 
-  /// Says that the transition shall be taken back; the animator's completion then says so too.
+  /// Cancels the transition; the animator's completion then reports that too.
   open func cancel() {
     context?.cancelInteractiveTransition()
     context = nil

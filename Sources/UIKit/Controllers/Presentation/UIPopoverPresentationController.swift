@@ -1,25 +1,25 @@
 import SystemFacts
 
-/// Presents a controller in a popover beside what it belongs to; as a sheet where width or height is
+/// Presents a controller in a popover next to its source, or as a sheet if the width or height is
 /// compact.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   private var popover: _UIPopoverView?
   private var placedDirection: UIPopoverArrowDirection?
-  /// The size of the container in which the popover was last placed.
+  /// The size of the container when the popover was last placed.
   private var placedIn: CGSize?
 
   /// The view that the popover points at.
   open var sourceView: UIView?
 
-  /// The part of ``sourceView`` that the popover points at; null is all of it.
+  /// The part of ``sourceView`` that the popover points at; null means all of it.
   open var sourceRect = CGRect.null
 
-  /// The button of a bar that the popover belongs to, instead of ``sourceView``.
+  /// The bar button item that the popover is anchored to, instead of ``sourceView``.
   open var barButtonItem: UIBarButtonItem?
 
-  /// The view or the button that the popover belongs to (iOS 16 and later): ``barButtonItem``, else
-  /// ``sourceView``.
+  /// The view or bar button item that the popover is anchored to (iOS 16 and later):
+  /// ``barButtonItem``, or otherwise ``sourceView``.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {
@@ -28,36 +28,36 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// The sides to which the arrow may point.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
-  /// The side to which the arrow points; unknown before the popover is presented.
+  /// The direction of the arrow; unknown before the popover is presented.
   open var arrowDirection: UIPopoverArrowDirection { placedDirection ?? .unknown }
 
-  /// Whether the popover may lie over its source.
+  /// Whether the popover may overlap its source.
   open var canOverlapSourceViewRect = false
 
-  /// Views that can be touched while the popover is shown; kept for callers.
+  /// Views that can be touched while the popover is shown; stored without effect.
   open var passthroughViews: [UIView]?
 
-  /// The colour behind content and arrow; nil is the system's.
+  /// The color behind the content and arrow; `nil` is the system's.
   open var backgroundColor: UIColor? {
     didSet { popover?.fill = fill }
   }
 
-  /// What the popover keeps clear of at the edges of the window.
+  /// The margins that the popover keeps to the edges of the window.
   open lazy var popoverLayoutMargins: UIEdgeInsets = {
     let margin = SheetFacts.popoverMargin[presentedViewController.hostOfView.release]
     return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }()
 
-  /// The sheet that is shown instead where width or height is compact.
+  /// The sheet that is shown instead if the width or height is compact.
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
 
   private lazy var adaptiveSheet = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: storedPresenting)
 
-  /// What the popover adapts to, if it is not UIKit's usual one for a style.
+  /// The presentation that the popover adapts to, if it isn't the standard one for a style.
   final func preparedPresentation(for style: UIModalPresentationStyle) -> UIPresentationController?
   {
     if presentedViewController is UIAlertController {
@@ -71,14 +71,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     return adaptiveSheet
   }
 
-  /// A sheet that covers the screen where width is compact, and a form sheet where height alone is.
+  /// Returns a sheet that covers the screen in compact width, and a form sheet if only the height
+  /// is compact.
   open override func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     let release = presentedViewController.hostOfView.release
     let isLow =
       traitCollection.verticalSizeClass == .compact && SheetFacts.popoversAdaptToHeight[release]
-    // An action sheet comes from below either way.
+    // An action sheet slides up from the bottom either way.
     if traitCollection.horizontalSizeClass == .compact
       || isLow && presentedViewController is UIAlertController
     {
@@ -124,9 +125,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     if view.frame != place.frame { view.frame = place.frame }
   }
 
-  /// Lets the delegate choose another source when the container has got another size (Apple, of
-  /// `popoverPresentationController(_:willRepositionPopoverTo:in:)`; popovers of bars' buttons are placed by
-  /// themselves).
+  /// Lets the delegate choose another source when the container has been resized (Apple, on
+  /// `popoverPresentationController(_:willRepositionPopoverTo:in:)`; popovers anchored to bar
+  /// button items are repositioned automatically).
   private func askForPlaceAgain() {
     guard let size = storedContainer?.bounds.size else { return }
     defer { placedIn = size }
@@ -155,8 +156,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     return presented(at: frame, in: container, isCompact: true, covered: arrow)
   }
 
-  /// Where the presented controller's view lies in a container that may be about to change, and
-  /// what the arrow covers of it.
+  /// The frame of the presented controller's view in a container that may be about to change, and
+  /// the insets that the arrow covers.
   private func content(in container: InterfaceEnvironment) -> (frame: CGRect, arrow: UIEdgeInsets) {
     let ahead = ViewAhead(geometry: container.geometry)
     let source = source(in: container.bounds) { rect, view in
@@ -181,9 +182,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     return place(in: bounds, safeArea: container?.safeAreaInsets ?? .zero, source: source)
   }
 
-  /// What the popover points at: a bar's button, a view or a part of one, or the container's middle.
+  /// The rectangle that the popover points at: a bar button, a view or part of one, or the
+  /// container's center.
   private func source(in bounds: CGRect, convert: (CGRect, UIView) -> CGRect) -> CGRect {
-    // What is in the popover itself can't be where it points.
+    // Something inside the popover itself can't be its source.
     let content = presentedViewController.viewIfLoaded
     func isOutside(_ view: UIView) -> Bool { content.map { !view.isDescendant(of: $0) } ?? true }
     if let view = sourceButton, isOutside(view) { return convert(view.bounds, view) }
@@ -221,7 +223,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     return nil
   }
 
-  /// UIKit raises an exception here (from reports of iOS 8 to 26; high).
+  /// Reports a missing source, like the exception that UIKit raises (from reports of iOS 8 to 26;
+  /// high).
   private func reportMissingSource() {
     let controller = presentedViewController
     let advice = "Set sourceView or sourceRect first; the popover is centred instead."

@@ -1,4 +1,4 @@
-/// What a popover can point at: a view or a bar's button.
+/// An item that a popover can point at: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 

@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// A presentation that is going to take another's place in a change of the interface.
+/// A presentation that is about to replace another one as the interface changes.
 @MainActor
 struct PreparedAdaptation {
   weak var coordinator: TurnCoordinator?
@@ -8,7 +8,7 @@ struct PreparedAdaptation {
 }
 
 extension UIPresentationController {
-  /// The presentation that takes this one's place in the change of the interface under way.
+  /// The presentation that replaces this one in the current interface change.
   var upcoming: UIPresentationController? {
     guard let prepared, let coordinator = prepared.coordinator,
       coordinator === presentedViewController.hostOfView.coordinator
@@ -16,10 +16,11 @@ extension UIPresentationController {
     return prepared.presentation
   }
 
-  /// The style that this presentation takes under the given traits; `.none` is its own.
+  /// Returns the style that this presentation takes under the given traits; `.none` is its own.
   ///
-  /// A popover that its delegate has kept where width is compact stays one where height is, unless the
-  /// delegate says otherwise of those traits (a report on an iPhone 11 with iOS 14; medium).
+  /// A popover that its delegate has kept in compact width also stays one in compact height, unless
+  /// the delegate answers differently for those traits (a report on an iPhone 11 with iOS 14;
+  /// medium).
   func adaptedStyle(under traits: UITraitCollection) -> UIModalPresentationStyle {
     let (answer, isDelegates) = answer(under: traits)
     let style = answer == presentationStyle ? .none : answer
@@ -31,9 +32,10 @@ extension UIPresentationController {
     return style
   }
 
-  /// What delegate or presentation answer, and whether the delegate speaks of these very traits.
+  /// The answer of the delegate or presentation, and whether the delegate answered for exactly
+  /// these traits.
   ///
-  /// Before iOS 8.3 the delegate's older method alone is called, where width is compact (Apple).
+  /// Before iOS 8.3, only the delegate's older method is called, in compact width (Apple).
   private func answer(
     under traits: UITraitCollection
   ) -> (style: UIModalPresentationStyle, isDelegates: Bool) {
@@ -47,9 +49,9 @@ extension UIPresentationController {
     return (style, !NotImplemented.adaptiveStyle)
   }
 
-  /// The presentation that takes place, which is this one unless it adapts to the window's traits.
+  /// The presentation to use, which is this one unless it adapts to the window's traits.
   ///
-  /// - Parameter keepsController: Whether the delegate is not asked for another controller.
+  /// - Parameter keepsController: Whether the delegate isn't queried for another controller.
   func adapted(
     in traits: UITraitCollection, coordinator: UIViewControllerTransitionCoordinator?,
     keepsController: Bool = false
@@ -75,8 +77,7 @@ extension UIPresentationController {
     return made
   }
 
-  /// The presentation that suits traits that the window is about to have, or has got; nil where
-  /// this one does.
+  /// The presentation that suits the window's current or upcoming traits; `nil` if this one does.
   private func replacement(
     under traits: UITraitCollection, coordinator: UIViewControllerTransitionCoordinator?
   ) -> UIPresentationController? {
@@ -86,7 +87,7 @@ extension UIPresentationController {
       let presenter = storedPresenting, storedContainer?.window != nil,
       original.adaptedStyle(under: traits) != activeStyle
     else { return nil }
-    // What lies in the context of a controller can't go to another one's.
+    // A presentation in one controller's context can't move to another's.
     let holdsContext = presented.contextPresentation != nil
     if holdsContext, original.presentedViewController !== presented { return nil }
     let next = original.adapted(
@@ -96,14 +97,14 @@ extension UIPresentationController {
     return next === self ? nil : next
   }
 
-  /// Chooses the presentation that is going to take this one's place, before sizes are announced.
+  /// Chooses the presentation that will replace this one, before sizes are announced.
   func prepareAdaptation(with coordinator: UIViewControllerTransitionCoordinator) {
     guard upcoming == nil, let coordinator = coordinator as? TurnCoordinator,
       let destination = coordinator.destination, let window = storedContainer?.window
     else { return }
     prepared = nil
     if presentedViewController.isViewAway {
-      // It adapts only if what lies above gives the view back.
+      // It adapts only if the presentation above gives the view back.
       let upper = presentedViewController.presentation.presented?.presentation.controller
       upper?.prepareAdaptation(with: coordinator)
       guard upper?.upcoming?.shouldRemovePresentersView == false else { return }
@@ -113,9 +114,9 @@ extension UIPresentationController {
     ).map { PreparedAdaptation(coordinator: coordinator, presentation: $0) }
   }
 
-  /// Changes over to the presentation that suits the window's new traits.
+  /// Switches to the presentation that suits the window's new traits.
   ///
-  /// - Returns: Whether another presentation has taken this one's place.
+  /// - Returns: Whether another presentation has replaced this one.
   @discardableResult
   func readapt() -> Bool {
     let presented = presentedViewController
@@ -134,7 +135,7 @@ extension UIPresentationController {
     guard next.installContainer(above: storedContainer) else { return false }
     next.presentationTransitionWillBegin()
     if next.shouldRemovePresentersView, !shouldRemovePresentersView {
-      // It goes with the size, and with the children, that it has after the change.
+      // It disappears with the size and children that it has after the change.
       presenter.view.layoutIfNeeded()
       presenter.beginAppearanceWithChildren(false, animated: false)
       next.takePresentersView()
@@ -150,7 +151,7 @@ extension UIPresentationController {
       return true
     }
     presented.presentation.controller = next
-    // On its way from one card to another the view stays on the screen.
+    // While it moves from one card to another, the view stays on the screen.
     presented.keepingOnScreen {
       next.placePresentedView()
       if let view = next.presentedView { next.storedContainer?.addSubview(view) }
@@ -165,11 +166,11 @@ extension UIPresentationController {
     return true
   }
 
-  /// Shows another controller in place of the presented one: what the delegate has wrapped around it where
-  /// there is less room, or the one that was presented first.
+  /// Shows another controller instead of the presented one: the wrapper that the delegate provided
+  /// for a smaller space, or the controller that was originally presented.
   ///
-  /// Apple has the delegate asked whenever the style adapts; which callbacks of appearances the two get isn't
-  /// documented (low).
+  /// Apple documents that the delegate is queried whenever the style adapts; the appearance
+  /// callbacks of the two controllers aren't documented (low).
   private func exchangePresented(
     for next: UIPresentationController, by presenter: UIViewController
   ) {
@@ -205,8 +206,8 @@ extension UIPresentationController {
     host.presentationDidChange()
   }
 
-  /// Makes this the presentation of its presented controller in place of another one's, with what that one
-  /// presents.
+  /// Makes this the presentation of its presented controller, replacing another controller's, and
+  /// takes over that controller's own presentations.
   func takePlace(of old: UIViewController, by presenter: UIViewController) {
     let new = presentedViewController
     if let origin, origin.presentedViewController !== new {
@@ -225,7 +226,7 @@ extension UIPresentationController {
     upper.presentation.controller?.storedPresenting = new
   }
 
-  /// Brings what the presented controller presents in its own context over to where its view is now.
+  /// Moves the presentation in the presented controller's own context to its view's current place.
   private func takeOverContext() {
     guard let upper = presentedViewController.contextPresentation, upper.removedFrom == nil,
       let container = upper.storedContainer, let view = presentedViewController.viewIfLoaded,
@@ -239,9 +240,10 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Changes all presentations on this controller and on those in it over to what suits the window.
+  /// Switches all presentations on this controller and its descendants to the ones that suit the
+  /// window.
   ///
-  /// A view that is away has to come back before its own presentation can adapt.
+  /// A view that was removed has to come back before its own presentation can adapt.
   func readaptPresentations() {
     for child in storedChildren { child.readaptPresentations() }
     guard let presented = presentation.presented else { return }
@@ -251,7 +253,7 @@ extension UIViewController {
     if !isAway { presentation.presented?.readaptPresentations() }
   }
 
-  /// Takes a controller out of what has been shown around it.
+  /// Removes a controller from the wrapper that was shown around it.
   fileprivate func leaveWrapper() {
     guard storedParent != nil else { return }
     call(.willMoveToParent(nil))
@@ -268,8 +270,8 @@ extension UIViewController {
     return false
   }
 
-  /// Changes this controller's presentation over to what suits the window, and those below whose
-  /// views are back with that.
+  /// Switches this controller's presentation to the one that suits the window, and the
+  /// presentations below whose views are back as a result.
   func readaptUncovered() {
     var uncovered: UIViewController? = self
     while let controller = uncovered?.presentation.controller, controller.readapt() {
@@ -277,8 +279,8 @@ extension UIViewController {
     }
   }
 
-  /// Moves views without this controller, those in it, or those presented in the context of any of
-  /// them, coming or going.
+  /// Moves views without appearance callbacks to this controller, its descendants, or the
+  /// controllers presented in any of their contexts.
   fileprivate func keepingOnScreen(_ move: () -> Void) {
     let wasKept = appearance.isKept
     appearance.isKept = true

@@ -1,7 +1,8 @@
-// A presentation puts the keyboard away, and editing goes on when it is over (reported of alerts on iOS 9 and
-// later; of other presentations recalled; medium). A popover leaves the keyboard where it is (recalled; medium).
+// A presentation dismisses the keyboard, and editing resumes when it's over (reported for alerts on
+// iOS 9 and later; for other presentations recalled; medium). A popover leaves the keyboard as is
+// (recalled; medium).
 extension UIPresentationController {
-  /// Ends the editing below the presentation, which takes the keyboard away.
+  /// Ends editing below the presentation, which dismisses the keyboard.
   func putKeyboardAway() {
     guard !(self is UIPopoverPresentationController),
       let window = presentingViewController.viewIfLoaded?.window,
@@ -17,7 +18,7 @@ extension UIPresentationController {
     ownerOfEdited = owner
   }
 
-  /// Goes on with the editing that the presentation ended, unless something else is edited by now.
+  /// Resumes the editing that the presentation ended, unless something else is being edited by now.
   func bringKeyboardBack() {
     guard let responder = editedBefore else { return }
     editedBefore = nil

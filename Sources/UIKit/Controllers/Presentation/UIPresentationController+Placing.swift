@@ -7,14 +7,14 @@ extension UIPresentationController {
     if presentedView?.superview === storedContainer { placePresentedView() }
   }
 
-  /// The view that the container is put into: the window, or what holds the presenter's view.
+  /// The superview of the container: the window, or the superview of the presenter's view.
   private var containerSuperview: UIView? {
     guard let view = storedPresenting?.viewIfLoaded else { return nil }
     return shouldPresentInFullscreen ? view.window : view.superview ?? view.window
   }
 
-  /// Puts the container over the presenter, or in front of the container whose place it takes; false
-  /// if the presenter has left the window.
+  /// Puts the container over the presenter, or in front of the container that it replaces; returns
+  /// `false` if the presenter has left the window.
   func installContainer(above former: UIView? = nil) -> Bool {
     guard let superview = containerSuperview, let view = storedPresenting?.viewIfLoaded else {
       return false
@@ -37,7 +37,7 @@ extension UIPresentationController {
     storedContainer = nil
   }
 
-  /// Moves the presenter's view into the container, from where a transition takes it away.
+  /// Moves the presenter's view into the container; a transition removes it from there.
   func takePresentersView() {
     guard let view = storedPresenting?.viewIfLoaded, let superview = view.superview,
       let container = storedContainer, removedFrom == nil
@@ -48,7 +48,7 @@ extension UIPresentationController {
     placePresentersView()
   }
 
-  /// Puts the presenter's view where it belongs while it lies in the container.
+  /// Places the presenter's view while it is in the container.
   func placePresentersView() {
     guard removedFrom != nil, let view = storedPresenting?.viewIfLoaded,
       view.superview === storedContainer
@@ -56,8 +56,8 @@ extension UIPresentationController {
     view.frame = presentersFrame
   }
 
-  /// Where the presenter's view lies in the container before it leaves and once it is back: all over
-  /// it, or where the card or popover is that it was taken from.
+  /// The frame of the presenter's view in the container before it leaves and once it's back: the
+  /// whole container, or the frame of the card or popover that it was taken from.
   var presentersFrame: CGRect {
     guard let container = storedContainer else { return .zero }
     guard shouldPresentInFullscreen, let home = removedFrom?.superview, home.window != nil else {
@@ -66,18 +66,18 @@ extension UIPresentationController {
     return container.convert(room(in: home), from: home)
   }
 
-  /// Where the presenter's view lies in what it was taken from: before iOS 13 a popover's arrow takes
-  /// some of the room.
+  /// The frame of the presenter's view in its original superview: before iOS 13, a popover's arrow
+  /// takes some of the space.
   private func room(in home: UIView) -> CGRect {
     (home.superview as? _UIPopoverView)?.contentFrame ?? home.bounds
   }
 
-  /// Puts the presenter's view back to where it was before the presentation.
+  /// Returns the presenter's view to its place before the presentation.
   func returnPresentersView() {
     guard let place = removedFrom, let view = storedPresenting?.viewIfLoaded else { return }
     removedFrom = nil
     guard let superview = place.superview else { return }
-    // A container in the presenter's context stands where the view stood, and may have moved since.
+    // A container in the presenter's context is in the place of the view, and may have moved since.
     if !shouldPresentInFullscreen, let container = storedContainer, let holder = container.superview
     {
       holder.insertSubview(view, belowSubview: container)
@@ -94,7 +94,7 @@ extension UIPresentationController {
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     let presented = presentedViewController
-    // One that is not in the window yet gets its size before it appears.
+    // A view that isn't in the window yet gets its size before it appears.
     guard presented.viewIfLoaded?.window != nil || presented.presentation.presented != nil else {
       return
     }
@@ -121,16 +121,15 @@ extension UIPresentationController {
     }
   }
 
-  /// Where the container is, or will be: it fills the window, or lies over the presenter's view.
-  func containerEnvironment(of presenter: UIViewController, _ geometry: ScreenGeometry)
-    -> InterfaceEnvironment
-  {
+  /// The current or future environment of the container: it fills the window, or covers the presenter's
+  /// view.
+  func containerEnvironment(of presenter: UIViewController, _ geometry: ScreenGeometry) -> InterfaceEnvironment {
     shouldPresentInFullscreen
       ? presentedViewController.hostOfView.windowEnvironment(geometry)
       : presenter.environmentAhead(geometry)
   }
 
-  /// Where the container is in a size that it is about to get.
+  /// The environment of the container at its upcoming size.
   func containerEnvironment(in size: CGSize) -> InterfaceEnvironment {
     let host = presentedViewController.hostOfView
     let geometry = host.geometryAhead(of: storedContainer, in: size)
@@ -144,7 +143,7 @@ extension UIPresentationController {
     return environment
   }
 
-  /// The container as it is now; before it is there, what the window gives.
+  /// The current environment of the container; before it exists, the window's.
   var presentContainerEnvironment: InterfaceEnvironment {
     let host = presentedViewController.hostOfView
     var environment = host.windowEnvironment(host.geometry)
@@ -155,7 +154,7 @@ extension UIPresentationController {
     return environment
   }
 
-  /// The presented controller's view at a place in the container.
+  /// The outlook of the presented controller's view at a frame in the container.
   func presented(
     at place: CGRect, in container: InterfaceEnvironment, isCompact: Bool = false,
     covered: UIEdgeInsets = .zero
@@ -168,16 +167,16 @@ extension UIPresentationController {
     if ScreenFacts.hasSafeArea[container.geometry.os.release] {
       environment.insets = environment.insets.or(covered)
     } else {
-      // The strip of the status bar, wherever the view lies (``UIViewController/guideLengths``).
+      // The strip of the status bar, regardless of the view's position (``UIViewController/guideLengths``).
       environment.insets = presented.hostOfView.windowEnvironment(container.geometry).insets
     }
     return environment
   }
 
-  /// What the presented controller gets of the container's traits.
+  /// The traits that the presented controller gets from the container's.
   func traits(inside outer: UITraitCollection) -> UITraitCollection {
     var traits = outer
-    // Levels came with iOS 13, for what is presented as a card or a popover (Apple; high).
+    // Levels were introduced in iOS 13, for cards and popovers (Apple; high).
     let elevates =
       isElevated && ControllerFacts.presentsAsSheets[presentedViewController.hostOfView.release]
     let isNarrow = makesWidthCompact(in: outer)
@@ -196,11 +195,10 @@ extension UIViewController {
   /// Whether a presentation over this controller has taken its view away.
   var isViewTaken: Bool { presentation.presented?.presentation.controller?.removedFrom != nil }
 
-  /// Whether a presentation over the whole screen has taken the view away, so that nothing stands in
-  /// its place.
+  /// Whether a full-screen presentation has removed the view, so that nothing is in its place.
   var isViewAway: Bool { isViewTaken && contextPresentation == nil }
 
-  /// What this controller presents in its own context.
+  /// The presentation in this controller's own context.
   var contextPresentation: UIPresentationController? {
     guard let upper = presentation.presented?.presentation.controller,
       !upper.shouldPresentInFullscreen
@@ -208,15 +206,15 @@ extension UIViewController {
     return upper
   }
 
-  /// What stands where the view belongs: the view, or the container of the presentation in its
+  /// The view in this controller's place: its own, or the container of the presentation in its
   /// context that has taken it.
   var viewInPlace: UIView {
     guard isViewTaken, let container = contextPresentation?.storedContainer else { return view }
     return container
   }
 
-  /// Tells the presentation on this controller of its container's new size: the window's, or else
-  /// this controller's.
+  /// Notifies the presentation on this controller of its container's new size: the window's, or
+  /// otherwise this controller's.
   func forwardToPresented(size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     guard let controller = presentation.presented?.presentation.controller else { return }
     let windowSize =
@@ -225,10 +223,10 @@ extension UIViewController {
     controller.viewWillTransition(to: windowSize ?? size, with: coordinator)
   }
 
-  /// Tells what is presented on this controller, and on those in it, of the sizes that it is about to
-  /// get in containers that stay as large as they are.
+  /// Notifies the controllers presented on this controller and its descendants of their upcoming
+  /// sizes in containers that keep theirs.
   ///
-  /// - Returns: Whether one was told.
+  /// - Returns: Whether any was notified.
   func announcePlaceOfPresented(with coordinator: TurnCoordinator) -> Bool {
     var isTold = storedChildren.reduce(false) {
       $1.announcePlaceOfPresented(with: coordinator) || $0
@@ -250,12 +248,12 @@ extension UIViewController {
     return isTold
   }
 
-  /// Tells the presentation on this controller of the traits that this controller is about to have.
+  /// Notifies the presentation on this controller of this controller's upcoming traits.
   func forwardToPresented(
     _ collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     guard let controller = presentation.presented?.presentation.controller else { return }
-    // What is presented in this controller's context doesn't get its overrides.
+    // A controller presented in this controller's context doesn't get its overrides.
     controller.willTransition(
       to: controller.shouldPresentInFullscreen
         ? collection : inheritedTraits(ahead: collection),
@@ -264,7 +262,7 @@ extension UIViewController {
 }
 
 extension InterfaceEnvironment {
-  /// Takes over what a container that stays as it is gives to what lies in it.
+  /// Adopts the insets and traits that an unchanged container gives its content.
   fileprivate mutating func adoptSurroundings(of container: UIView) {
     insets = container.safeAreaInsets
     traits = container.traitCollection

@@ -1,7 +1,7 @@
 import SystemFacts
 
 extension UIPresentationController {
-  /// Does what a hand does that wants to be rid of the presentation: its delegate may refuse (Apple,
+  /// Dismisses the presentation as the user's gesture does: its delegate may refuse (Apple,
   /// `UIAdaptivePresentationControllerDelegate`).
   func dismissByHand() {
     let controller = presentedViewController
@@ -12,7 +12,7 @@ extension UIPresentationController {
     guard SheetFacts.announcesDismissals[controller.hostOfView.release] else {
       return dismissAsThroughTwelve()
     }
-    // What a popover has adapted to speaks to the popover's delegate (recalled; medium).
+    // A popover's adapted presentation notifies the popover's delegate (recalled; medium).
     let asked = self.delegate == nil ? origin ?? self : self
     let delegate = asked.delegate
     guard !controller.isModalInPresentation, asked.mayBeDismissed() else {
@@ -27,8 +27,8 @@ extension UIPresentationController {
     }
   }
 
-  /// Asks the delegate; a popover's older method counts where it lacks the one of iOS 13 (Apple names that
-  /// as the older one's replacement; medium).
+  /// Queries the delegate; a popover's older method applies if it lacks the one of iOS 13 (Apple
+  /// names that as the older one's replacement; medium).
   private func mayBeDismissed() -> Bool {
     NotImplemented.shouldDismiss = false
     let answer = delegate?.presentationControllerShouldDismiss(self) ?? true
@@ -44,8 +44,8 @@ extension UIPresentationController {
       .popoverPresentationControllerDidDismissPopover(popover)
   }
 
-  /// Through iOS 12 only popovers could be dismissed by hand, and their delegates had methods of their
-  /// own for it (Apple).
+  /// Dismisses as through iOS 12, when only popovers could be dismissed by a tap and had their own
+  /// delegate methods (Apple).
   private func dismissAsThroughTwelve() {
     guard let popover = self as? UIPopoverPresentationController else { return }
     let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
@@ -59,8 +59,8 @@ extension UIPresentationController {
 }
 
 extension SimulationHost {
-  /// Does what the Escape key does where nobody takes it: closes a menu, an alert by its cancelling button, or a
-  /// popover (low).
+  /// Does what the Escape key does if nothing handles it: closes a menu, an alert by its cancel
+  /// button, or a popover (low).
   package func escapeByHand() {
     perform {
       if let menu = MenuSession.current(in: keyWindow ?? visibleWindows.last) {

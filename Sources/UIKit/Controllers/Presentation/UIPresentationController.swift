@@ -1,33 +1,34 @@
-/// Places a presented controller's view, and what belongs to it, over what presents it.
+/// Places a presented controller's view, and the views that accompany it, over the presenter.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   private weak var storedPresented: UIViewController?
   final weak var storedPresenting: UIViewController?
   final var storedContainer: UITransitionView?
-  /// Where the presenter's view was before it was taken out of the window.
+  /// The place of the presenter's view before it was removed from the window.
   final var removedFrom: FormerPlace?
-  /// What was edited below when the presentation began.
+  /// The responder that was editing when the presentation began.
   final weak var editedBefore: UIResponder?
-  /// The responder in whose accessory view that lay.
+  /// The responder whose accessory view contained that one.
   final weak var ownerOfEdited: UIResponder?
-  /// The presentation that this one stands for where there is less room.
+  /// The original presentation that this one replaces in a smaller space.
   final var origin: UIPresentationController?
-  /// The controller that a delegate has shown in place of the presented one, until it is presented.
+  /// The controller that a delegate has provided instead of the presented one, until it is
+  /// presented.
   final var comingController: UIViewController?
-  /// The controller that it is shown in place of, which is presented again where there is more room.
+  /// The controller replaced by this one; it's presented again when there is more space.
   final var replacedController: UIViewController?
-  /// Where that one was in what is shown in its place, when it was last taken out.
+  /// The parent of the replaced controller inside its replacement when it was last removed.
   final weak var formerParent: UIViewController?
-  /// The style that was chosen for the window's traits; `.none` is the presentation's own.
+  /// The style chosen for the window's traits; `.none` is the presentation's own.
   final var activeStyle = UIModalPresentationStyle.none
-  /// The presentation that is going to take this one's place, once it has been chosen.
+  /// The presentation that will replace this one, once it has been chosen.
   final var prepared: PreparedAdaptation?
   /// Whether the presentation kept its style in compact width.
   final var staysInCompactWidth = false
-  /// The size that the presented view was last placed by.
+  /// The content size used when the presented view was last placed.
   final private(set) var usedContentSize: CGSize?
 
-  /// Makes a controller for a presentation that has not begun.
+  /// Creates a controller for a presentation that hasn't begun.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -39,26 +40,26 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   // MARK: Taking part
 
-  /// The controller that presents; before the presentation begins, possibly the presented one.
+  /// The presenting controller; before the presentation begins, possibly the presented one.
   open var presentingViewController: UIViewController {
     storedPresenting ?? presentedViewController
   }
   open var presentedViewController: UIViewController { storedPresented ?? UIViewController() }
 
-  /// The style that the presented controller has.
+  /// The style of the presented controller.
   open var presentationStyle: UIModalPresentationStyle {
     storedPresented?.modalPresentationStyle ?? .none
   }
 
-  /// Chooses how the presentation adapts to the room there is.
+  /// The delegate, which determines how the presentation adapts to the available space.
   open weak var delegate: UIAdaptivePresentationControllerDelegate?
 
-  /// The style that the presentation takes in a horizontally compact environment.
+  /// The style of the presentation in a horizontally compact environment.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
   }
 
-  /// The style that the presentation takes under the given traits; `.none` is its own.
+  /// The style of the presentation under the given traits; `.none` is its own.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -70,10 +71,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     didSet { storedPresented?.refreshTraits() }
   }
 
-  /// The view in which the presentation takes place, from its beginning to its end.
+  /// The view that contains the presentation, from its beginning to its end.
   open var containerView: UIView? { storedContainer }
 
-  /// The view that stands for the presented controller in the container.
+  /// The view that represents the presented controller in the container.
   open var presentedView: UIView? { storedPresented?.viewInPlace }
 
   /// The presented view's frame at the end of the presentation; by default the whole container.
@@ -85,49 +86,49 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Whether the presenter's view leaves the window while the presentation lasts.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Whether the presented controller is asked for orientations.
+  /// Whether the presented controller determines the orientation.
   var speaksForOrientation: Bool { shouldPresentInFullscreen }
-  /// Whether the presented controller lies on an upper level, as dark colours have it.
+  /// Whether the presented controller is on an elevated level, which affects dark colors.
   var isElevated: Bool { false }
-  /// Whether the presented controller's width is compact, whatever the container's is.
+  /// Whether the presented controller's width is compact regardless of the container's.
   func makesWidthCompact(in container: UITraitCollection) -> Bool { false }
 
-  /// Whether it makes a difference what size the presented controller would like.
+  /// Whether the presented controller's preferred size matters.
   var followsContentSize: Bool { true }
 
-  /// The size that the presented controller would like, to place it by.
+  /// Returns the presented controller's preferred size, and records it as used.
   final func takeContentSize() -> CGSize {
     let size = preferredContentSize
     usedContentSize = size
     return size
   }
 
-  /// Gives the presented view its place in the container.
+  /// Places the presented view in the container.
   func placePresentedView() {
     guard let view = presentedView else { return }
     let frame = frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Lets go of the presented controller's view, which another presentation has taken over.
+  /// Releases the presented controller's view, which another presentation has taken over.
   func releasePresentedView() {}
 
   // MARK: Layout
 
-  /// Is called before the container lays out its subviews.
+  /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// Is called after the container laid out its subviews.
+  /// Called after the container laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Transitions
 
-  /// Is called when the presentation begins; the container is in the window.
+  /// Called when the presentation begins; the container is in the window.
   open func presentationTransitionWillBegin() {}
-  /// Is called at the end of the presentation; it may have been cancelled.
+  /// Called at the end of the presentation, which may have been cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Is called when the dismissal begins.
+  /// Called when the dismissal begins.
   open func dismissalTransitionWillBegin() {}
-  /// Is called at the end of the dismissal; it may have been cancelled.
+  /// Called at the end of the dismissal, which may have been cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Traits and size
@@ -145,7 +146,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     storedContainer?.setNeedsLayout()
   }
 
-  /// The size that the presented controller gets in a container of the given size.
+  /// The size of the presented controller in a container of the given size.
   open func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -153,20 +154,20 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     parentSize
   }
 
-  /// Where the presented controller's view will be in a container.
+  /// The future environment of the presented controller's view in a container.
   func environmentOfPresented(in container: InterfaceEnvironment) -> InterfaceEnvironment {
     presented(at: container.bounds, in: container)
   }
 
-  /// Is called before the container's size changes; the default notifies the presented controller
-  /// where its own size would.
+  /// Called before the container's size changes; the default notifies the presented controller if
+  /// its own size changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     forwardSizeTransition(to: size, with: coordinator)
   }
 
-  /// Is called before the traits change; the default notifies the presented controller.
+  /// Called before the traits change; the default notifies the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
   ) {

@@ -1,8 +1,8 @@
 extension UISheetPresentationController {
-  /// A height at which a sheet can rest.
+  /// A height that a sheet can rest at.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// A detent's name.
+    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -30,7 +30,7 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half of the screen's height; inactive where height is compact.
+    /// About half of the screen's height; inactive in compact height.
     public class func medium() -> Detent {
       Detent(.medium) { ($0 as? DetentContext)?.mediumValue }
     }
@@ -40,7 +40,7 @@ extension UISheetPresentationController {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// A height of the app's own; nil makes the detent inactive.
+    /// A custom height; `nil` makes the detent inactive.
     public class func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -51,7 +51,7 @@ extension UISheetPresentationController {
       return Detent(Identifier("custom \(number)"), resolver: resolver)
     }
 
-    /// The height without the safe area, in points; nil where the detent is inactive.
+    /// The height without the safe area, in points; `nil` if the detent is inactive.
     open func resolvedValue(
       in context: UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -60,18 +60,18 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a detent's height is worked out from.
+/// The context for resolving a detent's height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest value a detent can have, in points.
+  /// The largest possible value of a detent, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Hears of a sheet's changes.
+/// An object that is notified of a sheet's changes.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Is called when a hand has moved the sheet to another detent.
+  /// Called when the user has moved the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -85,7 +85,7 @@ extension UISheetPresentationControllerDelegate {
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// Nil where height is compact.
+  /// The value of the medium detent; `nil` in compact height.
   let mediumValue: CGFloat?
 
   init(_ geometry: SheetGeometry, traits: UITraitCollection) {

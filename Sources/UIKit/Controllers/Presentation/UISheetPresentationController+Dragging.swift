@@ -10,21 +10,21 @@ final class SheetPanRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// A detent at which a sheet can rest.
+/// A detent that a sheet can rest at.
 struct RestingPlace {
   var identifier: UISheetPresentationController.Detent.Identifier
   var value: CGFloat
   var place: SheetGeometry.Place
 }
 
-// Drags of a sheet (facts: controls §6, iOS 26.1): the card follows the finger after 10 points, not beyond
-// its largest height; it goes away below half of its height, or at 1000 points a second. At which detent
-// it comes to rest is the nearest to where a quarter of a second would take it (low).
+// Dragging a sheet (facts: controls §6, iOS 26.1): the card follows the finger after 10 points, up
+// to its largest height; it's dismissed below half of its height, or at 1000 points per second. It
+// comes to rest at the detent nearest to its extrapolated position in a quarter of a second (low).
 extension UISheetPresentationController {
   private static let dismissingSpeed: CGFloat = 1000
   private static let foresight: CGFloat = 0.25
 
-  /// Has the card follow fingers.
+  /// Makes the card follow touches.
   func followDrags(of card: UIView) {
     guard sheet.pan?.view !== card else { return }
     let pan = SheetPanRecognizer(target: nil, action: nil)
@@ -37,7 +37,7 @@ extension UISheetPresentationController {
     card.addGestureRecognizer(pan)
   }
 
-  /// Whether a drag that begins on a view moves the sheet, and not what scrolls in it.
+  /// Whether a drag that begins on a view moves the sheet, and not the scroll view inside it.
   func wants(_ way: CGPoint, from view: UIView?) -> Bool {
     guard !currentGeometryCoversContainer, abs(way.y) >= abs(way.x) else { return false }
     var current = view
@@ -72,7 +72,7 @@ extension UISheetPresentationController {
       arrangeSheet()
     case .ended: drop(speed: pan.velocity(in: storedContainer).y)
     case .cancelled, .failed:
-      // Nobody let go of it: it goes back to where it was.
+      // The drag was cancelled, so the sheet returns to its previous position.
       sheet.drag = nil
       arrangeSheet()
     case .possible: break

@@ -1,21 +1,21 @@
 import Devices
 import SystemFacts
 
-/// The views of a sheet, and what it did to its presenter's.
+/// The views of a sheet, and its changes to the presenter's.
 @MainActor
 struct SheetParts {
   private var ownCard: UIDropShadowView?
   var dimming: UIDimmingView?
   var isLeaving = false
-  /// The drag of a finger that moves the card.
+  /// The recognizer of drags that move the card.
   var pan: UIPanGestureRecognizer?
-  /// Where the card's upper edge was when the drag began, and how far it has been dragged down, in points.
+  /// The card's top when the drag began, and the distance dragged down, in points.
   var drag: (top: CGFloat, way: CGFloat)?
-  /// What was last arranged; the same again is no work.
+  /// The last arrangement; an equal one needs no work.
   var arranged: SheetArrangement?
-  /// The card that a presenter which is no sheet itself was put into, and where it was before.
+  /// The card around a presenter that isn't itself a sheet, and the presenter's previous place.
   private var backCard: UIDropShadowView?
-  /// Black around a presenter that stands behind, as an empty window is on a device.
+  /// The black background around a presenter shown behind, as an empty window is on a device.
   private(set) var backdrop: UIView?
   private var presenterHome: (superview: UIView, index: Int)?
 
@@ -26,7 +26,7 @@ struct SheetParts {
     return card
   }
 
-  /// Puts a presenter's view into a card that can be moved back without touching the view itself.
+  /// Puts a presenter's view into a card that can be moved back without changing the view itself.
   mutating func takePresenter(_ view: UIView) {
     guard backCard == nil, let superview = view.superview, !(superview is UIDropShadowView) else {
       return
@@ -62,14 +62,14 @@ struct SheetParts {
   }
 }
 
-/// Everything that a sheet's look depends on.
+/// Everything that a sheet's appearance depends on.
 struct SheetArrangement: Equatable {
   var place: SheetGeometry.Place
   var geometry: SheetGeometry
   var dims: Bool
   var grabber: Bool
   var isBehind: Bool
-  /// The card lies in the container; what it gets of the safe area is worked out there.
+  /// Whether the card is in the container, which determines its safe area.
   var isInPlace: Bool
 }
 
@@ -99,9 +99,9 @@ extension UISheetPresentationController {
     return geometry
   }
 
-  /// Where the sheet lies on a folding phone's inner display.
+  /// The side placement of the sheet on a folding phone's inner display.
   private func aside(in container: InterfaceEnvironment) -> SheetGeometry.Aside {
-    // Has the container laid out again when the fold begins or ceases to divide it.
+    // Reading this lays the container out again when the fold begins or ceases to divide it.
     _ = storedContainer?.reservedRegions(kind: .division)
     let isRightToLeft = container.traits.layoutDirection == .rightToLeft
     let placement: SheetGeometry.Aside.Placement? =
@@ -127,7 +127,7 @@ extension UISheetPresentationController {
   /// Whether the sheet is a form narrower than its container.
   func isNarrowForm(in container: UITraitCollection) -> Bool { isForm && isWide(container) }
 
-  /// The detent at which the sheet rests: the selected one, or the first that is active.
+  /// The current detent: the selected one, or the first that is active.
   private func activeDetent(
     in context: DetentContext
   ) -> (identifier: Detent.Identifier, value: CGFloat)? {
@@ -152,7 +152,7 @@ extension UISheetPresentationController {
     return place
   }
 
-  /// The detents that can be rested at, by their heights.
+  /// The active detents, sorted by height.
   func restingPlaces() -> [RestingPlace] {
     let environment = presentContainerEnvironment
     let geometry = geometry(in: environment)
@@ -164,7 +164,7 @@ extension UISheetPresentationController {
     }.sorted { $0.place.frame.height < $1.place.frame.height }
   }
 
-  /// The place that a finger drags the sheet to; nil without one.
+  /// The place that a touch drags the sheet to; `nil` without a drag.
   private func draggedPlace(in geometry: SheetGeometry) -> SheetGeometry.Place? {
     sheet.drag.map { drag in
       geometry.place(
@@ -186,7 +186,7 @@ extension UISheetPresentationController {
     storedContainer?.setNeedsLayout()
   }
 
-  /// Puts the dimming view in, and the presenter's view into a card where it may be moved back.
+  /// Adds the dimming view, and puts the presenter's view into a card if it may be moved back.
   func installSheet() {
     guard let container = storedContainer else { return }
     let dimming = UIDimmingView(frame: container.bounds)
@@ -201,10 +201,10 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Places the card, the shade and the presenter.
+  /// Places the card, the dimming view and the presenter.
   func arrangeSheet() {
     guard let container = storedContainer else { return }
-    // What the container is now, also while a turn that hasn't begun is being announced.
+    // The container's current state, also while a rotation that hasn't begun is being announced.
     let environment = presentContainerEnvironment
     let geometry = geometry(in: environment)
     let rest = place(in: geometry, environment.traits)
@@ -239,7 +239,7 @@ extension UISheetPresentationController {
       ty: place.frame.midY - card.center.y)
   }
 
-  /// Moves the presenter back, or to where it was.
+  /// Moves the presenter back, or returns it to its original position.
   private func arrangePresenter(_ arrangement: SheetArrangement) {
     guard let presenter = storedPresenting,
       let card = presenter.viewIfLoaded?.superview as? UIDropShadowView

@@ -3,64 +3,67 @@
 open class UISheetPresentationController: UIPresentationController {
   final var sheet = SheetParts()
 
-  /// The heights at which the sheet can rest.
+  /// The heights that the sheet can rest at.
   open var detents: [Detent] = [.large()] {
     didSet { sheetDidChange() }
   }
 
-  /// The detent at which the sheet rests; nil is the first of ``detents``.
+  /// The sheet's current detent; `nil` is the first of ``detents``.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { sheetDidChange() } }
   }
 
-  /// The largest detent at which what lies below is not dimmed; nil dims always.
+  /// The largest detent that doesn't dim the content below; `nil` always dims.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { sheetDidChange() } }
   }
 
-  /// Whether a grabber is shown at the upper edge.
+  /// Whether a grabber is shown at the top edge.
   open var prefersGrabberVisible = false {
     didSet { if prefersGrabberVisible != oldValue { sheetDidChange() } }
   }
 
-  /// Whether the sheet hangs on the lower edge where height is compact, instead of covering all.
+  /// Whether the sheet is attached to the bottom edge in compact height, instead of covering the
+  /// screen.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { if prefersEdgeAttachedInCompactHeight != oldValue { sheetDidChange() } }
   }
 
-  /// Whether a sheet at the lower edge is as wide as the controller would like it to be.
+  /// Whether a sheet attached to the bottom edge has the controller's preferred width.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { sheetDidChange() } }
   }
 
-  /// Where a sheet lies that doesn't fill the width (iOS 27).
+  /// The placement of a sheet that doesn't fill the width (iOS 27).
   public enum Placement: Int, Hashable, Sendable {
-    /// In the middle, and beside an active fold.
+    /// In the middle, or next to an active fold.
     case automatic = 0
     case leading = 1
     case center = 2
     case trailing = 3
   }
 
-  /// Where the sheet lies on the inner display of a folding phone (iOS 27); without effect elsewhere.
+  /// The placement of the sheet on the inner display of a folding phone (iOS 27); no effect
+  /// elsewhere.
   open var preferredPlacement = Placement.automatic {
     didSet { if preferredPlacement != oldValue { sheetDidChange() } }
   }
 
-  /// The radius of the card's corners; nil is the system's.
+  /// The corner radius of the card; `nil` is the system's.
   open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { sheetDidChange() } }
   }
 
-  /// Whether scrolling up grows the sheet; kept for callers, as nobody scrolls by hand here.
+  /// Whether scrolling up expands the sheet; stored without effect, as there is no scrolling by
+  /// touch here.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Makes changes to the sheet with animation; they are there at once.
+  /// Animates changes to the sheet; they are applied immediately.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
 
-  /// Has the values of custom detents worked out anew.
+  /// Invalidates the values of custom detents.
   open func invalidateDetents() {
     sheetDidChange()
   }

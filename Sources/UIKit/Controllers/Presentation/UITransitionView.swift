@@ -1,4 +1,4 @@
-/// The view that a presentation takes place in, or in which a tab bar controller changes children.
+/// The view that contains a presentation, or the exchange of children in a tab bar controller.
 final class UITransitionView: UIView {
   override class var classEntry: ClassEntry {
     ClassEntry(UITransitionView.self, role: .wrapper, shapesTouches: true)
@@ -34,7 +34,7 @@ final class UITransitionView: UIView {
     host.runAfterLayout { [weak presentation] in presentation?.readapt() }
   }
 
-  /// What a tap beside the presented view does; without it such taps go to what lies below.
+  /// The action of a tap outside the presented view; if `nil`, such taps go to the views below.
   var onTapBeside: (() -> Void)?
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -44,7 +44,7 @@ final class UITransitionView: UIView {
     onTapBeside()
   }
 
-  /// Touches that hit nothing inside go to what lies below.
+  /// Touches that hit nothing inside go to the views below.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard presentation != nil, onTapBeside == nil else {
       return super.point(inside: point, with: event)

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Tells this controller and the children that it shows that they are about to come or go.
+  /// Notifies this controller and its visible children that they are about to appear or disappear.
   func beginAppearanceWithChildren(_ appears: Bool, animated: Bool) {
     guard
       appears
@@ -13,7 +13,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the same controllers that they have come or gone, children first.
+  /// Notifies the same controllers that they have appeared or disappeared, children first.
   func endAppearanceWithChildren() {
     guard appearance.phase == .appearing || appearance.phase == .disappearing else { return }
     if shouldAutomaticallyForwardAppearanceMethods {

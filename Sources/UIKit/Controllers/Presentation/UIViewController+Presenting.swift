@@ -14,8 +14,8 @@ extension UIViewController {
     presentation.coordinator ?? storedParent?.nearestCoordinator
   }
 
-  /// The style that `.automatic` stands for: a page sheet from iOS 13 on, full screen before
-  /// (Apple: UIViewController.h on modalPresentationStyle).
+  /// The style represented by `.automatic`: a page sheet since iOS 13, full screen before (Apple:
+  /// UIViewController.h on modalPresentationStyle).
   var resolvedModalPresentationStyle: UIModalPresentationStyle {
     guard presentation.style == .automatic else { return presentation.style }
     return ControllerFacts.presentsAsSheets[hostOfView.release] ? .pageSheet : .fullScreen
@@ -27,8 +27,8 @@ extension UIViewController {
     return current
   }
 
-  /// The controller that presents for this one: the nearest that defines a context, for the styles
-  /// that ask for one; else the topmost ancestor.
+  /// The controller that presents on behalf of this one: the nearest that defines a context, for
+  /// the styles that need one; otherwise the topmost ancestor.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     guard style == .currentContext || style == .overCurrentContext else { return topmostAncestor }
     var current = self
@@ -38,7 +38,7 @@ extension UIViewController {
     return current
   }
 
-  /// Whether this controller presents the other one, or something that does, or contains it.
+  /// Whether this controller presents or contains the other one, directly or indirectly.
   private func holds(_ other: UIViewController) -> Bool {
     var current: UIViewController? = other
     while let candidate = current {
@@ -78,7 +78,7 @@ extension UIViewController {
     ).schedule()
   }
 
-  /// Refuses what UIKit refuses, in its words.
+  /// Refuses what UIKit refuses, with UIKit's messages.
   private func mayPresent(_ controller: UIViewController, on presenter: UIViewController) -> Bool {
     func refuse(_ problem: String, _ advice: String, isLogged: Bool = false) -> Bool {
       self.refuse(
@@ -166,7 +166,7 @@ extension UIViewController {
     ).schedule()
   }
 
-  /// Ends the bond between a presented controller and its presenter.
+  /// Separates a presented controller from its presenter.
   func separateFromPresenter() {
     presentation.presenting?.presentation.presented = nil
     presentation.presenting = nil
@@ -175,7 +175,7 @@ extension UIViewController {
     presentation.isBeingDismissed = false
   }
 
-  /// Takes everything that is presented on this controller, a root that goes, off the window.
+  /// Removes everything presented on this controller, a root that is leaving, from the window.
   func abandonPresentations() {
     var chain: [UIViewController] = []
     var last = self
@@ -192,7 +192,7 @@ extension UIViewController {
 
   // MARK: Presentation controllers
 
-  /// The presentation controller for this controller's style, made when it is first asked for.
+  /// The presentation controller for this controller's style, created on first access.
   var ownPresentationController: UIPresentationController? {
     let style = modalPresentationStyle
     guard presentation.presenting == nil, style != .custom, style != .none else {
@@ -218,7 +218,7 @@ extension UIViewController {
       ?? makePresentationController(for: style, presenting: presenting)
   }
 
-  /// UIKit's own presentation for a style.
+  /// Returns UIKit's own presentation for a style.
   func standardPresentationController(
     for style: UIModalPresentationStyle, presenting: UIViewController?
   ) -> UIPresentationController {

@@ -1,15 +1,15 @@
-/// Makes the animations of a transition between two controllers.
+/// An object that animates a transition between two controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Seconds that the transition takes.
+  /// The duration of the transition, in seconds.
   func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
   ) -> TimeInterval
 
-  /// Makes the animations, and calls `completeTransition(_:)` of the context at their end.
+  /// Performs the animations, and calls `completeTransition(_:)` on the context at their end.
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
 
-  /// Called after completeTransition(_:).
+  /// Called after `completeTransition(_:)`.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

@@ -1,10 +1,10 @@
-/// Drives a transition by the user's hand.
+/// An object that drives a transition interactively.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Sets the transition up; without fingers it then runs to its end.
+  /// Sets the transition up; without touches, it then runs to its end.
   func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning)
 
-  /// Whether the transition follows the hand from its start.
+  /// Whether the transition is interactive from its start.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// Supplies what a presentation is made with.
+/// An object that provides the animators and presentation controller for a presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -18,7 +18,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning?
 
-  /// Is asked for controllers whose style is `.custom`.
+  /// Called for controllers whose style is `.custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

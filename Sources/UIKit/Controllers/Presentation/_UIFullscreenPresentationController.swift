@@ -1,4 +1,4 @@
-/// Covers the window, and takes the presenter's view out of it unless it shows through.
+/// Covers the window, and removes the presenter's view from it unless it shows through.
 final class _UIFullscreenPresentationController: UIPresentationController {
   private let removes: Bool
 
@@ -15,7 +15,7 @@ final class _UIFullscreenPresentationController: UIPresentationController {
   }
 }
 
-/// Covers the controller that defines the context, and nothing else of the window.
+/// Covers only the controller that defines the context.
 final class _UICurrentContextPresentationController: UIPresentationController {
   private let removes: Bool
 

@@ -4,13 +4,13 @@ final class _UIPopoverView: UIView {
 
   private weak var content: UIView?
   private let shape = CAShapeLayer()
-  /// What is cut to the shape; the shadow lies around it.
+  /// The view clipped to the shape; the shadow is outside it.
   private let clip = UIView()
-  /// From iOS 13 on the controller's view lies under the arrow too, with a safe area beside it
-  /// (Apple, WWDC 2019; high).
+  /// Whether the controller's view extends under the arrow, with a safe area next to it, as it does
+  /// since iOS 13 (Apple, WWDC 2019; high).
   var reachesUnderArrow = true
 
-  /// The side that the arrow points to, and its middle along that edge.
+  /// The direction of the arrow, and the position of its middle along that edge.
   var arrow: (direction: UIPopoverArrowDirection, offset: CGFloat) = (.up, 0) {
     didSet {
       guard arrow != oldValue else { return }
@@ -43,7 +43,7 @@ final class _UIPopoverView: UIView {
   func take(_ view: UIView) {
     content = view
     guard view.superview !== clip else { return }
-    // What is placed in the view by autoresizing would not outlive a size of zero on the way.
+    // Autoresized subviews of the view would not survive an intermediate size of zero.
     if bounds.size == .zero { frame.size = view.bounds.size }
     view.frame = contentFrame
     clip.addSubview(view)
@@ -51,7 +51,7 @@ final class _UIPopoverView: UIView {
 
   private var arrowInsets: UIEdgeInsets { PopoverShape.arrowInsets(arrow.direction) }
 
-  /// Where the controller's view lies.
+  /// The frame of the controller's view.
   var contentFrame: CGRect {
     reachesUnderArrow ? bounds : bounds.inset(by: arrowInsets)
   }

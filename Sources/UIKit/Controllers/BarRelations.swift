@@ -1,4 +1,4 @@
-/// What a controller specifies for the bars around it.
+/// A controller's settings for the bars of its containers.
 struct BarRelations {
   var navigationItem: UINavigationItem?
   var toolbarItems: [UIBarButtonItem]?
@@ -7,7 +7,7 @@ struct BarRelations {
   var extendedLayoutIncludesOpaqueBars = false
   var topScrollView: WeakView?
   var bottomScrollView: WeakView?
-  /// Points of the large title that scrolling has pushed under the bar.
+  /// How much of the large title scrolling has pushed under the bar, in points.
   var collapsedTitle: CGFloat = 0
 
   struct WeakView {

@@ -1,11 +1,11 @@
-/// What a container does when its view changes.
+/// A container controller that arranges the contents of its view.
 @preconcurrency @MainActor
 protocol ContainerArranging: AnyObject {
-  /// Places bars, and says what they cover, before the insets of children are worked out.
+  /// Places the bars, and sets the insets they cover, before the insets of children are computed.
   func placeBars()
   /// Places the children's views.
   func placeChildren()
-  /// Ends what waits for the next layout in a window, after the view has left it.
+  /// Completes what is waiting for the next layout in a window, after the view has left it.
   func settleUnseen()
 }
 
@@ -14,7 +14,7 @@ extension ContainerArranging {
   func settleUnseen() {}
 }
 
-/// A container's view, whose bars and children its controller places in layout.
+/// A container's view, whose bars and children its controller places during layout.
 class ArrangedContainerView: UIView {
   override class var classEntry: ClassEntry {
     ClassEntry(ArrangedContainerView.self, role: .wrapper)
@@ -23,10 +23,11 @@ class ArrangedContainerView: UIView {
   final weak var arranger: ContainerArranging?
   private var isArranging = false
 
-  /// Controllers that appear while children are placed may request other children.
+  /// Whether the container is placing children; controllers that appear meanwhile may request other
+  /// children.
   package override var keepsMarksOfOwnLayout: Bool { isArranging }
 
-  /// Those of a navigation controller are there for fingers without having been asked for.
+  /// The view's recognizers; a navigation controller's exist even if the app never accessed them.
   package override var touchRecognizers: [UIGestureRecognizer] {
     _ = (arranger as? UINavigationController)?.madePopRecognizers
     return super.touchRecognizers
@@ -40,11 +41,12 @@ class ArrangedContainerView: UIView {
     isArranging = false
   }
 
-  /// A container's child comes into the tree just before the container does, after the container
-  /// heard that it will appear.
+  /// Adds a container's child to the tree just before the container, after the container was
+  /// notified that it will appear.
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    // On the way from one place on the screen to another nobody would be told of the change.
+    // During a move from one place on the screen to another, no controller would be notified of the
+    // change.
     let isKept = (arranger as? UIViewController)?.isKeptOnScreen == true
     if newWindow != nil, !isKept { arranger?.placeChildren() }
     if newWindow == nil {
@@ -55,10 +57,10 @@ class ArrangedContainerView: UIView {
   }
 }
 
-/// The view of a container controller, named as descriptions of views name it.
+/// The view of a container controller; its name appears in view descriptions.
 ///
-/// Bars are placed as soon as the view's size or safe area is another, so that children hear of
-/// their new insets once; children are placed in layout, where they are laid out next.
+/// Bars are placed as soon as the view's size or safe area changes, so that children are notified
+/// of their new insets once; children are placed during layout, and laid out next.
 final class UILayoutContainerView: ArrangedContainerView {
   override class var classEntry: ClassEntry {
     ClassEntry(UILayoutContainerView.self, role: .wrapper)
@@ -75,14 +77,14 @@ final class UILayoutContainerView: ArrangedContainerView {
   }
 }
 
-/// The view around a child's view in a container, named as descriptions of views name it.
+/// The view around a child's view in a container; its name appears in view descriptions.
 final class UIViewControllerWrapperView: UIView {
   override class var classEntry: ClassEntry {
     ClassEntry(UIViewControllerWrapperView.self, role: .wrapper)
   }
 
-  /// What bars cover reaches the child on entering a window, also where the safe area of the views
-  /// in between stays as it was: a phone without a housing has none in landscape.
+  /// Applies the covered insets to the child on entering a window, even if the safe area of the
+  /// views between is unchanged: a phone without a housing has none in landscape.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard storedWindow != nil, storedBarInsets != .zero else { return }
@@ -95,7 +97,7 @@ final class UIViewControllerWrapperView: UIView {
 }
 
 extension UIView {
-  /// Sets what bars cover while the insets of this view are about to be worked out anyway.
+  /// Sets the insets that bars cover while this view's insets are about to be recomputed anyway.
   func setBarInsetsBeforeRefresh(_ insets: UIEdgeInsets) {
     guard storedBarInsets != insets, insets.isFinite else { return }
     storedBarInsets = insets

@@ -1,4 +1,4 @@
-/// Whether a controller's content can be edited, and the button that says so.
+/// Whether a controller's content is being edited, and the button that toggles it.
 @MainActor
 struct EditingState {
   var isOn = false
@@ -17,7 +17,7 @@ struct EditingState {
     return made
   }
 
-  /// Titles and styles of the system's own items of these names.
+  /// Sets the title and style of the corresponding system item.
   func updateButton() {
     button?.title = isOn ? "Done" : "Edit"
     button?.style = isOn ? .done : .plain

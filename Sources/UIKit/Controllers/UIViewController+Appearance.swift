@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// Where a controller stands between being off the screen and being on it.
+/// A controller's state between being off the screen and on it.
 struct AppearanceState {
   enum Phase {
     case disappeared
@@ -11,24 +11,25 @@ struct AppearanceState {
 
   var phase = Phase.disappeared
   var isAnimated = false
-  /// A container sends the callbacks itself.
+  /// Whether a container sends the callbacks itself.
   var isManual = false
   var owesIsAppearing = false
-  /// The view changes its place on the screen, which is no coming or going.
+  /// Whether the view is moving to another place on the screen, which is no appearance or
+  /// disappearance.
   var isKept = false
   var isMovingToParent = false
   var isMovingFromParent = false
-  /// Counts transitions, so that an end that comes late is not taken for another's.
+  /// Counts transitions, so that a late end isn't attributed to another transition.
   var number = 0
 }
 
 extension UIViewController {
-  // The view's way into and out of a window drives the callbacks. The first half is sent before it
-  // moves; the second half after the next layout pass, as UIKit sends it from the commit of the
+  // Moving the view into and out of a window triggers the callbacks. The first half is sent before
+  // it moves; the second half after the next layout pass, as UIKit sends it from the commit of the
   // changes.
 
-  /// - Parameter isTopmost: The view itself is moved, not one above it. A view that came in without
-  ///   its controller being made a child hears nothing when a view above it moves.
+  /// - Parameter isTopmost: Whether the view itself is moved, not one of its superviews. A view
+  ///   that was added without making its controller a child isn't notified when a superview moves.
   func rootViewWillMove(to window: UIWindow?, isTopmost: Bool) {
     guard isTopmost || storedParent != nil, !isKeptOnScreen else { return }
     guard storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
@@ -37,7 +38,8 @@ extension UIViewController {
     beginAppearance(appears, animated: false, isManual: false)
   }
 
-  /// Whether the view, or one above it, changes its place on the screen right now.
+  /// Whether the view, or one of its superviews, is currently moving to another place on the
+  /// screen.
   var isKeptOnScreen: Bool {
     appearance.isKept || (storedParent ?? contextPresenter)?.isKeptOnScreen == true
   }
@@ -60,7 +62,7 @@ extension UIViewController {
   }
 
   func beginAppearance(_ appears: Bool, animated: Bool, isManual: Bool) {
-    // Loading may turn the interface and thereby show the view.
+    // Loading may rotate the interface and thereby show the view.
     if appears { loadViewIfNeeded() }
     let phase = appearance.phase
     if appears
@@ -98,7 +100,7 @@ extension UIViewController {
     }
   }
 
-  /// Sends `viewIsAppearing` in front of the first layout pass on the screen.
+  /// Sends `viewIsAppearing` before the first layout pass on the screen.
   func sendIsAppearingIfNeeded() {
     guard appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false

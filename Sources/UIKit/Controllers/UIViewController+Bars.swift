@@ -7,7 +7,7 @@ extension UIViewController {
     return item
   }
 
-  /// The nearest controller of a class above this one.
+  /// Returns the nearest enclosing controller of a class.
   func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var container = storedParent
     while let current = container {
@@ -17,7 +17,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Has the containers above place their bars and their children anew.
+  /// Makes the enclosing containers place their bars and children again.
   func barsNeedLayout() {
     var container = storedParent
     while let current = container {
@@ -26,8 +26,9 @@ extension UIViewController {
     }
   }
 
-  /// The scroll view under the bars at an edge: the one that was set, or else the root view or its
-  /// lowest subview, or a subview that fills it (facts: layout §3.1; how UIKit finds it: medium).
+  /// Returns the scroll view under the bars at an edge: the one that was set, or otherwise the root
+  /// view or its backmost subview, or a subview that fills it (facts: layout §3.1; how UIKit finds
+  /// it: medium).
   func barScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     let isTop = edge.contains(.top)
     if let set = (isTop ? barRelations.topScrollView : barRelations.bottomScrollView)?.view {
@@ -41,7 +42,7 @@ extension UIViewController {
         return scrollView
       }
     }
-    // A container without bars of its own stands for its child.
+    // A container without its own bars is represented by its child.
     for child in storedChildren where !child.providesBars {
       guard let childView = child.storedView, childView.storedSuperview === view else { continue }
       if let found = child.barScrollView(for: edge) { return found }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIViewController {
-  /// The work of `transition(from:to:duration:options:animations:completion:)`.
+  /// Implements `transition(from:to:duration:options:animations:completion:)`.
   ///
-  /// The end state is there at once; the old view leaves, and both hear of the end, after the
-  /// duration (Apple's documentation; the order of the callbacks is recalled, medium).
+  /// The end state is reached immediately; the old view leaves, and both controllers are notified
+  /// of the end, after the duration (Apple's documentation; the order of the callbacks is recalled,
+  /// medium).
   func exchangeViews(
     from: UIViewController, to: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
@@ -41,7 +42,7 @@ extension UIViewController {
       } else {
         from.viewIfLoaded?.removeFromSuperview()
       }
-      // What began anew meanwhile is somebody else's to end.
+      // A transition begun meanwhile is ended by its initiator.
       for (child, number) in owed where forwards && child.appearance.number == number {
         child.endAppearance()
       }

@@ -1,8 +1,8 @@
 extension UIViewController {
-  /// - Parameter isWanted: Whether the child is wanted still, after it has been told.
+  /// - Parameter isWanted: Whether the child is still wanted after its callback.
   func adopt(_ child: UIViewController, isWanted: () -> Bool = { true }) {
     inOwnWorld {
-      // UIKit refuses these, in words that are not known here.
+      // UIKit refuses these; its exact messages aren't known.
       guard child !== self else {
         return refuse(
           SimulationIssue(
@@ -10,7 +10,7 @@ extension UIViewController {
             advice: "Look for a controller that is added to itself."))
       }
       guard child.storedParent !== self else { return }
-      // One that holds and presents nothing is above nobody.
+      // A controller without children or presentations can't be an ancestor.
       let isAbove = !child.storedChildren.isEmpty || child.presentation.presented != nil
       guard !isAbove || !isDescendant(of: child) else {
         return refuse(
@@ -63,7 +63,7 @@ extension UIViewController {
     child.appearance.isMovingToParent = false
   }
 
-  /// The other controller, or one in it, if this one is shown over it by a presentation.
+  /// Returns the other controller, or a descendant of it, if a presentation shows this one over it.
   private func presenterBelow(_ other: UIViewController) -> UIViewController? {
     var presenter: UIViewController?
     var current: UIViewController? = self

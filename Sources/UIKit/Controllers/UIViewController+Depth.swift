@@ -1,7 +1,8 @@
 import Layers
 
 extension UIViewController: @MainActor NestedNode {
-  /// How many controllers may be nested: appearance and traits go down them by recursion.
+  /// The maximum nesting depth of controllers, as appearance and traits are passed down
+  /// recursively.
   package static let depthLimit = 1_000
 
   package final var nodesBelow: [UIViewController] { storedChildren }

@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// The strips of a controller, and the insets that a scroll view was given for them.
+/// The layout guides of a controller, and the insets that a scroll view got for them.
 struct LayoutSupports {
   var top: ControllerLayoutGuide?
   var bottom: ControllerLayoutGuide?
@@ -24,9 +24,9 @@ extension UIViewController {
   private var topGuideLength: CGFloat { guideLengths.top }
   private var bottomGuideLength: CGFloat { guideLengths.bottom }
 
-  /// From iOS 11 on the safe area. Before, the strips of status bar and bars as far as they reach
-  /// into a container's child, while a child that no container manages has its parent's lengths
-  /// (facts: devices §2.5).
+  /// The lengths of the layout guides: since iOS 11, the safe area. Before, the strips of status
+  /// bar and bars as far as they reach into a container's child, while a child that no container
+  /// manages has its parent's lengths (facts: devices §2.5).
   var guideLengths: UIEdgeInsets {
     guard let view = storedView, let window = view.storedWindow else { return .zero }
     if ScreenFacts.hasSafeArea[window.release] { return view.safeAreaInsets }
@@ -39,11 +39,11 @@ extension UIViewController {
       of: view.frame, in: holder.bounds, insets: lengths.or(holder.barInsets))
   }
 
-  /// Before iOS 11: keeps the content of a scroll view clear of the bars.
+  /// Keeps the content of a scroll view clear of the bars before iOS 11.
   ///
-  /// The scroll view is the root view, or else its lowest subview, whatever its frame is (observed
-  /// on iOS 9 and 10; facts: layout §3.3). Navigation and tab bar controllers do that to the
-  /// controllers inside them; elsewhere tables reach under the status bar.
+  /// The scroll view is the root view, or otherwise its backmost subview, whatever its frame
+  /// (observed on iOS 9 and 10; facts: layout §3.3). Navigation and tab bar controllers do that to
+  /// the controllers inside them; elsewhere tables extend under the status bar.
   func layoutGuidesDidChange() {
     guard let view = storedView, let window = view.storedWindow,
       !ScreenFacts.hasSafeArea[window.release]
@@ -59,7 +59,7 @@ extension UIViewController {
     for child in storedChildren { child.layoutGuidesDidChange() }
   }
 
-  /// Whether a container above has bars that content scrolls under.
+  /// Whether an enclosing container has bars that content scrolls under.
   var isInsideBars: Bool {
     var container = storedParent
     while let current = container {

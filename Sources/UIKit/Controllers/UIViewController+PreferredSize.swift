@@ -1,6 +1,6 @@
-/// Wishes for a size on their way up, from children to containers and to what presents them.
+/// Propagation of preferred sizes from children to containers and their presentations.
 extension UIViewController {
-  /// Notifies the parent, or else the presentation, of another preferred size.
+  /// Notifies the parent, or otherwise the presentation, of a new preferred size.
   func tellPreferredContentSize() {
     guard let parent = storedParent else {
       presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -10,10 +10,10 @@ extension UIViewController {
     parent.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  /// Follows another child whose size counts from now on.
+  /// Follows another child whose preferred size applies from now on.
   ///
-  /// Nobody is asked for a size where nobody goes by it: an app's own answer may need views that are
-  /// not there yet.
+  /// The size isn't queried if nothing depends on it: an app's own implementation may need views
+  /// that don't exist yet.
   func sizingChildDidChange() {
     guard let child = sizingChild, let above = sizeKnownAbove else {
       heardContentSize = nil
@@ -25,8 +25,8 @@ extension UIViewController {
     preferredContentSizeDidChange(forChildContentContainer: child)
   }
 
-  /// The size that a presentation has gone by, or zero for a container of the app's own, which may
-  /// go by any; nil where it makes no difference what this controller would like.
+  /// The size that a presentation has used, or zero for an app's own container, which may use any;
+  /// `nil` if this controller's preferred size doesn't matter.
   private var sizeKnownAbove: CGSize? {
     var current = self
     while let parent = current.storedParent {

@@ -1,4 +1,4 @@
-/// The ways of showing a controller that containers override.
+/// The methods of showing a controller that containers override.
 enum ShowingAction: String {
   case show = "showViewController:sender:"
   case showDetail = "showDetailViewController:sender:"
@@ -12,7 +12,7 @@ enum ShowingAction: String {
 // accordingly if the return value is not `self`, otherwise it will present the vc” (UIViewController.h): an
 // override that calls super presents.
 extension UIViewController {
-  /// Has the nearest container that overrides a way of showing show a controller, or presents it.
+  /// Makes the nearest container that overrides a showing method show a controller, or presents it.
   func passOn(_ controller: UIViewController, _ action: ShowingAction, sender: Any?) {
     let target = targetViewController(forAction: action.selector, sender: sender)
     guard let target, target !== self else {
@@ -24,8 +24,8 @@ extension UIViewController {
     }
   }
 
-  /// This controller or the nearest one around it that can perform an action and, where every
-  /// controller has it, overrides the default.
+  /// Returns this controller or the nearest enclosing one that can perform an action and, if every
+  /// controller implements it, overrides the default.
   func nearestTarget(forAction action: Selector, sender: Any?) -> UIViewController? {
     var current: UIViewController? = self
     while let one = current {
@@ -37,7 +37,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether an action is the class's own, rather than one that every controller has.
+  /// Whether an action is implemented by the class itself, rather than by every controller.
   private func overridesDefault(of action: Selector) -> Bool {
     if let showing = ShowingAction(action) { return shows(by: showing) }
     var members: ClassMembers? = ClassMembers.of(self)
@@ -48,7 +48,7 @@ extension UIViewController {
     return members?.method(action.name) == nil
   }
 
-  /// Whether this controller has a way of showing of its own.
+  /// Whether this controller implements a showing method itself.
   func shows(by action: ShowingAction) -> Bool {
     MethodOverrides.shows(type(of: self), by: action)
       ?? (self is UISplitViewController || action == .show && self is UINavigationController)

@@ -1,10 +1,10 @@
 import SystemFacts
 
 extension UIViewController {
-  /// Takes over the traits of the surroundings, and passes them to the view and the children.
+  /// Adopts the traits of the surroundings, and passes them to the view and the children.
   ///
-  /// - Parameter comesWithSuperview: The view's superview is being refreshed, and with it whatever
-  ///   lies beside the view.
+  /// - Parameter comesWithSuperview: Whether the view's superview is being refreshed, and with it
+  ///   the view's siblings.
   func refreshTraits(comesWithSuperview: Bool = false) {
     let old = storedTraits
     let traits = ownTraits
@@ -21,7 +21,7 @@ extension UIViewController {
     }
     if changed { callTraitChangeHandlers(from: old, to: traits) }
     if let view = storedView {
-      // A callback may have turned the interface, and with it these traits.
+      // A callback may have rotated the interface, and thereby changed these traits.
       view.adoptTraits(
         storedTraits.overriding(style: view.overrideUserInterfaceStyle, view.traitState))
     }
@@ -29,7 +29,7 @@ extension UIViewController {
     for child in storedChildren where child.isOutside(storedView) { child.refreshTraits() }
     guard let upper = contextPresentation else { return }
     let presented = upper.presentedViewController
-    // Refreshed here too, each presentation in another's context would double the work.
+    // Refreshing here too would double the work with each presentation in another's context.
     let isReached =
       comesWithSuperview && upper.storedContainer?.storedSuperview === storedView?.storedSuperview
       && presented.storedView?.storedWindow != nil
@@ -41,11 +41,11 @@ extension UIViewController {
     return !own.isDescendant(of: view)
   }
 
-  /// The traits of what is around now, with this controller's overrides.
+  /// The current traits of the surroundings, with this controller's overrides.
   private var ownTraits: UITraitCollection { traits(under: inheritedTraits) }
 
-  /// The traits of what is around now: from iOS 17 on the view's superview counts, before it the
-  /// parent controller.
+  /// The current traits of the surroundings: since iOS 17 the view's superview's, before that the
+  /// parent controller's.
   private var inheritedTraits: UITraitCollection {
     let surroundings: UITraitCollection
     let above = storedView?.storedSuperview ?? placeOfTakenView
@@ -66,13 +66,13 @@ extension UIViewController {
     guard let presenter = presentation.presenting, let controller = presentation.controller else {
       return outer
     }
-    // In a context the surroundings of the presenter's view count, in which the container lies, but
-    // not the presenter's own overrides: traits follow views (Apple; high).
+    // In a context, the surroundings of the presenter's view apply, which contain the container,
+    // but not the presenter's own overrides: traits follow views (Apple; high).
     return controller.traits(
       inside: controller.shouldPresentInFullscreen ? outer : presenter.inheritedTraits)
   }
 
-  /// Where the view belongs that a presentation has taken away; nil where that isn't in a window.
+  /// The superview of a view that a presentation has removed; `nil` if it isn't in a window.
   private var placeOfTakenView: UIView? {
     guard isViewTaken, let upper = presentation.presented?.presentation.controller else {
       return nil
@@ -82,8 +82,8 @@ extension UIViewController {
     return home
   }
 
-  /// The traits of the surroundings when this controller has traits that it is told of: with other
-  /// size classes, except those that it overrides.
+  /// The traits of the surroundings once this controller has the given traits: with other size
+  /// classes, except those that it overrides.
   func inheritedTraits(ahead collection: UITraitCollection) -> UITraitCollection {
     let inherited = inheritedTraits
     let own = traits(under: inherited)
@@ -97,7 +97,7 @@ extension UIViewController {
     }
   }
 
-  /// The traits this controller would have under another parent collection.
+  /// Returns this controller's traits under another parent collection.
   func traits(under collection: UITraitCollection) -> UITraitCollection {
     collection.overriding(style: overrideUserInterfaceStyle, traitState)
   }

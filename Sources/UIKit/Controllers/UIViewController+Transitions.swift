@@ -1,8 +1,8 @@
 extension UIViewController {
-  /// Tells this controller that its view's size is about to change.
+  /// Notifies this controller that its view's size is about to change.
   ///
-  /// Every announcement of a transition to a controller is made by this method or the next, so that
-  /// it is known whose the blocks are that run alongside.
+  /// All transition callbacks to controllers are made by this method or the next, so that blocks
+  /// that run alongside can be attributed to a controller.
   func sendSizeTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
@@ -17,7 +17,7 @@ extension UIViewController {
     CallbackReceiver.perform(as: self) { call(.viewWillTransition(to: size, with: coordinator)) }
   }
 
-  /// Tells this controller that its traits are about to change.
+  /// Notifies this controller that its traits are about to change.
   func sendTraitTransition(
     to collection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
   ) {
@@ -26,8 +26,8 @@ extension UIViewController {
     }
   }
 
-  /// Tells the loaded children whose size would change; Apple's header: a child whose view has the
-  /// size already is skipped.
+  /// Notifies the loaded children whose size would change; Apple's header: a child whose view
+  /// already has the size is skipped.
   func forwardSizeTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The simulated device whose window shows the view, or else the current one.
+  /// The simulated device whose window shows the view, or otherwise the current one.
   var hostOfView: SimulationHost { ownWindow?.host ?? .current }
 
   func loadedView() -> UIView {
@@ -23,8 +23,8 @@ extension UIViewController {
     return storedView ?? loaded
   }
 
-  /// Whether the view is being loaded, so that the parent, which asks, has to wait: its layout is
-  /// asked for again at the end.
+  /// Whether the view is being loaded, so that the calling parent has to wait: its layout is
+  /// invalidated at the end.
   func isLoadingForOthers() -> Bool {
     if isLoadingView { isViewAwaited = true }
     return isLoadingView
@@ -64,7 +64,8 @@ extension UIViewController {
     view.owningController = self
     if !refusals.isEmpty { handRefusals(to: view) }
     if view.storedWindow == nil {
-      // A root view has other margins than a plain one; nobody is told before it is on the screen.
+      // A root view has different margins than a plain one; no callback is sent before it's on the
+      // screen.
       view.updateLayoutMargins()
     } else {
       view.refreshInsets()

@@ -1,27 +1,27 @@
 import SystemFacts
 
-/// Manages a view and what it shows, from loading to leaving the screen.
+/// Manages a view and its content, from loading to leaving the screen.
 ///
-/// This file holds stored state and overridable members; each job has a file of its own beside it.
+/// This file contains stored state and overridable members; each task has its own file alongside.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   class var classEntry: ClassEntry { .viewController }
 
   // MARK: Making a controller
 
-  /// Makes a controller whose view a nib has, or builds its view in code.
+  /// Creates a controller whose view is loaded from a nib or built in code.
   ///
-  /// The nib is looked for when ``loadView()`` isn't overridden and the view is first asked for. Without
-  /// a name it is one named as the class is, first without `Controller` at its end; if there is none,
-  /// the view is a plain one.
+  /// The nib is looked up when the view is first accessed, unless ``loadView()`` is overridden.
+  /// Without a name, it's the one named like the class, first without the suffix `Controller`; if
+  /// there is none, the view is a plain one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller of a storyboard or a nib; one that builds its view in code with any other
-  /// coder, as archives don't exist on this platform.
+  /// Creates a controller from a storyboard or nib; with any other coder, the view is built in
+  /// code, as archives don't exist on this platform.
   public required init?(coder: NSCoder) {
     nibName = (coder as? NibCoder)?.element.attributes["nibName"]
     nibBundle = (coder as? NibCoder)?.builder.bundle
@@ -33,11 +33,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The nib that was named.
+  /// The name of the nib, if one was specified.
   public let nibName: String?
   public let nibBundle: Bundle?
 
-  /// A name for containers to show, such as navigation bars.
+  /// A title for containers to show, such as in navigation bars.
   open var title: String? {
     didSet {
       titleDidChange()
@@ -48,19 +48,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Stored state
 
   final nonisolated(unsafe) var storedView: UIView?
-  /// A layout pass in the middle of `loadView` leaves the view to who asked for it first.
+  /// Whether `loadView` is running; a layout pass during it leaves loading the view to the first
+  /// caller.
   final var isLoadingView = false
-  /// The parent left the view alone in the middle of `loadView`, and wants it afterwards.
+  /// Whether the parent skipped the view during `loadView`, and needs it afterwards.
   final var isViewAwaited = false
   final weak var storedParent: UIViewController?
   final nonisolated(unsafe) var storedChildren: [UIViewController] = []
   nonisolated(unsafe) package final let nesting = Nesting()
   final var storedTraits: UITraitCollection =
     MainQueue.isCurrent ? SimulationHost.current.predictedTraits : .initial
-  /// What UIKit would have raised an exception for, until there is a view that keeps it.
+  /// Issues that are exceptions in UIKit, until there is a view that keeps them.
   final var refusals: [SimulationIssue] = []
   final var hasBeenInWindow = false
-  /// Overrides of traits and registrations for their changes; made when first needed.
+  /// Trait overrides and registrations for trait changes; created on demand.
   final var traitState: TraitState?
   final var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   final var appearance = AppearanceState()
@@ -68,9 +69,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var barRelations = BarRelations()
   final var tabItemState = TabItemState()
   final var presentation = PresentationState()
-  /// What a storyboard has of the controller that it made.
+  /// The storyboard's data for a controller that it created.
   final var storyboardScene: StoryboardScene?
-  /// The size that the view is about to get.
+  /// The announced upcoming size of the view.
   final var announced: AnnouncedSize?
 
   deinit {
@@ -80,7 +81,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: The view
 
-  /// The root view, loaded when first asked for.
+  /// The root view, loaded on first access.
   open var view: UIView! {
     get { loadedView() }
     set { setRootView(newValue) }
@@ -90,48 +91,48 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Loads the root view unless it is there.
+  /// Loads the root view if it isn't loaded.
   open func loadViewIfNeeded() {
     if !isLoadingView { _ = loadedView() }
   }
 
-  /// Makes the root view; the default is a plain one of the screen's size.
+  /// Creates the root view; the default is a plain one of the screen's size.
   open func loadView() {
     loadDefaultView()
   }
 
-  /// Is called once the root view is loaded.
+  /// Called after the root view is loaded.
   open func viewDidLoad() {}
 
   open override var next: UIResponder? { storedView?.superview ?? storedParent }
 
   // MARK: Appearance
 
-  /// Is called before the view comes on the screen; its insets are not settled yet.
+  /// Called before the view appears on the screen; its insets aren't final yet.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Is called once the view is in place with its traits and insets, before it is laid out.
+  /// Called once the view is in place with its traits and insets, before it's laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Is called after the first layout on the screen.
+  /// Called after the first layout on the screen.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Is called before the view leaves the screen.
+  /// Called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Is called after the view has left the screen.
+  /// Called after the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children get appearance callbacks together with this controller.
+  /// Whether children receive appearance callbacks together with this controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that it is about to appear or to disappear.
+  /// Notifies a child that it is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     inOwnWorld { beginAppearance(isAppearing, animated: animated, isManual: true) }
   }
 
-  /// Tells a child that it has appeared or disappeared.
+  /// Notifies a child that it has appeared or disappeared.
   open func endAppearanceTransition() {
     inOwnWorld { endAppearance() }
   }
 
-  /// Changes one child's view for another's, with the callbacks of appearing around it.
+  /// Exchanges one child's view for another's, with appearance callbacks before and after.
   ///
   /// The new view is added to the old one's superview, and the old one leaves it at the end. Both
   /// controllers must be children of this one.
@@ -149,7 +150,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   final var contentUnavailable = ContentUnavailableState()
 
-  /// What is shown above everything else, where there is nothing to show; nil for nothing (iOS 17).
+  /// The content shown above everything else when there is nothing to show; `nil` for none (iOS
+  /// 17).
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailable.configuration }
     set {
@@ -159,7 +161,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The state that the configuration is made for; it tells what is searched for in the controller's
+  /// The state for creating the configuration, which includes the search text of the controller's
   /// navigation item (iOS 17).
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
@@ -167,7 +169,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return state
   }
 
-  /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout (iOS 17).
+  /// Schedules a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout
+  /// (iOS 17).
   open func setNeedsUpdateContentUnavailableConfiguration() {
     contentUnavailable.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()
@@ -182,7 +185,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   final var editing = EditingState()
 
-  /// A name for state restoration, which never happens here; kept for callers.
+  /// A name for state restoration, which never happens here; stored without effect.
   open var restorationIdentifier: String?
 
   /// Whether the content can be edited; setting it calls ``setEditing(_:animated:)``.
@@ -191,37 +194,37 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing; subclasses change their views over, and ``editButtonItem`` its title.
+  /// Begins or ends editing; subclasses update their views, and ``editButtonItem`` its title.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing.isOn = editing
     self.editing.updateButton()
   }
 
-  /// A button that says *Edit* or *Done*, and turns editing on and off.
+  /// A button titled *Edit* or *Done* that toggles editing.
   open var editButtonItem: UIBarButtonItem { editing.button(of: self) }
 
-  /// Is called where memory runs short; never here.
+  /// Called when memory runs low; never here.
   open func didReceiveMemoryWarning() {}
 
   /// Whether the view appears because this controller became a child.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
-  /// Whether the view disappears because this controller is taken from its parent.
+  /// Whether the view disappears because this controller is being removed from its parent.
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
   // MARK: Layout
 
-  /// Is called before the root view lays out its subviews.
+  /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Is called after the root view laid out its subviews.
+  /// Called after the root view laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Adds constraints; the default calls the view's `updateConstraints()`.
   open func updateViewConstraints() {
     view.call(.updateConstraints)
   }
 
-  /// Is called when the root view's margins have changed (iOS 11 and later).
+  /// Called when the root view's margins have changed (iOS 11 and later).
   open func viewLayoutMarginsDidChange() {}
-  /// Is called when the root view's safe area has changed; its subviews' has not yet.
+  /// Called when the root view's safe area has changed; its subviews' has not yet.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Insets added to the safe area that the view gets from its surroundings.
@@ -229,7 +232,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { additionalSafeAreaInsetsDidChange(from: oldValue) }
   }
 
-  /// The least leading and trailing margins of the root view.
+  /// The minimum leading and trailing margins of the root view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let minimum = systemMinimumMargin
     return NSDirectionalEdgeInsets(top: 0, leading: minimum, bottom: 0, trailing: minimum)
@@ -240,51 +243,51 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { storedView?.refreshInsets() }
   }
 
-  /// The strip that bars cover at the top; from iOS 11 on, the safe area's.
+  /// The guide of the area that bars cover at the top; since iOS 11, the safe area's.
   open var topLayoutGuide: UILayoutSupport { topSupport }
-  /// The strip that bars cover at the bottom; from iOS 11 on, the safe area's.
+  /// The guide of the area that bars cover at the bottom; since iOS 11, the safe area's.
   open var bottomLayoutGuide: UILayoutSupport { bottomSupport }
 
-  /// Whether, before iOS 11, the content insets of a scroll view keep clear of the bars.
+  /// Whether, before iOS 11, a scroll view's content insets are adjusted to keep clear of the bars.
   open var automaticallyAdjustsScrollViewInsets = true
 
   // MARK: Storyboards
 
-  /// The storyboard that made the controller.
+  /// The storyboard that created the controller.
   open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
 
-  /// Takes the way of an identifier that the storyboard has from this controller.
+  /// Performs the segue with an identifier in the storyboard.
   ///
-  /// An identifier that it doesn't have is an issue; on a device it is an exception.
+  /// An unknown identifier is an issue; on a device it's an exception.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performStoryboardSegue(identifier, sender: sender)
   }
 
-  /// Whether to take a way that a control started; not asked by
+  /// Whether to perform a segue that a control triggered; not called by
   /// ``performSegue(withIdentifier:sender:)``.
   ///
-  /// - Parameter identifier: Empty for a segue without one.
+  /// - Parameter identifier: The segue's identifier; empty if it has none.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Is called with a segue's new destination, before it is shown.
+  /// Called with a segue's new destination, before it's shown.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Whether this controller takes an unwind segue's action: by default, if it has the method and
-  /// isn't the one that is left (iOS 13 and later).
+  /// isn't the one being left (iOS 13 and later).
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
     canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender ?? self)
   }
 
-  /// The same before iOS 13.
+  /// Whether this controller takes an unwind segue's action, before iOS 13.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool {
     fromViewController !== self && responds(to: action)
   }
 
-  /// The children among which an unwind segue's destination is looked for: all but that which is left.
+  /// Returns the children to search for an unwind segue's destination: all but the one being left.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -292,18 +295,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return storedChildren.filter { $0 !== left }
   }
 
-  /// The child that is left by an unwind segue, or contains the controller that is.
+  /// Returns the child that an unwind segue leaves, or that contains the controller being left.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     childToLeave(source)
   }
 
-  /// Shows the child that an unwind segue leads to, or that contains its destination; containers
-  /// override it.
+  /// Shows the child that is, or contains, an unwind segue's destination; containers override it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Containment
 
-  /// The controller this one is a child of.
+  /// The controller that contains this one as a child.
   open var parent: UIViewController? { storedParent }
   /// The controllers that were added as children.
   open var children: [UIViewController] { storedChildren }
@@ -313,17 +315,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     adopt(childController)
   }
 
-  /// Takes this controller from its parent, calling `didMove(toParent:)`.
+  /// Removes this controller from its parent, calling `didMove(toParent:)`.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Is called before the parent changes.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Is called after the parent changed; a container calls it for a child it added.
+  /// Called after the parent changed; a container calls it for a child it added.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Overrides some of a child's traits; nil ends that.
+  /// Overrides some of a child's traits; `nil` removes the overrides.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -339,7 +341,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Tabs
 
-  /// What stands for this controller in a tab bar; its title is ``title`` unless set.
+  /// The item that represents this controller in a tab bar; its title is ``title`` unless set.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem() }
     set { adoptTabBarItem(newValue) }
@@ -349,19 +351,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The traits of the controller's surroundings, with its own overrides.
   open var traitCollection: UITraitCollection { storedTraits }
-  /// Is called after the traits changed; before iOS 13 also on first entering a window.
+  /// Called after the traits changed; before iOS 13 also on first entering a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A style for this controller's view and children, whatever the surroundings' is.
+  /// A style for this controller's view and children that overrides the surroundings'.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { inOwnWorld { refreshTraits() } } }
   }
 
   // MARK: Size and orientation
 
-  /// The size that the content would like to have, in points.
+  /// The preferred size of the content, in points.
   ///
-  /// UIKit's containers have the size that the child they show would like, unless one was set.
+  /// UIKit's containers use the preferred size of the child they show, unless one was set.
   open var preferredContentSize: CGSize {
     get {
       ownContentSize == .zero ? sizingChild?.preferredContentSize ?? .zero : ownContentSize
@@ -374,21 +376,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
   private var ownContentSize = CGSize.zero
-  /// The size that ``sizingChild`` would like to have, as far as this container has heard.
+  /// The preferred size last reported for ``sizingChild``.
   final var heardContentSize: CGSize?
 
-  /// The child whose preferred size a container of UIKit's takes; nil for an app's own containers.
+  /// The child whose preferred size a UIKit container uses; `nil` for an app's own containers.
   var sizingChild: UIViewController? { nil }
 
-  /// Is called when a child would like to have another size, or when a container of UIKit's shows
-  /// another child that does.
+  /// Called when a child's preferred size changes, or when a UIKit container shows another child
+  /// with a different one.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: UIContentContainer
   ) {
     if container === sizingChild { tellPreferredContentSize() }
   }
 
-  /// The size that a child gets when this controller's view has the given one; by default the same.
+  /// The size of a child when this controller's view has the given size; by default the same.
   open func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -396,9 +398,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     parentSize
   }
 
-  /// Where a child's view will be, once this controller's view is where the environment says.
-  func environment(of child: UIViewController, in own: InterfaceEnvironment) -> InterfaceEnvironment
-  {
+  /// The future environment of a child's view, given the environment of this controller's view.
+  func environment(of child: UIViewController, in own: InterfaceEnvironment) -> InterfaceEnvironment {
     var place = CGRect(
       origin: .zero,
       size: size(forChildContentContainer: child, withParentContainerSize: own.size))
@@ -410,181 +411,185 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return own.child(child, of: self, in: place)
   }
 
-  /// Is called before the view's size changes; the default notifies the children whose size would.
+  /// Called before the view's size changes; the default notifies the children whose size changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     forwardSizeTransition(to: size, with: coordinator)
   }
 
-  /// Is called before the traits change; the default notifies the children whose traits would.
+  /// Called before the traits change; the default notifies the children whose traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     forwardTraitTransition(to: newCollection, with: coordinator)
   }
 
-  /// The coordinator of the presentation, the change of stack or the turn that is under way.
+  /// The coordinator of the presentation, stack change or rotation in progress.
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     nearestCoordinator ?? stackCoordinator ?? hostOfView.coordinator
   }
 
-  /// The orientations this controller can be shown in: all on iPad, all but upside down on iPhone.
+  /// The orientations this controller supports: all on iPad, all but upside down on iPhone.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     OrientationQuestion.defaultMask(on: hostOfView.device)
   }
 
-  /// Has UIKit ask for the supported orientations again, when the screen next settles.
+  /// Makes UIKit query the supported orientations again when the screen next settles.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     hostOfView.scheduleOrientationUpdate()
   }
 
-  /// Whether the interface stays as it is when the device is turned (iOS 26 and later).
+  /// Whether the interface stays in its orientation when the device is rotated (iOS 26 and later).
   open var prefersInterfaceOrientationLocked: Bool { false }
-  /// The child that decides whether the interface stays as it is.
+  /// The child that determines whether the interface orientation is locked.
   open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
 
-  /// Has UIKit ask for the lock again, when the screen next settles.
+  /// Makes UIKit query the lock again when the screen next settles.
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
     hostOfView.scheduleOrientationUpdate()
   }
 
-  /// The way the controller is shown at first when it is presented over the full screen; by default
-  /// the interface stays as it is, or turns to one the controller supports.
+  /// The preferred orientation for presenting the controller in full screen; by default the
+  /// interface stays as it is, or rotates to a supported orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     hostOfView.orientationState.preferenceIsDefault = true
     return hostOfView.interfaceOrientation
   }
 
-  /// Whether the interface follows the device; ignored from iOS 16 on.
+  /// Whether the interface follows the device; ignored since iOS 16.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Rotation before iOS 8
 
-  /// Is called before the interface turns, before iOS 8 and where `viewWillTransition(to:with:)` is
-  /// not overridden.
+  /// Called before the interface rotates, before iOS 8 and if `viewWillTransition(to:with:)` isn't
+  /// overridden.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Is called with the new geometry in place, as a block alongside the turn.
+  /// Called with the new geometry in place, as a block alongside the rotation.
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Is called after the interface turned.
+  /// Called after the interface rotated.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-  /// Whether, before iOS 8, children get rotation callbacks together with this controller.
+  /// Whether, before iOS 8, children receive rotation callbacks together with this controller.
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
-  /// The way the interface is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { hostOfView.interfaceOrientation }
 
   // MARK: Status bar
 
-  /// Whether the status bar is hidden; by default, where height is compact.
+  /// Whether the status bar is hidden; by default, if the height is compact.
   open var prefersStatusBarHidden: Bool {
     let host = hostOfView
-    // One whose view is away, under a modal, may have the traits of before a turn.
+    // A controller whose view is removed, under a modal, may have the traits from before a
+    // rotation.
     let traits = storedView?.storedWindow == nil ? host.predictedTraits : traitCollection
     return AppFacts.hidesLandscapeStatusBar[host.release] && traits.verticalSizeClass == .compact
   }
 
-  /// How the status bar shall look.
+  /// The style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the status bar changes over; the change itself is shown at once.
+  /// The animation of status bar changes; the change itself is shown immediately.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides whether the status bar is hidden.
+  /// The child that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that decides how the status bar looks.
+  /// The child that determines the status bar's style.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// Has the status bar's preferences asked for again.
+  /// Makes UIKit query the status bar's preferences again.
   open func setNeedsStatusBarAppearanceUpdate() {
     hostOfView.updateStatusBar()
   }
 
-  /// Whether the system's vertical bars may stand at the side (iOS 27.1).
+  /// Whether the system's vertical bars may be at the side (iOS 27.1).
   open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
-  /// The child whose preference about vertical bars counts.
+  /// The child whose preference for vertical bars applies.
   open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
 
-  /// Tells the system to query the vertical bar preference again.
+  /// Makes the system query the vertical bar preference again.
   open func setNeedsUpdateOfVerticalBarConfiguration() {
     verticalBarsNeedUpdate()
   }
 
-  /// What a child is called in traces, beside its class: its number, or its part in this container.
+  /// The identification of a child in traces, in addition to its class: its index, or its role in
+  /// this container.
   package func tracePlace(of child: UIViewController) -> String {
     storedChildren.firstIndex { $0 === child }.map(String.init) ?? "-"
   }
 
   /// Whether the home indicator disappears while the screen isn't touched.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides about the home indicator.
+  /// The child that determines whether the home indicator is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// Has the home indicator's preference asked for again.
+  /// Makes UIKit query the home indicator's preference again.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     hostOfView.askForHomeIndicator()
   }
 
-  /// The edges at which the app's gestures come before the system's.
+  /// The edges with app gestures that take precedence over the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides about the system's gestures.
+  /// The child that determines which edges defer the system's gestures.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-  /// Has the edges that defer the system's gestures asked for again.
+  /// Makes UIKit query the edges that defer the system's gestures again.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     hostOfView.askForHomeIndicator()
   }
 
   // MARK: Presentation
 
-  /// How the view is placed when it is presented; `.automatic` reads as the style it stands for.
+  /// How the view is placed when it's presented; `.automatic` reads as the style it represents.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { resolvedModalPresentationStyle }
     set { presentation.style = newValue }
   }
 
-  /// How the view comes on the screen.
+  /// How the view appears on the screen.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether controllers presented in the current context cover this controller's view.
   open var definesPresentationContext = false
-  /// Whether those take this controller's transition style.
+  /// Whether controllers presented in this one's context use its transition style.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the user may not dismiss the presented controller.
+  /// Whether the user is prevented from dismissing the presented controller.
   open var isModalInPresentation = false
-  /// Whether a presented controller that does not cover the screen controls the status bar.
+  /// Whether this controller controls the status bar when it's presented without covering the
+  /// screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Supplies animators and presentation controllers for when this controller is presented.
+  /// Provides animators and presentation controllers for presenting this controller.
   open var transitioningDelegate: UIViewControllerTransitioningDelegate? {
     get { presentation.transitioningDelegate }
     set { presentation.transitioningDelegate = newValue }
   }
 
-  /// What this controller, or one it is a child of, presents.
+  /// The controller presented by this one or an ancestor.
   open var presentedViewController: UIViewController? { nearestPresented }
-  /// What presents this controller, or one it is a child of.
+  /// The controller that presents this one or an ancestor.
   open var presentingViewController: UIViewController? { nearestPresenting }
 
-  /// What places this controller's view, or that of one it is a child of, when it is presented.
+  /// The presentation controller that places the view of this controller, or of an ancestor, when
+  /// it's presented.
   open var presentationController: UIPresentationController? {
     storedParent == nil ? ownPresentationController : storedParent?.presentationController
   }
 
-  /// UIKit's presentation of this controller in a style.
+  /// Returns UIKit's presentation of this controller in a style.
   func makePresentationController(
     for style: UIModalPresentationStyle, presenting: UIViewController?
   ) -> UIPresentationController {
     standardPresentationController(for: style, presenting: presenting)
   }
 
-  /// The same, where it makes a sheet (iOS 15 and later).
+  /// The ``presentationController``, if it's a sheet (iOS 15 and later).
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The same, where it makes a popover.
+  /// The ``presentationController``, if it's a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -594,9 +599,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the controller is being dismissed, until its `viewDidDisappear(_:)` is done.
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
-  /// Presents a controller over the screen, or over what its style says.
+  /// Presents a controller over the screen, or over the context of its style.
   ///
-  /// The transition begins with the next commit of changes; what UIKit refuses is an issue.
+  /// The transition begins with the next commit of changes; whatever UIKit refuses is an issue.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -606,20 +611,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Dismisses what this controller presents, or else itself.
+  /// Dismisses the controller that this one presents, or otherwise this one.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     inOwnWorld { dismissFromHere(animated: flag, completion: completion) }
   }
 
   // MARK: Bars
 
-  /// What a navigation bar shows while this controller is on top; made when first asked for.
+  /// The content of a navigation bar while this controller is on top; created on first access.
   open var navigationItem: UINavigationItem { madeNavigationItem }
 
-  /// The nearest navigation controller that this one is in.
+  /// The nearest enclosing navigation controller.
   open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
 
-  /// What the toolbar of a navigation controller shows while this controller is on top.
+  /// The items of a navigation controller's toolbar while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barRelations.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -641,7 +646,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The edges at which the view goes under the bars of its containers.
+  /// The edges that the view extends under the bars of its containers.
   open var edgesForExtendedLayout: UIRectEdge {
     get { barRelations.edgesForExtendedLayout }
     set {
@@ -650,7 +655,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Whether it also goes under bars that are opaque.
+  /// Whether the view also extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { barRelations.extendedLayoutIncludesOpaqueBars }
     set {
@@ -659,14 +664,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Says which scroll view the bars at some edges go by (iOS 15 and later).
+  /// Sets the scroll view that the bars at some edges follow (iOS 15 and later).
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { barRelations.topScrollView = scrollView.map { .init(view: $0) } }
     if edge.contains(.bottom) { barRelations.bottomScrollView = scrollView.map { .init(view: $0) } }
     barsNeedLayout()
   }
 
-  /// Says which scroll view the bars at all edges go by (iOS 15 and later).
+  /// Sets the scroll view that the bars at all edges follow (iOS 15 and later).
   open func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }
@@ -675,20 +680,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     barScrollView(for: edge)
   }
 
-  /// Shows a controller by the nearest container that overrides this: a navigation controller pushes
-  /// it, and without one it is presented.
+  /// Shows a controller in the nearest container that overrides this method: a navigation
+  /// controller pushes it; without a container, it's presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     passOn(vc, .show, sender: sender)
   }
 
-  /// Shows a controller by the nearest container that overrides this: a split view controller as its
-  /// secondary one; without one it is presented.
+  /// Shows a controller in the nearest container that overrides this method: a split view
+  /// controller shows it as the secondary one; without a container, it's presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     passOn(vc, .showDetail, sender: sender)
   }
 
-  /// This controller or the nearest one around it that can perform an action and, where every
-  /// controller has it, overrides the default (UIViewController.h).
+  /// Returns this controller or the nearest enclosing one that can perform an action and, if every
+  /// controller implements it, overrides the default (UIViewController.h).
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     nearestTarget(forAction: action, sender: sender)
   }
@@ -697,14 +702,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ShowingAction(action) != nil || super.canPerformAction(action, withSender: sender)
   }
 
-  /// Whether this container shows bars over its children, which their scroll views keep clear of.
+  /// Whether this container shows bars over its children; their scroll views keep clear of the
+  /// bars.
   package var providesBars: Bool { false }
 
-  /// Has bars look as the content under them asks for, after layout: a scroll view may have come or
-  /// learned its size since they were placed.
+  /// Updates the appearance of bars for the content under them, after layout: a scroll view may
+  /// have been added or resized since they were placed.
   package func refreshBarsOverContent() {}
 
-  /// Whether an issue has said that nothing gives the view a size.
+  /// Whether an issue has reported that nothing determines the view's size.
   final var hasToldMissingSize = false
 
   open override nonisolated var description: String { "<\(type(of: self))>" }

@@ -1,15 +1,15 @@
 extension UISearchController {
-  /// The controller whose content is searched, while the search's view lies over it.
+  /// The controller whose content is searched, while the search's view covers it.
   var searched: UIViewController? { isActive ? storedParent : nil }
 
-  /// Has bar and content laid out anew.
+  /// Invalidates the layout of the bar and content.
   func placesDidChange() {
     searchBar.scopesDidChange()
     item?.changed?()
     if viewIfLoaded?.superview != nil { arrange() }
   }
 
-  /// Lies over the searched controller's view.
+  /// Shows the search over the searched controller's view.
   func show(in holder: UIView, over searched: UIViewController) {
     if storedParent !== searched {
       searched.addChild(self)
@@ -23,7 +23,7 @@ extension UISearchController {
     arrange()
   }
 
-  /// Goes, with the results.
+  /// Hides the search and its results.
   func leave() {
     hideResults()
     call(.willMoveToParent(nil))
@@ -61,7 +61,7 @@ extension UISearchController {
     results.removeFromParent()
   }
 
-  /// A touch of what is dimmed ends the search (recalled; medium).
+  /// Creates the dimming view; touching it ends the search (recalled; medium).
   private func makeDimming() -> SearchDimmingView {
     let made = SearchDimmingView(frame: .zero)
     made.addAction(
@@ -76,7 +76,7 @@ extension UISearchController {
 }
 
 extension UIViewController {
-  /// The search that goes on and that this controller is in.
+  /// The active search that contains this controller.
   var enclosingSearch: UISearchController? {
     if let search = self as? UISearchController, search.isActive { return search }
     return storedParent?.enclosingSearch
@@ -84,14 +84,14 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// The search that goes on over the topmost controller.
+  /// The active search over the topmost controller.
   var activeSearch: UISearchController? {
     guard let search = stack.controllers.last?.navigationItem.searchController, search.isActive
     else { return nil }
     return search
   }
 
-  /// Brings the view of a search over the searched controller's, and takes it away.
+  /// Puts the view of an active search over the searched controller's, and removes an ended one.
   func placeSearch() {
     let active = stack.shown === stack.controllers.last ? activeSearch : nil
     if let old = stack.search, old !== active {
@@ -106,7 +106,7 @@ extension UINavigationController {
   }
 }
 
-/// Lets fingers through to what is searched where nothing lies over it.
+/// Passes touches through to the searched content if nothing covers it.
 final class SearchHolderView: UIView {
   override class var classEntry: ClassEntry { ClassEntry(SearchHolderView.self, role: .wrapper) }
 
@@ -115,7 +115,7 @@ final class SearchHolderView: UIView {
     return hit === self ? nil : hit
   }
 
-  /// What bars cover isn't dimmed (by eye; low).
+  /// Leaves the area covered by bars undimmed (by eye; low).
   override func layoutSubviews() {
     super.layoutSubviews()
     let top = safeAreaInsets.top
@@ -131,7 +131,7 @@ final class SearchHolderView: UIView {
   }
 }
 
-/// What lies over searched content (a shade by eye; low).
+/// The dimming view over searched content (its color by eye; low).
 final class SearchDimmingView: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,12 +1,14 @@
-/// Searches what another controller shows, with a search bar in that one's navigation bar.
+/// Searches another controller's content, with a search bar in that controller's navigation bar.
 ///
-/// A search begins when its bar's field is edited, and ends with the button that cancels, or with a
-/// touch of what it dims. While it goes on, its view lies over the searched one's and holds the
-/// controller of results. It is a child of the searched controller then, where a device presents it;
-/// for those in it that one is the presenting one all the same.
+/// A search begins when its bar's field is edited, and ends with the cancel button or a touch on
+/// the dimmed content. During a search, its view covers the searched one's and contains the results
+/// controller. It's then a child of the searched controller, whereas a device presents it; to
+/// controllers inside the search, the searched controller nevertheless appears as the presenting
+/// one.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// Makes a controller whose results another one shows, or nil where the searched one does.
+  /// Creates a controller whose results are shown by the given one, or by the searched controller
+  /// if `nil`.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -25,31 +27,31 @@ open class UISearchController: UIViewController {
   public let searchResultsController: UIViewController?
   open weak var searchResultsUpdater: UISearchResultsUpdating?
   open weak var delegate: UISearchControllerDelegate?
-  /// The item of the searched controller.
+  /// The searched controller's navigation item.
   final weak var item: UINavigationItem?
   final var dimming: SearchDimmingView?
 
-  /// The bar at which a search begins.
+  /// The search bar.
   open private(set) lazy var searchBar: UISearchBar = {
     let bar = UISearchBar()
     bar.controller = self
-    // The word of the system's (high), in English.
+    // The system's placeholder (high), in English.
     bar.placeholder = "Search"
     // It has its natural height from the start, so that it can be a table's header without
-    // `sizeToFit()`, as tutorials since iOS 9 have it (recalled; medium).
+    // `sizeToFit()`, as in tutorials since iOS 9 (recalled; medium).
     bar.frame.size = bar.sizeThatFits(hostOfView.geometry.bounds.size)
     return bar
   }()
 
-  /// Whether a search goes on; setting it begins or ends one.
+  /// Whether a search is active; setting it begins or ends one.
   open var isActive: Bool {
     get { isSearching }
     set { newValue ? beginSearch() : endSearch() }
   }
   private var isSearching = false
 
-  /// Begins to search: the delegate hears that it will and did, and results are asked for in between
-  /// (recalled; medium).
+  /// Begins a search: the delegate is notified before and after, and results are requested in
+  /// between (recalled; medium).
   final func beginSearch() {
     guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
@@ -63,7 +65,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Ends a search and takes its text away.
+  /// Ends a search and clears its text.
   final func endSearch() {
     guard isSearching else { return }
     delegate?.willDismissSearchController(self)
@@ -79,19 +81,19 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Asks for the results of what the bar says now.
+  /// Requests results for the bar's current text.
   final func searchDidChange() {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   // MARK: What is shown
 
-  /// Whether the searched content is dimmed as long as no controller of results covers it.
+  /// Whether the searched content is dimmed until a results controller covers it.
   open var obscuresBackgroundDuringPresentation = true { didSet { placesDidChange() } }
 
-  /// Whether the search bar takes the place of the navigation bar's titles and buttons.
+  /// Whether the search bar replaces the navigation bar's titles and buttons.
   ///
-  /// Since iOS 26 they stay (low).
+  /// Since iOS 26 they remain visible (low).
   open var hidesNavigationBarDuringPresentation = true { didSet { placesDidChange() } }
 
   open var automaticallyShowsCancelButton = true
@@ -99,7 +101,7 @@ open class UISearchController: UIViewController {
   /// Whether results are shown as soon as there is text to search for (iOS 13).
   open var automaticallyShowsSearchResultsController = true { didSet { placesDidChange() } }
 
-  /// Whether results are shown; setting it ends showing them automatically (iOS 13).
+  /// Whether results are shown; setting it disables showing them automatically (iOS 13).
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? hasTerms : showsResultsAlways }
     set {
@@ -115,20 +117,20 @@ open class UISearchController: UIViewController {
 
   // MARK: Scopes
 
-  /// When buttons for scopes appear. Values: UIKit's.
+  /// When scope buttons appear. Values: UIKit's.
   public enum ScopeBarActivation: Int, Sendable {
-    /// As ``onSearchActivation`` (Apple).
+    /// The same as ``onSearchActivation`` (Apple).
     case automatic = 0
-    /// By ``UISearchBar/showsScopeBar`` only.
+    /// Depending on ``UISearchBar/showsScopeBar`` only.
     case manual = 1
     case onTextEntry = 2
     case onSearchActivation = 3
   }
 
-  /// When buttons for scopes appear in a navigation bar (iOS 16).
+  /// When scope buttons appear in a navigation bar (iOS 16).
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { placesDidChange() } }
 
-  /// Whether buttons for scopes appear by themselves (iOS 13, deprecated in 16).
+  /// Whether scope buttons appear automatically (iOS 13, deprecated in 16).
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }

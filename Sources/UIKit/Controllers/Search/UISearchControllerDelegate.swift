@@ -1,4 +1,4 @@
-/// Hears of a search that begins and ends.
+/// An object that is notified when a search begins and ends.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)

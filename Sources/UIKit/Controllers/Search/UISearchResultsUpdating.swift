@@ -1,4 +1,4 @@
-/// Is asked for new results when the text of a search has changed.
+/// An object that updates search results when the search text has changed.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)

@@ -1,21 +1,21 @@
 import Graphics
 
 extension UIContentUnavailableConfiguration {
-  /// How the image looks.
+  /// The properties of the image.
   @preconcurrency @MainActor
   public struct ImageProperties: Hashable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
-    /// The largest size; 0 for no limit.
+    /// The maximum size; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// Kept, without effect.
+    /// Stored without effect.
     public var accessibilityIgnoresInvertColors = false
 
     public init() {}
   }
 
-  /// How text looks.
+  /// The properties of a text.
   @preconcurrency @MainActor
   public struct TextProperties: Hashable {
     public var font: UIFont
@@ -31,7 +31,7 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The properties of a button.
   @preconcurrency @MainActor
   public struct ButtonProperties: Hashable {
     public var primaryAction: UIAction?

@@ -1,37 +1,38 @@
 import Graphics
 
-/// What a screen says that has nothing to show: an image, texts, and buttons (iOS 17).
+/// The content of a screen that has nothing to show: an image, texts, and buttons (iOS 17).
 ///
 /// Fonts and distances of the standard ones are recalled (low).
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// How the parts stand. Values: UIKit's.
+  /// The alignment of the parts. Values: UIKit's.
   public enum Alignment: Int, Sendable {
-    /// All in the middle.
+    /// All parts are centered.
     case center = 0
-    /// At the leading edge.
+    /// All parts are at the leading edge.
     case natural = 1
   }
 
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String?
-  /// Goes before the plain text. Never changed once it is here, so that values can be compared anywhere.
+  /// Takes precedence over the plain text. Never mutated once set, so that values can be compared
+  /// anywhere.
   public nonisolated(unsafe) var attributedText: NSAttributedString?
   public var textProperties: TextProperties
   public var secondaryText: String?
-  /// The same of the secondary text.
+  /// Takes precedence over the plain secondary text. Never mutated once set.
   public nonisolated(unsafe) var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
-  /// Shown if it has a title or an image.
+  /// The primary button, shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
-  /// Shown if it has a title or an image.
+  /// The secondary button, shown if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
 
   public var alignment = Alignment.center
-  /// The axes along which the superview's margins count where they are larger.
+  /// The axes along which the superview's margins apply if they are larger.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)
@@ -39,12 +40,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var textToSecondaryTextPadding: CGFloat = 6
   public var textToButtonPadding: CGFloat = 16
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// What lies behind the parts.
+  /// The background behind the parts.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// Whether a wheel turns in the place of the image.
+  /// Whether an activity indicator replaces the image.
   var showsWheel = false
-  /// Whether a text that was searched for is told.
+  /// Whether the title includes the search text.
   var tellsSearch = false
 
   private init(text: TextProperties, secondary: TextProperties) {
@@ -58,7 +59,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     .preferredFont(forTextStyle: style, compatibleWith: SimulationHost.current.predictedTraits)
   }
 
-  /// Nothing yet, to be filled: an image, a bold title and a grey text.
+  /// Returns an empty configuration to be filled: an image, a bold title and a gray text.
   public static func empty() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration(
       text: TextProperties(
@@ -69,7 +70,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return made
   }
 
-  /// A wheel above “Loading…”.
+  /// Returns a configuration with an activity indicator above “Loading…”.
   public static func loading() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration(
       text: TextProperties(font: font(.subheadline), color: .secondaryLabel),
@@ -79,7 +80,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return made
   }
 
-  /// A magnifier above “No Results”; in a search with the text that was searched for.
+  /// Returns a configuration with a magnifying glass above “No Results”; in a search, with the
+  /// search text.
   public static func search() -> UIContentUnavailableConfiguration {
     var made = empty()
     made.image = UIImage(systemName: "magnifyingglass")
@@ -95,7 +97,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The text of a search is told in the title, as long as that is the standard one.
+  /// Returns a copy whose title includes the search text, unless the standard title was changed.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard tellsSearch, text == Self.search().text,
       let searched = (state as? UIContentUnavailableConfigurationState)?.searchText,

@@ -1,8 +1,8 @@
-/// The state that a controller's empty content is made for (iOS 17).
+/// The state for creating a controller's content-unavailable configuration (iOS 17).
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
-  /// What is searched for; nil outside of searches.
+  /// The search text; `nil` outside of searches.
   public var searchText: String?
 
   public init(traitCollection: UITraitCollection) {

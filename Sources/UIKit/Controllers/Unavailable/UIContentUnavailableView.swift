@@ -1,6 +1,7 @@
 import Graphics
 
-/// Shows that there is nothing to show: image, texts and buttons in the middle of itself (iOS 17).
+/// A view that indicates that there is nothing to show, with a centered image, texts and buttons
+/// (iOS 17).
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   override class var classEntry: ClassEntry { ClassEntry(UIContentUnavailableView.self) }
@@ -19,14 +20,14 @@ open class UIContentUnavailableView: UIView, UIContentView {
     prepareContent()
   }
 
-  /// Makes an empty one; of a nib only what any view has is read.
+  /// Creates an empty view; from a nib, only the properties common to all views are read.
   public required init?(coder: NSCoder) {
     content = .empty()
     super.init(coder: coder)
     prepareContent()
   }
 
-  /// What is shown; a configuration of another kind is not taken.
+  /// The current configuration; a configuration of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -36,7 +37,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Whether content that is too high could be scrolled; kept, as it stays where it is here.
+  /// Whether content that is too tall can be scrolled; stored without effect, as it doesn't scroll
+  /// here.
   open var isScrollEnabled = true
 
   private func prepareContent() {
@@ -132,7 +134,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return CGSize(width: size.width * share, height: size.height * share)
   }
 
-  /// Image, text, secondary text and both buttons; nil for those that aren't shown.
+  /// Returns the image, text, secondary text and both buttons; `nil` for parts that aren't shown.
   private func parts(width: CGFloat) -> [ContentUnavailableGeometry.Part?] {
     let room = CGSize(width: max(0, width), height: .greatestFiniteMagnitude)
     func label(_ label: UILabel, _ gap: CGFloat) -> ContentUnavailableGeometry.Part? {

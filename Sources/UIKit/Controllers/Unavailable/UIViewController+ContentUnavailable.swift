@@ -1,19 +1,19 @@
-/// What a controller says where it has nothing to show.
+/// The state of a controller's content-unavailable view.
 @MainActor
 struct ContentUnavailableState {
   var configuration: (any UIContentConfiguration)?
   var view: (any UIView & UIContentView)?
-  /// Whether the controller is to be asked for another one.
+  /// Whether the controller has to update its configuration.
   var needsUpdate = false
-  /// Whether another one was set.
+  /// Whether a new configuration was set.
   var needsShowing = false
 }
 
 extension UIViewController {
-  /// What is written in the search bar of the controller's navigation item, if it has one.
+  /// The text in the search bar of the controller's navigation item, if it has one.
   var searchedText: String? { navigationItem.searchController?.searchBar.text }
 
-  /// Shows the configuration above everything else in the controller's view, as large as the view.
+  /// Shows the configuration above everything else in the controller's view, filling the view.
   func showContentUnavailable() {
     guard isViewLoaded, let root = viewIfLoaded else { return }
     guard let configuration = contentUnavailable.configuration else {
@@ -35,11 +35,11 @@ extension UIViewController {
     root.addSubview(view)
   }
 
-  /// Lets the controller say anew what it has to show, before its view is laid out.
+  /// Lets the controller update its configuration, before its view is laid out.
   func updateContentUnavailableIfNeeded() {
     if contentUnavailable.needsUpdate {
       call(.updateContentUnavailableConfiguration(contentUnavailableConfigurationState))
-      // What was set meanwhile is shown now, and asks for no other update.
+      // A configuration set meanwhile is shown now, and requires no further update.
       contentUnavailable.needsUpdate = false
       contentUnavailable.needsShowing = true
     }
@@ -47,7 +47,7 @@ extension UIViewController {
       contentUnavailable.needsShowing = false
       showContentUnavailable()
     }
-    // It stays in sight where the view scrolls.
+    // It stays in place when the view scrolls.
     if let view = contentUnavailable.view, let root = viewIfLoaded, view.frame != root.bounds {
       view.frame = root.bounds
     }

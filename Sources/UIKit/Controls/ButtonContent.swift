@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows in each of its states.
+/// The content of a button in each of its states.
 struct ButtonContent {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()
@@ -11,7 +11,7 @@ struct ButtonContent {
   var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 }
 
-/// Values by state; a state without one has that of the normal state.
+/// Values by state, which default to the value of the normal state.
 struct StateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 
@@ -21,10 +21,10 @@ struct StateValues<Value> {
     set { values[state] = newValue }
   }
 
-  /// The value for a state: its own, that of a part of it, or the normal state's.
+  /// Returns the value for a state: its own, the value for a part of it, or the normal state's.
   ///
-  /// Of the parts the one that UIKit ranks first counts: disabled before highlighted before
-  /// selected (recalled).
+  /// The part that UIKit ranks first applies: disabled before highlighted before selected
+  /// (recalled).
   func value(for state: UIControl.State) -> Value? {
     if let value = values[state] { return value }
     for part in [UIControl.State.disabled, .highlighted, .selected] {

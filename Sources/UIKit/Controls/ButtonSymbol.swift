@@ -1,10 +1,11 @@
 import SystemFacts
 
-/// What is drawn in the circle of a button of the system's.
+/// The symbol in the circle of a system button.
 enum ButtonSymbol {
   case info, plus, cross
 
-  /// A circle as wide as a cell's detail button is high at most, in the button's tint (low).
+  /// Returns a circle, at most as wide as a cell's detail button is tall, in the button's tint
+  /// (low).
   @MainActor
   func image(release: OSRelease) -> UIImage {
     let size = AccessoryFacts.detailSize[release]

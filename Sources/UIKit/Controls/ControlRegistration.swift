@@ -1,4 +1,4 @@
-/// What a control runs on events: an action, or a method of an object.
+/// A handler that a control runs on events: an action, or a method of an object.
 @MainActor
 struct ControlRegistration {
   enum Handler {
@@ -14,7 +14,7 @@ struct ControlRegistration {
     self.events = events
   }
 
-  /// Whether the object whose method it is has ended.
+  /// Whether the method's object has been deallocated.
   var isOver: Bool {
     if case .method(let method) = handler { method.isOver } else { false }
   }
@@ -23,12 +23,12 @@ struct ControlRegistration {
     if case .method(let method) = handler { method.action } else { nil }
   }
 
-  /// Whether it is a method of the first object of the responder chain that has it.
+  /// Whether it's a method of the first object in the responder chain that implements it.
   var asksResponders: Bool {
     if case .method(let method) = handler { method.asksResponders } else { false }
   }
 
-  /// The object whose method it is; nil for the responder chain, and for an action.
+  /// The method's object; `nil` for the responder chain, and for an action.
   var target: AnyHashable? {
     guard case .method(let method) = handler, let target = method.target else { return nil }
     return (target as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(target))
@@ -38,8 +38,8 @@ struct ControlRegistration {
     if case .action(let action) = handler { action.identifier == identifier } else { false }
   }
 
-  /// Whether it is a method of an object, or with nil of the responder chain; a method of any name if
-  /// none is given.
+  /// Whether it's a method of an object, or of the responder chain if the object is `nil`; matches
+  /// any method if no action is given.
   func isMethod(_ action: Selector?, of target: Any?) -> Bool {
     guard case .method(let method) = handler, action == nil || method.action == action else {
       return false
@@ -48,7 +48,7 @@ struct ControlRegistration {
     return method.target === target as AnyObject
   }
 
-  /// Whether it is a method of an object, or of any if none is given.
+  /// Whether it's a method of an object, or of any object if none is given.
   func isMethod(_ action: Selector?, ofAny target: Any?) -> Bool {
     if target != nil { return isMethod(action, of: target) }
     guard case .method(let method) = handler else { return false }

@@ -19,7 +19,7 @@ extension UIActivityIndicatorView {
     isHidden = true
   }
 
-  /// Spokes around the middle, each fainter than the one before it (by eye; low).
+  /// Draws spokes around the centre, each fainter than the one before it (by eye; low).
   func drawWheel() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let geometry = ActivityIndicatorGeometry(release: hostOfView.release, isLarge: style.isLarge)

@@ -1,11 +1,11 @@
 import LayoutTrees
 
-/// A wheel that turns while something is under way; pictures show it where it begins.
+/// A wheel that spins while something is in progress; snapshots show its initial position.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   override class var classEntry: ClassEntry { .activityIndicatorView }
 
-  /// How large it is, and of which colour. Values: UIKit's.
+  /// The size and colour. Values: UIKit's.
   public enum Style: Int, Sendable {
     case whiteLarge = 0
     case white = 1
@@ -14,7 +14,7 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// Makes an indicator of the size of its style.
+  /// Creates an indicator with the size of its style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -47,7 +47,7 @@ open class UIActivityIndicatorView: UIView {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
-  /// The colour of the wheel; that of its style where nil.
+  /// The colour of the wheel; `nil` means the style's.
   open var color: UIColor! { didSet { setNeedsDisplay() } }
 
   open private(set) var isAnimating = false

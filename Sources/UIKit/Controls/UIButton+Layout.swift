@@ -1,11 +1,11 @@
 extension UIButton {
   // MARK: Views
 
-  /// Whether title and image show the tint: every type but the custom one is a system button whose
-  /// image is given (Apple's names for the types).
+  /// Whether title and image have the tint: every type but the custom one is a system button with a
+  /// predefined image (Apple's names for the types).
   private var isSystemButton: Bool { buttonType != .custom }
 
-  /// Title size where none is set: 15 points in system buttons, 18 in custom ones (recalled).
+  /// The default title font: 15 points in system buttons, 18 in custom ones (recalled).
   var standardTitleFont: UIFont {
     .systemFont(ofSize: isSystemButton ? 15 : UIFont.buttonFontSize)
   }
@@ -49,13 +49,13 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// A disabled system button's title is grey (recalled).
+  /// Returns the default title colour; a disabled system button's title is grey (recalled).
   func standardTitleColor(for state: State) -> UIColor {
     guard isSystemButton else { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
-  /// Puts the content of the present state into the views, making those that are needed.
+  /// Shows the content of the current state, creating views as needed.
   func showContent() {
     if let title = currentAttributedTitle {
       labelForTitle().attributedText = title
@@ -69,13 +69,13 @@ extension UIButton {
     if backgroundView != nil || currentBackgroundImage != nil {
       viewForBackground().image = currentBackgroundImage
     }
-    // A touched system button fades (recalled: to a fifth).
+    // A highlighted system button fades (recalled: to a fifth).
     let alpha: CGFloat = isSystemButton && isHighlighted ? 0.2 : 1
     titleView?.alpha = alpha
     iconView?.alpha = alpha
   }
 
-  /// A system button paints images in the tint unless they say otherwise.
+  /// The image to show; a system button paints images in the tint unless they specify otherwise.
   private var shownImage: UIImage? {
     guard let image = currentImage else { return nil }
     let symbol =
@@ -124,7 +124,7 @@ extension UIButton {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  /// By side; what depends on the reading direction is resolved before.
+  /// The alignment by side; leading and trailing have been resolved before.
   var geometric: ButtonGeometry.Alignment {
     switch self {
     case .left: .start

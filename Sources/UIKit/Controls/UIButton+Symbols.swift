@@ -1,5 +1,5 @@
 extension UIButton {
-  /// Gives a button the symbol that its type stands for.
+  /// Sets the symbol of the button's type.
   func showSymbol() {
     let symbol: ButtonSymbol? =
       switch buttonType {

@@ -6,13 +6,13 @@ import LayoutTrees
 open class UIButton: UIControl {
   override class var classEntry: ClassEntry { .button }
 
-  /// The look of a button that isn't styled.
+  /// The style of a button without a configuration.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but what is set.
+    /// Only the content that is set.
     case custom = 0
     /// Title and image in the tint.
     case system = 1
-    /// An i in a circle, which means details.
+    /// An i in a circle, for details.
     case detailDisclosure = 2
     case infoLight = 3
     case infoDark = 4
@@ -54,7 +54,7 @@ open class UIButton: UIControl {
     take(primaryAction)
   }
 
-  /// Creates a button at a place, which shows the action's title and image and runs it.
+  /// Creates a button with a frame, which shows the action's title and image and runs it.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
@@ -67,20 +67,20 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Creates a button with a configuration, which shows the action's title and image where the
+  /// Creates a button with a configuration, which shows the action's title and image if the
   /// configuration has none, and runs it (iOS 15).
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
   }
 
-  /// Makes a button that was made just now one of a type.
+  /// Changes a newly created button to a type.
   final func adopt(_ type: ButtonType) {
     kind = type
     showSymbol()
   }
 
-  /// The look of the button.
+  /// The type of the button.
   open var buttonType: ButtonType { kind }
 
   /// A tap triggers the primary event as well.
@@ -93,16 +93,17 @@ open class UIButton: UIControl {
 
   // MARK: Configurations
 
-  /// Title, image and background; nil leaves them to what is set by state (iOS 15).
+  /// The configuration of title, image and background; if `nil`, they depend on the content set per
+  /// state (iOS 15).
   open var configuration: Configuration? {
     get { configured.given }
     set { setConfiguration(newValue) }
   }
 
-  /// Changes the configuration where the button's state has changed.
+  /// A closure that updates the configuration when the button's state has changed.
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
-  /// Is called before the button is shown in another state (iOS 15).
+  /// Called before the button is shown in another state (iOS 15).
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -112,26 +113,26 @@ open class UIButton: UIControl {
     didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Has the configuration updated before the button is laid out or measured (iOS 15).
+  /// Schedules an update of the configuration before the button is laid out or measured (iOS 15).
   open func setNeedsUpdateConfiguration() { markForConfigurationUpdate() }
 
-  /// Changes the configuration for the state; calls the handler unless overridden (iOS 15).
+  /// Updates the configuration for the state; calls the handler unless overridden (iOS 15).
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// What the button means to its surroundings (iOS 14).
+  /// The role of the button (iOS 14).
   open var role = Role.normal
 
-  /// What a button means. Values: UIKit's.
+  /// The meaning of a button. Values: UIKit's.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-  /// How the button should behave; there is one way only here (iOS 15).
+  /// The preferred behaviour of the button; there is only one here (iOS 15).
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// How the button behaves: as on an iPad (iOS 15).
+  /// The behaviour of the button: as on an iPad (iOS 15).
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Menus and pointers
 
-  /// A menu that a long touch opens, or a tap (iOS 14).
+  /// The menu that a long press or a tap opens (iOS 14).
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
@@ -149,7 +150,7 @@ open class UIButton: UIControl {
 
   override func menuDidChoose(_ element: UIMenuElement) { takeTitleFromMenu(choosing: element) }
 
-  /// Shows the ticked element of a menu that changes the title; the first one where none is ticked
+  /// Shows the selected element of a menu that changes the title; the first one if none is selected
   /// (Apple's documentation of `changesSelectionAsPrimaryAction`).
   private func takeTitleFromMenu(choosing chosen: UIMenuElement?) {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return }
@@ -174,7 +175,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether the element that is chosen from the menu becomes the button's title (iOS 15).
+  /// Whether the element chosen from the menu becomes the button's title (iOS 15).
   open var changesSelectionAsPrimaryAction = false {
     didSet {
       takeTitleFromMenu(choosing: nil)
@@ -183,7 +184,7 @@ open class UIButton: UIControl {
   }
   /// Whether a pointer would change over the button; there is none (iOS 13.4).
   open var isPointerInteractionEnabled = false
-  /// What the pointer would look like; never asked (iOS 13.4).
+  /// The provider of the pointer's style; never called (iOS 13.4).
   open var pointerStyleProvider: PointerStyleProvider?
 
   /// Returns the style of the pointer over a button.
@@ -194,13 +195,13 @@ open class UIButton: UIControl {
 
   // MARK: Content by state
 
-  /// Sets the title of a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     content.titles[exactly: state] = title
     contentDidChange()
   }
 
-  /// Sets the title of a state, with attributes; it goes before a plain one.
+  /// Sets the attributed title for a state; it takes precedence over a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     content.attributedTitles[exactly: state] = title.map {
       NSAttributedString(attributedString: $0)
@@ -208,31 +209,32 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Sets the colour of the title in a state.
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     content.titleColors[exactly: state] = color
     contentDidChange()
   }
 
-  /// Sets the colour of the title's shadow in a state.
+  /// Sets the colour of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     content.shadowColors[exactly: state] = color
     contentDidChange()
   }
 
-  /// Sets the image of a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     content.images[exactly: state] = image
     contentDidChange()
   }
 
-  /// Sets the background of a state.
+  /// Sets the background for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     content.backgrounds[exactly: state] = image
     contentDidChange()
   }
 
-  /// Sets how symbols of a state are shown where their own configuration doesn't say it (iOS 13).
+  /// Sets the symbol configuration for a state, which applies unless a symbol's own configuration
+  /// overrides it (iOS 13).
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -240,58 +242,59 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Returns how symbols of a state are shown (iOS 13).
+  /// Returns the symbol configuration for a state (iOS 13).
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     content.symbolConfigurations.value(for: state)
   }
 
-  /// Returns the title of a state, the normal one's if it has none.
+  /// Returns the title for a state, or the normal state's if it has none.
   open func title(for state: State) -> String? { content.titles.value(for: state) }
 
-  /// Returns the title with attributes of a state.
+  /// Returns the attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     content.attributedTitles.value(for: state)
   }
 
-  /// Returns the colour of the title's shadow in a state.
+  /// Returns the colour of the title's shadow for a state.
   open func titleShadowColor(for state: State) -> UIColor? {
     content.shadowColors.value(for: state)
   }
 
-  /// Returns the image of a state.
+  /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { content.images.value(for: state) }
 
-  /// Returns the background of a state.
+  /// Returns the background for a state.
   open func backgroundImage(for state: State) -> UIImage? {
     content.backgrounds.value(for: state)
   }
 
-  /// The colour of the title: what is set, else the tint, or white in a custom button.
+  /// Returns the colour of the title: the one that was set, otherwise the tint, or white in a
+  /// custom button.
   open func titleColor(for state: State) -> UIColor? {
     content.titleColors.value(for: state) ?? standardTitleColor(for: state)
   }
 
-  /// The title of the present state.
+  /// The title of the current state.
   open var currentTitle: String? { title(for: state) }
-  /// The title with attributes of the present state.
+  /// The attributed title of the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The colour of the title in the present state.
+  /// The colour of the title in the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The colour of the title's shadow in the present state.
+  /// The colour of the title's shadow in the current state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// The image of the present state.
+  /// The image of the current state.
   open var currentImage: UIImage? { image(for: state) }
-  /// How symbols of the present state are shown (iOS 13).
+  /// The symbol configuration of the current state (iOS 13).
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
-  /// The background of the present state.
+  /// The background of the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The view that shows the title, for its font and the like.
+  /// The view that shows the title, for setting its font and similar properties.
   open var titleLabel: UILabel? { labelForTitle() }
 
-  /// The view that shows a configuration's subtitle; nil without one (iOS 15).
+  /// The view that shows a configuration's subtitle, if it has one (iOS 15).
   open var subtitleLabel: UILabel? { configured.subtitleView }
 
   /// The view that shows the image.
@@ -299,33 +302,33 @@ open class UIButton: UIControl {
 
   // MARK: Geometry
 
-  /// Room around the content, in points; zero means the button's own.
+  /// Insets around the content, in points; zero means the button's own.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { insetsDidChange() } }
   }
 
-  /// Shifts the title, in points, without a change of the button's size.
+  /// Shifts the title, in points, without changing the button's size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Shifts the image, in points, without a change of the button's size.
+  /// Shifts the image, in points, without changing the button's size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Returns where the background goes.
+  /// Returns the frame of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns where title and image go.
+  /// Returns the frame of the content.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Returns where the title goes.
+  /// Returns the frame of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     naturalFrames(in: contentRect).title
   }
 
-  /// Returns where the image goes.
+  /// Returns the frame of the image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     naturalFrames(in: contentRect).image
   }
@@ -385,7 +388,7 @@ open class UIButton: UIControl {
 
   package override var isElementByDefault: Bool { true }
 
-  /// What a selected or disabled button is besides is recalled (medium).
+  /// The traits for selected and disabled buttons are recalled (medium).
   package override var defaultAccessibilityTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.button
     if isSelected { traits.insert(.selected) }

@@ -1,4 +1,4 @@
-/// The label of a button, which notifies it of changes in size.
+/// The label of a button, which notifies the button of size changes.
 final class UIButtonLabel: UILabel {
   override class var classEntry: ClassEntry { ClassEntry(UIButtonLabel.self, role: .wrapper) }
 

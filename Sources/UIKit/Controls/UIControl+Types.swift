@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happens to a control. Values: UIKit's.
+  /// The events of a control. Values: UIKit's.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -28,7 +28,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is in. Values: UIKit's.
+  /// The states of a control. Values: UIKit's.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -43,7 +43,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where content stands vertically.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -51,7 +51,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// Where content stands horizontally.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
@@ -63,6 +63,7 @@ extension UIControl {
 }
 
 extension UIControl {
-  /// Sends what a value that the user has changed sends: that, and the control's primary action.
+  /// Sends the events for a value changed by the user: value changed and the control's primary
+  /// action.
   func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

@@ -6,9 +6,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   override class var classEntry: ClassEntry { .control }
 
   private var registrations: [ControlRegistration] = []
-  /// The touch that is followed.
+  /// The tracked touch.
   private var trackedTouch: UITouch?
-  /// The event of the touches that actions are sent for.
+  /// The event of the touches that caused the current actions.
   private var touchEvent: UIEvent?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -23,7 +23,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: States
 
-  /// Whether the control takes part.
+  /// Whether the control responds to touches.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -32,7 +32,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false {
     didSet {
       guard isSelected != oldValue else { return }
@@ -41,7 +41,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether the control shows that it is touched.
+  /// Whether the control shows that it's touched.
   open var isHighlighted = false {
     didSet {
       guard isHighlighted != oldValue else { return }
@@ -50,7 +50,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// All that the control is in at once.
+  /// The combination of the control's current states.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -61,18 +61,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Touches
 
-  /// Whether a touch is followed.
+  /// Whether a touch is being tracked.
   open private(set) var isTracking = false
-  /// Whether the touch that is followed is inside the control.
+  /// Whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
-  /// Whether to follow a touch that begins; true unless overridden.
+  /// Whether to track a touch that begins; true unless overridden.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether to go on following a touch that has moved; true unless overridden.
+  /// Whether to continue tracking a touch that has moved; true unless overridden.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Is called when the touch that was followed ends.
+  /// Called when the tracked touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Is called when the touch that was followed is taken away.
+  /// Called when the tracked touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -129,7 +129,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: .touchCancel, with: event)
   }
 
-  /// The earliest touch, of those at once the one furthest to the top and the left.
+  /// Returns the earliest touch; among simultaneous ones, the topmost and leftmost.
   private func first(of touches: Set<UITouch>) -> UITouch? {
     touches.min { a, b in
       let (here, there) = (a.location(in: self), b.location(in: self))
@@ -137,7 +137,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// The touch that is followed, if it is one of these.
+  /// Returns the tracked touch, if it's one of these.
   private func tracked(among touches: Set<UITouch>) -> UITouch? {
     trackedTouch.flatMap { touches.contains($0) ? $0 : nil }
   }
@@ -149,33 +149,33 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: controlEvents)
   }
 
-  /// A finger may leave the control by 70 points before it counts as outside (recalled; medium).
+  /// Whether a touch counts as inside; it may leave the control by 70 points (recalled; medium).
   private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     return point(inside: place, with: event) || bounds.insetBy(dx: -70, dy: -70).contains(place)
   }
 
-  /// Whether single taps are the control's, also where a view around it has a recognizer of them.
+  /// Whether the control receives single taps even if a superview has a recognizer for them.
   var keepsTaps: Bool { false }
 
-  /// Whether a touch changes the control itself, whatever actions it has.
+  /// Whether a touch changes the control itself, regardless of its actions.
   var isChangedByTouch: Bool { false }
 
-  /// Whether UIKit decides how high the control is.
+  /// Whether UIKit determines the control's height.
   var hasSystemHeight: Bool { false }
 
   // MARK: Menus
 
-  /// Whether a tap opens the menu in place of the control's action (iOS 14).
+  /// Whether a tap opens the menu instead of performing the control's action (iOS 14).
   open var showsMenuAsPrimaryAction = false
-  /// The interaction that opens the control's menu; nil before it is enabled.
+  /// The interaction that opens the control's menu; `nil` before it's enabled.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
-  /// Whether a long touch opens a menu (iOS 14).
+  /// Whether a long press opens a menu (iOS 14).
   open var isContextMenuInteractionEnabled: Bool {
     get { contextMenuInteraction != nil }
     set { setContextMenuInteraction(newValue) }
   }
-  /// Words that a pointer would show; none does (iOS 15).
+  /// The text that a pointer would show; none does (iOS 15).
   open var toolTip: String?
 
   private func setContextMenuInteraction(_ enabled: Bool) {
@@ -198,7 +198,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Does what a tap does: opens the menu, or sends the primary event (iOS 17.4).
+  /// Performs the action of a tap: opens the menu, or sends the primary event (iOS 17.4).
   open func performPrimaryAction() {
     if opensMenuByTap { return openMenu() }
     sendActions(for: .primaryActionTriggered)
@@ -207,13 +207,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Called when an element of the control's menu was chosen.
   func menuDidChoose(_ element: UIMenuElement) {}
 
-  /// Where a menu would be attached, in the control's coordinates; its middle at the bottom unless
-  /// overridden. Menus go by the control's bounds.
+  /// Returns the point that a menu would be attached to, in the control's coordinates; the middle of
+  /// its bottom edge unless overridden. Menus are placed by the control's bounds.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
-
-  // The menus of a control.
 
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -241,18 +239,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     setNeedsLayout()
   }
 
-  /// Where content stands vertically.
+  /// The vertical alignment of content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where content stands horizontally.
+  /// The horizontal alignment of content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where content stands horizontally, by the direction of the interface: never leading or
-  /// trailing.
+  /// The horizontal alignment of content, resolved for the direction of the interface: never
+  /// leading or trailing.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -264,11 +262,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Actions
 
-  /// Has a method of an object called on events; the object isn't kept alive.
+  /// Adds a method of an object to be called on events; the object isn't retained.
   ///
-  /// Without an object, the first of the responder chain with such a method is called, as
-  /// `UIApplication.sendAction(_:to:from:for:)` says. The same method of an object is called once on an
-  /// event, however often it is added.
+  /// Without an object, the method is called on the first object in the responder chain that
+  /// implements it, as in `UIApplication.sendAction(_:to:from:for:)`. The same method of an object
+  /// is called once per event, however often it is added.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     if let index = registrations.firstIndex(where: { $0.isMethod(action, of: target) }) {
       registrations[index].events.formUnion(controlEvents)
@@ -279,23 +277,23 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Ends the calls of an object's method on events; nil stands for all objects, and for all methods.
+  /// Removes a method of an object for events; `nil` matches all objects, and all methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     endRegistrations(on: controlEvents) { $0.isMethod(action, ofAny: target) }
   }
 
-  /// Has an action run on events. It takes the place of one with its identifier.
+  /// Adds an action to run on events. It replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     registrations.append(ControlRegistration(.action(action), on: controlEvents))
   }
 
-  /// Ends the running of an action on events.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Ends the running of an action on events.
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     endRegistrations(on: controlEvents) { $0.isAction(identifier) }
   }
@@ -309,20 +307,21 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     registrations.removeAll { $0.events.isEmpty || $0.isOver }
   }
 
-  /// The objects whose methods are called, with `NSNull` for the responder chain.
+  /// The objects whose methods are called, with `NSNull` representing the responder chain.
   open var allTargets: Set<AnyHashable> {
     var targets = Set(registrations.compactMap(\.target))
-    // Foundation's `NSNull` on Linux is equal to itself only.
+    // On Linux, an `NSNull` is equal only to itself.
     if registrations.contains(where: \.asksResponders) { targets.insert(NSNull()) }
     return targets
   }
 
-  /// The events on which something runs.
+  /// The events that have handlers.
   open var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The names of an object's methods that are called on all of some events; nil for none.
+  /// Returns the names of an object's methods that are called on all of the given events; `nil` if
+  /// there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = registrations.filter {
       $0.isMethod(nil, of: target) && $0.events.isSuperset(of: controlEvent)
@@ -330,7 +329,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls a closure with what runs: an action, or an object with a method, and the events.
+  /// Calls a closure with each handler: an action, or an object with a method, and the events.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -345,7 +344,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Calls a method of an object, or of the first of the responder chain that has it.
+  /// Calls a method of an object, or of the first object in the responder chain that implements it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     inOwnWorld {
       _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
@@ -359,10 +358,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Runs what is to run on events, in the order in which it was added.
+  /// Runs the handlers for events, in the order they were added.
   open func sendActions(for controlEvents: Event) {
     let event = touchEvent
-    // What actions send themselves is for no event.
+    // Actions sent by the handlers themselves have no event.
     touchEvent = nil
     defer { touchEvent = event }
     // A copy, because an action may add or remove others.

@@ -2,7 +2,7 @@ import Graphics
 import Layers
 
 extension UIImageView {
-  /// Puts the image into the layer, drawn anew where pixels alone don't show it right.
+  /// Sets the image as the layer's contents, redrawn if its pixels alone aren't sufficient.
   func showImage(in layer: CALayer) {
     let traits = traitCollection
     let chosen = isHighlighted ? highlightedImage ?? self.image : self.image
@@ -12,7 +12,7 @@ extension UIImageView {
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isTemplate = image?.isShownInTint ?? false
     let needsSize = image.map(dependsOnSize) ?? false
-    // Only the size of a tiled picture comes into it; the layer does the rest by its gravity.
+    // Only tiled images depend on the size; otherwise the layer's gravity is sufficient.
     layer.needsDisplayOnBoundsChange = needsSize
     let wanted = Shown(
       image: image, tint: isTemplate ? tintColor : nil, size: needsSize ? bounds.size : nil,
@@ -50,9 +50,9 @@ extension UIImageView {
 }
 
 extension UIImage {
-  /// The middle that a layer can stretch, in shares of the image; `nil` if it doesn't stretch.
+  /// The stretchable middle for a layer, in fractions of the image; `nil` if it isn't stretchable.
   ///
-  /// A middle that is one pixel looks the same tiled and stretched.
+  /// A middle of one pixel looks the same tiled and stretched.
   var stretchedCenter: CGRect? {
     guard let caps = values.capInsets, size.width > 0, size.height > 0 else { return nil }
     let width = size.width - caps.left - caps.right

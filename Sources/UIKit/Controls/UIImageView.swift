@@ -2,16 +2,16 @@ import Graphics
 import Layers
 import LayoutTrees
 
-/// A view that shows an image, placed by its content mode.
+/// A view that shows an image, placed according to its content mode.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   override class var classEntry: ClassEntry { .imageView }
 
-  /// What the layer shows, so that it is made anew only when it differs.
+  /// The inputs of the layer's contents, which are only recreated when these differ.
   struct Shown: Equatable {
     var image: UIImage?
     var tint: UIColor?
-    /// Present if the picture depends on the view's size.
+    /// Set if the drawing depends on the view's size.
     var size: CGSize?
     var traits: UITraitCollection
     var isMirrored: Bool
@@ -19,14 +19,14 @@ open class UIImageView: UIView {
 
   final var shown: Shown?
 
-  /// Creates a view as large as the image.
+  /// Creates a view with the size of the image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     prepare()
   }
 
-  /// Creates a view as large as the image, with another one for when it is highlighted.
+  /// Creates a view with the size of the image, and an image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -65,7 +65,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image while highlighted; the usual one if `nil`.
+  /// The image while highlighted; if `nil`, ``image``.
   open var highlightedImage: UIImage? {
     didSet { if highlightedImage !== oldValue { setNeedsDisplay() } }
   }
@@ -79,10 +79,10 @@ open class UIImageView: UIView {
     }
   }
 
-  /// How symbols are shown where their own configuration doesn't say it; other images ignore it
-  /// (iOS 13).
+  /// The symbol configuration, which applies unless a symbol's own configuration overrides it;
+  /// other images ignore it (iOS 13).
   ///
-  /// That an image's own configuration comes first is recalled (low).
+  /// That an image's own configuration takes precedence is recalled (low).
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration != oldValue else { return }
@@ -91,8 +91,8 @@ open class UIImageView: UIView {
     }
   }
 
-  /// An image as this view shows it: of a set the one for the traits, of a symbol the size and colours
-  /// that configuration and traits give it.
+  /// Returns an image as this view shows it: from an image set, the one for the traits; for a
+  /// symbol, with the size and colours determined by configuration and traits.
   final func fitted(_ image: UIImage?) -> UIImage? {
     guard let image, image.isSymbolImage else { return image }
     return image.symbol(for: traitCollection, preferred: preferredSymbolConfiguration)
@@ -105,7 +105,7 @@ open class UIImageView: UIView {
 
   open override var intrinsicContentSize: CGSize {
     guard let image = fitted(image) else { return super.intrinsicContentSize }
-    // Layout measures between the alignment edges.
+    // Layout uses the alignment rectangle.
     let insets = image.alignmentRectInsets
     return CGSize(
       width: image.size.width - insets.left - insets.right,
@@ -122,7 +122,7 @@ open class UIImageView: UIView {
     showImage(in: layer)
   }
 
-  /// A symbol's baseline, from the edges of its line of text.
+  /// The distances of a symbol's baseline from the edges of its line of text.
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
     guard let image = fitted(image), let offset = image.baselineOffsetFromBottom else { return nil }
     let insets = image.alignmentRectInsets

@@ -1,4 +1,4 @@
-/// Which keys a keyboard would offer. Values: UIKit's.
+/// The keys that a keyboard would offer. Values: UIKit's.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1

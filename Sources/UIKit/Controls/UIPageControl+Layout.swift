@@ -27,7 +27,8 @@ extension UIPageControl {
     }
   }
 
-  /// White, and faded white for the others, unless colours are given (recalled; medium).
+  /// Returns the colour of a dot: white for the current page, faded white for the others, unless
+  /// colours are set (recalled; medium).
   private func color(isCurrent: Bool) -> UIColor {
     if isCurrent { return currentPageIndicatorTintColor ?? .white }
     let opacity = ControlFacts.pageDotOpacity[hostOfView.release]

@@ -1,6 +1,6 @@
 import LayoutTrees
 
-/// A row of dots, one for each page, of which the present one stands out.
+/// A row of dots, one for each page, with the current one highlighted.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   override class var classEntry: ClassEntry { .pageControl }
@@ -19,7 +19,7 @@ open class UIPageControl: UIControl {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -30,7 +30,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The present page, counted from 0; kept between the first and the last.
+  /// The current page, counted from 0 and clamped to the existing pages.
   open var currentPage = 0 {
     didSet {
       currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
@@ -40,27 +40,27 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a single page is worth no dot.
+  /// Whether the dots are hidden if there is only one page.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } }
   }
 
-  /// The colour of dots but the present one.
+  /// The colour of all dots but the current one.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The colour of the present page's dot.
+  /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The picture of each page in place of a dot (iOS 14 and later).
+  /// An image that replaces each page's dot (iOS 14 and later).
   open var preferredIndicatorImage: UIImage? {
     didSet { setNeedsLayout() }
   }
 
-  /// The picture of a page in place of a dot (iOS 14 and later).
+  /// Sets an image that replaces a page's dot (iOS 14 and later).
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsLayout()
@@ -68,7 +68,7 @@ open class UIPageControl: UIControl {
 
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
-  /// The least size that shows dots for a number of pages.
+  /// Returns the minimum size for the dots of a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     metrics.size(pages: pageCount)
   }
@@ -77,7 +77,7 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size(pages: numberOfPages) }
 
-  /// A tap beside the middle goes a page on or back (Apple).
+  /// A tap on either side of the centre goes one page forward or back (Apple).
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let place = touch?.location(in: self) else { return }

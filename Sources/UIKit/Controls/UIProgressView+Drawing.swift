@@ -7,7 +7,7 @@ extension UIProgressView {
     if frame.height == 0 { frame.size.height = barHeight }
   }
 
-  /// The track is a fill (recalled; low).
+  /// Draws the bar; the track is a fill (recalled; low).
   func drawProgress() {
     let geometry = ProgressGeometry(
       release: hostOfView.release, bounds: bounds, progress: CGFloat(progress),

@@ -1,18 +1,18 @@
 import LayoutTrees
 
-/// A bar that fills as something goes on.
+/// A bar that fills as a task progresses.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   override class var classEntry: ClassEntry { .progressView }
 
-  /// How the bar looks.
+  /// The style of the bar.
   public enum Style: Int, Sendable {
     case `default` = 0
     /// For toolbars: without a track.
     case bar = 1
   }
 
-  /// Makes a bar of its natural height.
+  /// Creates a bar with its natural height.
   public init(progressViewStyle style: Style) {
     progressViewStyle = style
     super.init(frame: .zero)
@@ -34,7 +34,7 @@ open class UIProgressView: UIView {
 
   open var progressViewStyle: Style { didSet { setNeedsDisplay() } }
 
-  /// How far it is, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0 {
     didSet {
       progress = progress.isNaN ? oldValue : min(max(progress, 0), 1)
@@ -44,21 +44,21 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The same; animations are shown at their end.
+  /// Sets the progress; animations are shown in their final state.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
 
-  /// The colour of the part that is done; the tint where nil.
+  /// The colour of the completed part; `nil` means the tint.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The colour of the part that is not.
+  /// The colour of the remaining part.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// A picture of the part that is done, in place of its colour.
+  /// An image of the completed part, instead of its colour.
   open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// A picture of the part that is not, in place of its colour.
+  /// An image of the remaining part, instead of its colour.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
   // MARK: For UIView

@@ -1,4 +1,4 @@
-/// What a keyboard's return key would say. Values: UIKit's.
+/// The label of a keyboard's return key. Values: UIKit's.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1

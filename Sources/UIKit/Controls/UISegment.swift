@@ -1,8 +1,8 @@
-/// One of the parts of a segmented control, named as descriptions of views name it.
+/// One of the parts of a segmented control; its name appears in view descriptions.
 final class UISegment: UIView {
   private let label = UISegmentLabel()
   private let picture = UIImageView()
-  /// In points; 0 leaves it to the control.
+  /// The width in points; 0 leaves it to the control.
   var fixedWidth: CGFloat = 0
   var isEnabled = true
   /// The action that runs when the segment is selected, in addition to the control's own.
@@ -33,14 +33,14 @@ final class UISegment: UIView {
   var title: String? { label.text }
   var image: UIImage? { picture.image }
 
-  /// A title takes the place of an image.
+  /// Shows a title, which replaces an image.
   func show(_ title: String?) {
     label.text = title
     picture.image = nil
     setNeedsLayout()
   }
 
-  /// An image takes the place of a title.
+  /// Shows an image, which replaces a title.
   func show(_ image: UIImage?) {
     picture.image = image
     label.text = nil
@@ -66,5 +66,5 @@ final class UISegment: UIView {
   }
 }
 
-/// The title of a segment, named as descriptions of views name it.
+/// The title of a segment; its name appears in view descriptions.
 final class UISegmentLabel: UILabel {}

@@ -1,17 +1,17 @@
 import SystemFacts
 
 // Segments that run actions (iOS 14): “Segments will prefer images over titles when both are provided”, and
-// selecting one calls its handler as well as those of the control's events (UISegmentedControl.h).
+// selecting one calls its handler as well as the handlers of the control's events (UISegmentedControl.h).
 extension UISegmentedControl {
-  /// Makes a control with a segment for each action.
+  /// Creates a control with a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
-  /// Inserts a segment that runs an action; another segment with an action of this identifier is removed, or
-  /// changed if it is at the index.
+  /// Inserts a segment that runs an action; an existing segment with the same action identifier is
+  /// removed, or updated if it is at the index.
   public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let known = segmentIndex(identifiedBy: action.identifier)
     if known == segment { return setAction(action, forSegmentAt: segment) }
@@ -21,7 +21,7 @@ extension UISegmentedControl {
     change(index) { $0.show(action) }
   }
 
-  /// Has a segment show and run an action, whose identifier no other segment's action has.
+  /// Makes a segment show and run an action; its identifier must not be used by another segment.
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     let known = segmentIndex(identifiedBy: action.identifier)
     guard known == NSNotFound || known == segment else {
@@ -33,7 +33,7 @@ extension UISegmentedControl {
     change(segment) { $0.show(action) }
   }
 
-  /// The action of a segment; nil of one without.
+  /// Returns the action of a segment; `nil` if it has none.
   public func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
@@ -45,8 +45,8 @@ extension UISegmentedControl {
 }
 
 extension UISegmentedControl {
-  /// Appends a segment for one of the items of an initializer: “items can be NSStrings, UIImages, or (as
-  /// of iOS 14.0) UIActions” (UISegmentedControl.h).
+  /// Appends a segment for an initializer's item: “items can be NSStrings, UIImages, or (as of iOS
+  /// 14.0) UIActions” (UISegmentedControl.h).
   func append(_ item: Any, at index: Int) {
     switch item {
     case let title as String: insertSegment(UISegment(title), at: segments.count)

@@ -14,7 +14,7 @@ extension UISegmentedControl {
     segments.indices.contains(index) ? segments[index] : nil
   }
 
-  /// Inserts a segment, at the end where the index lies beyond.
+  /// Inserts a segment, at the end if the index is out of range.
   func insertSegment(_ segment: UISegment, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
@@ -45,8 +45,9 @@ extension UISegmentedControl {
 
   private func isSelected(_ index: Int) -> Bool { !isMomentary && index == selectedSegmentIndex }
 
-  /// Titles of 13 points: in the tint, and white on it; on a track black, of medium weight where
-  /// selected (measured on iOS 26; the widths of the others are regular since iOS 13, high).
+  /// Styles a segment's title, of 13 points: in the tint, and white on it; on a track black, of
+  /// medium weight if selected (measured on iOS 26; the widths of the others are regular since iOS
+  /// 13, high).
   private func style(_ segment: UISegment, at index: Int) {
     let isSelected = isSelected(index)
     let isEnabled = isEnabled && segment.isEnabled
@@ -79,7 +80,7 @@ extension UISegmentedControl {
 
   // MARK: Drawing
 
-  /// An outline in the tint that fills the selected segment; or a grey track with a raised
+  /// Draws an outline in the tint that fills the selected segment; or a grey track with a raised
   /// selection (recalled; medium).
   func drawSegments() {
     guard let context = UIGraphicsGetCurrentContext(), !segments.isEmpty else { return }

@@ -1,19 +1,19 @@
 import LayoutTrees
 
-/// A row of segments, one of which is selected.
+/// A row of segments, one of them selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   override class var classEntry: ClassEntry { .segmentedControl }
 
-  /// The selected index where no segment is.
+  /// The selected index if no segment is selected.
   public nonisolated static let noSegment = -1
 
   final var segments: [UISegment] = []
   final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var storedIndex = noSegment
 
-  /// Makes a control of titles, images and, from iOS 14 on, actions; other items are left out, with
-  /// an issue.
+  /// Creates a control from titles, images and, since iOS 14, actions; other items are omitted and
+  /// reported as an issue.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     prepareSegments()
@@ -36,7 +36,7 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { segments.count }
 
-  /// The segment that is selected, or ``noSegment``; setting it sends no event.
+  /// The selected segment, or ``noSegment``; setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { storedIndex }
     set {
@@ -49,10 +49,10 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether segments show no selection: they are buttons.
+  /// Whether segments show no selection, like buttons.
   open var isMomentary = false { didSet { segmentsDidChange() } }
 
-  /// Whether wide titles get more of the width than narrow ones.
+  /// Whether segments with wider titles get more of the width.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -123,8 +123,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: For UIView
 
-  /// A finger selects the segment on which it leaves; one that is selected already stays so without an
-  /// event (Apple).
+  /// A touch selects the segment that it ends on; one that is already selected stays selected without
+  /// an event (Apple).
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let place = touch?.location(in: self),

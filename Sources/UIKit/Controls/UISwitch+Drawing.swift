@@ -15,7 +15,7 @@ extension UISwitch {
     return hasEdge ? .white : .secondarySystemFill
   }
 
-  /// The track, and on it the knob. Disabled switches are half as opaque (recalled; medium).
+  /// Draws the track and the knob. Disabled switches are half as opaque (recalled; medium).
   func drawSwitch() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let geometry = SwitchGeometry(

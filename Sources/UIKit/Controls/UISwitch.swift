@@ -19,7 +19,7 @@ open class UISwitch: UIControl {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// Whether it is on; setting it sends no event.
+  /// Whether the switch is on; setting it sends no event.
   open var isOn: Bool {
     get { storedIsOn }
     set {
@@ -30,20 +30,20 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The same; animations are shown at their end.
+  /// Sets whether the switch is on; animations are shown in their final state.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
 
-  /// The colour of the track when it is on; green where nil.
+  /// The colour of the track when on; `nil` means green.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// The colour of the knob; white where nil.
+  /// The colour of the knob; `nil` means white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   // MARK: Touches
 
-  /// A tap switches; a finger that has moved across leaves the switch on its side.
+  /// A tap toggles the switch; a drag across it sets it to the side that the touch ends on.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }
@@ -59,7 +59,7 @@ open class UISwitch: UIControl {
 
   private func flip(by touch: UITouch?) {
     var isOnNow = !isOn
-    // The finger's side counts once it has been dragged (low).
+    // The side of the touch counts once it has been dragged (low).
     if let place = touch?.location(in: self), let start = touchedPlace, abs(place.x - start.x) > 10
     {
       let isRight = place.x > bounds.midX
@@ -73,7 +73,7 @@ open class UISwitch: UIControl {
 
   // MARK: For UIView
 
-  /// A switch keeps its size, whatever frame it is given.
+  /// A switch keeps its size, regardless of the frame set.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: switchSize) }

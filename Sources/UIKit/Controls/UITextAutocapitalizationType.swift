@@ -1,4 +1,4 @@
-/// What a keyboard would make capitals of. Values: UIKit's.
+/// What a keyboard would capitalize. Values: UIKit's.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words = 1

@@ -3,7 +3,7 @@ extension UITextField {
     "UITextFieldTextDidBeginEditingNotification")
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Posted when text is typed, as by ``insertText(_:)``.
+  /// Posted when text is typed, such as by ``insertText(_:)``.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 
@@ -21,7 +21,7 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  /// How editing ended. Values: UIKit's.
+  /// The reason that editing ended. Values: UIKit's.
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
     case cancelled = 1
@@ -33,7 +33,7 @@ extension UITextField: TapHandling {
     isEnabled && (isFirstResponder || canBecomeFirstResponder)
   }
 
-  /// Does what a tap does: has the field edited, or puts the caret at the nearest place between characters.
+  /// Handles a tap: begins editing the field, or moves the caret to the nearest character boundary.
   func tapped(at point: CGPoint) {
     inOwnWorld {
       guard isFirstResponder else { return _ = becomeFirstResponder() }

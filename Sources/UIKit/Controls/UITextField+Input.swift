@@ -1,8 +1,8 @@
-/// What a text field keeps beside its text for its being edited.
+/// The editing state of a text field.
 struct TextFieldInput {
   var view: UIView?
   var accessoryView: UIView?
-  /// What is selected, in UTF-16 units; nil unless the field is edited.
+  /// The selection, in UTF-16 units; `nil` unless the field is being edited.
   var selection: NSRange?
   var undo = TypingUndo()
 }
@@ -18,7 +18,7 @@ extension UITextField: OffsetText, UndoableText {
 
   // MARK: Selection
 
-  /// What is selected, within the text as it is.
+  /// The selection, clamped to the current text.
   var selection: NSRange? {
     guard let selection = input.selection else { return nil }
     let start = min(selection.location, length)
@@ -46,8 +46,8 @@ extension UITextField: OffsetText, UndoableText {
     }
   }
 
-  /// Whether a command of editing can be performed; nil for other actions. Nothing is pasted here,
-  /// and a secure text is not copied.
+  /// Whether an editing command can be performed; `nil` for other actions. Pasting isn't supported
+  /// here, and secure text can't be copied.
   func canEdit(by action: Selector) -> Bool? {
     let isSomethingSelected = (selection?.length ?? 0) > 0
     switch action.name {
@@ -104,7 +104,7 @@ extension UITextField: OffsetText, UndoableText {
       text: parts.text, selection: selection ?? NSRange(location: length, length: 0))
   }
 
-  /// It is told as typing is (low).
+  /// Restores a state; notifications are sent as for typing (low).
   func show(_ state: TypingUndo.State) {
     inOwnWorld {
       parts.text = state.text
@@ -118,8 +118,8 @@ extension UITextField: OffsetText, UndoableText {
 
   // MARK: Places
 
-  /// Where the text begins, and how far it is to an offset, in the field's coordinates. Text that
-  /// has been shrunk or scrolled to fit isn't followed (low).
+  /// Returns the horizontal position of an offset in the field's coordinates. Text that has been
+  /// shrunk or scrolled to fit isn't considered (low).
   private func x(of offset: Int) -> CGFloat {
     let line = parts.textLabel
     let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -137,7 +137,7 @@ extension UITextField: OffsetText, UndoableText {
     return start + before.size().width
   }
 
-  /// The text with its font, or the dots in its place.
+  /// The text with its font, or the dots that replace it.
   private var shownText: NSAttributedString {
     let string =
       isSecureTextEntry ? String(repeating: "•", count: length) : parts.text.string
@@ -165,7 +165,7 @@ extension UITextField: OffsetText, UndoableText {
     range.isEmpty ? [] : [PlacedSelectionRect(rect(of: range), isFirst: true, isLast: true)]
   }
 
-  /// The place between characters that is nearest to a horizontal position.
+  /// Returns the character boundary that is nearest to a horizontal position.
   func closestOffset(to x: CGFloat, in range: ClosedRange<Int>) -> Int {
     let ends = TextUnits.ranges(of: .character, in: parts.text.string).map(\.upperBound)
     let places = ([0] + ends).filter(range.contains)

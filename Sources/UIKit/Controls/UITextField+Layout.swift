@@ -1,21 +1,21 @@
-/// What a text field was given, and the labels that show it.
+/// The contents of a text field, and the labels that show them.
 @MainActor
 struct TextFieldParts {
   var text = NSAttributedString(string: "")
   var placeholder: NSAttributedString?
-  /// Attributes of the whole text beside its font, colour and alignment.
+  /// The attributes of the whole text in addition to its font, colour and alignment.
   var attributes: [NSAttributedString.Key: Any] = [:]
   let textLabel = UITextFieldLabel()
   let placeholderLabel = UITextFieldLabel()
-  /// Made when it is first shown.
+  /// Created when it's first shown.
   var clearButton: UIButton?
-  /// Made when something is first selected.
+  /// Created when something is first selected.
   var selectionView: TextSelectionView?
 }
 
-/// Text in a field, named as descriptions of views name it.
+/// The text in a field; its name appears in view descriptions.
 final class UITextFieldLabel: UILabel {
-  /// The field says what its text is.
+  /// Omits the text, which the field describes.
   package override func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     description.facts.text = nil
@@ -39,7 +39,7 @@ extension UITextField {
   func setText(_ text: NSAttributedString) {
     typingUndo.forget()
     parts.text = text
-    // Text that is set leaves the caret behind it.
+    // Setting text moves the caret to its end.
     if isEditing { input.selection = NSRange(location: text.length, length: 0) }
     textDidChange()
     observedPropertiesDidChange()
@@ -73,7 +73,7 @@ extension UITextField {
     looksDidChange()
   }
 
-  /// Text without attributes of its own takes those given, or else the label's.
+  /// Text without its own attributes uses the given ones, or otherwise the label's.
   private func show(
     _ text: NSAttributedString?, in label: UILabel,
     attributes: [NSAttributedString.Key: Any] = [:]
@@ -89,7 +89,7 @@ extension UITextField {
     }
   }
 
-  /// What the whole text has: the field's font, colour and alignment, and attributes beside them.
+  /// The attributes of the whole text: the field's font, colour and alignment, and additional ones.
   var textAttributes: [NSAttributedString.Key: Any] {
     var attributes = parts.attributes
     let given = attributes[.paragraphStyle] as? NSParagraphStyle
@@ -102,7 +102,7 @@ extension UITextField {
     return attributes
   }
 
-  /// Takes attributes for the whole text; those that are left out have their usual values again.
+  /// Sets the attributes of the whole text; omitted ones return to their defaults.
   func setTextAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     var rest = attributes
     rest[.font] = nil
@@ -124,7 +124,7 @@ extension UITextField {
     sizesDidChange()
   }
 
-  /// Follows a change of looks that may give the field another natural size.
+  /// Updates the layout after an appearance change that may affect the field's natural size.
   func sizesDidChange() {
     invalidateIntrinsicContentSize()
     looksDidChange()
@@ -187,7 +187,8 @@ extension UITextField {
     markSelection()
   }
 
-  /// A cross in a grey disc (recalled; medium); it clears the text if the delegate agrees.
+  /// Creates the clear button, a cross on a grey disc (recalled; medium); it clears the text if the
+  /// delegate agrees.
   private func makeClearButton() -> UIButton {
     let button = UIButton(type: .custom)
     let size = UIImage.SymbolConfiguration(pointSize: 15)
@@ -206,7 +207,7 @@ extension UITextField {
     }
   }
 
-  /// Marks what is selected while the field is edited.
+  /// Highlights the selection while the field is being edited.
   func markSelection() {
     let range = isEditing ? selection : nil
     if range?.length ?? 0 > 0, parts.selectionView == nil {
@@ -249,7 +250,8 @@ extension UITextField {
 
   // MARK: Drawing
 
-  /// White with a thin grey edge (recalled; medium); lines are black, bezels grey.
+  /// Draws the border: white with a thin grey edge (recalled; medium); lines are black, bezels
+  /// grey.
   func drawBorder() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let rect = borderRect(forBounds: bounds)

@@ -1,14 +1,15 @@
 import LayoutTrees
 
-/// A field of one line of text.
+/// A single-line text field.
 ///
-/// No caret appears while it is edited; what is selected is marked. A test types by hand
-/// (`docs/touch.md`), which asks the delegate, or by calls of ``insertText(_:)`` and the like.
+/// No caret is shown while it's being edited; the selection is highlighted. A test types through
+/// the keyboard (`docs/touch.md`), which queries the delegate, or by calling ``insertText(_:)`` and
+/// similar methods.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   override class var classEntry: ClassEntry { .textField }
 
-  /// What is around the field. Values: UIKit's.
+  /// The border style of the field. Values: UIKit's.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -16,7 +17,7 @@ open class UITextField: UIControl, UITextInput {
     case roundedRect = 3
   }
 
-  /// When a view beside the text is shown. Values: UIKit's.
+  /// When a view next to the text is shown. Values: UIKit's.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1
@@ -37,12 +38,12 @@ open class UITextField: UIControl, UITextInput {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// Hears of editing; not retained.
+  /// The delegate, which is notified of editing; not retained.
   open weak var delegate: UITextFieldDelegate?
 
   // MARK: Text
 
-  /// The text; an empty one where nil was set.
+  /// The text; empty if `nil` was set.
   open var text: String? {
     get { parts.text.string }
     set { setText(NSAttributedString(string: newValue ?? "")) }
@@ -53,7 +54,7 @@ open class UITextField: UIControl, UITextInput {
     set { setText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// What the empty field says.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { parts.placeholder?.string }
     set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
@@ -66,18 +67,18 @@ open class UITextField: UIControl, UITextInput {
 
   /// The font; the system's at 17 points unless set.
   open var font: UIFont? { didSet { textDidChange() } }
-  /// The colour of the text; that of labels where nil.
+  /// The colour of the text; `nil` means the label colour.
   open var textColor: UIColor? { didSet { textDidChange() } }
   open var textAlignment = NSTextAlignment.natural { didSet { textDidChange() } }
   open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
-  /// The least size in points to which text shrinks; 0 for any.
+  /// The minimum size that text shrinks to, in points; 0 for any.
   open var minimumFontSize: CGFloat = 0 { didSet { textDidChange() } }
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
-  /// Whether dots stand for the text.
+  /// Whether dots replace the text.
   open var isSecureTextEntry = false { didSet { textDidChange() } }
 
-  /// The attributes of the whole text: font, colour and alignment, and what was set beside them. Setting them
-  /// takes the text's own away (Apple).
+  /// The attributes of the whole text: font, colour and alignment, and additional ones. Setting
+  /// them removes the text's own (Apple).
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { textAttributes }
     set { setTextAttributes(newValue) }
@@ -86,15 +87,15 @@ open class UITextField: UIControl, UITextInput {
   // MARK: Looks
 
   open var borderStyle = BorderStyle.none { didSet { sizesDidChange() } }
-  /// A picture in place of the border, except of the rounded one.
+  /// An image that replaces the border, except for the rounded one.
   open var background: UIImage? { didSet { looksDidChange() } }
-  /// The same while the field is disabled.
+  /// The background image while the field is disabled.
   open var disabledBackground: UIImage? { didSet { looksDidChange() } }
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
   open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
   open var leftViewMode = ViewMode.never { didSet { sizesDidChange() } }
   open var rightViewMode = ViewMode.never { didSet { sizesDidChange() } }
-  /// When a button to clear the text is shown, where there is some and no right view.
+  /// When a button that clears the text is shown, if there is text and no right view.
   open var clearButtonMode = ViewMode.never { didSet { sizesDidChange() } }
 
   // MARK: Editing
@@ -124,19 +125,19 @@ open class UITextField: UIControl, UITextInput {
   open var passwordRules: UITextInputPasswordRules?
   /// Whether the keyboard offers to change the text's attributes; it doesn't appear.
   open var allowsEditingTextAttributes = false
-  /// Whether typing replaces the whole text once.
+  /// Whether the next typed text replaces the whole text.
   open var clearsOnInsertion = false
-  /// What is kept beside the text for its being edited.
+  /// The editing state.
   final var input = TextFieldInput()
 
   // MARK: Text input
 
-  /// What is selected; nil unless the field is edited.
+  /// The selection; `nil` unless the field is being edited.
   open var selectedTextRange: UITextRange? {
     get { selection.map(TextOffsetRange.init) }
     set { selectText(in: newValue) }
   }
-  /// Always nil: nothing that is typed here is unsettled.
+  /// Always `nil`: text typed here is never marked.
   open var markedTextRange: UITextRange? { nil }
   open var markedTextStyle: [NSAttributedString.Key: Any]?
   open var selectionAffinity = UITextStorageDirection.forward
@@ -167,12 +168,12 @@ open class UITextField: UIControl, UITextInput {
   open func replace(_ range: UITextRange, withText text: String) { put(text, in: range) }
 
   open var hasText: Bool { length > 0 }
-  /// Puts text in place of what is selected, as typing does; the delegate isn't asked, as for calls
-  /// in UIKit (medium). Without a selection it is added at the end.
+  /// Replaces the selection with text, as typing does; the delegate isn't queried, as for calls in
+  /// UIKit (medium). Without a selection, the text is appended.
   open func insertText(_ text: String) { type(text) }
-  /// Takes away what is selected, or the character before it.
+  /// Deletes the selection, or the character before it.
   open func deleteBackward() { deleteBeforeSelection() }
-  /// Puts text in place of what is selected; it is settled at once.
+  /// Replaces the selection with text, which isn't marked.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     if let markedText { type(markedText) }
   }
@@ -191,13 +192,14 @@ open class UITextField: UIControl, UITextInput {
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
-  /// Kept from doing anything: a field's text has the direction of its letters.
+  /// Does nothing: a field's text has the direction of its letters.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {}
 
   open func firstRect(for range: UITextRange) -> CGRect { rect(of: range) }
-  /// The place of a caret, which isn't drawn: 2 points wide (recalled; medium), a line high.
+  /// Returns the frame of a caret, which isn't drawn: 2 points wide (recalled; medium), a line
+  /// tall.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectedRects(range) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
@@ -218,7 +220,7 @@ open class UITextField: UIControl, UITextInput {
     canEdit(by: action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  /// What takes back typing; it is the field's own (recalled; medium).
+  /// The undo manager for typing, which is the field's own (recalled; medium).
   open override var undoManager: UndoManager? { typingUndo.manager }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -256,8 +258,8 @@ open class UITextField: UIControl, UITextInput {
 
   private lazy var tap = InnerTapRecognizer(self)
 
-  /// A tap has the field edited, and the control hears of no finger that leaves inside, as on a device
-  /// (recalled; medium).
+  /// A tap begins editing, and the control receives no touch up inside, as on a device (recalled;
+  /// medium).
   package override var touchRecognizers: [UIGestureRecognizer] { super.touchRecognizers + [tap] }
 
   // MARK: Places
@@ -307,7 +309,7 @@ open class UITextField: UIControl, UITextInput {
 
   package override var isElementByDefault: Bool { true }
 
-  /// The colour of what the empty field says.
+  /// The colour of the placeholder.
   package var placeholderColor: UIColor { .placeholderText }
 
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textBaselineOffsets }

@@ -1,6 +1,7 @@
-/// Hears of editing in a text field.
+/// An object that is notified of editing in a text field.
 ///
-/// Methods about typing are sent for what a test types by hand (`docs/touch.md`).
+/// Typing methods are called for text that a test types through the keyboard
+/// (`docs/touch.md`).
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -14,7 +15,7 @@ public protocol UITextFieldDelegate: AnyObject {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Is sent when what is selected, or where the caret is, has changed (iOS 13).
+  /// Called when the selection or caret has changed (iOS 13).
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

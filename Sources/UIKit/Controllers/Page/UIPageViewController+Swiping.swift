@@ -9,7 +9,7 @@ struct PageSwipe {
   var pending: UIViewController?
 }
 
-// Swiping between pages. The data source is queried for both neighbors when a drag begins (UIKit
+// Swiping between pages. The data source is queried for both neighbours when a drag begins (UIKit
 // also queries ahead; medium); the delegate is notified of the page that comes into view, and of
 // the end.
 extension UIPageViewController {

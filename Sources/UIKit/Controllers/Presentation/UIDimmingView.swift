@@ -20,7 +20,7 @@ final class UIDimmingView: UIView {
     onTap()
   }
 
-  /// The dimming color of a release.
+  /// The dimming colour of a release.
   static func shade(_ release: OSRelease) -> UIColor {
     let light = SheetFacts.lightShade[release]
     let dark = SheetFacts.darkShade[release]

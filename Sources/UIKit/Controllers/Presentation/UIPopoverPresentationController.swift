@@ -40,7 +40,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Views that can be touched while the popover is shown; stored without effect.
   open var passthroughViews: [UIView]?
 
-  /// The color behind the content and arrow; `nil` is the system's.
+  /// The colour behind the content and arrow; `nil` is the system's.
   open var backgroundColor: UIColor? {
     didSet { popover?.fill = fill }
   }
@@ -183,7 +183,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// The rectangle that the popover points at: a bar button, a view or part of one, or the
-  /// container's center.
+  /// container's centre.
   private func source(in bounds: CGRect, convert: (CGRect, UIView) -> CGRect) -> CGRect {
     // Something inside the popover itself can't be its source.
     let content = presentedViewController.viewIfLoaded

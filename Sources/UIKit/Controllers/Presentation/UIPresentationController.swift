@@ -88,7 +88,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// Whether the presented controller determines the orientation.
   var speaksForOrientation: Bool { shouldPresentInFullscreen }
-  /// Whether the presented controller is on an elevated level, which affects dark colors.
+  /// Whether the presented controller is on an elevated level, which affects dark colours.
   var isElevated: Bool { false }
   /// Whether the presented controller's width is compact regardless of the container's.
   func makesWidthCompact(in container: UITraitCollection) -> Bool { false }

@@ -131,7 +131,7 @@ final class SearchHolderView: UIView {
   }
 }
 
-/// The dimming view over searched content (its color by eye; low).
+/// The dimming view over searched content (its colour by eye; low).
 final class SearchDimmingView: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)

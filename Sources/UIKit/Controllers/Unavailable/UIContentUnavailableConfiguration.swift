@@ -7,7 +7,7 @@ import Graphics
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// The alignment of the parts. Values: UIKit's.
   public enum Alignment: Int, Sendable {
-    /// All parts are centered.
+    /// All parts are centred.
     case center = 0
     /// All parts are at the leading edge.
     case natural = 1
@@ -59,7 +59,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     .preferredFont(forTextStyle: style, compatibleWith: SimulationHost.current.predictedTraits)
   }
 
-  /// Returns an empty configuration to be filled: an image, a bold title and a gray text.
+  /// Returns an empty configuration to be filled: an image, a bold title and a grey text.
   public static func empty() -> UIContentUnavailableConfiguration {
     var made = UIContentUnavailableConfiguration(
       text: TextProperties(

@@ -1,6 +1,6 @@
 import Graphics
 
-/// A view that indicates that there is nothing to show, with a centered image, texts and buttons
+/// A view that indicates that there is nothing to show, with a centred image, texts and buttons
 /// (iOS 17).
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Which days of a calendar are selected: those of a subclass (iOS 16).
+/// The selected days of a calendar, managed by a subclass (iOS 16).
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   final weak var calendarView: UICalendarView?
 
-  /// The days that are selected.
+  /// The selected days.
   var shownDates: [DateComponents] { [] }
 
-  /// Whether a day can be chosen.
+  /// Whether a day can be selected.
   func canSelect(_ day: DateComponents) -> Bool { true }
 
-  /// Does what a tap on a day does, and tells the delegate.
+  /// Selects a day as a tap does, and notifies the delegate.
   func choose(_ day: DateComponents, in calendar: Calendar) {}
 
-  /// Whether two components stand for one day; those of an app may hold more or less than a
-  /// calendar's.
+  /// Whether two components represent the same day; an app's may have more or fewer components than
+  /// a calendar's.
   static func isSameDay(_ a: DateComponents, _ b: DateComponents, in calendar: Calendar) -> Bool {
     guard let first = calendar.date(from: a), let second = calendar.date(from: b) else {
       return false
@@ -23,6 +23,6 @@ open class UICalendarSelection: NSObject {
     return calendar.isDate(first, inSameDayAs: second)
   }
 
-  /// Asks the delegate again which days can be chosen.
+  /// Queries the delegate again for the days that can be selected.
   open func updateSelectableDates() { calendarView?.contentDidChange() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any number of a calendar's days (iOS 16).
+/// A selection of any number of a calendar's days (iOS 16).
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
   open weak private(set) var delegate: (any UICalendarSelectionMultiDateDelegate)?
@@ -10,10 +10,10 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     super.init()
   }
 
-  /// The days that are selected; setting them isn't told the delegate.
+  /// The selected days; setting them doesn't notify the delegate.
   open var selectedDates: [DateComponents] = [] { didSet { calendarView?.contentDidChange() } }
 
-  /// The same; animations are shown at their end.
+  /// Sets the selected days; animations are shown in their final state.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     self.selectedDates = selectedDates
   }
@@ -38,7 +38,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 }
 
-/// Says which days can be chosen, and hears which were by a finger.
+/// An object that determines which days can be selected, and is notified when a touch selects one.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(

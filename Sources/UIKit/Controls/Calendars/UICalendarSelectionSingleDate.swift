@@ -1,6 +1,6 @@
 import Foundation
 
-/// One day of a calendar, or none (iOS 16).
+/// A selection of one day of a calendar, or none (iOS 16).
 @preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
   open weak private(set) var delegate: (any UICalendarSelectionSingleDateDelegate)?
@@ -10,10 +10,10 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     super.init()
   }
 
-  /// The day that is selected; setting it isn't told the delegate.
+  /// The selected day; setting it doesn't notify the delegate.
   open var selectedDate: DateComponents? { didSet { calendarView?.contentDidChange() } }
 
-  /// The same; animations are shown at their end.
+  /// Sets the selected day; animations are shown in their final state.
   open func setSelected(_ dateComponents: DateComponents?, animated: Bool) {
     selectedDate = dateComponents
   }
@@ -24,8 +24,8 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     delegate?.dateSelection(self, canSelectDate: day) ?? true
   }
 
-  /// A tap on the selected day selects none, if the delegate allows that (medium: both methods of
-  /// the delegate take nil for it).
+  /// A tap on the selected day deselects it, if the delegate allows it (medium: both methods of the
+  /// delegate take `nil` for it).
   override func choose(_ day: DateComponents, in calendar: Calendar) {
     let isTaken = selectedDate.map { Self.isSameDay($0, day, in: calendar) } ?? false
     let new = isTaken ? nil : day
@@ -35,7 +35,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
-/// Says which days can be chosen, and hears which one was by a finger.
+/// An object that determines which days can be selected, and is notified when a touch selects one.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(

@@ -1,15 +1,15 @@
 import Foundation
 
-// A tap on a day chooses it or takes it back, one on an arrow turns to a month, as does a swipe (by
-// use; medium, the swipe's length low). The month's name takes no taps here.
+// A tap on a day selects or deselects it, and a tap on an arrow or a swipe changes the month (by
+// use; medium, the swipe's length low). The month's name ignores taps here.
 extension UICalendarView {
-  /// A finger on the calendar.
+  /// A touch on the calendar.
   struct Finger {
     var part: MonthView.Part?
     var start: CGPoint
   }
 
-  /// How far a finger goes to the side to turn to another month, in points.
+  /// The horizontal distance of a swipe that changes the month, in points.
   private static let swipe: CGFloat = 40
 
   func fingerCameDown(_ touches: Set<UITouch>) {
@@ -34,7 +34,7 @@ extension UICalendarView {
     }
   }
 
-  /// Shows a month before or after, within the available days.
+  /// Shows an earlier or later month, within the available days.
   private func turn(by months: Int) {
     let calendar = calendarInUse
     guard let first = calendar.date(from: visibleDateComponents),

@@ -1,5 +1,5 @@
 extension UICalendarView {
-  /// How large a decoration is. Values: UIKit's.
+  /// The size of a decoration. Values: UIKit's.
   public enum DecorationSize: Int, Sendable {
     case small = 0
     case medium = 1
@@ -15,7 +15,7 @@ extension UICalendarView {
     }
   }
 
-  /// What is under a day: a dot, an image, or a view (iOS 16).
+  /// The decoration under a day: a dot, an image, or a view (iOS 16).
   @preconcurrency @MainActor
   open class Decoration: NSObject {
     private let make: @MainActor () -> UIView
@@ -25,7 +25,7 @@ extension UICalendarView {
       super.init()
     }
 
-    /// A dot; grey where the colour is nil.
+    /// A dot; grey if the colour is `nil`.
     public static func `default`(
       color: UIColor? = nil, size: DecorationSize = .medium
     ) -> Decoration {
@@ -37,12 +37,12 @@ extension UICalendarView {
       }
     }
 
-    /// A dot, as ``default(color:size:)`` makes it without being told anything.
+    /// Creates a dot with the defaults of ``default(color:size:)``.
     public convenience override init() {
       self.init(make: { Decoration.default().makeView() })
     }
 
-    /// An image; nil is a dot.
+    /// Creates an image decoration; without an image, it's a dot.
     public convenience init(
       image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium
     ) {
@@ -51,7 +51,7 @@ extension UICalendarView {
         return
       }
       self.init {
-        // An image has room for what a dot leaves out (by eye; low).
+        // An image gets the space that a dot leaves empty (by eye; low).
         let view = DecorationView(size.points * 1.5)
         let picture = UIImageView(image: image)
         picture.contentMode = .scaleAspectFit
@@ -62,17 +62,17 @@ extension UICalendarView {
       }
     }
 
-    /// An image; nil is a dot.
+    /// An image decoration; without an image, it's a dot.
     public static func image(
       _ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium
     ) -> Decoration { Decoration(image: image, color: color, size: size) }
 
-    /// A view of one's own, as large as it likes to be.
+    /// Creates a decoration with a custom view in its preferred size.
     public convenience init(customViewProvider: @escaping @MainActor () -> UIView) {
       self.init(make: customViewProvider)
     }
 
-    /// A view of one's own, as large as it likes to be.
+    /// A decoration with a custom view in its preferred size.
     public static func customView(_ customViewProvider: @escaping @MainActor () -> UIView)
       -> Decoration
     {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A month of days, some of which are selected or decorated (iOS 16).
+/// A month of days, some of them selected or decorated (iOS 16).
 ///
-/// Days are selected by code and by fingers (`docs/touch.md`).
+/// Days are selected by code and by touches (`docs/touch.md`).
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   override class var classEntry: ClassEntry { ClassEntry(UICalendarView.self, role: .closed) }
 
   final let month = MonthView()
-  /// The finger that is on the calendar.
+  /// The current touch on the calendar.
   final var finger: Finger?
   private var settings = DateSettings()
-  /// The month that is shown: a date in it.
+  /// A date in the visible month.
   private var shownDate = SimulationHost.current.date
   private var decorationViews: [Int: UIView?] = [:]
 
-  /// Makes a calendar; without a size it has its natural one.
+  /// Creates a calendar; without a size, it gets its natural one.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareCalendar()
@@ -35,10 +35,10 @@ open class UICalendarView: UIView {
     setNeedsLayout()
   }
 
-  /// Decorates days, and hears of months; not retained.
+  /// The delegate, which decorates days and is notified of month changes; not retained.
   open weak var delegate: (any UICalendarViewDelegate)? { didSet { contentDidChange() } }
 
-  /// Which days are selected; without one, none is.
+  /// The selection behaviour; if `nil`, no day can be selected.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       if oldValue !== selectionBehavior { oldValue?.calendarView = nil }
@@ -67,7 +67,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// The time zone; nil is the calendar's.
+  /// The time zone; `nil` means the calendar's.
   open var timeZone: TimeZone? {
     get { settings.timeZone }
     set {
@@ -76,7 +76,7 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// The days that can be reached: the month that is shown is one of theirs.
+  /// The available days, which limit the visible month.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet {
       shownDate = legal(shownDate)
@@ -89,7 +89,8 @@ open class UICalendarView: UIView {
 
   // MARK: The month
 
-  /// Year and month that are shown. A month beyond the available days becomes the nearest one.
+  /// The year and month of the visible month. A month outside the available days becomes the
+  /// nearest one.
   open var visibleDateComponents: DateComponents {
     get {
       var components = settings.calendar.dateComponents([.era, .year, .month], from: shownDate)
@@ -99,7 +100,8 @@ open class UICalendarView: UIView {
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
-  /// The same; animations are shown at their end. Components without a date are left alone.
+  /// Sets the visible month; animations are shown in their final state. Components without a date
+  /// are ignored.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     guard let date = settings.calendar.date(from: dateComponents) else { return }
     let before = visibleDateComponents
@@ -110,13 +112,13 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// Asks the delegate for the decorations of days again.
+  /// Queries the delegate for the decorations of days again.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     contentDidChange()
   }
 
   private func legal(_ date: Date) -> Date {
-    // Calendars can't count beyond these.
+    // Calendars can't calculate beyond these dates.
     let (first, last) = (
       max(availableDateRange.start, .distantPast), min(availableDateRange.end, .distantFuture)
     )
@@ -125,7 +127,7 @@ open class UICalendarView: UIView {
 
   // MARK: Content
 
-  /// Has the days asked for again before the next layout.
+  /// Queries the days again before the next layout.
   final func contentDidChange() {
     decorationViews = [:]
     setNeedsLayout()
@@ -138,10 +140,10 @@ open class UICalendarView: UIView {
     return components
   }
 
-  /// The calendar that days are counted by, with the time zone.
+  /// The calendar in use, with the time zone.
   final var calendarInUse: Calendar { settings.calendar }
 
-  /// A day of the month that is shown, counted from 0.
+  /// A day of the visible month, counted from 0.
   final func shownDay(_ day: Int) -> DateComponents? {
     let calendar = settings.calendar
     var parts = calendar.dateComponents([.era, .year, .month], from: shownDate)
@@ -149,7 +151,7 @@ open class UICalendarView: UIView {
     return calendar.date(from: parts).map { components(of: $0) }
   }
 
-  /// The view of a day's decoration, made once until days are asked for again.
+  /// Returns the view of a day's decoration, created once until days are queried again.
   private func decoration(of date: Date) -> UIView? {
     guard wantsDateDecorations, let delegate else { return nil }
     let day = settings.calendar.component(.day, from: date)

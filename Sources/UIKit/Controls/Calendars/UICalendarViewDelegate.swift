@@ -1,13 +1,13 @@
 import Foundation
 
-/// Decorates the days of a calendar; each method is optional (iOS 16).
+/// An object that decorates the days of a calendar; each method is optional (iOS 16).
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
-  /// Returns what is under a day; nil for nothing.
+  /// Returns the decoration under a day; `nil` for none.
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
-  /// Called when another month is shown.
+  /// Called when the visible month has changed.
   func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)

@@ -1,13 +1,13 @@
-/// The system's screen for choosing a colour (iOS 14): presented as a sheet, or as a popover on
-/// iPads, empty but for a title.
+/// The system's screen for selecting a colour (iOS 14): presented as a sheet, or as a popover on
+/// iPads, empty except for a title.
 ///
-/// Nothing can be chosen, so the delegate isn't called.
+/// No colour can be selected, so the delegate isn't called.
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
-  /// The colour that is marked.
+  /// The selected colour.
   open var selectedColor = UIColor.white
-  /// Whether colours may be translucent. Kept, without effect.
+  /// Whether colours may be translucent. Stored without effect.
   open var supportsAlpha = true
 
   public init() {

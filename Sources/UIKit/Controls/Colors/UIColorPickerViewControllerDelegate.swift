@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the colours that are chosen: never here. Tests call it.
+/// An object that is notified of selected colours: never here. Tests call it.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(

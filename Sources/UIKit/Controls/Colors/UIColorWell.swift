@@ -1,20 +1,21 @@
 import Graphics
 import LayoutTrees
 
-/// A control that shows a colour, and opens the system's screen for choosing one (iOS 14).
+/// A control that shows a colour, and opens the system's screen for selecting one (iOS 14).
 ///
 /// That screen is empty here (``UIColorPickerViewController``): a test sets ``selectedColor`` and
 /// sends the event itself.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
-  /// Width and height in points, the ring's width and the gap within it (recalled and by eye; low).
+  /// The width and height, the ring's width and the gap inside it, in points (recalled and by eye;
+  /// low).
   private static let naturalSide: CGFloat = 28
   private static let ring: CGFloat = 3
   private static let gap: CGFloat = 3
-  /// The number of wedges that the ring of all hues is drawn by.
+  /// The number of wedges in the drawing of the hue ring.
   private static let wedges = 72
 
-  /// Makes a well; without a size it has its natural one.
+  /// Creates a colour well; without a size, it gets its natural one.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareWell()
@@ -32,12 +33,12 @@ open class UIColorWell: UIControl {
     if frame.size == .zero { frame = CGRect(origin: frame.origin, size: intrinsicContentSize) }
   }
 
-  /// What the screen for choosing is called.
+  /// The title of the colour picker.
   open var title: String?
   /// Whether colours may be translucent.
   open var supportsAlpha = true
 
-  /// The colour; nil for none.
+  /// The selected colour, if any.
   open var selectedColor: UIColor? {
     didSet {
       setNeedsDisplay()
@@ -47,7 +48,7 @@ open class UIColorWell: UIControl {
 
   // MARK: Fingers
 
-  /// A tap opens the screen, over the controller that is in front.
+  /// A tap opens the colour picker, over the frontmost controller.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, var presenter = window?.rootViewController else { return }
@@ -63,7 +64,7 @@ open class UIColorWell: UIControl {
 
   // MARK: Looks
 
-  /// A ring of all hues about a disc of the colour (by eye; low).
+  /// Draws a ring of all hues around a disc of the colour (by eye; low).
   open override func draw(_ rect: CGRect) {
     let side = min(bounds.width, bounds.height)
     let radius = side / 2

@@ -1,7 +1,7 @@
 import Foundation
 import SystemFacts
 
-/// The looks that configured buttons have, with what differs between them.
+/// The styles of configured buttons, with their differences.
 enum ButtonLook: Hashable {
   case plain, gray, tinted, filled, borderless, prominent
   case glass, prominentGlass, clearGlass, prominentClearGlass
@@ -21,11 +21,11 @@ enum ButtonLook: Hashable {
     }
   }
 
-  /// Frame dump of iOS 26.1; high.
+  /// Whether the colours change for a selected button. Frame dump of iOS 26.1; high.
   var updatesForSelection: Bool { !isProminent && !isGlass }
 
-  /// The radius that UIKit's configurations begin with where it doesn't depend on the release (a
-  /// dump of iOS 26.1; high).
+  /// The initial corner radius of UIKit's configurations that doesn't depend on the release (a dump
+  /// of iOS 26.1; high).
   static let standardRadius: CGFloat = 5.95
 
   @MainActor var cornerRadius: CGFloat {
@@ -34,7 +34,8 @@ enum ButtonLook: Hashable {
 }
 
 extension UIButton.Configuration.Size {
-  /// Frame dumps of iOS 26.1; high. Older releases are taken to have the same (medium).
+  /// The insets around the content. Frame dumps of iOS 26.1; high. Assumed for older releases
+  /// (medium).
   var contentInsets: NSDirectionalEdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch self {
@@ -46,7 +47,7 @@ extension UIButton.Configuration.Size {
       top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
-  /// Frame dumps of iOS 26; medium.
+  /// The text style of the title. Frame dumps of iOS 26; medium.
   var titleStyle: UIFont.TextStyle {
     switch self {
     case .mini, .small: .subheadline
@@ -54,8 +55,8 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  /// 13 points at the default text size (frame dumps of iOS 26.1; high); of smaller sizes recalled
-  /// (low).
+  /// The text style of the subtitle: 13 points at the default text size (frame dumps of iOS 26.1;
+  /// high); smaller sizes recalled (low).
   var subtitleStyle: UIFont.TextStyle {
     switch self {
     case .mini, .small: .caption1

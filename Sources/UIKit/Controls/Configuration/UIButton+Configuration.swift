@@ -1,14 +1,14 @@
 import Foundation
 import Graphics
 
-/// What a button shows by a configuration.
+/// The state of a button with a configuration.
 @MainActor
 struct ButtonConfigurationState {
-  /// As it was set.
+  /// The configuration as set.
   var given: UIButton.Configuration?
-  /// With the colours of the state; nil without a configuration.
+  /// The configuration with the colours of the button's state, if there is one.
   var shown: UIButton.Configuration?
-  /// What is shown of it; nil until it is needed.
+  /// The content of the shown configuration; `nil` until it's needed.
   var content: ButtonShownContent?
   var needsUpdate = false
   var isUpdating = false
@@ -18,8 +18,8 @@ struct ButtonConfigurationState {
   var wheel: UIActivityIndicatorView?
 }
 
-/// Texts and images of a configuration as they are shown, made once for each state: labels that were
-/// given another text ask for another layout.
+/// The texts and images of a configuration as shown, created once per state: labels that get
+/// another text request another layout.
 @MainActor
 struct ButtonShownContent {
   var title: NSAttributedString?
@@ -51,13 +51,13 @@ extension UIButton {
 
   func markForConfigurationUpdate() {
     guard configured.given != nil || configurationUpdateHandler != nil else { return }
-    // What a handler sets is shown after it has returned, and doesn't call it again.
+    // What a handler sets is shown after it has returned, without calling it again.
     if !configured.isUpdating { configured.needsUpdate = true }
     configured.shown = nil
     insetsDidChange()
   }
 
-  /// Lets the button change its configuration for its state, before it is laid out or measured.
+  /// Lets the button update its configuration for its state, before it's laid out or measured.
   func updateConfigurationIfNeeded() {
     guard !configured.isUpdating else { return }
     if configured.needsUpdate {
@@ -96,7 +96,7 @@ extension UIButton {
 
   // MARK: Content
 
-  /// The configuration's title, or the one that was set by state in the configuration's look.
+  /// Returns the configuration's title, or the one set for the state, in the configuration's style.
   private func titleText(_ shown: Configuration) -> NSAttributedString? {
     if let text = shown.titleText(for: traitCollection) { return text }
     var other = shown
@@ -112,7 +112,7 @@ extension UIButton {
     guard let image = shown.image ?? currentImage, image.isSymbolImage else {
       return shown.image ?? currentImage
     }
-    // A symbol goes with the title (recalled; medium).
+    // A symbol's size follows the title (recalled; medium).
     let preferred =
       shown.preferredSymbolConfigurationForImage
       ?? UIImage.SymbolConfiguration(textStyle: shown.buttonSize.titleStyle)
@@ -125,7 +125,7 @@ extension UIButton {
     return CGSize(width: max(size.width, shown.imageReservation), height: size.height)
   }
 
-  /// The sign of a menu: where it is asked for, or where the menu changes the title (Apple's
+  /// Returns the menu indicator: if it was requested, or if the menu changes the title (Apple's
   /// documentation).
   private func indicatorImage(_ shown: Configuration) -> UIImage? {
     switch shown.indicator {
@@ -142,7 +142,7 @@ extension UIButton {
         textStyle: shown.buttonSize.titleStyle, scale: .small))
   }
 
-  /// What is shown, made anew where the texts' alignment is another one.
+  /// Returns the shown content, created again if the alignment of the texts has changed.
   private func content(_ shown: Configuration) -> ButtonShownContent {
     let alignment = titleAlignment(shown)
     if let content = configured.content, content.alignment == alignment { return content }
@@ -190,7 +190,7 @@ extension UIButton {
     let content = content(shown)
     geometry.titleAlignment = content.alignment
     let (title, subtitle) = (content.title, content.subtitle)
-    // The texts' place is known once it is known that there are texts.
+    // Which texts exist determines the space for them.
     geometry.title = title.map { _ in .zero }
     geometry.subtitle = subtitle.map { _ in .zero }
     let room = width.map { geometry.textWidth(in: $0) } ?? .greatestFiniteMagnitude
@@ -217,7 +217,7 @@ extension UIButton {
     return placement.contains(.trailing) == isRightToLeft ? .left : .right
   }
 
-  /// Automatic titles stand as the content does (Apple's header).
+  /// Automatic titles are aligned like the content (Apple's header).
   private func titleAlignment(_ shown: Configuration) -> ButtonGeometry.Alignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch shown.titleAlignment {
@@ -341,6 +341,6 @@ extension UIButton {
 }
 
 extension NSLineBreakMode {
-  /// Whether text goes on in another line.
+  /// Whether text continues on another line.
   fileprivate var wrapsText: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// What a look makes of colours in a state. They are kept apart from those that were set, so that a
-  /// configuration that is set back follows the next state.
+  /// The colours of a style in a state. They are kept separate from colours that were set, so that
+  /// a configuration that is set again follows the next state.
   struct StateColors: Hashable {
     var foreground: UIColor
     var background: UIColor
   }
 
-  /// The configuration with the colours of its look in a state.
+  /// Returns the configuration with its style's colours in a state.
   func resolved(tint: UIColor, state: UIControl.State) -> Self {
     var copy = self
     copy.stateColors = StateColors(
@@ -16,19 +16,19 @@ extension UIButton.Configuration {
     return copy
   }
 
-  /// The background as it is shown: with the state's colour, unless one is set.
+  /// The background as shown: with the state's colour, unless one is set.
   var shownBackground: UIBackgroundConfiguration {
     var shown = background
     if shown.backgroundColor == nil { shown.backgroundColor = stateColors?.background }
     return shown
   }
 
-  /// The colour of the content as it is shown; nil before the state is known.
+  /// The colour of the content as shown; `nil` before the state is known.
   var shownForeground: UIColor? { stateColors?.foreground ?? baseForegroundColor }
 
   private var isPressable: Bool { look != .plain && look != .borderless }
 
-  /// Disabled content is grey; a touched one without a background fades (recalled; medium).
+  /// Disabled content is grey; highlighted content without a background fades (recalled; medium).
   private func foreground(_ tint: UIColor, _ state: UIControl.State) -> UIColor {
     if state.contains(.disabled) { return .tertiaryLabel }
     let standard: UIColor = look.isProminent ? .white : look.isGlass ? .label : tint
@@ -36,9 +36,10 @@ extension UIButton.Configuration {
     return state.contains(.highlighted) && !isPressable ? color.faded(0.75) : color
   }
 
-  /// Opacities: grey a system fill (pixels of iOS 26; high); a selected button's 0.18 of the tint
-  /// (the same; high), taken for the tinted look as well (low). Disabled ones are a grey fill, and
-  /// touched ones fade to three quarters (recalled; low).
+  /// Returns the background colour. Opacities: grey a system fill (pixels of iOS 26; high); a
+  /// selected button's 0.18 of the tint (the same; high), assumed for the tinted style as well
+  /// (low). Disabled ones are a grey fill, and highlighted ones fade to three quarters (recalled;
+  /// low).
   private func backgroundColor(_ tint: UIColor, _ state: UIControl.State) -> UIColor {
     if state.contains(.disabled) {
       return isPressable ? .tertiarySystemFill : .clear
@@ -56,15 +57,15 @@ extension UIButton.Configuration {
     return state.contains(.highlighted) && isPressable ? color.faded(0.75) : color
   }
 
-  /// Without its blur: white at 0.31, and in the dark (44, 44, 46) at 0.75 (a fit to pixels of
-  /// iOS 26; medium).
+  /// Glass without its blur: white at 0.31, and in the dark (44, 44, 46) at 0.75 (a fit to pixels
+  /// of iOS 26; medium).
   private static let glassFill = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 0.75)
       : UIColor(white: 1, alpha: 0.31)
   }
 
-  /// The radius of the background's corners (frame dumps of iOS 26.1; high).
+  /// Returns the radius of the background's corners (frame dumps of iOS 26.1; high).
   func cornerRadius(height: CGFloat) -> CGFloat {
     switch cornerStyle {
     case .fixed: background.cornerRadius
@@ -78,7 +79,7 @@ extension UIButton.Configuration {
 
   // MARK: Texts
 
-  /// The title with its attributes.
+  /// Returns the title with its attributes.
   func titleText(for traits: UITraitCollection) -> NSAttributedString? {
     attributedTitle.map {
       text($0, buttonSize.titleStyle, titleTextAttributesTransformer, titleLineBreakMode, traits)

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIButton {
-  /// Title, subtitle, image and background of a button, as a value (iOS 15).
+  /// The title, subtitle, image and background of a button, as a value (iOS 15).
   @preconcurrency @MainActor
   public struct Configuration: Hashable {
-    /// Font and room around the content. Values: UIKit's.
+    /// The size, which determines the font and the insets around the content. Values: UIKit's.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
-    /// Where title and subtitle stand above each other. Values: UIKit's.
+    /// The alignment of title and subtitle relative to each other. Values: UIKit's.
     public enum TitleAlignment: Int, Sendable {
-      /// As the button's content stands horizontally.
+      /// Like the horizontal alignment of the button's content.
       case automatic
       case leading, center, trailing
     }
 
-    /// How round the corners of the background are. Values: UIKit's.
+    /// The style of the background's corners. Values: UIKit's.
     public enum CornerStyle: Int, Sendable {
       /// The background's own radius.
       case fixed = -1
@@ -26,14 +26,14 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// The look on a Mac; without effect here. Values: UIKit's.
+    /// The style on a Mac; no effect here. Values: UIKit's.
     public enum MacIdiomStyle: Int, Sendable {
       case automatic, bordered, borderless, borderlessTinted
     }
 
-    /// The sign that a menu opens (iOS 16). Values: UIKit's.
+    /// The menu indicator (iOS 16). Values: UIKit's.
     public enum Indicator: Int, Sendable {
-      /// For buttons whose menu changes their title.
+      /// Shown for buttons whose menu changes their title.
       case automatic
       case none
       case popup
@@ -42,23 +42,23 @@ extension UIButton {
     var look: ButtonLook
     /// The colours of the state that the configuration was updated for.
     var stateColors: StateColors?
-    /// What is behind the content.
+    /// The background behind the content.
     public var background: UIBackgroundConfiguration
     public var cornerStyle: CornerStyle
-    /// Setting it sets the room around the content, too.
+    /// The size of the button; setting it also sets the content insets.
     public var buttonSize = Size.medium { didSet { setDefaultContentInsets() } }
-    /// Without effect here.
+    /// No effect here.
     public var macIdiomStyle = MacIdiomStyle.automatic
 
-    /// The colour of title, subtitle and image; that of the look where nil.
+    /// The colour of title, subtitle and image; `nil` means the style's.
     public var baseForegroundColor: UIColor?
-    /// The colour that the background's is made of; that of the look where nil.
+    /// The colour that the background's is derived from; `nil` means the style's.
     public var baseBackgroundColor: UIColor?
 
     public var image: UIImage?
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether a wheel turns in the place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
@@ -69,7 +69,7 @@ extension UIButton {
 
     public var attributedTitle: AttributedString?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What becomes of a title that doesn't fit (iOS 16).
+    /// The line break mode of a title that doesn't fit (iOS 16).
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     public var subtitle: String? {
@@ -79,26 +79,26 @@ extension UIButton {
 
     public var attributedSubtitle: AttributedString?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What becomes of a subtitle that doesn't fit (iOS 16).
+    /// The line break mode of a subtitle that doesn't fit (iOS 16).
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// The sign that a menu opens (iOS 16).
+    /// The menu indicator (iOS 16).
     public var indicator = Indicator.automatic
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-    /// Room around the content, in points.
+    /// The insets around the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets
-    /// The edge of the title at which the image is: one of the four.
+    /// The edge of the title that the image is placed at: one of the four.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// From the image to the title, in points.
+    /// The distance between the image and the title, in points.
     public var imagePadding: CGFloat = 0
-    /// The least width that images take up beside a title, in points (iOS 17).
+    /// The minimum width reserved for an image next to a title, in points (iOS 17).
     public var imageReservation: CGFloat = 0
-    /// From the title to the subtitle, in points.
+    /// The distance between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
 
-    /// Whether a selected button looks like one.
+    /// Whether the appearance changes for a selected button.
     public var automaticallyUpdateForSelection: Bool
 
     // MARK: Looks
@@ -106,7 +106,7 @@ extension UIButton {
     init(_ look: ButtonLook) {
       self.look = look
       background = .clear()
-      // Nil until the look is known for a state.
+      // `nil` until the style is known for a state.
       background.backgroundColor = nil
       background.cornerRadius = look.cornerRadius
       cornerStyle = look.isGlass ? .capsule : .dynamic
@@ -123,7 +123,7 @@ extension UIButton {
     /// White content on a background of the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
 
-    // What these four are on a Mac depends on the setting for it; elsewhere they are those above.
+    // On a Mac these four depend on its idiom setting; elsewhere they are equal to those above.
 
     public static func borderless() -> Configuration { Configuration(.borderless) }
     public static func bordered() -> Configuration { Configuration(.gray) }
@@ -141,11 +141,11 @@ extension UIButton {
       Configuration(.prominentClearGlass)
     }
 
-    /// Sets the room around the content to that of the size.
+    /// Resets the content insets to the defaults of the size.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.contentInsets }
 
-    /// Returns the configuration with the colours of a button's state; those that are set stay what
-    /// they are.
+    /// Returns the configuration with the colours of a button's state; explicitly set colours
+    /// remain.
     public func updated(for button: UIButton) -> Configuration {
       resolved(tint: button.tintColor, state: button.state)
     }

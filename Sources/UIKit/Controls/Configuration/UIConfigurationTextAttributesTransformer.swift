@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes attributes of text of others (iOS 15).
+/// A transformation of text attributes (iOS 15).
 ///
-/// Two are equal if one is a copy of the other.
+/// Two transformers are equal if one is a copy of the other.
 @preconcurrency @MainActor
 public struct UIConfigurationTextAttributesTransformer: Hashable {
   public let transform: (AttributeContainer) -> AttributeContainer
@@ -21,7 +21,7 @@ public struct UIConfigurationTextAttributesTransformer: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// Tells transformers apart, as functions can't be compared.
+/// The identity of a transformer, as functions can't be compared.
 final class TransformerIdentity: Hashable, Sendable {
   static func == (a: TransformerIdentity, b: TransformerIdentity) -> Bool { a === b }
 

@@ -1,18 +1,18 @@
 import Foundation
 import SystemFacts
 
-/// What an inline date picker shows: a month, and a line with the time.
+/// The content of an inline date picker: a month, and a line with the time.
 final class DateCalendarView: UIView, DatePickerContent {
   private let month = MonthView()
   private let timeLabel = UILabel()
   private let timeWord = DateWordView()
   private var mode = UIDatePicker.Mode.dateAndTime
   private weak var picker: UIDatePicker?
-  /// A date in the month that arrows have led to; nil for the picker's own.
+  /// A date in the month that the arrows have navigated to; `nil` for the picker's own.
   private var turnedTo: Date?
-  /// The picker's date when it was shown last: another one shows its own month.
+  /// The picker's last shown date; a different date shows its own month.
   private var shownDate: Date?
-  /// What the finger came down on.
+  /// The part that a touch began on.
   private var touched: MonthView.Part?
   private var touchesTime = false
 
@@ -34,7 +34,7 @@ final class DateCalendarView: UIView, DatePickerContent {
     month.isHidden = mode == .time
     timeLabel.isHidden = mode != .dateAndTime
     timeWord.isHidden = mode == .date
-    // The word is UIKit's, which is translated with UIKit; here it is English.
+    // UIKit's word, which is localized there; here it's English.
     timeLabel.text = "Time"
     timeWord.show(
       settings.text(of: picker.date, date: .none, time: .short), isEnabled: picker.isEnabled)
@@ -51,8 +51,8 @@ final class DateCalendarView: UIView, DatePickerContent {
 
   // MARK: Fingers
 
-  // A tap on a day chooses it, one on an arrow turns to a month, one on the time opens wheels; the
-  // month's name takes none here. (By use; medium.)
+  // A tap on a day selects it, one on an arrow changes the month, one on the time opens wheels; the
+  // month's name ignores taps here. (By use; medium.)
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touched = part(under: touches)

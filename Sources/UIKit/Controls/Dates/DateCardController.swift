@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a word of a date picker opens: a calendar, or the wheels of a time.
+/// The card that a date picker's word opens: a calendar, or the wheels of a time.
 ///
-/// It is presented as a popover beside the word on every device; that a device shows a card without
-/// an arrow is left out (by eye; low).
+/// It's presented as a popover next to the word on every device, although a device shows a card
+/// without an arrow (by eye; low).
 final class DateCardController: UIViewController, UIPopoverPresentationControllerDelegate {
   enum Content {
     case calendar, time
@@ -67,8 +67,8 @@ final class DateCardController: UIViewController, UIPopoverPresentationControlle
 }
 
 extension UIDatePicker {
-  /// Opens what a word stands for, over the controller that is in front; the events of editing tell
-  /// of it (recalled; medium).
+  /// Opens the card of a word, over the frontmost controller; the editing events are sent for it
+  /// (recalled; medium).
   func open(_ content: DateCardController.Content, at word: DateWordView) {
     guard isEnabled, var presenter = window?.rootViewController else { return }
     while let presented = presenter.presentedViewController { presenter = presented }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DatePickerWheels {
-  /// Has the date picker take what the wheels show now; its event is sent if that is something else.
+  /// Sets the date picker to the values of the wheels; its event is sent if that changes it.
   func wheelsTurned() {
     guard let picker else { return }
     let values = shown.enumerated().map { $1.value(ofRow: selectedRow(inComponent: $0)) }
@@ -13,7 +13,7 @@ extension DatePickerWheels {
       }
     } else {
       let before = picker.date
-      // What lies beyond the limits turns the wheels back.
+      // Values beyond the limits rotate the wheels back.
       picker.setDate(settings.date(of: shown, values), animated: true)
       if picker.date != before {
         picker.sendValueChanged()
@@ -23,7 +23,7 @@ extension DatePickerWheels {
 }
 
 extension DateSettings {
-  /// The date with the parts that wheels show; its other parts stay.
+  /// Returns the date with the components shown by the wheels; its other components are unchanged.
   func date(of wheels: [DateWheel], _ values: [Int]) -> Date {
     let calendar = calendar
     var parts = calendar.dateComponents(
@@ -43,7 +43,7 @@ extension DateSettings {
       }
     }
     if let half, let hour = parts.hour { parts.hour = hour % 12 + 12 * half }
-    // A month that hasn't the day shows its last one (recalled; medium).
+    // A month without the day uses its last one (recalled; medium).
     let day = parts.day ?? 1
     parts.day = 1
     guard let first = calendar.date(from: parts),
@@ -54,7 +54,7 @@ extension DateSettings {
     return days == 0 ? made : calendar.date(byAdding: .day, value: days, to: made) ?? made
   }
 
-  /// The span of time that wheels show, in seconds.
+  /// Returns the duration shown by the wheels, in seconds.
   func duration(of wheels: [DateWheel], _ values: [Int]) -> TimeInterval {
     var minutes = 0
     for (wheel, value) in zip(wheels, values) {

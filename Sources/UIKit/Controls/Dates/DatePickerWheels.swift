@@ -27,14 +27,14 @@ final class DatePickerWheels: UIPickerView, DatePickerContent {
     alpha = picker.isEnabled ? 1 : 0.5
   }
 
-  // A finger on the wheels is none on the control around them, whose state would change.
+  // A touch on the wheels must not reach the surrounding control, whose state would change.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Days with their weekday and hours stand at the right, minutes in the middle, halves of the day
-  /// at the left (recalled; medium).
+  /// Days with their weekday and hours are right-aligned, minutes centred, AM and PM left-aligned
+  /// (recalled; medium).
   override func textAlignment(ofComponent component: Int) -> NSTextAlignment {
     switch shown[component].kind {
     case .date, .hour, .spanHour, .spanMinute: .right
@@ -62,7 +62,7 @@ extension DatePickerWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     wheelsTurned()
   }
 
-  /// By eye; low. Spans of time leave room for their units.
+  /// Returns the width of a wheel (by eye; low). Durations leave space for their units.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     switch shown[component].kind {
     case .month: 140

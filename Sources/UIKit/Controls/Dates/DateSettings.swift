@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a date picker was given.
+/// The settings of a date picker.
 @MainActor
 struct DateSettings {
   var date = SimulationHost.current.date
@@ -15,7 +15,7 @@ struct DateSettings {
 
   var locale: Locale { ownLocale ?? .current }
 
-  /// The calendar in the language and the time zone in use.
+  /// The calendar in the current language and time zone.
   var calendar: Calendar {
     var calendar = ownCalendar ?? Calendar.current
     calendar.locale = locale
@@ -23,22 +23,22 @@ struct DateSettings {
     return calendar
   }
 
-  /// The dates that can be selected; nil where the first is after the last.
+  /// The dates that can be selected; `nil` if the first is after the last.
   var range: ClosedRange<Date>? {
     let (first, last) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
     return first <= last ? first...last : nil
   }
 
-  /// Whether some date of a month can be selected.
+  /// Whether any date of a month can be selected.
   func hasDays(inMonthOf date: Date) -> Bool {
     guard let range, let month = calendar.dateInterval(of: .month, for: date) else { return false }
     return month.start <= range.upperBound && month.end > range.lowerBound
   }
 
-  /// The nearest date that can be selected: its minute goes down to a step, its seconds stay (measured
-  /// on iOS 26.1; high).
+  /// Returns the nearest date that can be selected: its minute is rounded down to a step, its
+  /// seconds are kept (measured on iOS 26.1; high).
   func legal(_ date: Date, mode: UIDatePicker.Mode) -> Date {
-    // Calendars can't count much further.
+    // Calendars can't calculate much further.
     var date = min(max(date, .distantPast), .distantFuture)
     if roundsToInterval, minuteInterval > 1, mode != .date, mode != .yearAndMonth {
       let minute = calendar.component(.minute, from: date)
@@ -63,7 +63,7 @@ struct DateSettings {
     return formatter
   }
 
-  /// The date as layout trees tell it, the same in every language.
+  /// Returns the date as shown in layout trees, the same in every language.
   func text(of date: Date) -> String {
     let formatter = formatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -86,17 +86,17 @@ struct DateSettings {
     return formatter.string(from: date)
   }
 
-  /// The months' names, standing alone.
+  /// The standalone names of the months.
   var monthNames: [String] { formatter().standaloneMonthSymbols }
-  /// The days' names in a few letters, from Sunday on, standing alone.
+  /// The short standalone names of the weekdays, starting with Sunday.
   var weekdayNames: [String] { formatter().shortStandaloneWeekdaySymbols }
-  /// The words for before and after noon.
+  /// The symbols for AM and PM.
   var halves: [String] {
     let formatter = formatter()
     return [formatter.amSymbol, formatter.pmSymbol]
   }
 
-  /// The letters of a format in their order in the language, each once.
+  /// Returns the letters of a format in their order in the language, each once.
   func fields(of template: String) -> [Character] {
     let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
     var fields: [Character] = []

@@ -11,28 +11,28 @@ struct DateWheel: Equatable {
   }
 
   var kind: Kind
-  /// How many values there are before they begin again.
+  /// The number of values before they repeat.
   var count: Int
-  /// The place of the selected value among them.
+  /// The index of the selected value.
   var selected: Int
-  /// Whether the values follow on each other in a circle.
+  /// Whether the values repeat in a circle.
   var isCircle: Bool
 
-  /// How often a circle's values follow on each other.
+  /// The number of repetitions of a circular wheel's values.
   private static let rounds = 100
 
   var rowCount: Int { isCircle ? count * Self.rounds : count }
   var selectedRow: Int { isCircle ? count * (Self.rounds / 2) + selected : selected }
 
-  /// The place of a row's value.
+  /// Returns the index of a row's value.
   func value(ofRow row: Int) -> Int { count > 0 ? row % count : 0 }
 }
 
 extension DateSettings {
-  /// Days before and after the date that a wheel of whole days has.
+  /// The number of days before and after the date in a wheel of whole days.
   static let dayReach = 10_000
 
-  /// The columns of a mode, in the order of the language.
+  /// Returns the wheels of a mode, in the order of the language.
   func wheels(for mode: UIDatePicker.Mode) -> [DateWheel] {
     switch mode {
     case .time: return times()
@@ -93,7 +93,7 @@ extension DateSettings {
     }
   }
 
-  /// The words of a value.
+  /// Returns the text of a value.
   func title(_ value: Int, of wheel: DateWheel) -> String {
     switch wheel.kind {
     case .month: return monthNames.indices.contains(value) ? monthNames[value] : ""
@@ -108,7 +108,7 @@ extension DateSettings {
     }
   }
 
-  /// “Today” in English, and the day elsewhere.
+  /// Returns “Today” in English, and the date in other languages.
   private func dayTitle(_ offset: Int) -> String {
     let calendar = calendar
     let day = calendar.date(byAdding: .day, value: offset, to: date) ?? date
@@ -120,7 +120,7 @@ extension DateSettings {
     return text(of: day, template: "EEEMMMd")
   }
 
-  /// A number in the digits of the language, without separators.
+  /// Returns a number in the digits of the language, without separators.
   func number(_ value: Int, _ digits: Int = 1) -> String {
     let formatter = NumberFormatter()
     formatter.locale = locale

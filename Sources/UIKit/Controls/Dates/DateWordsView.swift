@@ -1,12 +1,12 @@
 import Foundation
 
-/// The words of a compact date picker: a grey shape for the date and one for the time.
+/// The content of a compact date picker: a word on a grey shape for the date and one for the time.
 final class DateWordsView: UIView, DatePickerContent {
   private let dateWord = DateWordView()
   private let timeWord = DateWordView()
   private var mode = UIDatePicker.Mode.dateAndTime
   private weak var picker: UIDatePicker?
-  /// The word that the finger came down on.
+  /// The word that a touch began on.
   private var touched: DateWordView?
   private var alignsLeft = false
 
@@ -70,7 +70,8 @@ final class DateWordsView: UIView, DatePickerContent {
       height: mode == .date ? height : max(height, Self.timeHeight))
   }
 
-  /// At the trailing end (frame dumps of iOS 26; high), or at the leading one where it is asked for.
+  /// Places the words at the trailing end (frame dumps of iOS 26; high), or at the leading one if
+  /// requested.
   override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -91,7 +92,7 @@ final class DateWordsView: UIView, DatePickerContent {
 final class DateWordView: UIView {
   private let label = UILabel()
   private var isEnabled = true
-  /// Whether what the word stands for is open, which the tint shows (recalled; medium).
+  /// Whether the word's card is open, which the tint indicates (recalled; medium).
   var isOpen = false { didSet { showColor() } }
 
   // Frame dumps of iOS 26; high.
@@ -136,7 +137,7 @@ final class DateWordView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Of a view without a size an inset rectangle would be null, which lies at infinity.
+    // Insetting an empty rectangle would return a null one, whose origin is infinite.
     let inset = Self.inset
     label.frame = CGRect(
       x: inset.width, y: inset.height, width: max(0, bounds.width - 2 * inset.width),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month with its name, the days of the week, and the days.
+/// A month with its name, the weekdays, and the days.
 final class MonthView: UIView {
   private let title = UILabel()
   private let openMark = UIImageView()
@@ -9,7 +9,7 @@ final class MonthView: UIView {
   private var weekdays: [UILabel] = []
   private var days: [MonthDayView] = []
   private var grid: MonthGrid?
-  /// The days that can't be chosen, counted from 0.
+  /// The days that can't be selected, counted from 0.
   private var refusedDays: Set<Int> = []
 
   // By eye; low.
@@ -18,16 +18,16 @@ final class MonthView: UIView {
   private static let weekdayHeight: CGFloat = 24
   private static let markSpacing: CGFloat = 28
 
-  /// What is marked in a month.
+  /// The marked days of a month.
   struct Marks {
     var today: Date
     var selected: [Date]
-    /// The days that can be chosen; nil for all.
+    /// The days that can be selected; `nil` for all.
     var range: ClosedRange<Date>?
     var isEnabled = true
-    /// Which of these can.
+    /// Whether a day in the range can be selected.
     var canSelect: (Date) -> Bool = { _ in true }
-    /// What is under a day.
+    /// The decoration under a day.
     var decoration: (Date) -> UIView? = { _ in nil }
   }
 
@@ -92,15 +92,15 @@ final class MonthView: UIView {
     for (label, name) in zip(weekdays, names) { label.text = name }
   }
 
-  /// What a finger touches.
+  /// The part of the view that a touch is on.
   enum Part: Equatable {
-    /// A day that can be chosen, counted from 0.
+    /// A day that can be selected, counted from 0.
     case day(Int)
-    /// The arrows to the month before, -1, and after, 1.
+    /// The arrows to the previous month, -1, and the next, 1.
     case step(Int)
   }
 
-  /// What lies at a point of the view, with room for a finger around the arrows.
+  /// Returns the part at a point of the view, with extra touch area around the arrows.
   func part(at point: CGPoint) -> Part? {
     for (mark, step) in [(backMark, -1), (onMark, 1)]
     where mark.frame.insetBy(dx: -12, dy: 0).contains(point) { return .step(step) }
@@ -169,8 +169,8 @@ final class MonthDayView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The selected day is on a circle: of the tint where it is today, of the faded tint elsewhere
-  /// (recalled; medium).
+  /// Shows a day; a selected one is on a circle: of the tint if it's today, otherwise of the faded
+  /// tint (recalled; medium).
   func show(
     _ text: String, tint: UIColor, isToday: Bool, isSelected: Bool, isEnabled: Bool,
     decoration: UIView?

@@ -1,10 +1,10 @@
 import Foundation
 import SystemFacts
 
-/// What a date picker shows: wheels, words or a calendar.
+/// The content of a date picker: wheels, words or a calendar.
 @MainActor
 protocol DatePickerContent: UIView {
-  /// Shows what the picker has selected.
+  /// Shows the picker's selection.
   func show(_ picker: UIDatePicker)
   /// The size of the content by itself.
   var intrinsicContentSize: CGSize { get }
@@ -19,8 +19,9 @@ extension UIDatePicker {
     }
   }
 
-  /// The automatic style, and styles that the release hasn't, are resolved. Spans of time and months
-  /// have wheels only (Apple's documentation for spans; for months recalled, medium).
+  /// The style, after resolving the automatic one and those unavailable in the release. Durations
+  /// and months have wheels only (Apple's documentation for durations; for months recalled,
+  /// medium).
   var styleInUse: UIDatePickerStyle {
     guard ControlFacts.datePickersAreCompact[hostOfView.release],
       datePickerMode != .countDownTimer, datePickerMode != .yearAndMonth
@@ -30,7 +31,7 @@ extension UIDatePicker {
 
   var naturalContentSize: CGSize { content?.intrinsicContentSize ?? .zero }
 
-  /// Makes the views of the style and the mode.
+  /// Creates the views for the style and mode.
   func contentDidChange() {
     content?.removeFromSuperview()
     let made: any DatePickerContent =
@@ -40,7 +41,7 @@ extension UIDatePicker {
       case .wheels, .automatic: DatePickerWheels()
       }
     content = made
-    // The picker itself has no natural size (measured on iOS 26.1; high): its content has.
+    // The picker itself has no natural size (measured on iOS 26.1; high), but its content does.
     made.translatesAutoresizingMaskIntoConstraints = false
     addSubview(made)
     NSLayoutConstraint.activate([

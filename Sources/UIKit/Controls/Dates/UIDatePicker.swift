@@ -1,15 +1,15 @@
 import Foundation
 import LayoutTrees
 
-/// A control that selects a date, a time, or a span of time.
+/// A control that selects a date, a time, or a duration.
 ///
-/// Today is the simulation's day, and language, region, calendar and time zone are the simulation's
-/// unless they are set.
+/// Today is the simulation's date, and language, region, calendar and time zone are the
+/// simulation's unless they are set.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   override class var classEntry: ClassEntry { .datePicker }
 
-  /// What is selected. Values: UIKit's.
+  /// The mode of selection. Values: UIKit's.
   public enum Mode: Int, Sendable {
     case time = 0
     case date = 1
@@ -22,7 +22,7 @@ open class UIDatePicker: UIControl {
   final var settings = DateSettings()
   var content: DatePickerContent?
 
-  /// Makes a picker; without a size it has its natural one.
+  /// Creates a picker; without a size, it gets its natural one.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareDatePicker()
@@ -36,13 +36,13 @@ open class UIDatePicker: UIControl {
 
   // MARK: The date
 
-  /// The date, kept between the least and the greatest; setting it sends no event.
+  /// The date, clamped to the minimum and maximum; setting it sends no event.
   open var date: Date {
     get { settings.date }
     set { setDate(newValue, animated: false) }
   }
 
-  /// The same; animations are shown at their end.
+  /// Sets the date; animations are shown in their final state.
   open func setDate(_ date: Date, animated: Bool) {
     guard date.timeIntervalSinceReferenceDate.isFinite else { return }
     settings.date = settings.legal(date, mode: datePickerMode)
@@ -50,7 +50,7 @@ open class UIDatePicker: UIControl {
     observedPropertiesDidChange()
   }
 
-  /// The earliest date; without effect where the latest one is before it, and for spans of time.
+  /// The minimum date; no effect if the maximum date is before it, and for durations.
   open var minimumDate: Date? {
     get { settings.minimumDate }
     set {
@@ -59,7 +59,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The latest date.
+  /// The maximum date.
   open var maximumDate: Date? {
     get { settings.maximumDate }
     set {
@@ -68,8 +68,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The span of time in seconds, in whole minutes from 1 minute to 23:59 hours (measured on iOS
-  /// 26.1: what is beyond is 23:59, what isn't above 0 is one minute; high).
+  /// The duration in seconds, in whole minutes from 1 minute to 23:59 hours (measured on iOS 26.1:
+  /// longer ones become 23:59, ones that aren't above 0 become one minute; high).
   open var countDownDuration: TimeInterval {
     get { settings.duration }
     set {
@@ -78,7 +78,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The steps of minutes: a divisor of 60 up to 30, or the old one stays.
+  /// The minute steps: a divisor of 60 up to 30; other values are ignored.
   open var minuteInterval: Int {
     get { settings.minuteInterval }
     set {
@@ -88,7 +88,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether the date lies on a step of minutes (iOS 15).
+  /// Whether the date is rounded to a minute step (iOS 15).
   open var roundsToMinuteInterval: Bool {
     get { settings.roundsToInterval }
     set {
@@ -99,7 +99,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Surroundings
 
-  /// The language and region; nil returns to the simulation's.
+  /// The language and region; `nil` returns to the simulation's.
   open var locale: Locale? {
     get { settings.locale }
     set {
@@ -108,7 +108,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The calendar; nil returns to the simulation's.
+  /// The calendar; `nil` returns to the simulation's.
   open var calendar: Calendar! {
     get { settings.ownCalendar ?? settings.calendar }
     set {
@@ -117,7 +117,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The time zone; nil is the calendar's.
+  /// The time zone; `nil` means the calendar's.
   open var timeZone: TimeZone? {
     get { settings.timeZone }
     set {
@@ -136,12 +136,12 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The style that is asked for (iOS 13.4).
+  /// The preferred style (iOS 13.4).
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } }
   }
 
-  /// The style that the picker has: never the automatic one (iOS 13.4).
+  /// The style in use, which is never the automatic one (iOS 13.4).
   open var datePickerStyle: UIDatePickerStyle { styleInUse }
 
   // MARK: For UIView

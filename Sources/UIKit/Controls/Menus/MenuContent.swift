@@ -1,18 +1,18 @@
-/// A menu as it is shown: its visible elements in sections.
+/// The content of a shown menu: its visible elements in sections.
 @MainActor
 struct MenuContent {
   /// One line of a card.
   enum Line {
     case element(UIMenuElement)
-    /// Small elements beside each other.
+    /// Small elements side by side.
     case tiles([UIMenuElement])
-    /// What stands for elements that haven't been provided yet.
+    /// A placeholder for elements that haven't been provided yet.
     case loading
   }
 
   var title: String?
   var sections: [[Line]] = []
-  /// The menu around each element, whose options say what choosing does.
+  /// The menu that contains each element; its options determine the effect of choosing it.
   var owners: [ObjectIdentifier: UIMenu] = [:]
 
   init(_ menu: UIMenu) {
@@ -21,8 +21,8 @@ struct MenuContent {
     sections.removeAll { $0.isEmpty }
   }
 
-  /// Menus in line with others are sections of their own; hidden elements are left out
-  /// (Apple, “UIMenu.Options”, “UIMenuElement.Attributes”).
+  /// Adds a menu. Inline menus become their own sections; hidden elements are omitted (Apple,
+  /// “UIMenu.Options”, “UIMenuElement.Attributes”).
   private mutating func add(_ menu: UIMenu) {
     if let count = menu.tilesInLine {
       let tiles = elements(menu.children, of: menu).filter { !($0 is UIMenu) }
@@ -49,7 +49,7 @@ struct MenuContent {
     sections[sections.count - 1].append(line)
   }
 
-  /// The visible elements, what was deferred in its place.
+  /// Returns the visible elements, with deferred ones replaced by what was provided.
   private mutating func elements(_ children: [UIMenuElement], of menu: UIMenu) -> [UIMenuElement] {
     var result: [UIMenuElement] = []
     for child in children {
@@ -65,8 +65,8 @@ struct MenuContent {
 }
 
 extension UIMenu {
-  /// How many elements stand beside each other; nil where each has a row (Apple, `UIMenu.ElementSize`:
-  /// small ones are compact, medium ones show a picture over the title; how many: recalled, low).
+  /// The number of elements side by side; `nil` if each has a row (Apple, `UIMenu.ElementSize`:
+  /// small ones are compact, medium ones show an image over the title; how many: recalled, low).
   fileprivate var tilesInLine: Int? {
     if options.contains(.displayAsPalette) { return 6 }
     switch preferredElementSize {
@@ -81,7 +81,7 @@ extension UIMenu {
     preferredElementSize == .medium && !options.contains(.displayAsPalette)
   }
 
-  /// The deferred elements of the menu and of those in line with it.
+  /// The deferred elements of the menu and its inline menus.
   var deferredElements: [UIDeferredMenuElement] {
     children.flatMap { child -> [UIDeferredMenuElement] in
       if let deferred = child as? UIDeferredMenuElement { return [deferred] }

@@ -1,7 +1,7 @@
 import Graphics
 import SystemFacts
 
-/// The ground of a context menu: the screen blurred, under black.
+/// The background of a context menu: the screen blurred, under black.
 final class MenuGroundEffect: UIVisualEffect {
   private let sigma: CGFloat
   private let shade: CGFloat
@@ -21,8 +21,9 @@ final class MenuGroundEffect: UIVisualEffect {
   }
 }
 
-/// The glass of a menu's card on iOS 26: grey 0.976 at 0.7108, in the dark 0.1184 at 0.7202, over the
-/// blurred ground (facts: controls §5; high), which is blurred by 20 points as other glass is (medium).
+/// The glass of a menu's card on iOS 26: grey 0.976 at 0.7108, in the dark 0.1184 at 0.7202, over
+/// the blurred background (facts: controls §5; high), which is blurred by 20 points like other
+/// glass (medium).
 final class MenuPlatterEffect: UIVisualEffect {
   override var tint: UIColor? {
     UIColor { traits in

@@ -1,24 +1,24 @@
 import LayoutMetrics
 import SystemFacts
 
-/// A menu that is open, from opening to closing.
+/// An open menu, from opening to closing.
 @MainActor
 final class MenuSession {
-  /// What a menu is opened for.
+  /// The context that a menu is opened in.
   struct Source {
     /// The view that the menu belongs to.
     var view: UIView
-    /// Where the menu goes, in the view's coordinates.
+    /// The source rectangle of the menu, in the view's coordinates.
     var rect: CGRect
-    /// What is lifted above the screen; nil of a button's menu.
+    /// The preview lifted above the screen; `nil` for a button's menu.
     var preview: UITargetedPreview?
-    /// Who is the sender of what is chosen.
+    /// The sender of chosen actions.
     var sender: AnyObject
     var willOpen: ((MenuAnimator) -> Void)?
     var willEnd: ((MenuAnimator) -> Void)?
-    /// Is called when a tap chooses the preview.
+    /// Called when a tap chooses the preview.
     var chosePreview: ((MenuCommitAnimator) -> Void)?
-    /// Is called after an element was chosen.
+    /// Called after an element was chosen.
     var chose: ((UIMenuElement) -> Void)?
   }
 
@@ -28,9 +28,9 @@ final class MenuSession {
   private unowned let container: _UIContextMenuContainerView
   private var isOver = false
 
-  /// Opens a menu over a view's window, in place of one that is open there.
+  /// Opens a menu over a view's window, replacing one that is open there.
   ///
-  /// - Returns: The session; nil where the view is in no window or there is nothing to show.
+  /// - Returns: The session; `nil` if the view is in no window or there is nothing to show.
   @discardableResult
   static func open(
     _ menu: UIMenu?, previewController: UIViewController? = nil, for source: Source
@@ -51,7 +51,7 @@ final class MenuSession {
     return session
   }
 
-  /// The menu that is open in a window.
+  /// Returns the open menu in a window.
   static func current(in window: UIWindow?) -> MenuSession? {
     window?.subviews.lazy.compactMap { ($0 as? _UIContextMenuContainerView)?.session }.last
   }
@@ -66,7 +66,7 @@ final class MenuSession {
     self.container = container
   }
 
-  /// Asks for the elements that are provided when the menu opens.
+  /// Requests the elements that are provided when the menu opens.
   private func ask(_ menu: UIMenu?) {
     for element in menu?.deferredElements ?? [] {
       element.ask { [weak self] in
@@ -76,7 +76,7 @@ final class MenuSession {
     }
   }
 
-  /// Changes the menu that is open.
+  /// Replaces the open menu.
   func update(_ block: (UIMenu) -> UIMenu) {
     guard !isOver, let shown = menus.popLast() else { return }
     let new = block(shown)
@@ -87,7 +87,7 @@ final class MenuSession {
 
   // MARK: Choosing
 
-  /// Does what a tap on an element does.
+  /// Chooses an element as a tap does.
   func choose(_ element: UIMenuElement, in owner: UIMenu?) {
     guard !isOver, !element.shownAttributes.contains(.disabled) else { return }
     if let menu = element as? UIMenu {
@@ -112,14 +112,14 @@ final class MenuSession {
     if keeps, !isOver { container.show() }
   }
 
-  /// Goes back from a further menu.
+  /// Goes back from a submenu.
   func back() {
     guard menus.count > 1 else { return }
     menus.removeLast()
     container.show()
   }
 
-  /// Does what a tap on the preview does.
+  /// Chooses the preview as a tap does.
   func choosePreview() {
     guard !isOver, let chosen = source.chosePreview else { return }
     let animator = MenuCommitAnimator(previewController)
@@ -140,7 +140,7 @@ final class MenuSession {
 }
 
 extension UIMenu {
-  /// Ticks one of the elements and no other.
+  /// Selects one of the elements and deselects the others.
   func tick(_ chosen: UIMenuElement) {
     for child in children {
       let state: UIMenuElement.State = child === chosen ? .on : .off
@@ -150,7 +150,8 @@ extension UIMenu {
   }
 }
 
-/// What delegates add to a menu's opening and closing, which take no time: it is done at once.
+/// Collects a delegate's additions to a menu's opening and closing, which take no time: they are
+/// applied immediately.
 class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
   final let previewViewController: UIViewController?
   private var animations: [() -> Void] = []
@@ -172,7 +173,7 @@ class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
   }
 }
 
-/// The same of a preview that is chosen.
+/// Collects a delegate's additions to choosing a preview.
 final class MenuCommitAnimator: MenuAnimator, UIContextMenuInteractionCommitAnimating {
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
 }

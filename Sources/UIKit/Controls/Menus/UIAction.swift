@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an action runs.
+/// The closure that an action runs.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A closure with a name, which controls run on events.
+/// A closure with a title that controls run on events.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Names an action; a control keeps one action of a name per event.
+  /// The identifier of an action; a control keeps one action per identifier and event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -15,15 +15,15 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The action's name.
+  /// The action's identifier.
   public let identifier: Identifier
-  /// The control that ran the action last.
+  /// The control that last ran the action.
   open internal(set) var sender: Any?
-  /// How the action is offered; a disabled one doesn't run.
+  /// The attributes of the action; a disabled one doesn't run.
   open var attributes: UIMenuElement.Attributes
-  /// Whether the action is ticked.
+  /// Whether the action is selected.
   open var state: UIMenuElement.State
-  /// What the action does, in more words than its title.
+  /// A more detailed description of the action than its title.
   open var discoverabilityTitle: String?
 
   open override var title: String {
@@ -38,7 +38,7 @@ open class UIAction: UIMenuElement {
 
   final let handler: UIActionHandler
 
-  /// Creates an action; without an identifier it gets one of its own.
+  /// Creates an action; without an identifier, it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

@@ -1,13 +1,13 @@
-/// Elements of a menu that are asked for when it opens; a line says meanwhile that they are loading
-/// (iOS 14).
+/// Menu elements that are requested when the menu opens; meanwhile, a line indicates that they are
+/// loading (iOS 14).
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
-  /// What was provided; nil while it is waited for.
+  /// The provided elements; `nil` while they are pending.
   final private(set) var provided: [UIMenuElement]?
 
-  /// Makes an element whose elements are asked for when its menu first opens.
+  /// Creates an element whose elements are requested when its menu first opens.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
@@ -22,7 +22,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// Makes an element whose elements are asked for each time its menu opens (iOS 15).
+  /// Creates an element whose elements are requested each time its menu opens (iOS 15).
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
@@ -32,7 +32,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// Whether the elements haven't been provided yet.
   final var isWaiting: Bool { provided == nil }
 
-  /// Asks for the elements, unless they are there for good.
+  /// Requests the elements, unless they are cached.
   final func ask(_ done: @escaping () -> Void) {
     if isCached, provided != nil { return }
     provided = nil

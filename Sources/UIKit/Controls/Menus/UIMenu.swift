@@ -1,7 +1,7 @@
-/// Actions and further menus under one title.
+/// Actions and submenus under one title.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// Names a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -10,7 +10,7 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown in the one around it.
+  /// How a menu is shown inside its parent menu.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -22,25 +22,25 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How much room each element has. Values: UIKit's (iOS 16).
+  /// The size of each element. Values: UIKit's (iOS 16).
   public enum ElementSize: Int, Sendable {
     /// The system's choice: large here (iOS 17).
     case automatic = -1
-    /// Pictures beside each other.
+    /// Images side by side.
     case small = 0
-    /// Pictures over titles, beside each other.
+    /// Images over titles, side by side.
     case medium = 1
     case large = 2
   }
 
-  /// How much room the elements have (iOS 16).
+  /// The size of the elements (iOS 16).
   open var preferredElementSize: ElementSize
 
   public let identifier: Identifier
   public let options: Options
   open private(set) var children: [UIMenuElement]
 
-  /// Makes a menu; without an identifier it gets one of its own.
+  /// Creates a menu; without an identifier, it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -59,14 +59,14 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Makes the same menu with other elements.
+  /// Returns the same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The ticked elements of this menu and of those shown in line with it (iOS 15).
+  /// The selected elements of this menu and its inline menus (iOS 15).
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let action = element as? UIAction { return action.state == .on ? [action] : [] }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something with a title and an image that can be chosen.
+/// An element with a title and an image that can be chosen.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The title.
   open internal(set) var title: String
-  /// Words below the title (iOS 15).
+  /// A second line below the title (iOS 15).
   open var subtitle: String?
-  /// The image beside the title.
+  /// The image next to the title.
   open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -18,14 +18,14 @@ open class UIMenuElement: NSObject {
 }
 
 extension UIMenuElement {
-  /// Whether an element is ticked.
+  /// Whether an element is selected.
   public enum State: Int, Sendable {
     case off = 0
     case on = 1
     case mixed = 2
   }
 
-  /// How an element is offered.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 extension UIView {
-  /// Opens the menu that a finger on the view's middle would open: that of a control, or the context menu
-  /// of the view or of the nearest one around it that has one.
+  /// Opens the menu that a touch at the view's centre would open: a control's menu, or the context
+  /// menu of the view or its nearest superview that has one.
   ///
   /// - Returns: Whether there is one.
   package func openMenuByCall() -> Bool {

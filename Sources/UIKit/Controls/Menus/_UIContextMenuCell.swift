@@ -1,13 +1,13 @@
 import LayoutMetrics
 import SystemFacts
 
-/// An element of a menu on its card, named as descriptions name it.
+/// An element of a menu on its card; its name appears in descriptions.
 final class _UIContextMenuCell: UIControl {
   enum Form {
     case row
-    /// A picture beside others.
+    /// An image next to others.
     case tile
-    /// A picture over a title, beside others.
+    /// An image over a title, next to others.
     case titledTile
   }
 
@@ -69,7 +69,7 @@ final class _UIContextMenuCell: UIControl {
     accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
     if state == .on { accessibilityTraits.insert(.selected) }
     isAccessibilityElement = true
-    // A chosen tile stands out (by eye; low).
+    // A selected tile is highlighted (by eye; low).
     if form != .row, state == .on {
       backgroundColor = .tertiarySystemFill
       layer.cornerRadius = 8
@@ -98,8 +98,9 @@ final class _UIContextMenuCell: UIControl {
     }
   }
 
-  /// The height of title and subtitle at the card's width: 20.333 for one line, 22 more for a second
-  /// one, 16 for a subtitle, growing with the text size (facts: controls §6; high on iOS 26).
+  /// Returns the height of title and subtitle at the card's width: 20.333 for one line, 22 more for
+  /// a second one, 16 for a subtitle, growing with the text size (facts: controls §6; high on iOS
+  /// 26).
   func textHeight(_ traits: UITraitCollection) -> CGFloat {
     let growth = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
     let row = MenuGeometry.row(

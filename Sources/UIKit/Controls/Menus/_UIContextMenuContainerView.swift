@@ -1,8 +1,8 @@
 import LayoutMetrics
 import SystemFacts
 
-/// Lies over a window while a menu is open, and holds what is lifted and the menu's cards; named as
-/// descriptions name it.
+/// A view that covers a window while a menu is open, and contains the lifted preview and the menu's
+/// cards; its name appears in descriptions.
 final class _UIContextMenuContainerView: UIView {
   var session: MenuSession?
   private var cards: [_UIContextMenuListView] = []
@@ -20,7 +20,7 @@ final class _UIContextMenuContainerView: UIView {
 
   private var release: OSRelease { hostOfView.release }
 
-  /// Shows the session's menus as they are now.
+  /// Shows the session's current menus.
   func show() {
     guard let session else { return }
     if sizeWhenOpened == .zero {
@@ -39,12 +39,12 @@ final class _UIContextMenuContainerView: UIView {
       let frame = frame(of: card, number: number, below: place)
       card.place(frame)
       place = frame
-      // A card beneath another one steps back (by eye; low).
+      // A card under another one recedes (by eye; low).
       if number < session.menus.count - 1 { card.alpha = 0.6 }
     }
   }
 
-  /// What menus may lie in: the safe area and 8 points less at the sides (low).
+  /// The area available for menus: the safe area, inset by 8 points (low).
   private var room: CGRect {
     bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
   }
@@ -68,7 +68,7 @@ final class _UIContextMenuContainerView: UIView {
       gap: previewView == nil ? 8 : 16, isRightToLeft: isRightToLeft)
   }
 
-  /// A lifted preview stands before the rest of the screen.
+  /// Shows the background that separates a lifted preview from the screen.
   private func showGround(_ session: MenuSession) {
     guard session.source.preview != nil || session.previewController != nil else { return }
     let ground = UIVisualEffectView(
@@ -125,17 +125,17 @@ final class _UIContextMenuContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A turn closes menus (recalled; medium).
+    // A rotation closes menus (recalled; medium).
     if sizeWhenOpened != .zero, bounds.size != sizeWhenOpened { session?.close() }
   }
 
-  /// A tap beside the menu closes it.
+  /// A tap outside the menu closes it.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     session?.close()
   }
 }
 
-/// What is lifted above the screen, with a shadow (by eye; low).
+/// The preview lifted above the screen, with a shadow (by eye; low).
 final class MenuPreviewPlatter: UIView {
   var onTap: (() -> Void)?
   var content: UIView? {

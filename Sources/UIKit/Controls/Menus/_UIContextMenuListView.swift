@@ -1,7 +1,7 @@
 import LayoutMetrics
 import SystemFacts
 
-/// A card of a menu, named as descriptions name it.
+/// A card of a menu; its name appears in descriptions.
 final class _UIContextMenuListView: UIView {
   private let menu: UIMenu
   private let number: Int
@@ -29,7 +29,7 @@ final class _UIContextMenuListView: UIView {
 
   var contentSize: CGSize { CGSize(width: MenuGeometry.width, height: geometry?.height ?? 0) }
 
-  /// Makes the rows, and finds out how high they are.
+  /// Creates the rows, and measures their heights.
   func measure(for release: OSRelease, in traits: UITraitCollection) {
     var columns = MenuGeometry.Columns()
     for line in content.sections.joined() {
@@ -48,7 +48,7 @@ final class _UIContextMenuListView: UIView {
       cells.append(made)
       return parts
     }
-    // A further menu begins with its name, which leads back.
+    // A submenu begins with its title, which leads back.
     geometry = MenuGeometry(
       sections: parts, hasTitle: content.title != nil, release: release,
       scale: traits.displayScale)
@@ -102,7 +102,7 @@ final class _UIContextMenuListView: UIView {
     }
   }
 
-  /// Lies down in a rectangle; what has no room is scrolled to.
+  /// Places the card in a rectangle; overflowing content scrolls.
   func place(_ rect: CGRect) {
     guard let geometry else { return }
     let release = hostOfView.release
@@ -114,7 +114,7 @@ final class _UIContextMenuListView: UIView {
     material.frame = bounds
     material.layer.cornerRadius = radius
     material.layer.cornerCurve = .continuous
-    // Measured on iOS 26.1 (facts: controls §6), taken over for older cards (low).
+    // Measured on iOS 26.1 (facts: controls §6), assumed for older cards (low).
     layer.shadowOpacity = 0.094
     layer.shadowRadius = 25
     layer.shadowOffset = CGSize(width: 0, height: 8.7)

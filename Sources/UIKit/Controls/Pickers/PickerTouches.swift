@@ -1,39 +1,39 @@
-/// What fingers do to the wheels of a picker.
+/// The touches on the wheels of a picker.
 @MainActor
 struct PickerTouches {
-  /// A wheel under a finger.
+  /// A drag of a wheel.
   struct Drag {
     var component: Int
-    /// Where the wheel was when the drag began, in points from its first row, as if there were no rubber
-    /// band.
+    /// The position of the wheel when the drag began, in points from its first row, disregarding
+    /// the rubber band.
     var start: CGFloat
     var speed = FingerSpeed()
   }
 
-  /// A wheel that goes on by itself.
+  /// A wheel that spins on its own.
   struct Spin {
     var began: TimeInterval
     var motion: AxisMotion
     var frames = 0
-    /// The waiting frame.
+    /// The pending frame event.
     var event: Int?
   }
 
   private var made: [UIGestureRecognizer] = []
   var drag: Drag?
-  /// By column.
+  /// The spinning wheels by column.
   var spins: [Int: Spin] = [:]
-  /// The column that the finger on the screen has stopped.
+  /// The column that the current touch has stopped.
   var caught: Int?
 
-  /// The recognizers of drags and taps, made when they are first asked for.
+  /// Returns the recognizers of drags and taps, created on first access.
   mutating func recognizers(of picker: UIPickerView) -> [UIGestureRecognizer] {
     if made.isEmpty { made = [InnerTapRecognizer(picker), PickerPanRecognizer(picker)] }
     return made
   }
 }
 
-/// The recognizer of drags that turn wheels. It isn't among the view's, whose number code counts on.
+/// The recognizer of drags that spin wheels. It isn't in the view's list, whose count apps rely on.
 final class PickerPanRecognizer: UIPanGestureRecognizer {
   private weak var picker: UIPickerView?
 
@@ -63,7 +63,7 @@ final class PickerPanRecognizer: UIPanGestureRecognizer {
     picker?.releaseWheel()
   }
 
-  /// Drags across are left to the views around.
+  /// Horizontal drags are left to the superviews.
   override func wayBegun(by travel: CGPoint) -> CGPoint? {
     guard abs(travel.y) > Self.slop, abs(travel.y) >= abs(travel.x) else { return nil }
     return CGPoint(x: travel.x, y: travel.y - (travel.y > 0 ? Self.slop : -Self.slop))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The columns of a picker, and what is behind them.
+/// The columns of a picker, and the views behind them.
 @MainActor
 struct PickerWheels {
   struct Column {
@@ -8,23 +8,23 @@ struct PickerWheels {
     var rowCount: Int
     var rowHeight: CGFloat
     var selectedRow = 0
-    /// How far fingers have turned the wheel on from there, in points.
+    /// How far drags have rotated the wheel from the selected row, in points.
     var turn: CGFloat = 0
   }
 
-  /// Nil until they are asked for; while they are, those that are known already.
+  /// `nil` until they are queried; during the query, the ones already known.
   var columns: [Column]?
-  /// Whether data source and delegate are being asked for columns, rows or widths.
+  /// Whether the data source and delegate are being queried for columns, rows or widths.
   var isAsking = false
-  /// Whether the columns are those of an earlier delegate.
+  /// Whether the columns belong to a previous delegate.
   var needsReload = false
   let band = UIView()
-  /// The line below the selection, where lines mark it.
+  /// The line below the selection, if lines mark it.
   let lowerLine = UIView()
   var hands = PickerTouches()
 }
 
-/// A wheel: the rows of a column that are seen.
+/// A wheel: the visible rows of a column.
 final class UIPickerColumnView: UIView {
   /// A row's view.
   struct Row {
@@ -39,7 +39,7 @@ final class UIPickerColumnView: UIView {
   }
 
   private(set) var rows: [Int: Row] = [:]
-  /// Views of the delegate's that can be used again, the last one first.
+  /// The delegate's reusable views; the last one is reused first.
   private var spare: [UIView] = []
 
   override init(frame: CGRect) {
@@ -63,7 +63,7 @@ final class UIPickerColumnView: UIView {
     if row.view.superview !== self { addSubview(row.view) }
   }
 
-  /// Removes the rows outside of a range.
+  /// Removes the rows outside a range.
   func keep(_ range: ClosedRange<Int>) {
     for index in rows.keys.sorted() where !range.contains(index) {
       guard let row = rows.removeValue(forKey: index) else { continue }

@@ -4,7 +4,7 @@ import SystemFacts
 extension UIPickerView {
   func preparePicker() {
     isOpaque = false
-    // By the frame, as another size of bounds leaves the centre where it is.
+    // Set the frame, as changing the size of the bounds would keep the centre.
     if frame.size == .zero {
       frame = CGRect(origin: frame.origin, size: PickerGeometry.naturalSize)
     }
@@ -16,8 +16,8 @@ extension UIPickerView {
 
   // MARK: Data
 
-  /// The columns, after the data source has been asked for them; what asks while the data source
-  /// answers finds those that it has told already.
+  /// The columns, after querying the data source; calls from within the data source's answers
+  /// return the columns already known.
   var columns: [PickerWheels.Column] {
     if wheels.isAsking || dataSource == nil { return wheels.columns ?? [] }
     if wheels.columns == nil || wheels.needsReload { reload() }
@@ -30,7 +30,7 @@ extension UIPickerView {
     setNeedsLayout()
   }
 
-  /// Another delegate has other rows; what is selected stays.
+  /// Queries another delegate's rows; the selection is kept.
   func delegateDidChange() {
     wheels.needsReload = true
     setNeedsLayout()
@@ -43,11 +43,11 @@ extension UIPickerView {
     }
   }
 
-  /// A picker with more columns than points has no room for them.
+  /// The maximum number of columns; a picker with more columns than points has no space for them.
   private static let mostColumns = 1000
 
-  /// Asks data source and delegate, column by column: a column's rows may depend on what is selected
-  /// in those before it. What is asked from within an answer doesn't begin anew.
+  /// Queries the data source and delegate, column by column: a column's rows may depend on the
+  /// selection in those before it. Calls from within an answer don't start over.
   func reload() {
     guard !wheels.isAsking else { return }
     guard let dataSource else { return forgetWheels() }
@@ -60,7 +60,7 @@ extension UIPickerView {
     wheels.columns = Array(old.prefix(count))
     for index in 0..<count {
       let rows = rowCount(of: index, dataSource)
-      // The data source may have been taken away.
+      // The data source may have been removed.
       guard let known = wheels.columns?.count, known >= index else { return }
       if known == index { wheels.columns?.append(makeColumn()) }
       setRowCount(rows, of: index)
@@ -104,7 +104,8 @@ extension UIPickerView {
     wheels.columns?[component].rowHeight = height
   }
 
-  /// Rows lower than a point can't be told from each other; the standard height stands in for them.
+  /// Returns the row height; rows lower than a point can't be distinguished, so they get the
+  /// standard height.
   private func rowHeight(of component: Int) -> CGFloat {
     let height = delegate?.pickerView(self, rowHeightForComponent: component)
     guard let height, height >= 1, height.isFinite else { return PickerGeometry.rowHeight }
@@ -129,7 +130,7 @@ extension UIPickerView {
   var widths: [CGFloat] {
     let count = columns.count
     let standard = geometry.width(ofOneAmong: count)
-    // A delegate that asks for widths to tell them gets the standard ones.
+    // A delegate that reads widths while returning them gets the standard ones.
     guard !wheels.isAsking else { return Array(repeating: standard, count: count) }
     wheels.isAsking = true
     defer { wheels.isAsking = false }
@@ -145,7 +146,7 @@ extension UIPickerView {
     let frames = geometry.columns(
       widths: widths, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     for (index, frame) in frames.enumerated() {
-      // The delegate may have taken columns away while it was asked for views.
+      // The delegate may have removed columns while it was queried for views.
       guard let column = columns[within: index] else { break }
       column.view.frame = frame
       layOutRows(of: index, geometry)
@@ -196,7 +197,8 @@ extension UIPickerView {
       let isSelected = row == middle
       if shown.kind == .text { style(shown.view, isSelected: isSelected) }
       let inset = shown.kind == .own ? 0 : PickerGeometry.textInset
-      // Nearer rows lie over those behind them; bounds and centre, as the view is transformed.
+      // Nearer rows are in front of those behind them; bounds and centre are set because the view
+      // is transformed.
       shown.view.transform = .identity
       shown.view.bounds.size = CGSize(
         width: max(0, column.view.bounds.width - 2 * inset), height: column.rowHeight)
@@ -227,7 +229,7 @@ extension UIPickerView {
     return UIPickerColumnView.Row(view: label, kind: attributed == nil ? .text : .attributedText)
   }
 
-  /// 23.5 points in the middle and 21 elsewhere (frame dump of iOS 26.1; high).
+  /// Sets the font size: 23.5 points in the middle and 21 elsewhere (frame dump of iOS 26.1; high).
   private func style(_ view: UIView, isSelected: Bool) {
     let size = isSelected ? PickerGeometry.selectedFontSize : PickerGeometry.fontSize
     (view as? UILabel)?.font = .systemFont(ofSize: size)
@@ -235,7 +237,7 @@ extension UIPickerView {
 }
 
 extension Array where Element == PickerWheels.Column {
-  /// The column at an index; nil where there is none.
+  /// The column at an index; `nil` if there is none.
   fileprivate subscript(within index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }

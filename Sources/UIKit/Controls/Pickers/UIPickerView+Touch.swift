@@ -1,5 +1,6 @@
-// Wheels under fingers. They scroll as other content does and come to rest on rows; that they slow down
-// at the fast rate, and that the delegate hears of another row only, is recalled (medium).
+// Touches on wheels. They scroll like other content and come to rest on rows; that they decelerate
+// at the fast rate, and that the delegate is notified only if the row changed, is recalled
+// (medium).
 extension UIPickerView: TapHandling {
   private static let frameRate: Double = 60
   private static var spinRate: CGFloat { UIScrollView.DecelerationRate.fast.rawValue }
@@ -8,7 +9,7 @@ extension UIPickerView: TapHandling {
     columns.firstIndex { $0.view.frame.minX <= place.x && place.x < $0.view.frame.maxX }
   }
 
-  /// Where a wheel is, in points from its first row.
+  /// Returns the position of a wheel, in points from its first row.
   private func position(of component: Int) -> CGFloat {
     let column = columns[component]
     return CGFloat(column.selectedRow) * column.rowHeight + column.turn
@@ -27,14 +28,14 @@ extension UIPickerView: TapHandling {
 
   // MARK: Fingers
 
-  /// Stops a wheel that spins under a finger that comes down.
+  /// Stops a spinning wheel when a touch begins on it.
   func catchWheel(at place: CGPoint) {
     guard let component = component(at: place), wheels.hands.spins[component] != nil else { return }
     endSpin(component)
     wheels.hands.caught = component
   }
 
-  /// Lets a wheel that was stopped, and not dragged since, fall onto a row.
+  /// Lets a wheel that was stopped, and not dragged since, settle on a row.
   func releaseWheel() {
     guard let component = wheels.hands.caught else { return }
     wheels.hands.caught = nil
@@ -92,7 +93,7 @@ extension UIPickerView: TapHandling {
     return Int(min(max(row, 0), CGFloat(max(0, column.rowCount - 1))))
   }
 
-  /// Turns to a row that is touched.
+  /// Scrolls to a touched row.
   func tapped(at place: CGPoint) {
     guard wheels.hands.caught == nil, let component = component(at: place) else { return }
     let column = columns[component]
@@ -137,7 +138,7 @@ extension UIPickerView: TapHandling {
     if time >= spin.motion.duration { rest(component) } else { awaitFrame(component) }
   }
 
-  /// Selects the row on which a wheel has come to rest, and tells the delegate of another one.
+  /// Selects the row that a wheel has come to rest on, and notifies the delegate of a change.
   private func rest(_ component: Int) {
     guard let spin = wheels.hands.spins[component] else { return }
     endSpin(component)
@@ -157,7 +158,7 @@ extension UIPickerView: TapHandling {
     if let event = spin.event { hostOfView.callOff(event) }
   }
 
-  /// Has a wheel rest at its selected row, whatever turns it.
+  /// Makes a wheel rest at its selected row, whatever moves it.
   func stopWheel(_ component: Int) {
     endSpin(component)
     if wheels.hands.drag?.component == component { wheels.hands.drag = nil }

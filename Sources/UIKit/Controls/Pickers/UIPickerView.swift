@@ -1,16 +1,16 @@
 import LayoutTrees
 
-/// Wheels side by side, on each of which one row is selected.
+/// Wheels side by side, each with one selected row.
 ///
-/// The wheels turn by ``selectRow(_:inComponent:animated:)``, and under fingers: a drag lets a wheel
-/// spin on to a row, and a tap on a row turns to it.
+/// The wheels move by ``selectRow(_:inComponent:animated:)``, and by touches: after a drag a wheel
+/// spins on to a row, and a tap on a row scrolls to it.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   override class var classEntry: ClassEntry { .pickerView }
 
   final var wheels = PickerWheels()
 
-  /// Makes a picker; without a size it has its natural one.
+  /// Creates a picker; without a size, it gets its natural one.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     preparePicker()
@@ -26,54 +26,56 @@ open class UIPickerView: UIView {
 
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { delegateDidChange() } }
 
-  /// Whether the selection is marked. From iOS 13 on it always is (Apple's documentation); the value
-  /// is kept.
+  /// Whether the selection is marked. Since iOS 13 it always is (Apple's documentation); the value
+  /// is stored.
   open var showsSelectionIndicator = true { didSet { setNeedsLayout() } }
 
   // MARK: What is shown
 
-  /// How many columns there are, as the data source said.
+  /// The number of columns that the data source returned.
   open var numberOfComponents: Int { columns.count }
 
-  /// How many rows a column has, as the data source said; 0 for a column that isn't there.
+  /// Returns the number of rows that the data source returned for a column; 0 for a nonexistent
+  /// column.
   open func numberOfRows(inComponent component: Int) -> Int {
     columns.indices.contains(component) ? columns[component].rowCount : 0
   }
 
-  /// The size of a row of a column, in points.
+  /// Returns the size of a column's rows, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard columns.indices.contains(component) else { return .zero }
     return CGSize(width: widths[component], height: columns[component].rowHeight)
   }
 
-  /// The view that the delegate gave for a row; nil for one that isn't seen, and for texts.
+  /// Returns the delegate's view for a row; `nil` for an invisible row, and for texts.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     guard columns.indices.contains(component) else { return nil }
     layoutIfNeeded()
     return columns[component].view.ownView(ofRow: row)
   }
 
-  /// Asks data source and delegate for everything again.
+  /// Queries the data source and delegate for everything again.
   open func reloadAllComponents() { reload() }
 
-  /// Asks for a column's rows again.
+  /// Queries a column's rows again.
   open func reloadComponent(_ component: Int) { reload(component) }
 
   // MARK: Selection
 
-  /// Turns a wheel to a row; the delegate isn't told. Animations are shown at their end.
+  /// Scrolls a wheel to a row without notifying the delegate. Animations are shown in their final
+  /// state.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     select(row, in: component)
   }
 
-  /// The row that is selected in a column; -1 without one, as in a column whose rows the data source
-  /// is just being asked for.
+  /// Returns the selected row of a column; -1 if there is none, as in a column whose rows the data
+  /// source is currently being queried for.
   open func selectedRow(inComponent component: Int) -> Int {
     guard columns.indices.contains(component), columns[component].rowCount > 0 else { return -1 }
     return columns[component].selectedRow
   }
 
-  /// How texts of a column stand.
+  /// Returns the alignment of texts in a column.
   func textAlignment(ofComponent component: Int) -> NSTextAlignment { .center }
 
   // MARK: For UIView

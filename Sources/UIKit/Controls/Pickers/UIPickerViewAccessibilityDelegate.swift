@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technologies ask of a picker's columns; nothing asks here.
+/// An object that describes a picker's columns to assistive technologies; never queried here.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int)

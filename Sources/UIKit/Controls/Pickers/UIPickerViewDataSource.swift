@@ -1,4 +1,4 @@
-/// What a picker shows: how many columns, and how many rows in each.
+/// An object that provides the number of a picker's columns, and of the rows in each.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The sizes and contents of a picker's rows, and who hears of a choice; each method is optional.
+/// An object that provides the sizes and contents of a picker's rows, and is notified of
+/// selections; each method is optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// Returns the width of a column, in points.
@@ -11,27 +12,27 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// Returns the text of a row, with attributes; it goes before a plain one.
+  /// Returns the attributed text of a row; it takes precedence over a plain one.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row; it goes before texts.
+  /// Returns the view of a row; it takes precedence over texts.
   ///
-  /// - Parameter view: A view of the same column that is not used any more; nil for none.
+  /// - Parameter view: A view of the same column that is no longer used; `nil` for none.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// Called when the user has chosen a row; not when code has.
+  /// Called when the user has selected a row, but not when code has.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// What the defaults of a picker's delegate return.
+/// The return values of the default implementations of a picker's delegate.
 @MainActor
 enum PickerDefaults {
-  /// Nothing a delegate would return, so it marks a missing method.
+  /// A value that no delegate would return, which indicates a missing method.
   nonisolated static let notImplemented = -CGFloat.greatestFiniteMagnitude
-  /// A view of this class marks a missing method.
+  /// A view class that indicates a missing method.
   final class NoView: UIView {}
 }
 

@@ -1,4 +1,4 @@
-/// The views of a slider, and the images that were set for them.
+/// The views of a slider, and the images set for them.
 @MainActor
 struct SliderParts {
   var thumbImages = StateValues<UIImage>()
@@ -7,10 +7,10 @@ struct SliderParts {
   let maximumTrack = UIImageView()
   let minimumTrack = UIImageView()
   let thumb = UIImageView()
-  /// Made when there are images.
+  /// Created if there are images.
   var minimumImage: UIImageView?
   var maximumImage: UIImageView?
   var ticks: [UIImageView] = []
-  /// How far from the thumb's left edge it was touched, while it is.
+  /// The distance of the current touch from the thumb's left edge.
   var grip: CGFloat?
 }

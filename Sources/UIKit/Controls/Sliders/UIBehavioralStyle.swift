@@ -1,4 +1,4 @@
-/// How a control behaves (iOS 15). Values: UIKit's.
+/// The behaviour of a control (iOS 15). Values: UIKit's.
 public enum UIBehavioralStyle: UInt, Sendable {
   case automatic = 0
   case pad = 1

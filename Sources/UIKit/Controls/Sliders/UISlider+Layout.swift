@@ -5,7 +5,7 @@ extension UISlider {
   func prepareSlider() {
     isOpaque = false
     for part in [parts.maximumTrack, parts.minimumTrack, parts.thumb] { addSubview(part) }
-    // A slider made without a size has its natural height (frame dump of iOS 26.1; high).
+    // A slider created without a size has its natural height (frame dump of iOS 26.1; high).
     if frame.size == .zero {
       frame = CGRect(origin: frame.origin, size: CGSize(width: 100, height: naturalHeight))
     }
@@ -19,7 +19,7 @@ extension UISlider {
 
   // MARK: Values
 
-  /// How far a value is from the least one to the greatest, 0…1.
+  /// Returns the position of a value between the minimum and maximum, 0…1.
   func share(of value: Float) -> Float {
     let range = maximumValue - minimumValue
     guard range > 0, range.isFinite else { return 0 }
@@ -30,7 +30,7 @@ extension UISlider {
     minimumValue + share * (maximumValue - minimumValue)
   }
 
-  /// The value nearest to another one that the slider can have.
+  /// Returns the value nearest to another one that the slider can have.
   func legal(_ value: Float) -> Float {
     let clamped = min(max(value, minimumValue), maximumValue)
     guard let trackConfiguration else { return clamped }
@@ -39,7 +39,7 @@ extension UISlider {
     return nearest == share ? clamped : self.value(ofShare: nearest)
   }
 
-  /// Moves the value by a share of its range, or to the next mark where marks are farther apart.
+  /// Moves the value by a fraction of its range, or to the next tick if ticks are farther apart.
   func move(byShare share: Float) {
     let before = value
     value = value(ofShare: min(max(self.share(of: value) + share, 0), 1))
@@ -50,7 +50,7 @@ extension UISlider {
     if value != before { sendValueChanged() }
   }
 
-  /// In the way of the simulation's region.
+  /// The value in per cent, formatted for the simulation's region.
   var percent: String {
     let formatter = NumberFormatter()
     formatter.locale = .current
@@ -72,7 +72,7 @@ extension UISlider {
     currentThumbImage?.size ?? SliderGeometry.thumbSize(hostOfView.release)
   }
 
-  /// The height of the images in the track's place, if there are any.
+  /// The height of the images that replace the track, if there are any.
   var trackImageHeight: CGFloat? {
     let images = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0 }
     return images.map(\.size.height).max()
@@ -98,7 +98,8 @@ extension UISlider {
     for part in [parts.minimumTrack, parts.maximumTrack, parts.thumb] { part.alpha = alpha }
   }
 
-  /// The middle of the thumb (pixels of Mac Catalyst; medium), or the value's place without one.
+  /// Returns the end of the filled part: the centre of the thumb (pixels of Mac Catalyst; medium),
+  /// or the value's position if there is no thumb.
   private func filledEnd(_ thumb: CGRect, _ track: CGRect) -> CGFloat {
     guard sliderStyle == .thumbless else { return thumb.midX }
     let share = CGFloat(share(of: value))
@@ -153,7 +154,7 @@ extension UISlider {
     place(&parts.maximumImage, maximumValueImage) { maximumValueImageRect(forBounds: $0) }
   }
 
-  /// Dots of 4 points in the track (by eye; low).
+  /// Places the ticks, dots of 4 points in the track (by eye; low).
   private func placeTicks(_ geometry: SliderGeometry, _ thumb: CGSize, _ track: CGRect) {
     let ticks = trackConfiguration?.ticks ?? []
     while parts.ticks.count > ticks.count { parts.ticks.removeLast().removeFromSuperview() }
@@ -180,12 +181,12 @@ extension UISlider {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// Whether a place is on the thumb or near, by 10 points (recalled; low).
+  /// Whether a point is on the thumb or within 10 points of it (recalled; low).
   func canGrab(_ place: CGPoint) -> Bool {
     thumbFrame.insetBy(dx: -10, dy: -10).contains(place)
   }
 
-  /// Takes hold of the thumb, if a place is on it.
+  /// Grabs the thumb, if a point is on it.
   func grab(_ place: CGPoint) -> Bool {
     guard canGrab(place) else { return false }
     parts.grip = place.x - thumbFrame.minX

@@ -1,16 +1,16 @@
 extension UISlider {
-  /// Marks on a slider's track, where its filled part begins, and which values can be reached
-  /// (iOS 26).
+  /// The ticks on a slider's track, the start of its filled part, and the values that can be
+  /// selected (iOS 26).
   ///
-  /// Positions are shares of the range of values, 0…1.
+  /// Positions are fractions of the range of values, 0…1.
   public struct TrackConfiguration: Hashable {
-    /// A mark on the track.
+    /// A tick on the track.
     public struct Tick: Hashable {
-      /// A share of the range of values, 0…1.
+      /// The position as a fraction of the range of values, 0…1.
       public let position: Float
-      /// What assistive technologies would say of the mark.
+      /// The description of the tick for assistive technologies.
       public var title: String?
-      /// A picture in place of the dot.
+      /// An image that replaces the dot.
       public var image: UIImage?
 
       public init(position: Float, title: String? = nil, image: UIImage? = nil) {
@@ -20,11 +20,11 @@ extension UISlider {
       }
     }
 
-    /// Whether the slider has no values but those at marks.
+    /// Whether the slider can only have the values at ticks.
     public var allowsTickValuesOnly: Bool
-    /// Where the filled part of the track begins.
+    /// The value at the start of the track's filled part.
     public var neutralValue: Float
-    /// The values that can be reached.
+    /// The range of values that can be selected.
     public var enabledRange: ClosedRange<Float>
     public let ticks: [Tick]
 
@@ -38,7 +38,7 @@ extension UISlider {
       self.ticks = ticks
     }
 
-    /// A configuration with marks at equal distances, from one end to the other.
+    /// Creates a configuration with evenly spaced ticks, from one end to the other.
     public init(
       allowsTickValuesOnly: Bool = true, neutralValue: Float = 0,
       enabledRange: ClosedRange<Float> = 0...1, numberOfTicks: Int
@@ -52,13 +52,14 @@ extension UISlider {
         })
     }
 
-    /// The mark that can be reached next to a share, above or below it.
+    /// Returns the nearest selectable tick above or below a position.
     func next(to share: Float, isUp: Bool) -> Float? {
       let reachable = ticks.map(\.position).filter(enabledRange.contains)
       return isUp ? reachable.filter { $0 > share }.min() : reachable.filter { $0 < share }.max()
     }
 
-    /// The share that is nearest to another one among those that can be reached; of two, the lesser.
+    /// Returns the selectable position that is nearest to another one; if there are two, the
+    /// lesser.
     func nearest(to share: Float) -> Float {
       let share = min(max(share, enabledRange.lowerBound), enabledRange.upperBound)
       guard allowsTickValuesOnly else { return share }

@@ -1,14 +1,14 @@
 import LayoutTrees
 
-/// A control that selects a value between two others by a thumb on a track.
+/// A control that selects a value from a range by a thumb on a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   override class var classEntry: ClassEntry { .slider }
 
-  /// How a slider looks (iOS 26). Values: UIKit's.
+  /// The style of a slider (iOS 26). Values: UIKit's.
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// Without a thumb, as a bar of progress.
+    /// Without a thumb, like a progress bar.
     case thumbless = 1
   }
 
@@ -17,7 +17,7 @@ open class UISlider: UIControl {
   private var storedMinimum: Float = 0
   private var storedMaximum: Float = 1
 
-  /// Makes a slider of a slider's height.
+  /// Creates a slider with its natural height.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareSlider()
@@ -31,13 +31,13 @@ open class UISlider: UIControl {
 
   // MARK: Values
 
-  /// The value, kept between the least and the greatest; setting it sends no event.
+  /// The value, clamped to the minimum and maximum; setting it sends no event.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The same; animations are shown at their end.
+  /// Sets the value; animations are shown in their final state.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     let new = legal(value)
@@ -47,7 +47,7 @@ open class UISlider: UIControl {
     observedPropertiesDidChange()
   }
 
-  /// The least value; the greatest one isn't less.
+  /// The minimum value; a lesser maximum is raised to it.
   open var minimumValue: Float {
     get { storedMinimum }
     set {
@@ -58,7 +58,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The greatest value; the least one isn't greater.
+  /// The maximum value; a greater minimum is lowered to it.
   open var maximumValue: Float {
     get { storedMaximum }
     set {
@@ -74,30 +74,31 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether a value changed event is sent while the thumb moves, or once when it is let go.
+  /// Whether value changed events are sent while the thumb moves, or once when it's released.
   open var isContinuous = true
 
   // MARK: Looks
 
-  /// An image where values begin.
+  /// An image at the minimum end.
   open var minimumValueImage: UIImage? { didSet { partsDidChange() } }
 
-  /// An image where values end.
+  /// An image at the maximum end.
   open var maximumValueImage: UIImage? { didSet { partsDidChange() } }
 
-  /// The colour of the track up to the thumb; the tint where nil.
+  /// The colour of the track before the thumb; `nil` means the tint.
   open var minimumTrackTintColor: UIColor? { didSet { partsDidChange() } }
 
-  /// The colour of the track from the thumb on; a fill where nil.
+  /// The colour of the track after the thumb; `nil` means a fill.
   open var maximumTrackTintColor: UIColor? { didSet { partsDidChange() } }
 
-  /// The colour of the thumb; white where nil.
+  /// The colour of the thumb; `nil` means white.
   open var thumbTintColor: UIColor? { didSet { partsDidChange() } }
 
   /// Whether there is a thumb (iOS 26).
   open var sliderStyle = Style.default { didSet { partsDidChange() } }
 
-  /// Marks on the track, where its filled part begins, and which values can be reached (iOS 26).
+  /// The ticks on the track, the start of its filled part, and the values that can be selected (iOS
+  /// 26).
   open var trackConfiguration: TrackConfiguration? {
     didSet {
       value = storedValue
@@ -105,30 +106,30 @@ open class UISlider: UIControl {
     }
   }
 
-  /// How the slider should behave; there is one way only here (iOS 15).
+  /// The preferred behaviour of the slider; there is only one here (iOS 15).
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// How the slider behaves: as on an iPad (iOS 15).
+  /// The behaviour of the slider: as on an iPad (iOS 15).
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// Sets the thumb of a state.
+  /// Sets the thumb image for a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     parts.thumbImages[exactly: state] = image
     partsDidChange()
   }
 
-  /// Sets what the track is up to the thumb in a state.
+  /// Sets the image of the track before the thumb for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     parts.minimumTrackImages[exactly: state] = image
     partsDidChange()
   }
 
-  /// Sets what the track is from the thumb on in a state.
+  /// Sets the image of the track after the thumb for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     parts.maximumTrackImages[exactly: state] = image
     partsDidChange()
   }
 
-  /// Returns the thumb of a state, the normal one's if it has none.
+  /// Returns the thumb image for a state, or the normal state's if it has none.
   open func thumbImage(for state: State) -> UIImage? { parts.thumbImages.value(for: state) }
 
   open func minimumTrackImage(for state: State) -> UIImage? {
@@ -139,31 +140,31 @@ open class UISlider: UIControl {
     parts.maximumTrackImages.value(for: state)
   }
 
-  /// The thumb of the present state; nil for UIKit's own.
+  /// The thumb image of the current state; `nil` for UIKit's own.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
   // MARK: Geometry, for subclasses
 
-  /// Returns where the image is that stands where values begin.
+  /// Returns the frame of the image at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     geometry(bounds).minimumImage(minimumValueImage?.size ?? .zero)
   }
 
-  /// Returns where the image is that stands where values end.
+  /// Returns the frame of the image at the maximum end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     geometry(bounds).maximumImage(maximumValueImage?.size ?? .zero)
   }
 
-  /// Returns where the track is.
+  /// Returns the frame of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     geometry(bounds).track(
       height: trackImageHeight, minimumImage: minimumValueImage?.size,
       maximumImage: maximumValueImage?.size)
   }
 
-  /// Returns where the thumb is at a value.
+  /// Returns the frame of the thumb at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     geometry(bounds).thumb(thumbSize, share: CGFloat(share(of: value)), track: rect)
   }
@@ -196,7 +197,7 @@ open class UISlider: UIControl {
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    // Content that hears of a finger late takes hold where it came down.
+    // If the touch was delivered late, the thumb is grabbed at its starting point.
     let place = touch.location(in: self)
     guard grab(touch.contact.map { convert($0.origin, from: nil) } ?? place) else { return false }
     drag(to: place)
@@ -229,7 +230,7 @@ open class UISlider: UIControl {
     isEnabled ? .adjustable : [.adjustable, .notEnabled]
   }
 
-  /// How far the value is in whole per cent, unless it was said.
+  /// The value in whole per cent, unless one was set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? percent }
     set { super.accessibilityValue = newValue }

@@ -1,4 +1,4 @@
-/// The images that a stepper was given.
+/// The images set for a stepper.
 struct StepperImages {
   /// The states of the two halves.
   struct Pair: Hashable {
@@ -11,13 +11,13 @@ struct StepperImages {
   var decrements = StateValues<UIImage>()
   var dividers: [Pair: UIImage] = [:]
 
-  /// The divider of two states, the normal ones' if they have none.
+  /// Returns the divider for two states, or the one for the normal states if they have none.
   func divider(left: UIControl.State, right: UIControl.State) -> UIImage? {
     dividers[Pair(left: left, right: right)] ?? dividers[Pair(left: .normal, right: .normal)]
   }
 }
 
-/// The part of a stepper that a finger can be on.
+/// The half of a stepper that can be touched.
 enum StepperHalf {
   case decrement, increment
 }

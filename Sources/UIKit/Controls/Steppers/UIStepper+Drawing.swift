@@ -30,7 +30,7 @@ extension UIStepper {
     return half == .increment ? value < maximumValue : value > minimumValue
   }
 
-  /// Counts once; false if the value stayed.
+  /// Steps once; returns whether the value changed.
   func step(_ half: StepperHalf) -> Bool {
     let before = value
     let next = half == .increment ? value + stepValue : value - stepValue
@@ -51,7 +51,7 @@ extension UIStepper {
     return touchedHalf == half ? .highlighted : .normal
   }
 
-  /// In the dark style a fill of the system's (recalled; low).
+  /// The fill colour; in the dark style a system fill (recalled; low).
   private var fillColor: UIColor {
     guard traitCollection.userInterfaceStyle != .dark else { return .tertiarySystemFill }
     return .fact(ControlFacts.stepperFill[hostOfView.release])

@@ -1,10 +1,11 @@
 extension UIStepper {
-  /// Seconds until a finger that rests goes on counting, and between two counts (recalled; low).
+  /// The delay before a stationary touch repeats steps, and the interval between them, in seconds
+  /// (recalled; low).
   private static let repeatDelay = 0.5
   private static let repeatInterval = 0.1
 
-  /// Counts as a finger comes down (recalled; low), and goes on while it rests where ``autorepeat``
-  /// says so.
+  /// Steps when a touch begins (recalled; low), and repeats while it is stationary if
+  /// ``autorepeat`` is set.
   func press(_ place: CGPoint) -> Bool {
     let half = place.x < bounds.midX ? StepperHalf.decrement : .increment
     guard canStep(half) else { return false }
@@ -26,7 +27,7 @@ extension UIStepper {
     if step(half), isContinuous { sendValueChanged() }
   }
 
-  /// A settled screen doesn't wait for this: a finger may rest for ever.
+  /// Schedules the next step. Settling doesn't wait for it: a touch may last forever.
   private func awaitCount(of half: StepperHalf, after delay: TimeInterval) {
     let host = hostOfView
     repetition = host.events.addedCount

@@ -1,6 +1,6 @@
 import LayoutTrees
 
-/// A control with a minus and a plus, which count a value down and up.
+/// A control with a minus and a plus that decrement and increment a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   override class var classEntry: ClassEntry { .stepper }
@@ -9,9 +9,9 @@ open class UIStepper: UIControl {
   private var storedValue = 0.0
   private var storedMinimum = 0.0
   private var storedMaximum = 100.0
-  /// The half that is touched.
+  /// The touched half.
   final var touchedHalf: StepperHalf? { didSet { setNeedsDisplay() } }
-  /// The next count of a finger that rests.
+  /// The next repeated step of a stationary touch.
   final var repetition: Int?
 
   public override init(frame: CGRect) {
@@ -27,7 +27,7 @@ open class UIStepper: UIControl {
 
   // MARK: Values
 
-  /// The value, kept between the least and the greatest; setting it sends no event.
+  /// The value, clamped to the minimum and maximum; setting it sends no event.
   open var value: Double {
     get { storedValue }
     set {
@@ -40,7 +40,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The least value; the greatest one isn't less.
+  /// The minimum value; a lesser maximum is raised to it.
   open var minimumValue: Double {
     get { storedMinimum }
     set {
@@ -51,7 +51,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The greatest value; the least one isn't greater.
+  /// The maximum value; a greater minimum is lowered to it.
   open var maximumValue: Double {
     get { storedMaximum }
     set {
@@ -67,7 +67,8 @@ open class UIStepper: UIControl {
     setNeedsDisplay()
   }
 
-  /// By how much the value changes; greater than 0, or the old one stays, with an issue.
+  /// The change of each step; it must be greater than 0, otherwise the old one stays and an issue
+  /// is reported.
   open var stepValue: Double = 1 {
     didSet {
       guard stepValue > 0, stepValue.isFinite else {
@@ -78,11 +79,11 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Whether a value changed event is sent with every step, or once when the finger is lifted.
+  /// Whether value changed events are sent with every step, or once when the touch ends.
   open var isContinuous = true
-  /// Whether a finger that rests goes on counting.
+  /// Whether a stationary touch repeats steps.
   open var autorepeat = true
-  /// Whether after the greatest value comes the least.
+  /// Whether the value wraps from the maximum to the minimum.
   open var wraps = false { didSet { setNeedsDisplay() } }
 
   // MARK: Looks
@@ -94,7 +95,7 @@ open class UIStepper: UIControl {
 
   open func backgroundImage(for state: State) -> UIImage? { images.backgrounds.value(for: state) }
 
-  /// Sets what is between the halves in their states.
+  /// Sets the divider between the halves for their states.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
@@ -124,7 +125,7 @@ open class UIStepper: UIControl {
 
   // MARK: For UIView
 
-  /// A stepper keeps its size, whatever frame it is given.
+  /// A stepper keeps its size, regardless of the frame set.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: stepperSize) }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What an app sets for all of its screens at once; new simulations in a scope begin with a copy.
+/// The settings that an app makes for all of its screens; new simulations in a scope begin with a
+/// copy.
 @MainActor
 struct AppState {
   var appearanceProxies = AppearanceProxies()
   var areAnimationsEnabled = true
-  /// The zone that `NSTimeZone.default` was set to; nil leaves it to the device.
+  /// The time zone that `NSTimeZone.default` was set to; `nil` means the device's.
   var timeZone: TimeZone?
-  /// What it has set in the system's services.
+  /// The app's settings in the system's services.
   var services = SystemServices()
 
   /// Whether the app has set nothing.
@@ -15,7 +16,7 @@ struct AppState {
     appearanceProxies.isEmpty && areAnimationsEnabled && timeZone == nil && services.isUntouched
   }
 
-  /// The same settings in objects of their own, so that later changes to either stay apart.
+  /// Returns a copy whose objects are independent, so that later changes don't affect each other.
   func copy() -> AppState {
     AppState(
       appearanceProxies: appearanceProxies.copy(), areAnimationsEnabled: areAnimationsEnabled,

@@ -1,23 +1,24 @@
-/// What the calls on the stack are about, for the simulation that makes them.
+/// The context of the calls on the stack, for the simulation that makes them.
 ///
-/// Entering another simulation sets it aside until that returns, so that neither one's changes are
-/// taken for a part of the other's.
+/// Entering another simulation sets it aside until that returns, so that neither simulation's
+/// changes are attributed to the other.
 @MainActor
 struct CallsUnderway {
-  /// That of the simulation whose code is running; as new when the outermost call has returned.
+  /// The context of the simulation whose code is running; reset when the outermost call has
+  /// returned.
   static var current = CallsUnderway()
 
-  /// How deep in one another geometry changes are under way.
+  /// The nesting depth of geometry changes in progress.
   var geometryChanges = 0
-  /// The view whose layout is under way, innermost; held for that long only, as weak references slow
-  /// down every view that has had one.
+  /// The innermost view whose layout is in progress; retained only for that long, as weak
+  /// references slow down every view that has had one.
   var laidOutView: UIView?
-  /// How many passes of layout the outermost one under way has begun, with those of layouts within it; 0
-  /// where none is under way.
+  /// The number of layout passes begun by the outermost layout in progress, including nested ones;
+  /// 0 if none is in progress.
   var layoutPass = 0
-  /// Who asks for layout in the last passes of one that doesn't settle.
+  /// The origins of layout requests in the last passes of a layout that doesn't settle.
   var layoutLoop: LayoutLoop?
-  /// How many requests for cells are under way.
+  /// The number of cell requests in progress.
   var cellRequests = 0
   /// The controller that a transition is being announced to.
   weak var announcedTo: UIViewController?

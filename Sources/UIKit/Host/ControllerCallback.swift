@@ -1,7 +1,7 @@
-/// A call of a method that subclasses of `UIViewController` override and traces record.
+/// A call of a method that subclasses of `UIViewController` override and that traces record.
 ///
-/// The method, its name and how its arguments are written stand together here, and callers have no
-/// other way to it than ``UIViewController/call(_:)``, so that no call is left out of a trace.
+/// The method, its name and the format of its arguments are defined together here, and callers can
+/// only use ``UIViewController/call(_:)``, so that no call is missing from a trace.
 enum ControllerCallback {
   case loadView
   case viewDidLoad
@@ -61,7 +61,7 @@ enum ControllerCallback {
     }
   }
 
-  /// The name and the arguments as a trace records them.
+  /// The name and arguments as a trace records them.
   @MainActor fileprivate var traced: TracedCall {
     switch self {
     case .loadView: TracedCall("loadView()")
@@ -101,7 +101,7 @@ enum ControllerCallback {
 }
 
 extension UIViewController {
-  /// Calls a method that subclasses override, and records that in the trace if one is taken.
+  /// Calls a method that subclasses override, and records it in the trace if one is being recorded.
   func call(_ callback: ControllerCallback) {
     SimulationHost.tracing?.add(tracePath, callback.traced)
     callback.call(on: self)

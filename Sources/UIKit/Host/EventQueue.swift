@@ -1,13 +1,13 @@
-/// Callbacks that wait for a simulated moment, in order of time and then of asking.
+/// Pending callbacks, ordered by simulated time and then by when they were added.
 struct EventQueue {
   enum Kind {
-    /// The end of an animation, which a settled screen waits for.
+    /// The end of an animation; settling waits for it.
     case animation
-    /// The same of a layer's animation, whose transactions know of it by themselves.
+    /// The end of a layer's animation, which its transaction tracks itself.
     case layerAnimation
-    /// A block on the main queue, which runs when its time has come.
+    /// A block on the main queue, which runs at its time.
     case mainQueue
-    /// A timer that fires again and again.
+    /// A repeating timer.
     case repetition
 
     var isAnimation: Bool { self == .animation || self == .layerAnimation }
@@ -21,7 +21,7 @@ struct EventQueue {
   }
 
   private var entries: [Entry] = []
-  /// How many have ever been added.
+  /// The number of events ever added.
   private(set) var addedCount = 0
   private var animationCount = 0
   private var repetitionCount = 0
@@ -29,16 +29,16 @@ struct EventQueue {
   var isEmpty: Bool { entries.isEmpty }
   var nextTime: TimeInterval? { entries.first?.time }
   var hasAnimations: Bool { animationCount > 0 }
-  /// Whether anything waits but timers that fire again and again.
+  /// Whether anything but repeating timers is pending.
   var hasOnceOnly: Bool { entries.count > repetitionCount }
 
-  /// When the last of the animations ends that end by a moment.
+  /// The time of the last animation end up to a moment.
   func lastAnimation(notAfter moment: TimeInterval) -> TimeInterval? {
     guard hasAnimations else { return nil }
     return entries.last { $0.kind.isAnimation && $0.time <= moment }?.time
   }
 
-  /// When the last ends of the animations that were added when there had been so many events.
+  /// The time of the last animation end among the events added since there had been `count`.
   func lastAnimation(addedSince count: Int) -> TimeInterval? {
     entries.last { $0.kind == .animation && $0.number >= count }?.time
   }
@@ -51,7 +51,7 @@ struct EventQueue {
     addedCount += 1
   }
 
-  /// Takes out what was added as the given one of all, unless it is out already.
+  /// Removes the event with a number, unless it was already removed.
   mutating func remove(_ number: Int) {
     guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
     count(entries.remove(at: index).kind, -1)

@@ -1,8 +1,8 @@
 import Foundation
 import StringTables
 
-// What Foundation is asked for and the simulation answers: language, region, calendar, time zone.
-// The functions are called by the C room CWorlds, in the place of Foundation's own.
+// The simulation's answers for Foundation: language, region, calendar, time zone. The functions are
+// called by the C module CWorlds, in place of Foundation's own.
 
 /// The settings of the simulation that the calling code runs in.
 private enum FoundationSettings {
@@ -23,11 +23,11 @@ func worldsPreferredLanguages() -> [String] {
   [FoundationSettings.locale.identifier(.bcp47)]
 }
 
-/// Returns which of some localisations Foundation is to prefer, as C takes it.
+/// Returns the preferred localizations for Foundation, in C's format.
 ///
 /// - Parameters:
-///   - names: The localisations, each on a line.
-///   - languages: The preferred languages, likewise; nil for the user's.
+///   - names: The available localizations, one per line.
+///   - languages: The preferred languages, one per line; `nil` for the user's.
 @_silgen_name("worlds_preferred_localizations")
 func worldsPreferredLocalizations(
   _ names: UnsafePointer<CChar>, _ languages: UnsafePointer<CChar>?
@@ -46,14 +46,14 @@ func worldsTimeZone() -> TimeZone { FoundationSettings.timeZone }
 @_silgen_name("worlds_calendar")
 func worldsCalendar() -> Calendar {
   let locale = FoundationSettings.locale
-  // A locale's calendar is resolved without asking for the current one.
+  // A locale's calendar is resolved without querying the current one.
   var calendar = Calendar(identifier: locale.calendar.identifier)
   calendar.locale = locale
   calendar.timeZone = FoundationSettings.timeZone
   return calendar
 }
 
-/// Gives a calendar that code has just made the time zone of the simulation.
+/// Returns a newly created calendar with the simulation's time zone.
 @_silgen_name("worlds_calendar_in_zone")
 func worldsCalendarInZone(_ calendar: __owned Calendar) -> Calendar {
   let zone = FoundationSettings.timeZone
@@ -63,7 +63,7 @@ func worldsCalendarInZone(_ calendar: __owned Calendar) -> Calendar {
   return calendar
 }
 
-/// Writes the time zone's name, as C takes it, and returns its distance from Greenwich in seconds.
+/// Writes the time zone's name, in C's format, and returns its offset from GMT in seconds.
 @_silgen_name("worlds_time_zone_name")
 func worldsTimeZoneName(_ name: UnsafeMutablePointer<CChar>, _ size: Int) -> Double {
   let zone = FoundationSettings.timeZone
@@ -72,7 +72,7 @@ func worldsTimeZoneName(_ name: UnsafeMutablePointer<CChar>, _ size: Int) -> Dou
   return Double(zone.secondsFromGMT(for: .distantPast))
 }
 
-/// Sets `NSTimeZone.default`, for the simulation that the code runs in only.
+/// Sets `NSTimeZone.default`, only for the simulation that the code runs in.
 @_silgen_name("worlds_set_time_zone")
 func worldsSetTimeZone(_ zone: TimeZone) {
   onMainQueue { SimulationHost.current.appState.timeZone = zone }

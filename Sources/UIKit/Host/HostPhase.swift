@@ -1,18 +1,19 @@
-/// Something that a simulated device can be in the middle of.
+/// A phase of a simulated device's work.
 enum HostPhase {
-  /// Calls an app in a step of its life: it is launched, or gets or loses its root.
+  /// Calls an app in a step of its life cycle: it is launched, or gets or loses its root.
   case lifeCycle
-  /// Decides on the first orientation of a launched app, whose controllers hear only of its traits.
+  /// Determines the first orientation of a launched app, whose controllers are only notified of its
+  /// traits.
   case firstOrientation
-  /// Runs what falls due, in order of time.
+  /// Runs due events, in order of time.
   case events
   /// Lays out the windows.
   case layout
-  /// Carries out the interface changes that were requested, one after another.
+  /// Performs the requested interface changes, one after another.
   case requests
-  /// Turns or resizes the interface, from the announcement to the completions.
+  /// Rotates or resizes the interface, from the announcement to the completions.
   case change(TurnCoordinator)
-  /// Turns the interface for a presentation that takes the presenter's view out of the window: in
-  /// no time, and without announcing the size.
+  /// Rotates the interface for a presentation that removes the presenter's view from the window:
+  /// instantly, and without announcing the size.
   case presentation
 }

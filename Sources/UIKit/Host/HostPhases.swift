@@ -1,43 +1,43 @@
-/// What a simulated device is in the middle of, and the interface changes that wait for it.
+/// The current phases of a simulated device, and the pending interface changes.
 ///
-/// A device calls its app, which calls the device again, so phases nest. Whether one may begin, and
-/// when a requested change is carried out, is decided here; `docs/decisions/0018-phases.md` has the
-/// rules.
+/// A device calls its app, which calls the device again, so phases nest. This type determines
+/// whether a phase may begin, and when a requested change is performed;
+/// `docs/decisions/0018-phases.md` has the rules.
 struct HostPhases {
-  /// When a request is carried out.
+  /// When a request is performed.
   enum Admission: Hashable {
-    /// By the caller, now.
+    /// Immediately, by the caller.
     case atOnce
-    /// Once the layout pass under way is through; the caller has to see to that.
+    /// After the layout pass in progress; the caller is responsible for it.
     case afterLayout
-    /// Once the request under way is carried out, automatically.
+    /// After the request in progress, automatically.
     case afterRequest
   }
 
   enum Next: Hashable {
     case request(InterfaceRequest)
     case nothing
-    /// Each change asks for another one. What was requested is dropped.
+    /// Each change requests another one. The pending requests are dropped.
     case endless
   }
 
-  /// Requests that are carried out in one go, before they count as endless.
+  /// The maximum number of consecutive requests before they are considered endless.
   static let requestLimit = 20
 
-  /// The phases under way, the innermost last.
+  /// The current phases, the innermost last.
   private var phases: [HostPhase] = []
   private var requests: [InterfaceRequest] = []
-  /// Requests that were taken since the phase of requests began.
+  /// The number of requests taken since the phase of requests began.
   private var takenCount = 0
 
   // MARK: Phases
 
   var isIdle: Bool { phases.isEmpty }
 
-  /// Whether neither a layout pass nor a change is under way, which settling would cut short.
+  /// Whether neither a layout pass nor a change is in progress, which settling would cut short.
   var canSettle: Bool { !isLayingOut && coordinator == nil }
 
-  /// The coordinator of the change under way.
+  /// The coordinator of the change in progress.
   var coordinator: TurnCoordinator? {
     for case .change(let coordinator) in phases { return coordinator }
     return nil
@@ -67,9 +67,9 @@ struct HostPhases {
     phases.contains(where: isWanted)
   }
 
-  /// Begins a phase inside of those under way.
+  /// Begins a phase inside the current ones.
   ///
-  /// - Returns: False, and nothing has begun, where they don't allow it.
+  /// - Returns: `false` if the current phases don't allow it; then nothing has begun.
   mutating func begin(_ phase: HostPhase) -> Bool {
     guard allows(phase) else { return false }
     if case .requests = phase { takenCount = 0 }
@@ -91,7 +91,7 @@ struct HostPhases {
 
   // MARK: Requests
 
-  /// Adds a request; a newer resize takes the place of one that still waits.
+  /// Adds a request; a newer resize replaces a pending one.
   mutating func add(_ request: InterfaceRequest) -> Admission {
     if case .resize = request {
       requests.removeAll { if case .resize = $0 { true } else { false } }
@@ -101,7 +101,7 @@ struct HostPhases {
     return isLayingOut ? .afterLayout : .atOnce
   }
 
-  /// Takes the request that was made first.
+  /// Takes the earliest request.
   mutating func next() -> Next {
     guard !requests.isEmpty else { return .nothing }
     guard takenCount < Self.requestLimit else {

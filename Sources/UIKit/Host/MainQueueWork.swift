@@ -1,12 +1,12 @@
 import CMainQueue
 
 /// A block on the main queue, which runs once: at its simulated time, or when the real queue
-/// comes to it first.
+/// reaches it first.
 @MainActor
 final class MainQueueWork {
   private var work: mainqueue_work?
   private weak var host: SimulationHost?
-  /// The simulated time at which it is due; nil if it waits for something else.
+  /// The simulated time to run the block at; `nil` if it waits for something else.
   private let time: TimeInterval?
 
   init(_ work: mainqueue_work, host: SimulationHost, time: TimeInterval?) {
@@ -29,7 +29,7 @@ final class MainQueueWork {
     MainThreadWatchdog.shared.watch(host, "a block on the main queue") { mainqueue_run(work) }
   }
 
-  /// Runs it now that the main queue is idle, after all that the device does before.
+  /// Runs the block when the main queue is idle, after the device's earlier work.
   private func runForReal() {
     guard work != nil else { return }
     guard let host else { return run() }
@@ -39,7 +39,7 @@ final class MainQueueWork {
     }
   }
 
-  /// Runs a closure once the real main queue has nothing to do that was asked for before.
+  /// Runs a closure after all earlier work of the real main queue.
   static func whenIdle(_ body: @escaping @MainActor () -> Void) {
     mainqueue_call(0, Unmanaged.passRetained(Closure(body)).toOpaque()) { context in
       guard let context else { return }
@@ -54,11 +54,11 @@ final class MainQueueWork {
     init(_ body: @escaping @MainActor () -> Void) { self.body = body }
   }
 
-  /// Lets the real main queue come to it too, so that a test which waits for that goes on.
+  /// Makes the real main queue run the block too, so that a test that waits for it continues.
   ///
   /// - Parameters:
-  ///   - isKept: Whether it runs there even when its device is gone.
-  ///   - enqueue: Puts a function on the real queue, with its context.
+  ///   - isKept: Whether it runs there even if its device no longer exists.
+  ///   - enqueue: Adds a function to the real queue, with its context.
   func expectReality(
     isKept: Bool, _ enqueue: (UnsafeMutableRawPointer, @escaping mainqueue_function) -> Void
   ) {
@@ -70,7 +70,7 @@ final class MainQueueWork {
     }
   }
 
-  /// What the real main queue holds.
+  /// The context held by the real main queue.
   private final class Reminder: Sendable {
     @MainActor private weak var watched: MainQueueWork?
     @MainActor private var kept: MainQueueWork?

@@ -3,22 +3,22 @@ import Foundation
 import Synchronization
 import SystemFacts
 
-/// Says on standard error when a simulation's callback blocks the main thread, which no code on that
-/// thread can.
+/// Reports on standard error when a simulation's callback blocks the main thread, which code on
+/// that thread can't do.
 ///
-/// A callback that waits for work which needs the main thread, or a loop without an end, would
-/// otherwise hang the process in silence. Only real seconds within such calls count in which neither
-/// the main queue nor a simulation moves on: a long run isn't blocked, and what tests do outside of
-/// simulations, for however long, is their own concern.
+/// A callback that waits for work that needs the main thread, or an endless loop, would otherwise
+/// hang the process silently. Only real seconds within such calls count, while neither the main
+/// queue nor a simulation makes progress: a long run isn't blocked, and work outside simulations,
+/// however long, isn't watched.
 final class MainThreadWatchdog: Sendable {
   static let shared = MainThreadWatchdog(
     limit: ProcessInfo.processInfo.environment["TATEYOKO_BLOCKED_AFTER"].flatMap(Double.init) ?? 60)
 
   private struct State {
-    /// Changes whenever the main thread moves on.
+    /// Changes whenever the main thread makes progress.
     var progress = 0
     var isRunning = false
-    /// What the main thread does for simulations, the innermost last.
+    /// The main thread's work for simulations, the innermost last.
     var activities: [Activity] = []
   }
 
@@ -31,15 +31,16 @@ final class MainThreadWatchdog: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Real seconds without progress after which the main thread counts as blocked; 0 for never.
+  /// The real seconds without progress after which the main thread is considered blocked; 0 for
+  /// never.
   private let limit: TimeInterval
 
   init(limit: TimeInterval) { self.limit = limit }
 
-  /// Whether it has begun to look at the main thread, which it does with the first activity.
+  /// Whether the watchdog is observing the main thread, which it does from the first activity on.
   var isRunning: Bool { state.withLock(\.isRunning) }
 
-  /// Runs something of a simulation, which is named if it never comes back.
+  /// Runs work of a simulation, which is reported if it never returns.
   @MainActor
   func watch<R>(_ host: SimulationHost, _ what: StaticString, _ body: () throws -> R) rethrows -> R
   {
@@ -62,7 +63,7 @@ final class MainThreadWatchdog: Sendable {
     return try body()
   }
 
-  /// Notes that a simulation moves on within what it is watched for.
+  /// Notes that a simulation makes progress in its watched work.
   func noteProgress() { state.withLock { $0.progress &+= 1 } }
 
   private func run() -> Never {
@@ -84,7 +85,7 @@ final class MainThreadWatchdog: Sendable {
     }
   }
 
-  /// Counts as progress when the main queue comes to it: a callback may run the run loop.
+  /// Schedules progress for when the main queue runs it: a callback may run the run loop.
   private func askMainQueue() {
     mainqueue_call(0, Unmanaged.passUnretained(self).toOpaque()) { context in
       guard let context else { return }

@@ -1,7 +1,7 @@
-/// Numbers what needs a name of its own: actions, menus, registrations.
+/// Provides unique numbers for objects that need an identifier: actions, menus, registrations.
 ///
-/// A test and the simulations in it share one, so that no two objects that can meet have one name,
-/// and no number depends on another test.
+/// A test and its simulations share one, so that identifiers are unique among objects that can
+/// meet, and numbers don't depend on other tests.
 @MainActor
 final class Numbering {
   private var last = 0

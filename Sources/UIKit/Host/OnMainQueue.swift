@@ -1,6 +1,6 @@
-/// Runs a closure that needs the main actor from code that cannot say it is on it.
+/// Runs a closure that requires the main actor from code that can't declare that it's on it.
 ///
-/// Returns nil elsewhere than on the main queue, where views must not be touched.
+/// Returns `nil` if called elsewhere than on the main queue, as views must not be accessed there.
 nonisolated func onMainQueue<T: Sendable>(_ body: @MainActor () -> T) -> T? {
   MainQueue.isCurrent ? MainActor.assumeIsolated(body) : nil
 }

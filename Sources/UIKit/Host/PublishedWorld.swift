@@ -3,9 +3,10 @@ import Foundation
 import StringTables
 import Synchronization
 
-/// What any thread may know of a simulation, which itself lives on the main actor.
+/// The state of a simulation that any thread may read, while the simulation itself is isolated to
+/// the main actor.
 final class PublishedWorld: Sendable {
-  /// That of the default simulation.
+  /// The state of the default simulation.
   static let standard = PublishedWorld(.initial, WorldScope.Defaults())
 
   private let storedTraits: Mutex<UITraitCollection>
@@ -20,7 +21,7 @@ final class PublishedWorld: Sendable {
     pseudoLanguage = defaults.pseudoLanguage
   }
 
-  /// What a scope's default simulation would publish.
+  /// Creates the state that a scope's default simulation would publish.
   convenience init(_ defaults: WorldScope.Defaults) {
     let os = defaults.os ?? defaults.device.newestOS
     self.init(

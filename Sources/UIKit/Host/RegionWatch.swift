@@ -1,20 +1,20 @@
-/// The views whose layout goes by what surrounds a window's content.
+/// The views whose layout depends on the surroundings of a window's content.
 ///
-/// Reserved regions and corners are no part of the safe area, so no change of a view tells of them.
-/// They are compared before each pass of layout.
+/// Reserved regions and corners aren't part of the safe area, so no change of a view reports them.
+/// They are compared before each layout pass.
 @MainActor
 final class RegionWatch {
-  /// A view with guides for regions, and where these were.
+  /// A view with guides for regions, and the guides' last frames.
   private struct Guides {
     weak var view: UIView?
     var frames: [CGRect]
   }
 
-  /// A question that a view's layout asked, and the answer it was given.
+  /// A query made by a view's layout, and its answer.
   private struct Query {
     /// The view that was laid out.
     weak var reader: UIView?
-    /// The view that was asked.
+    /// The view that was queried.
     weak var asked: UIView?
     var kind: UIView.ReservedRegion.Kind
     var options: UIView.ReservedRegion.QueryOptions
@@ -24,17 +24,17 @@ final class RegionWatch {
   private var guides: [Guides] = []
   private var queries: [Query] = []
 
-  /// Whether no layout goes by the surroundings.
+  /// Whether no layout depends on the surroundings.
   var isEmpty: Bool { guides.isEmpty && queries.isEmpty }
 
   // MARK: Layout
 
-  /// Notes that a view's layout begins; what it asked before counts no more.
+  /// Notes that a view's layout begins, which discards its earlier queries.
   func layoutBegins(of view: UIView) {
     if !queries.isEmpty { queries.removeAll { $0.reader === view || $0.reader == nil } }
   }
 
-  /// Notes what a view was answered, if a layout asks.
+  /// Notes the answer to a query, if a layout made it.
   func note(
     _ answer: [UIView.ReservedRegion], to asked: UIView, kind: UIView.ReservedRegion.Kind,
     options: UIView.ReservedRegion.QueryOptions
@@ -44,13 +44,13 @@ final class RegionWatch {
       Query(reader: laidOut, asked: asked, kind: kind, options: options, answer: answer))
   }
 
-  /// Has constraints follow the view's guides for regions.
+  /// Keeps constraints up to date with the view's guides for regions.
   func watchGuides(of view: UIView) {
     guides.removeAll { $0.view === view || $0.view == nil }
     guides.append(Guides(view: view, frames: view.guides.regions.map(\.guide.layoutFrame)))
   }
 
-  /// Has everything laid out again whose surroundings are others than its last layout saw.
+  /// Invalidates the layout of all views whose surroundings have changed since their last layout.
   func invalidateChanged(in host: SimulationHost) {
     guard !isEmpty else { return }
     guides.removeAll { $0.view == nil }

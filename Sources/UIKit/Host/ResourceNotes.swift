@@ -3,13 +3,13 @@ import Foundation
 import StringTables
 import NearNames
 
-/// What a simulation knows of the resources that its code asked for: which of them it has been told
-/// are missing or damaged, and from which keys its texts are.
+/// A simulation's records of requested resources: the ones already reported as missing or damaged,
+/// and the keys of its texts.
 ///
-/// An app may ask for what isn't there and do without it, so what is told is as what UIKit logs: the
-/// picture is what a device shows.
+/// An app may request nonexistent resources and work without them, so reports are like UIKit's log
+/// messages: the snapshot matches a device.
 struct ResourceNotes {
-  /// What is told once.
+  /// A subject that is reported once.
   enum Subject: Hashable {
     case image(String, bundle: String)
     case color(String, bundle: String)
@@ -20,18 +20,19 @@ struct ResourceNotes {
   }
 
   private var told: Set<Subject> = []
-  /// The keys of the texts that were looked up; nil for a text of several keys.
+  /// The keys of the texts that were looked up; `nil` for a text with several keys.
   private var keys: [String: String?] = [:]
 
-  /// Resources of which a simulation tells at most; an app that lacks more lacks them all.
+  /// The maximum number of resources that a simulation reports; an app that lacks more lacks them
+  /// all.
   private static let limit = 200
-  /// Texts whose keys are remembered at most.
+  /// The maximum number of texts whose keys are remembered.
   private static let keyLimit = 20_000
 
-  /// Returns the key from which a text was looked up, if it is a single one.
+  /// Returns the key that a text was looked up with, if it's unique.
   func key(of text: String) -> String? { keys[text] ?? nil }
 
-  /// The images that were asked for in vain, in the order of their names.
+  /// The missing images that were requested, sorted by name.
   var missingImages: [String] {
     told.compactMap { if case .image(let name, _) = $0 { name } else { nil } }.sorted()
   }
@@ -44,19 +45,19 @@ struct ResourceNotes {
     }
   }
 
-  /// Whether something has still to be told; from now on it is not.
+  /// Whether a subject has yet to be reported; it is then marked as reported.
   private mutating func isNew(_ subject: Subject) -> Bool {
     told.count < Self.limit && told.insert(subject).inserted
   }
 
   // MARK: The caller's simulation
 
-  /// Remembers from which key the caller's simulation has a text.
+  /// Remembers the key of a text for the caller's simulation.
   static func remember(key: String, of text: String) {
     _ = onMainQueue { SimulationHost.currentIfAny?.resources.remember(key: key, of: text) }
   }
 
-  /// Tells the caller's simulation, if there is one, of a resource.
+  /// Reports a resource to the caller's simulation, if there is one.
   private static func tell(_ subject: Subject, _ makeIssue: () -> SimulationIssue?) {
     let isNew = onMainQueue { SimulationHost.currentIfAny?.resources.isNew(subject) ?? false }
     guard isNew == true, let issue = makeIssue() else { return }
@@ -65,7 +66,7 @@ struct ResourceNotes {
 
   // MARK: Images, colours and data
 
-  /// Tells that a bundle has no image of a name, with what the name may have meant.
+  /// Reports that a bundle has no image with a name, suggesting similar names.
   static func tellMissing(image name: String, in bundle: Bundle?) {
     tell(.image(name, bundle: path(of: bundle))) {
       let folders = ImageFiles.folders(of: bundle)
@@ -76,7 +77,7 @@ struct ResourceNotes {
     }
   }
 
-  /// Tells that a bundle has no colour set of a name, with what the name may have meant.
+  /// Reports that a bundle has no colour set with a name, suggesting similar names.
   static func tellMissing(color name: String, in bundle: Bundle?) {
     tell(.color(name, bundle: path(of: bundle))) {
       missing(
@@ -85,7 +86,7 @@ struct ResourceNotes {
     }
   }
 
-  /// Tells that a bundle has no data set of a name, with what the name may have meant.
+  /// Reports that a bundle has no data set with a name, suggesting similar names.
   static func tellMissing(data name: String, in bundle: Bundle) {
     tell(.data(name, bundle: path(of: bundle))) {
       missing(
@@ -94,7 +95,7 @@ struct ResourceNotes {
     }
   }
 
-  /// Tells what is wrong with a catalog or one of its sets, or a file beside them.
+  /// Reports problems with a catalog, one of its sets, or a file next to them.
   static func tell(_ problems: [AssetProblem], in place: String = "Asset catalog") {
     for problem in problems {
       let text = problem.description
@@ -135,8 +136,8 @@ struct ResourceNotes {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Says where a resource was looked for, by the last names of the folders: these are the same on
-  /// every machine.
+  /// Describes the searched places by the last path components of the folders, which are the same
+  /// on every machine.
   private static func searched(_ bundle: Bundle?) -> String {
     let folders = ImageFiles.folders(of: bundle)
     let places = folders.prefix(6).map { folder in
@@ -150,7 +151,7 @@ struct ResourceNotes {
 
   // MARK: Texts
 
-  /// Tells what is wrong with the files of a table.
+  /// Reports problems with the files of a table.
   static func tell(_ problems: [StringTableProblem], of table: String) {
     for problem in problems {
       let text = problem.description
@@ -162,7 +163,7 @@ struct ResourceNotes {
     }
   }
 
-  /// Tells that a text asks for other values than its key.
+  /// Reports that a text has different placeholders than its key.
   static func tellUnfit(text: String, key: String, table: String) {
     let name = table.isEmpty ? "Localizable" : table
     let visible = String(text.unicodeScalars.filter { $0.properties.generalCategory != .format })
@@ -174,7 +175,7 @@ struct ResourceNotes {
     }
   }
 
-  /// Tells that a text of the code itself asks for other values than it was given.
+  /// Reports that a text in code has different placeholders than the values it was given.
   static func tellUnfit(values text: String) {
     let what = "The text “\(text)” asks for other values than are interpolated."
     tell(.problem(what)) {
@@ -185,10 +186,10 @@ struct ResourceNotes {
     }
   }
 
-  /// Tells that a table, or its translation of a key, is missing.
+  /// Reports that a table, or its translation of a key, is missing.
   ///
-  /// A key is often the text itself, and a bundle without any table is a package's that has none: of
-  /// these nothing is told. A key that another language has is.
+  /// A key is often the text itself, and a bundle without any table belongs to a package that has
+  /// none: neither is reported. A key that another language has is.
   static func tellMissing(
     key: String, hasDefault: Bool, of table: StringBundle.Table, named name: String,
     bundle path: String

@@ -2,10 +2,10 @@ import Devices
 import SystemFacts
 
 extension SimulationHost {
-  /// Sends the app to the background, as the user does by going home.
+  /// Sends the app to the background, as if the user returned to the home screen.
   ///
-  /// On iPads the system then takes pictures of the app in both orientations, and resizes it for
-  /// that: to the other orientation's size and back.
+  /// On iPads the system then takes snapshots of the app in both orientations, resizing the app to
+  /// the other orientation's size and back.
   package func enterBackground() {
     use {
       settle()
@@ -24,9 +24,10 @@ extension SimulationHost {
     }
   }
 
-  /// Brings the app back to the front, and turns it to the way the device is held by now.
+  /// Brings the app back to the foreground, and rotates it to the device's current orientation.
   ///
-  /// The turn comes before the app hears that it is coming to the front (a log of iOS 9; medium).
+  /// The rotation happens before the app is notified that it's entering the foreground (a log of
+  /// iOS 9; medium).
   package func enterForeground() {
     use {
       settle()
@@ -35,7 +36,7 @@ extension SimulationHost {
       let wasTurned = orientationState.wasTurnedInBackground
       orientationState.wasTurnedInBackground = false
       if wasTurned { tellDeviceTurned() }
-      // A fold goes by how the device is held by now, so that both are one change.
+      // A fold uses the device's current orientation, so that both are one change.
       if geometry.posture != posture { request(.fold) }
       if wasTurned { resolveOrientation(for: .deviceTurn) }
       applicationState = .inactive
@@ -47,7 +48,7 @@ extension SimulationHost {
     }
   }
 
-  /// Scenes, where there are any, are notified before the app (low).
+  /// Posts notifications; scenes, if there are any, are notified before the app (low).
   func tell(_ scene: Notification.Name, _ app: Notification.Name) {
     tellDelegates(app)
     if AppFacts.hasScenes[release] {
@@ -56,13 +57,13 @@ extension SimulationHost {
     post(app, from: application, "UIApplication", Self.shortName(app, "UIApplication"))
   }
 
-  /// `UISceneDidActivateNotification` is `didActivateNotification` in Swift.
+  /// Returns the Swift name: `UISceneDidActivateNotification` is `didActivateNotification`.
   private static func shortName(_ name: Notification.Name, _ prefix: String) -> String {
     let rest = name.rawValue.dropFirst(name.rawValue.hasPrefix(prefix) ? prefix.count : 0)
     return rest.prefix(1).lowercased() + rest.dropFirst()
   }
 
-  /// Posts a notification and keeps it in the trace.
+  /// Posts a notification and records it in the trace.
   func post(
     _ name: Notification.Name, from object: AnyObject, _ path: String, _ method: String,
     _ arguments: String = "", _ userInfo: [AnyHashable: Any]? = nil

@@ -2,16 +2,16 @@ import Devices
 import InfoPlists
 import SystemFacts
 
-/// What the build of the app decides: the SDK, the families of devices, the launch screen.
+/// The properties determined by the app's build: the SDK, the device families, the launch screen.
 extension SimulationHost {
-  /// The release of the SDK that the app was built with: the one asked for, else that of
-  /// `Info.plist`, else the OS's own.
+  /// Returns the release of the SDK that the app was built with: the specified one, otherwise
+  /// `Info.plist`'s, otherwise the OS's own.
   package nonisolated static func sdk(_ options: Options, os: OSVersion) -> OSVersion {
     if let asked = options.builtWith, asked.isWellFormed { return asked }
     return options.infoPlist?.sdk ?? os
   }
 
-  /// The device as the app sees it: letterboxed, or as an iPhone's.
+  /// Returns the device as the app sees it: letterboxed, or as an iPhone.
   package nonisolated static func device(
     _ device: Device, os: OSVersion, options: Options
   ) -> Device {
@@ -22,7 +22,7 @@ extension SimulationHost {
     return device.letterboxed(letterbox(on: device, os: os, options: options))
   }
 
-  /// Whether the app is an iPhone app on an iPad: by choice, or as `UIDeviceFamily` says.
+  /// Whether the app is an iPhone app on an iPad: as specified, or according to `UIDeviceFamily`.
   private nonisolated static func runsPhoneApp(on device: Device, _ options: Options) -> Bool {
     guard device.idiom == .pad else { return false }
     return options.runsPhoneApp ?? (options.infoPlist?.deviceFamilies == [.iPhone])
@@ -45,7 +45,7 @@ extension SimulationHost {
     }
   }
 
-  /// What the choices about the build ask for and the device can't do, as issues.
+  /// Returns issues for build options that the device doesn't support.
   static func buildIssues(
     of device: Device, os: OSVersion, options: Options
   ) -> [SimulationIssue] {
@@ -76,8 +76,8 @@ extension SimulationHost {
     return issues
   }
 
-  /// Whether the app requires full screen and is resized all the same, to one fixed size after
-  /// another, each on a screen of its own.
+  /// Whether the app requires full screen and is nevertheless resized, to a sequence of fixed
+  /// sizes, each with its own screen.
   var isResizedInSteps: Bool {
     options.infoPlist?.isResizedInSteps(on: device, os: os) ?? false
   }

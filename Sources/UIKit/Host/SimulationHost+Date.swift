@@ -1,9 +1,10 @@
 import Foundation
 
 extension SimulationHost {
-  /// When simulations begin: at 9:41, as their status bars show, on the day of the first iPhone.
+  /// The date when simulations begin: at 9:41, as their status bars show, on the day of the first
+  /// iPhone.
   package nonisolated static let startDate = Date(timeIntervalSince1970: 1_168_335_660)
 
-  /// The date by simulated time.
+  /// The current date in simulated time.
   package var date: Date { Self.startDate + time }
 }

@@ -2,14 +2,14 @@ import Foundation
 import InfoPlists
 
 extension SimulationHost {
-  /// Makes the launch screen that `UILaunchStoryboardName` of the `Info.plist` names: the initial
-  /// controller of a storyboard, or the first view of a nib.
+  /// Creates the launch screen specified by `UILaunchStoryboardName` in the `Info.plist`: the
+  /// initial controller of a storyboard, or the first view of a nib.
   ///
-  /// The system shows it before the app runs and refuses classes of the app's in it; here they are
-  /// made as in any document.
+  /// The system shows it before the app runs and rejects the app's own classes in it; here they are
+  /// created as in any document.
   ///
-  /// - Parameter bundle: Where it lies; nil is the main bundle.
-  /// - Returns: Nil, with an issue, where the file names none or none is there.
+  /// - Parameter bundle: The bundle that contains it; `nil` is the main bundle.
+  /// - Returns: `nil`, with an issue, if the file specifies none or it doesn't exist.
   package func launchScreen(in bundle: Bundle?) -> UIViewController? {
     guard let name = options.infoPlist?.launchStoryboard.value(on: device.idiom), !name.isEmpty
     else {

@@ -2,7 +2,7 @@ import InfoPlists
 import SystemFacts
 
 extension SimulationHost {
-  /// Launches the app of the delegate that is set.
+  /// Launches the app of the current delegate.
   package func launch() {
     guard let delegate = application.delegate else {
       report(
@@ -14,7 +14,7 @@ extension SimulationHost {
     launch(delegate)
   }
 
-  /// Launches an app: its delegates make windows, which appear and are laid out.
+  /// Launches an app: its delegates create windows, which appear and are laid out.
   package func launch(_ delegate: any UIApplicationDelegate) {
     use {
       during(.lifeCycle) { for window in visibleWindows { window.isHidden = true } }
@@ -34,7 +34,7 @@ extension SimulationHost {
       checkBuild(of: delegate)
       resolveOrientationAtLaunch()
       applicationState = .active
-      // A window that is shown now wasn't there when the launch decided.
+      // A window shown here didn't exist when the launch determined the orientation.
       changingWindows {
         during(.lifeCycle) {
           tell(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification)
@@ -57,7 +57,7 @@ extension SimulationHost {
     if NotImplemented.didFinishLaunching { delegate.applicationDidFinishLaunching(application) }
   }
 
-  /// Connects the scene, where `Info.plist` or the delegate says that the app has one.
+  /// Connects the scene, if `Info.plist` or the delegate declares one.
   private func connectScene(_ delegate: any UIApplicationDelegate) {
     let session = windowScene.session
     let options = UIScene.ConnectionOptions()
@@ -80,13 +80,13 @@ extension SimulationHost {
     windowScene.delegate?.sceneWillEnterForeground(windowScene)
   }
 
-  /// Reports what keeps the app from launching as it does here, for the SDK that it was built with.
+  /// Reports what would keep the app from launching, for the SDK that it was built with.
   private func checkBuild(of delegate: any UIApplicationDelegate) {
     if !isSceneApp, AppFacts.refusesAppsWithoutScenes[release], SDKFacts.requiresScenes[sdk] {
       report(
         SimulationIssue(
           where: "\(type(of: delegate))",
-          // UIKit's words (high).
+          // UIKit's message (high).
           what: "Application failed to launch: UIScene life cycle is required for apps built with "
             + "this SDK.",
           advice: "Declare UIApplicationSceneManifest in Info.plist, or implement "
@@ -133,9 +133,10 @@ extension SimulationHost {
     return delegate
   }
 
-  /// Tells the delegate of the scene, or else that of the app, what a notification says too.
+  /// Calls the method of the scene's delegate, or otherwise the app's, that corresponds to a
+  /// notification.
   ///
-  /// An app with scenes is notified through their delegates only (Apple). Delegates are notified
+  /// In an app with scenes, only their delegates are notified (Apple). Delegates are notified
   /// before observers (low).
   func tellDelegates(_ notification: Notification.Name) {
     let scene = windowScene
@@ -159,8 +160,8 @@ extension SimulationHost {
     }
   }
 
-  /// The window that an app without scenes has from its main storyboard, before its delegate is
-  /// asked anything (Apple, *About the app launch sequence*).
+  /// Returns the window that an app without scenes gets from its main storyboard, before its
+  /// delegate is called (Apple, *About the app launch sequence*).
   private func mainStoryboardWindow(of delegate: any UIApplicationDelegate) -> UIWindow? {
     guard let infoPlist = options.infoPlist, infoPlist.sceneManifest == nil,
       let window = storyboardWindow(named: infoPlist.mainStoryboard.value(on: device.idiom))
@@ -169,13 +170,13 @@ extension SimulationHost {
     return window
   }
 
-  /// A window with the initial controller of one of the app's storyboards, not shown yet.
+  /// Returns a window with the initial controller of one of the app's storyboards, not shown yet.
   private func storyboardWindow(named name: String?) -> UIWindow? {
     guard let name, !name.isEmpty else { return nil }
     let storyboard = UIStoryboard(name: name, bundle: nil)
     guard let controller = storyboard.instantiateInitialViewController() else { return nil }
     let window = UIWindow(windowScene: windowScene)
-    // Only what the storyboard states: the window's appearance counts otherwise.
+    // Only the storyboard's explicit tint; otherwise the window's appearance applies.
     if let tint = storyboard.tintColor { window.tintColor = tint }
     window.rootViewController = controller
     return window

@@ -1,24 +1,24 @@
 import CMainQueue
 
-// Code under test writes DispatchQueue.main.async and expects it to run. On the main queue, while a
-// simulated device is current, such blocks are the device's: they run by its clock. Those that
-// nobody has run when the real queue comes to their place, or to their time, run there, so that a
-// test which awaits one does not hang.
+// Code under test calls DispatchQueue.main.async and expects the block to run. While a simulated
+// device is current on the main queue, such blocks belong to the device and run by its clock.
+// Blocks that haven't run when the real queue reaches their place, or their time, run there, so
+// that a test that awaits one doesn't hang.
 
 extension SimulationHost {
-  /// What is left of the main queue's work beside events: blocks that wait for groups, and timers.
+  /// The main queue's work in addition to events: blocks that wait for groups, and timers.
   struct MainQueueState {
     var notifications: [MainQueueWork] = []
     var timers: Set<ObjectIdentifier> = []
-    /// How many touches, presses or texts are being handed to the app.
+    /// The number of touches, presses or texts being delivered to the app.
     var deliveries = 0
-    /// Tells the simulation from all others of the process.
+    /// Identifies the simulation in the process.
     let number = mainqueue_new_simulation()
 
     var isEmpty: Bool { notifications.isEmpty && timers.isEmpty }
   }
 
-  /// Makes the main queue's blocks those of the current host, from the first host on.
+  /// Redirects the main queue's blocks to the current host, beginning with the first host.
   static func takeMainQueue() {
     mainqueue_install(sink)
   }
@@ -61,17 +61,17 @@ extension SimulationHost {
     return UnsafePointer(sink)
   }()
 
-  /// Hands a touch, a press or a text to the app.
+  /// Delivers a touch, a press or a text to the app.
   package func delivering<R>(_ body: () throws -> R) rethrows -> R {
     mainQueue.deliveries += 1
     defer { mainQueue.deliveries -= 1 }
     return try body()
   }
 
-  /// The simulated time as `DispatchTime` counts.
+  /// The simulated time in the units of `DispatchTime`.
   private var nanoseconds: UInt64 { UInt64(min(time * 1e9, 1e18).rounded()) }
 
-  /// Runs the first block whose group is empty by now; false if there is none.
+  /// Runs the first block whose group is empty by now; returns whether there is one.
   func runNotification() -> Bool {
     guard !mainQueue.notifications.isEmpty else { return false }
     mainQueue.notifications.removeAll(where: \.hasRun)
@@ -84,8 +84,8 @@ extension SimulationHost {
     let moment = due <= nanoseconds ? time : TimeInterval(due) / 1e9
     let item = MainQueueWork(work, host: self, time: moment)
     events.add(at: moment, kind: .mainQueue) { item.run() }
-    // What a device at work puts off, or what an app puts off in answer to a finger, is the device's
-    // own business, and ends with it. No test can await it.
+    // Work that a running device postpones, or that an app postpones in response to a touch,
+    // belongs to the device, and ends with it. No test can await it.
     let isAwaited = !isAtWork && mainQueue.deliveries == 0
     item.expectReality(isKept: when == 0 || isAwaited) { mainqueue_call(when, $0, $1) }
   }
@@ -109,19 +109,19 @@ extension SimulationHost {
     }
   }
 
-  /// The simulated time at which a timer fires first.
+  /// Returns the simulated time of a timer's first firing.
   ///
-  /// A repeating one that is due at once waits for its interval:
-  /// `Timer(timeInterval:repeats:block:)` of Foundation on Linux is made for the present.
+  /// A repeating timer without a delay waits for its interval: Foundation's
+  /// `Timer(timeInterval:repeats:block:)` on Linux creates it for the current time.
   private func firstMoment(of timer: Timer) -> TimeInterval {
     let moment = simulatedMoment(of: timer.fireDate)
     return moment > time ? moment : time + timer.timeInterval
   }
 
-  /// The simulated time that a date means.
+  /// Returns the simulated time of a date.
   ///
-  /// One that wasn't made from the present of this simulation, on this thread, is as far off as the
-  /// real clock says. That has gone on since, so whole milliseconds are taken.
+  /// A date that wasn't created from this simulation's current time, on this thread, is as far in
+  /// the future as on the real clock. That has advanced meanwhile, so whole milliseconds are used.
   private func simulatedMoment(of date: Date) -> TimeInterval {
     var known = mainqueue_moment()
     if mainqueue_find_date(date.timeIntervalSinceReferenceDate, &known) {

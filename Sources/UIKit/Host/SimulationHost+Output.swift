@@ -2,13 +2,13 @@ import Devices
 import LayoutTrees
 
 extension SimulationHost {
-  /// The screen's picture at rest, as commands in points.
+  /// Returns the picture of the settled screen, as commands in points.
   package func displayList() -> DisplayList {
     settle()
     return displayListOfMoment()
   }
 
-  /// The screen's picture as it is laid out, in the middle of what moves.
+  /// Returns the picture of the screen's current layout, during animations.
   package func displayListOfMoment() -> DisplayList {
     let hidden = layersTooDeep()
     guard !hidden.isEmpty else {
@@ -22,11 +22,12 @@ extension SimulationHost {
     ) { hidden.contains(ObjectIdentifier($0)) ? nothing : $0.animatedCopy }
   }
 
-  /// Views in one another beyond which no more are drawn and described: walks over trees take the
-  /// stack, and what a screen shows is nested some dozens deep.
+  /// The maximum nesting depth of views that are drawn and described: tree traversals use the
+  /// stack, and a screen's views are nested a few dozen levels deep.
   static let nestingLimit = 1000
 
-  /// The layers of the topmost views that lie too deep; an issue names the first.
+  /// Returns the layers of the topmost views that are nested too deeply; an issue reports the
+  /// first.
   private func layersTooDeep() -> Set<ObjectIdentifier> {
     var level: [UIView] = touchableWindows
     var depth = 0
@@ -45,13 +46,13 @@ extension SimulationHost {
     return Set(level.map { ObjectIdentifier($0.layer) })
   }
 
-  /// The shown windows, with the geometry of each view.
+  /// Returns the shown windows, with the geometry of each view.
   package func layoutTree() -> LayoutTree {
     settle()
     return layoutTreeOfMoment()
   }
 
-  /// The shown windows in the middle of what moves: with the geometry that they move to.
+  /// Returns the shown windows during animations, with the final geometry.
   package func layoutTreeOfMoment() -> LayoutTree {
     let screen: [LayoutAttribute] = [
       LayoutAttribute(.device, .text(device.id)),
@@ -75,7 +76,7 @@ extension SimulationHost {
 }
 
 extension UIView {
-  /// This view and those below it as the layout tree describes them.
+  /// This view and its descendants as described by the layout tree.
   package var layoutNode: LayoutNode { layoutNode(depth: 0) }
 
   private func layoutNode(depth: Int) -> LayoutNode {

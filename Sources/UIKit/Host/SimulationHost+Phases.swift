@@ -1,13 +1,13 @@
 extension SimulationHost {
-  /// Whether the device is laying out, turning, or running what fell due.
+  /// Whether the device is laying out, rotating, or running due events.
   var isAtWork: Bool { !phases.isIdle }
 
-  /// The coordinator of the turn or resize under way.
+  /// The coordinator of the rotation or resize in progress.
   var coordinator: TurnCoordinator? { phases.coordinator }
 
   /// Runs a body as a phase of the device.
   ///
-  /// - Returns: Nil, and the body did not run, where the phases under way don't allow this one.
+  /// - Returns: `nil` if the current phases don't allow this one; then the body didn't run.
   @discardableResult
   func during<T>(_ phase: HostPhase, _ body: () -> T) -> T? {
     guard phases.begin(phase) else { return nil }

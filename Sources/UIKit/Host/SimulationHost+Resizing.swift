@@ -4,11 +4,12 @@ import SystemFacts
 
 /// Windows that the user can resize.
 extension SimulationHost {
-  /// Whether the app is in a window of its own on a larger screen.
+  /// Whether the app is in its own window on a larger screen.
   var isInWindow: Bool { if case .window = multitasking { true } else { false } }
 
-  /// Whether the app is in a window that goes by no orientations: any but that of an iPhone app which
-  /// was never resized (27.0 release notes, 178555304: the intent; medium), or requires full screen.
+  /// Whether the app is in a window without orientations: any but that of an iPhone app that was
+  /// never resized (27.0 release notes, 178555304: the intent; medium), or of an app that requires
+  /// full screen.
   var isFreeOfOrientations: Bool {
     isInWindow && !isResizedInSteps && (!device.runsPhoneApp || hasResizedWindow)
   }
@@ -18,13 +19,14 @@ extension SimulationHost {
 
   /// Resizes the app's window, as the user does by dragging its corner: live, step by step.
   ///
-  /// Every step is a change of its own, whose size the app is told and gets. The window stays within
-  /// what the system, the screen and the scene's ``UIWindowScene/sizeRestrictions`` allow. An app that
-  /// is resized in fixed sizes gets the last one only.
+  /// Every step is a separate change, whose size is announced to the app and applied. The window
+  /// stays within the limits of the system, the screen and the scene's
+  /// ``UIWindowScene/sizeRestrictions``. An app that is resized in fixed sizes gets only the last
+  /// one.
   /// - Parameters:
-  ///   - size: In points.
-  ///   - steps: The number of sizes on the way, the last one included.
-  /// - Returns: The size of the window in the end.
+  ///   - size: The size in points.
+  ///   - steps: The number of sizes, including the last one.
+  /// - Returns: The final size of the window.
   @discardableResult
   package func resize(to size: CGSize, steps: Int = 1) -> CGSize {
     use {
@@ -42,7 +44,7 @@ extension SimulationHost {
       let start = geometry.size
       guard window(resizedTo: size) != nil else { return start }
       let end = limited(size)
-      // In a callback the change comes later, and a newer one takes its place.
+      // In a callback, the change is deferred, and a newer one replaces it.
       let count = settles && !isResizedInSteps ? steps : 1
       if count > 1 || settles { setInteractivelyResizing(!isResizedInSteps) }
       for step in 1...count {
@@ -62,8 +64,8 @@ extension SimulationHost {
     }
   }
 
-  /// The window that the user gets by asking for a size, within the limits; nil after an issue, where
-  /// the window can't be resized so.
+  /// Returns the window for a requested size, within the limits; `nil` after an issue, if the
+  /// window can't be resized that way.
   func window(resizedTo size: CGSize) -> Device.Multitasking? {
     if let issue = issueOfResize(to: size) {
       report(issue)
@@ -73,7 +75,7 @@ extension SimulationHost {
     return multitasking(inWindowOf: limited(size))
   }
 
-  /// A window of a size; one as large as the screen of an iPad app is full screen.
+  /// Returns a window of a size; if it's as large as the screen, an iPad app's is full screen.
   private func multitasking(inWindowOf size: CGSize) -> Device.Multitasking {
     let screen = device.screen(
       os: os, orientation: ScreenOrientation(interfaceOrientation), posture: geometry.posture)
@@ -87,7 +89,7 @@ extension SimulationHost {
     tellSceneGeometry()
   }
 
-  /// A size within the limits of screen, system and scene; the screen's count most.
+  /// Returns a size within the limits of screen, system and scene; the screen's take precedence.
   private func limited(_ size: CGSize) -> CGSize {
     device.size(
       of: .window(windowScene.restrictions.limited(size)), os: os,
@@ -95,7 +97,7 @@ extension SimulationHost {
       ?? geometry.size
   }
 
-  /// Brings a window within limits that the app has changed, when the screen next settles.
+  /// Adjusts the window to limits that the app has changed, when the screen next settles.
   func windowLimitsDidChange() {
     schedule(after: 0) { [weak self] in
       guard let self else { return }
@@ -131,7 +133,8 @@ extension SimulationHost {
     return nil
   }
 
-  /// Why the app's window has a fixed size, without a full stop; nil where it has none.
+  /// The reason that the app's window has a fixed size, without a full stop; `nil` if it's
+  /// resizable.
   private var reasonNotToResize: String? {
     guard device.hasResizableWindows(os: os) else {
       let system = device.family == .iPad ? AppFacts.padSystemName[release] : "iOS"
@@ -147,7 +150,7 @@ extension SimulationHost {
 
   // MARK: The scene's geometry
 
-  /// Tells the scene's delegate that the scene lies otherwise than when it was told last.
+  /// Notifies the scene's delegate if the scene's geometry has changed since the last notification.
   func tellSceneGeometry() {
     guard AppFacts.announcesSceneGeometry[release] else { return }
     let present = UIWindowScene.Geometry(self)
@@ -160,8 +163,8 @@ extension SimulationHost {
 
   // MARK: Window controls
 
-  /// The corner that the window's controls take up, at the upper leading edge of the app's window;
-  /// nothing in full screen, and where they stand above the content.
+  /// The size of the corner that the window's controls occupy, at the top leading edge of the app's
+  /// window; zero in full screen, and if they are above the content.
   var windowControls: CGSize {
     guard isInWindow else { return .zero }
     let size = ScreenFacts.windowControls[release]
@@ -171,7 +174,7 @@ extension SimulationHost {
     return style === UIWindowScene.WindowingControlStyle.minimal ? .zero : size
   }
 
-  /// The same as a corner of one of the app's windows.
+  /// Returns the window controls as a corner of one of the app's windows.
   func controlReserve(of window: UIWindow) -> CornerReserve {
     let controls = windowControls
     guard controls != .zero, window.frame == appFrame else { return .none }
@@ -179,7 +182,7 @@ extension SimulationHost {
       ? CornerReserve(topRight: controls) : CornerReserve(topLeft: controls)
   }
 
-  /// How far the window's controls reach into a view from its sides.
+  /// Returns how far the window's controls extend into a view from its sides.
   func controlInsets(of view: UIView) -> UIEdgeInsets {
     guard isInWindow, let window = view.storedWindow else { return .zero }
     return controlReserve(of: window).insets(

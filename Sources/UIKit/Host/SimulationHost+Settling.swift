@@ -1,18 +1,19 @@
 extension SimulationHost {
-  /// Passes of layout after which a tree counts as never settling. UIKit warns of a feedback loop
-  /// at a hundred; a tree that settles needs two or three.
+  /// The number of layout passes after which a tree is considered to never settle. UIKit warns of a
+  /// feedback loop at a hundred; a tree that settles needs two or three.
   static let layoutPassLimit = 100
-  /// Simulated seconds of animation that settling waits for at most.
+  /// The maximum duration of animations that settling waits for, in simulated seconds.
   static let settlingTime: TimeInterval = 60
-  /// Callbacks that settling runs at most.
+  /// The maximum number of callbacks that settling runs.
   static let callbackLimit = 10_000
-  /// Callbacks that advancing runs at most for each second, beside those that settling may run.
+  /// The maximum number of callbacks that advancing runs per second, in addition to those allowed
+  /// for settling.
   static let callbacksPerSecond: Double = 1000
 
   /// Runs layout, pending callbacks and completions until nothing is left to do.
   ///
-  /// Animations are waited for, however long they take; of the main queue only what is due by then
-  /// runs. What never comes to rest is cut off and reported as an issue.
+  /// Settling waits for animations, however long they take; from the main queue, only work
+  /// scheduled until then runs. Anything that never comes to rest is cut off and reported as an issue.
   package func settle() {
     use {
       AssociatedValues.releaseOrphans()
@@ -28,14 +29,14 @@ extension SimulationHost {
     }
   }
 
-  /// Lets simulated time pass, and runs everything that falls due in it, in order of time.
+  /// Advances simulated time, and runs everything that becomes due, in order of time.
   ///
-  /// The windows are laid out before, between and after. A time that is no stretch counts as 0.
+  /// The windows are laid out before, between and after. An invalid duration counts as 0.
   package func advance(by seconds: TimeInterval) {
     advance(to: time + (seconds.isFinite ? max(0, seconds) : 0))
   }
 
-  /// Runs everything that falls due until a moment, in order of time.
+  /// Runs everything due until a moment, in order of time.
   func advance(to moment: TimeInterval) {
     use {
       let target = max(time, moment)
@@ -45,24 +46,24 @@ extension SimulationHost {
     }
   }
 
-  /// Does what a turn of the run loop does: lays out, begins what waits for that, and runs what is
-  /// due by now. No time passes.
+  /// Performs an iteration of the run loop: lays out, runs what waits for layout, and runs events
+  /// scheduled until now. No time passes.
   ///
-  /// Within a callback the device does so itself, when that is over.
+  /// Within a callback this does nothing, as the device does it after the callback.
   func commit() {
     guard !isAtWork, CallsUnderway.current.geometryChanges == 0 else { return }
     perform { _ = runEvents(limit: Self.callbackLimit, endsTransitions: false) { $0.time } }
   }
 
-  /// Lays out and runs what is due up to a moment, which is asked for anew each time.
+  /// Lays out and runs events up to a moment, which is evaluated again each time.
   ///
-  /// - Parameter endsTransitions: Whether transitions end whose animators have nothing left to wait
-  ///   for.
-  /// - Returns: False if layout or callbacks never came to an end.
+  /// - Parameter endsTransitions: Whether to end transitions whose animators have nothing left to
+  ///   wait for.
+  /// - Returns: `false` if layout or callbacks never came to an end.
   private func runEvents(
     limit: Int, endsTransitions: Bool = true, until moment: (SimulationHost) -> TimeInterval
   ) -> Bool {
-    // Asked for by a layout callback: the pass under way goes first.
+    // If this was requested by a layout callback, the current pass continues first.
     during(.events) { runEvents(limit, endsTransitions, until: moment) } ?? true
   }
 
@@ -100,9 +101,9 @@ extension SimulationHost {
     } while true
   }
 
-  /// Runs an action after a stretch of simulated time; settling waits for it.
+  /// Runs an action after a duration of simulated time; settling waits for it.
   ///
-  /// - Returns: The number by which it can be called off.
+  /// - Returns: The number to cancel it with.
   @discardableResult
   package func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
     let number = events.addedCount
@@ -110,28 +111,27 @@ extension SimulationHost {
     return number
   }
 
-  /// Runs view code after a stretch of simulated time.
-  ///
-  /// - Returns: A number that cancels it.
+  /// Schedules work and returns a number that cancels it.
   func performLater(after delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
     let number = events.addedCount
     schedule(after: delay) { [unowned self] in perform(action) }
     return number
   }
 
-  /// Runs an action after a stretch of simulated time; settling does not wait for it.
+  /// Runs an action after a duration of simulated time; settling doesn't wait for it.
   package func post(after delay: TimeInterval = 0, _ action: @escaping () -> Void) {
     events.add(at: time + max(0, delay.isFinite ? delay : 0), kind: .mainQueue, action)
   }
 
-  /// Runs an action once the next layout pass is through, as a commit of changes does.
+  /// Runs an action after the next layout pass, as a commit of changes does.
   func runAfterLayout(_ action: @escaping () -> Void) {
     afterLayout.append(action)
   }
 
-  /// Lays all windows out; false if one of them does not settle.
+  /// Lays out all windows; returns `false` if one of them doesn't settle.
   ///
-  /// What goes by the surroundings of a window's content is laid out again until those are steady.
+  /// Views that depend on the surroundings of a window's content are laid out again until those are
+  /// stable.
   func layOutWindows() -> Bool {
     during(.layout) {
       keyboard.screenDidChange()
@@ -152,8 +152,8 @@ extension SimulationHost {
 
   /// Reports layout that was cut off.
   ///
-  /// - Parameter loop: Who asked for whose layout in the last passes; nil where calls of
-  ///   `layoutIfNeeded` in one another were refused.
+  /// - Parameter loop: The origins of layout requests in the last passes; `nil` if nested calls of
+  ///   `layoutIfNeeded` were refused.
   func reportUnsettledLayout(_ view: UIView, _ loop: LayoutLoop? = nil) {
     let account = loop?.account ?? ""
     report(
@@ -168,7 +168,7 @@ extension SimulationHost {
 }
 
 extension UIViewController {
-  /// Does what waits for the layout of this controller's view and of those below it.
+  /// Completes what waits for the layout of this controller's view and its descendants.
   fileprivate func layoutDidSettle() {
     if let storedView, storedView.storedWindow != nil {
       refreshBarsOverContent()
@@ -178,7 +178,7 @@ extension UIViewController {
     presentation.presented?.layoutDidSettle()
   }
 
-  /// Says why nothing shows of a view whose frame, set by what shows the controller, doesn't count.
+  /// Reports why a view is empty whose frame, set by the presenting code, is ignored.
   private func checkSize(of view: UIView) {
     guard !hasToldMissingSize, storedParent == nil || view.superview is UIViewControllerWrapperView,
       view.layoutItem?.tied.isEmpty != false, let holder = view.superview, !holder.bounds.isEmpty,

@@ -1,11 +1,11 @@
 extension SimulationHost {
-  /// Chooses whether half turns call `viewWillTransition(to:with:)`; nil leaves it to the OS
+  /// Sets whether half turns call `viewWillTransition(to:with:)`; `nil` leaves it to the OS
   /// version.
   package func tellHalfTurns(_ tells: Bool?) {
     options.transitionsSizeOnHalfTurn = tells
   }
 
-  /// Changes what the user has set, such as style or text size, and notifies everything affected.
+  /// Changes user settings such as style or text size, and notifies everything affected.
   package func changeOptions(_ name: String, _ value: String, _ change: (inout Options) -> Void) {
     use {
       settle()
@@ -29,7 +29,8 @@ extension SimulationHost {
     }
   }
 
-  /// Text that is aligned naturally follows the language under traits that stay the same as well.
+  /// Redraws a view tree: naturally aligned text depends on the language even if the traits stay
+  /// the same.
   private static func redraw(_ view: UIView) {
     view.setNeedsDisplay()
     view.subviews.forEach(redraw)

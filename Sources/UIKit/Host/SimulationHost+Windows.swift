@@ -1,13 +1,16 @@
 extension SimulationHost {
-  /// The controller that decides for the screen: that of the key window, or of the frontmost one.
+  /// The root controller that determines the screen's orientation and status bar: the key window's,
+  /// or the frontmost window's.
   var frontRoot: UIViewController? {
     let window = keyWindow.flatMap { $0.isOnScreen ? $0 : nil } ?? visibleWindows.last
     return window?.rootViewController
   }
 
-  /// Makes a change of windows, after which another window's controller may decide for the screen.
+  /// Makes a change to windows, after which another window's controller may determine the
+  /// orientation and status bar.
   ///
-  /// That one is asked at once, as a new root is (``rootDidChange(of:)``; behaviour A5, medium).
+  /// That controller is queried immediately, like a new root (``rootDidChange(of:)``; behaviour A5,
+  /// medium).
   func changingWindows(_ change: () -> Void) {
     let before = frontRoot
     change()
@@ -16,7 +19,7 @@ extension SimulationHost {
     orientationWishesDidChange()
   }
 
-  /// Puts a window in front of those of its level.
+  /// Puts a window in front of the others at its level.
   func show(_ window: UIWindow) {
     hide(window)
     guard !(window is UITextEffectsWindow) else { return screenLayer.addSublayer(window.layer) }

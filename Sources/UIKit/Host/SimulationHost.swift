@@ -4,49 +4,48 @@ import LayoutTrees
 import StringTables
 import SystemFacts
 
-/// One simulated device with its screen, window, clock and pending callbacks.
+/// A simulated device with its screen, window, clock and pending callbacks.
 ///
-/// Several may live side by side. Which of them answers what code asks for globally, such as
-/// `UIScreen.main`, is the business of ``WorldScope``.
+/// Several may coexist. ``WorldScope`` determines which of them provides global values such as
+/// `UIScreen.main`.
 @MainActor
 package final class SimulationHost {
-  /// What can be chosen beyond device, OS and orientation.
+  /// The options in addition to device, OS and orientation.
   package struct Options: Hashable, Sendable {
     package var userInterfaceStyle = UIUserInterfaceStyle.light
     package var contentSizeCategory = UIContentSizeCategory.large
     package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
     package var accessibilityContrast = UIAccessibilityContrast.normal
-    /// Gives a controller's page beside the visible one its side insets by the bare overlap rule,
-    /// instead of none (see `UIView+SafeArea.swift`).
+    /// Whether a controller's page next to the visible one gets its side insets from the bare
+    /// overlap rule, instead of none (see `UIView+SafeArea.swift`).
     package var pagesOutsideOverlap = false
-    /// Whether a half turn calls `viewWillTransition(to:with:)`; nil leaves it to the OS version.
+    /// Whether a half turn calls `viewWillTransition(to:with:)`; `nil` leaves it to the OS version.
     package var transitionsSizeOnHalfTurn: Bool?
-    /// What the app's `Info.plist` says; nil stands for none.
+    /// The app's `Info.plist`, if any.
     package var infoPlist: InfoPlist?
-    /// The SDK that the app was built with; nil stands for what `Info.plist` says, or else for the
-    /// OS's own.
+    /// The SDK that the app was built with; `nil` means `Info.plist`'s, or otherwise the OS's own.
     package var builtWith: OSVersion?
-    /// Whether an iPad runs an iPhone app; nil leaves it to `UIDeviceFamily` of `Info.plist`.
+    /// Whether an iPad runs an iPhone app; `nil` leaves it to `UIDeviceFamily` in `Info.plist`.
     package var runsPhoneApp: Bool?
-    /// The way the device is held at launch; nil stands for the one that suits the interface.
+    /// The device orientation at launch; `nil` means the one that matches the interface.
     package var held: UIDeviceOrientation?
-    /// How far the device is open at launch; nil stands for its initial posture.
+    /// The posture of a foldable device at launch; `nil` means its initial posture.
     package var posture: Device.Posture?
-    /// Traits of the screen in place of the device's own, where they are specified.
+    /// Traits of the screen that override the device's own.
     package var traits = UITraitCollection.Values()
-    /// A safe area of every window in place of the screen's.
+    /// A safe area of every window that overrides the screen's.
     package var safeArea: UIEdgeInsets?
     /// Whether a window of any size has the whole screen's safe area, as if it filled the screen.
     package var windowsCountAsScreen = false
     /// The language and region that the user has chosen.
     package var locale = WorldScope.defaultLocale
     package var timeZone = WorldScope.defaultTimeZone
-    /// The made-up language in which tables of strings answer; nil for the user's.
+    /// The pseudo-language of string tables; `nil` for the user's.
     package var pseudoLanguage: PseudoLanguage?
 
     package init() {}
 
-    /// The layout direction of the language in which texts are.
+    /// The layout direction of the texts' language.
     package var languageDirection: UITraitEnvironmentLayoutDirection {
       locale.isRightToLeft || pseudoLanguage == .rightToLeft ? .rightToLeft : .leftToRight
     }
@@ -55,124 +54,125 @@ package final class SimulationHost {
   /// The device, as the app sees it.
   package let device: Device
   package let os: OSVersion
-  /// The release of the OS, which facts are asked for.
+  /// The release of the OS, which determines facts.
   package let release: OSRelease
   /// The release of the SDK that the app was built with.
   package let sdk: OSRelease
   package internal(set) var options: Options
 
-  /// The screen of the display that a device has in its initial posture.
+  /// The screen of the display used in a device's initial posture.
   package private(set) lazy var mainScreen = UIScreen(host: self)
   /// The screen that the interface is on; a new one each time a device is unfolded.
   package internal(set) lazy var screen = mainScreen
   package private(set) lazy var deviceProxy = UIDevice(host: self)
   package private(set) lazy var application = UIApplication(host: self)
   package private(set) lazy var windowScene = UIWindowScene(host: self)
-  /// The window that fills the screen and that ``setRoot(_:)`` fills.
+  /// The window that fills the screen and whose root ``setRoot(_:)`` sets.
   package private(set) lazy var window = UIWindow(host: self, frame: geometry.bounds)
 
-  /// The layer in which the windows' layers lie, from back to front.
+  /// The layer that contains the windows' layers, from back to front.
   let screenLayer = CALayer()
-  /// Whether a table or a collection view has been set to follow the constraints of its cells.
+  /// Whether any table or collection view has been set to follow the constraints of its cells.
   var cellsFollowConstraints = false
-  /// Whether a bar or the keyboard follows the content of a view.
+  /// Whether any bar or the keyboard follows the content size of a view.
   var followsContentSizes = false
-  /// How many layouts have begun, for what counts its changes in one.
+  /// The number of layouts begun, for code that counts its changes during one.
   var layoutCount = 0
-  /// Windows that are shown, from back to front.
+  /// The shown windows, from back to front.
   var visibleWindows: [UIWindow] = []
   weak var keyWindow: UIWindow?
 
   package internal(set) var interfaceOrientation: UIInterfaceOrientation
   package internal(set) var deviceOrientation: UIDeviceOrientation
-  /// How far the device is open; the interface may still have to follow.
+  /// The posture of the device; the interface may not have followed yet.
   package internal(set) var posture: Device.Posture
   var postureObservers = PostureObservers()
-  /// What the screen gives in the present orientation.
+  /// The screen geometry in the current orientation.
   package internal(set) var geometry: ScreenGeometry
-  /// What the whole screen is; more than ``geometry`` where another app has a part of it.
+  /// The geometry of the whole screen; larger than ``geometry`` if another app shares it.
   package internal(set) var screenGeometry: ScreenGeometry
   package internal(set) var multitasking = Device.Multitasking.fullScreen
-  /// How the scene lay when its delegate was last told of it, or would have been.
+  /// The geometry of the scene when its delegate was last notified of it, or would have been.
   var toldGeometry: UIWindowScene.Geometry?
   /// Whether the user is resizing the window.
   var isInteractivelyResizing = false
-  /// Whether the user has ever resized it.
+  /// Whether the user has ever resized the window.
   var hasResizedWindow = false
   package internal(set) var applicationState = UIApplication.State.active
-  /// The screen's traits in the present orientation; views expect to get them.
+  /// The screen's traits in the current orientation, which views are expected to get.
   package internal(set) var predictedTraits: UITraitCollection {
     didSet {
       currentTraits = predictedTraits
       published.traits = predictedTraits
     }
   }
-  /// What `UITraitCollection.current` is for code that this simulation answers for.
+  /// The value of `UITraitCollection.current` for this simulation's code.
   var currentTraits: UITraitCollection
-  /// What other threads may know of this simulation.
+  /// The state that other threads may read.
   nonisolated let published: PublishedWorld
   package internal(set) var statusBar = StatusBar()
-  /// What the app set of the status bar in place of what `Info.plist` says.
+  /// The status bar settings made by the app, which override `Info.plist`.
   var assignedStatusBar: (isHidden: Bool?, style: UIStatusBarStyle?)
   var appState = AppState()
-  /// Numbers what its code makes.
+  /// Provides identifiers for objects created by its code.
   var numbering = Numbering()
   private(set) lazy var menus = Menus()
   var animations = AnimationState()
-  /// The fingers on the screen.
+  /// The touches on the screen.
   package private(set) lazy var touches = TouchRouter(host: self)
-  /// What last refused to be edited by its delegate's answer, or to end being first responder.
+  /// The responder that last refused to begin editing, by its delegate's answer, or to resign first
+  /// responder.
   package weak var refusingResponder: UIResponder?
-  /// The object that is edited, or that otherwise gets keys and actions first.
+  /// The responder that is being edited, or that otherwise first receives keys and actions.
   var firstResponder = FirstResponder()
   /// The keyboard on the screen.
   private(set) lazy var keyboard = KeyboardPresenter(host: self)
-  /// Who looks at moments of what moves; nil for nobody.
+  /// The observer of moments during animations, if any.
   var momentWatch: MomentWatch?
-  /// Groups of changes that have begun, the innermost last.
+  /// The current transactions, the innermost last.
   var transactions: [LayerTransaction] = []
   var orientationState = OrientationState()
-  /// Whether the app has a scene of its own, so that the scene's delegate gets its life cycle.
+  /// Whether the app has its own scene, so that the scene's delegate receives its life cycle.
   var isSceneApp = false
-  /// Whether code has made a window on it.
+  /// Whether code has created a window on it.
   var hasWindows = false
   /// Whether a controller has been on the screen.
   var hasLaunched = false
-  /// Transitions whose animators have to end them.
+  /// Transitions that their animators have to end.
   var runningTransitions: [any RunningTransition] = []
   /// Whether the front controller wants the home indicator to disappear at rest.
   package internal(set) var homeIndicatorIsHidden = false
-  /// The edges at which the front controller's gestures come before the system's.
+  /// The edges with gestures of the front controller that take precedence over the system's.
   package internal(set) var edgesDeferringSystemGestures: UIRectEdge = []
 
-  /// Simulated seconds since the host was made.
+  /// The simulated seconds since the host was created.
   package internal(set) var time: TimeInterval = 0
   var events = EventQueue()
   var afterLayout: [() -> Void] = []
-  /// Calls of methods that wait for their delays, for taking them back.
+  /// Pending delayed method calls, which can be cancelled.
   var delayedCalls: [DelayedCall] = []
-  /// What methods called by selectors returned, until the next event.
+  /// Objects returned by methods called by selector, kept until the next event.
   var returnedObjects: [AnyObject] = []
   var mainQueue = MainQueueState()
   var phases = HostPhases()
-  /// What stands in place of the device's own surroundings, if anything.
+  /// The surroundings that override the device's own, if any.
   var assignedSurroundings: Surroundings?
-  /// The views whose layout goes by the surroundings of a window's content.
+  /// The views whose layout depends on the surroundings of a window's content.
   let regionWatch = RegionWatch()
-  /// Present while a trace is taken.
+  /// The trace recorder, if a trace is being recorded.
   var recorder: TraceRecorder?
   package private(set) var issues: [SimulationIssue] = []
-  /// The conflicts of constraints among the issues.
+  /// The constraint conflicts among the issues.
   private(set) var constraintConflicts: [ConstraintConflict] = []
-  /// Whether code has asked what the device is called.
+  /// Whether code has read the name of the device.
   package internal(set) var hasToldDeviceName = false
-  /// What is known of the resources that its code asked for.
+  /// The records of the resources that its code requested.
   var resources = ResourceNotes()
 
-  /// Makes a device that is switched on, upright or turned, with nothing on its screen; it answers
-  /// for the code around from now on.
+  /// Creates a device that is switched on, upright or rotated, with nothing on its screen; from now
+  /// on it is the current one for the surrounding code.
   ///
-  /// An orientation that the hardware does not have becomes portrait, and an issue says so.
+  /// An orientation that the hardware doesn't have becomes portrait, and is reported as an issue.
   package convenience init(
     device: Device = UITraitCollection.defaultDevice, os: OSVersion? = nil,
     orientation: UIInterfaceOrientation = .portrait, options: Options = Options()
@@ -184,7 +184,7 @@ package final class SimulationHost {
     scope.note(self)
   }
 
-  /// Makes a device that answers for no code by itself.
+  /// Creates a device that isn't current for any code by itself.
   convenience init(like defaults: WorldScope.Defaults) {
     var options = Options()
     options.posture = defaults.posture
@@ -265,14 +265,14 @@ package final class SimulationHost {
     }
   }
 
-  /// How a scope is set up whose default simulation is like this one.
+  /// The defaults of a scope whose default simulation is like this one.
   var defaults: WorldScope.Defaults {
     WorldScope.Defaults(
       device: device, os: os, posture: options.posture, locale: options.locale,
       timeZone: options.timeZone, pseudoLanguage: options.pseudoLanguage)
   }
 
-  /// Whether nothing was done with the device since it was made.
+  /// Whether the device hasn't been used since it was created.
   var isUntouched: Bool {
     appState.isUntouched && visibleWindows.isEmpty && application.delegate == nil && !hasWindows
       && events.isEmpty && afterLayout.isEmpty && transactions.isEmpty && recorder == nil
@@ -282,10 +282,10 @@ package final class SimulationHost {
 
   // MARK: Facts
 
-  /// The screen's traits in the present orientation.
+  /// The screen's traits in the current orientation.
   package var screenTraits: UITraitCollection { screenTraits(of: geometry) }
 
-  /// The traits that a screen of the device has, or would have.
+  /// Returns the traits of an actual or potential screen of the device.
   func screenTraits(of geometry: ScreenGeometry) -> UITraitCollection {
     let traits = UITraitCollection.screen(
       geometry, device: device, release: release, style: options.userInterfaceStyle,
@@ -300,14 +300,14 @@ package final class SimulationHost {
     if !issues.contains(issue) { issues.append(issue) }
   }
 
-  /// Remembers a conflict that is reported, too.
+  /// Remembers a conflict, in addition to its issue.
   func note(_ conflict: ConstraintConflict) {
-    // A tree that leaves and comes back meets its conflicts again.
+    // A tree that is removed and added again has its conflicts again.
     if constraintConflicts.contains(where: { $0.log == conflict.log }) { return }
     constraintConflicts.append(conflict)
   }
 
-  /// Returns the issues so far and forgets them.
+  /// Returns the issues so far and clears them.
   package func takeIssues() -> [SimulationIssue] {
     defer { issues = [] }
     return issues
@@ -315,7 +315,7 @@ package final class SimulationHost {
 
   // MARK: Root
 
-  /// Shows a controller as the root of the window, with all of the callbacks of an appearance.
+  /// Shows a controller as the root of the window, with all appearance callbacks.
   package func setRoot(_ controller: UIViewController) {
     use {
       during(.lifeCycle) {
@@ -329,7 +329,7 @@ package final class SimulationHost {
 }
 
 extension SimulationHost {
-  /// Takes the root controller off the screen, with all of the callbacks of a disappearance.
+  /// Removes the root controller from the screen, with all disappearance callbacks.
   package func removeRoot() {
     use {
       during(.lifeCycle) { window.rootViewController = nil }

@@ -1,10 +1,11 @@
-/// Something that the simulated device could not do as asked: where, what, and what to do.
+/// An operation that the simulated device couldn't perform as requested: where, what, and what to
+/// do.
 package struct SimulationIssue: Hashable, Sendable, CustomStringConvertible {
   package var location: String
   package var problem: String
   package var advice: String
-  /// Whether UIKit writes it to the log and goes on, as with constraints that can't hold together;
-  /// a picture of such a screen is what a device shows.
+  /// Whether UIKit logs the problem and continues, as with conflicting constraints; a snapshot of
+  /// such a screen matches a device.
   package var isLogged: Bool
 
   package init(

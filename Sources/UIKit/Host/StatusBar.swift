@@ -1,16 +1,16 @@
 import Devices
 import SystemFacts
 
-/// What the simulated device's status bar looks like.
+/// The appearance of the simulated device's status bar.
 package struct StatusBar: Hashable, Sendable {
   package var isHidden = false
   package var style = UIStatusBarStyle.default
-  /// Height in points; 0 while hidden.
+  /// The height in points; 0 while hidden.
   package var height: CGFloat = 0
 }
 
 extension SimulationHost {
-  /// Asks the root controller how the status bar shall look, and updates insets that follow.
+  /// Queries the root controller for the status bar's appearance, and updates dependent insets.
   func updateStatusBar() {
     perform {
       let oldInsets = windowSafeAreaInsets
@@ -22,7 +22,7 @@ extension SimulationHost {
     }
   }
 
-  /// Asks the root controller how the status bar shall look.
+  /// Queries the root controller for the status bar's appearance.
   func askForStatusBar() {
     let root = frontRoot?.frontmostForStatusBar
     let hides: Bool
@@ -38,7 +38,7 @@ extension SimulationHost {
     statusBar.height = statusBar.isHidden ? 0 : shownStatusBarHeight
   }
 
-  /// How `Info.plist` wants the status bar, where it says that controllers are not asked.
+  /// The status bar settings in `Info.plist`, if it specifies that controllers aren't queried.
   private var appWideStatusBar: (isHidden: Bool, style: UIStatusBarStyle)? {
     guard let file = options.infoPlist,
       file.controllersDecideOnStatusBar.value(on: device.idiom) == false
@@ -55,8 +55,7 @@ extension SimulationHost {
     )
   }
 
-  /// Takes over what the app wants of the status bar; only for apps whose controllers aren't asked
-  /// (Apple).
+  /// Applies the app's status bar settings; only for apps whose controllers aren't queried (Apple).
   func assignStatusBar(isHidden: Bool? = nil, style: UIStatusBarStyle? = nil) {
     guard appWideStatusBar != nil else { return }
     assignedStatusBar.isHidden = isHidden ?? assignedStatusBar.isHidden
@@ -69,7 +68,8 @@ extension SimulationHost {
       && AppFacts.hidesLandscapeStatusBar[release]
   }
 
-  /// Phones without a home button never show it in landscape (medium).
+  /// Whether the status bar can be shown; phones without a home button never show it in landscape
+  /// (medium).
   private var canShowStatusBar: Bool {
     !isPhoneInLandscape
       || (!display.hasHomeIndicator && AppFacts.canShowStatusBarInLandscape[release])
@@ -81,8 +81,8 @@ extension SimulationHost {
 
   /// The safe area of a window that fills the screen.
   ///
-  /// A hidden status bar leaves a sensor housing's inset as it is, and takes away an inset that was
-  /// its own (measured for home-button phones; low for iPads with a home indicator).
+  /// A hidden status bar doesn't affect a sensor housing's inset, but removes its own (measured for
+  /// home-button phones; low for iPads with a home indicator).
   var windowSafeAreaInsets: UIEdgeInsets {
     guard let insets = geometry.safeAreaInsets else { return .zero }
     var result = UIEdgeInsets(
@@ -93,7 +93,7 @@ extension SimulationHost {
 }
 
 extension ScreenGeometry {
-  /// Height of a status bar that is shown, also where it is hidden by default.
+  /// The height of a visible status bar, even if it's hidden by default.
   var shownStatusBarHeight: CGFloat {
     statusBarHeight > 0 || !topIsStatusBar ? statusBarHeight : 20
   }

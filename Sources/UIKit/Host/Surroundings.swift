@@ -1,20 +1,20 @@
 import Devices
 import LayoutMetrics
 
-/// What the device around an app's windows reserves of them.
+/// The areas of an app's windows that the device reserves.
 struct Surroundings: Equatable {
   /// The corners of each window that content adapts to.
   var corners = CornerReserve.none
-  /// What is reserved of the screen, in its coordinates.
+  /// The reserved regions of the screen, in its coordinates.
   var regions: [ScreenRegion] = []
 }
 
-/// A part of the screen that something else than the app takes up.
+/// A part of the screen that isn't available to the app.
 struct ScreenRegion: Hashable, Sendable {
-  /// Distinguishes the region from others of its device, whatever its frame is.
+  /// Identifies the region among its device's regions, regardless of its frame.
   var name: String
   var kind: UIView.ReservedRegion.Kind
-  /// The rectangle with its margins, in points of the turned screen.
+  /// The rectangle with its margins, in points of the rotated screen.
   var frame: CGRect
   var margins = UIEdgeInsets.zero
   var isActive = true
@@ -41,7 +41,7 @@ struct ScreenRegion: Hashable, Sendable {
 }
 
 extension Surroundings {
-  /// What a screen reserves of itself.
+  /// Creates the surroundings with a screen's own reserved regions.
   init(_ geometry: ScreenGeometry) {
     regions =
       geometry.occlusions.map { ScreenRegion($0, kind: .occlusion) }
@@ -51,18 +51,18 @@ extension Surroundings {
 }
 
 extension SimulationHost {
-  /// What the device reserves of its screen at present.
+  /// The surroundings of the device's current screen.
   var surroundings: Surroundings {
     get { surroundings(of: screenGeometry) }
     set { assignedSurroundings = newValue }
   }
 
-  /// What the device reserves of a screen that it has or is about to have.
+  /// Returns the surroundings of a current or upcoming screen.
   func surroundings(of geometry: ScreenGeometry) -> Surroundings {
     assignedSurroundings ?? Surroundings(geometry)
   }
 
-  /// How the hinge of the display that the interface is on stands; nil without one.
+  /// The state of the hinge of the current display; `nil` if there is none.
   var hinge: HingeState? {
     guard device.isFoldable else { return nil }
     let posture = geometry.posture
@@ -75,12 +75,12 @@ extension SimulationHost {
     return HingeState(status: status, angle: posture.degrees * .pi / 180)
   }
 
-  /// The corners of a window that regions with a corner adaptation keep clear of.
+  /// Returns the corners of a window that corner-adapted regions keep clear of.
   func cornerReserve(of window: UIWindow) -> CornerReserve {
     surroundings.corners.or(controlReserve(of: window))
   }
 
-  /// The regions of a kind that overlap a view, active or not, in the view's coordinates.
+  /// Returns the regions of a kind that overlap a view, active or not, in the view's coordinates.
   func reservedRegions(
     of kind: UIView.ReservedRegion.Kind, in view: UIView
   ) -> [UIView.ReservedRegion] {

@@ -1,15 +1,16 @@
 import Traces
 
-/// Keeps what a simulated device calls, while somebody asked for it.
+/// Records the calls of a simulated device while a trace is requested.
 @MainActor
 struct TraceRecorder {
-  /// Calls kept at most; a screen that calls without end must not fill the memory.
+  /// The maximum number of recorded calls; a screen that makes endless calls must not exhaust the
+  /// memory.
   static let limit = 200_000
 
   private(set) var trace = Trace()
   private var isFull = false
 
-  /// Keeps a call; false once, when no more are kept.
+  /// Records a call; returns `false` once, when the limit is reached.
   mutating func add(_ entry: Trace.Entry) -> Bool {
     if trace.entries.count < Self.limit {
       trace.entries.append(entry)
@@ -27,25 +28,25 @@ struct TraceRecorder {
 }
 
 extension SimulationHost {
-  /// What was called since the trace was begun; empty if none is taken.
+  /// The calls since the trace was begun; empty if none is being recorded.
   package var trace: Trace { recorder?.trace ?? Trace() }
 
   package var isTracing: Bool { recorder != nil }
 
-  /// The simulation whose code is running, if it takes a trace; all that a callback costs when it
-  /// does not.
+  /// The simulation whose code is running, if it records a trace; this check is the only cost of a
+  /// callback otherwise.
   static var tracing: SimulationHost? {
     guard let host = currentIfAny, host.recorder != nil else { return nil }
     return host
   }
 
-  /// Begins a trace; one that is taken already goes on.
+  /// Begins a trace, or continues one that is already being recorded.
   package func beginTrace() {
     becomeCurrent()
     if recorder == nil { recorder = TraceRecorder() }
   }
 
-  /// Returns the calls so far and goes on with an empty trace, or takes none any more.
+  /// Returns the calls so far and continues with an empty trace, or stops recording.
   @discardableResult
   package func takeTrace(ending: Bool = false) -> Trace {
     let trace = recorder?.take() ?? Trace()
@@ -53,7 +54,7 @@ extension SimulationHost {
     return trace
   }
 
-  /// Adds what the simulation was asked for.
+  /// Records a request made to the simulation.
   package func noteStep(_ method: String, _ arguments: @autoclosure () -> String = "") {
     if recorder != nil { add(Trace.simulatorPath, method, arguments()) }
   }

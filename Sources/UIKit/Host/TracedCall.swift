@@ -1,4 +1,4 @@
-/// A method's name and its arguments as a trace records them.
+/// A method's name and arguments as a trace records them.
 struct TracedCall {
   var name: String
   var arguments: String
@@ -12,22 +12,22 @@ struct TracedCall {
     self.init(name, "animated: \(animated)")
   }
 
-  /// A call whose argument is recorded by its class.
+  /// Creates a call whose argument is recorded by its class.
   init(_ name: String, classOf argument: AnyObject?) {
     self.init(name, argument.map { "\(type(of: $0))" } ?? "nil")
   }
 }
 
-/// A view or controller, by whose path traces record calls of code that the app gave it.
+/// A view or controller whose path identifies calls of the app's delegates in traces.
 @preconcurrency @MainActor
 protocol Traceable: AnyObject {
-  /// Where the object is, beginning with the root controller.
+  /// The path of the object, beginning with the root controller.
   var tracePath: String { get }
 }
 
 extension Traceable {
-  /// Calls the object's delegate, or another part of the app that it was given, and records that in
-  /// the trace if one is taken.
+  /// Calls the object's delegate, or another part of the app, and records the call in the trace if
+  /// one is being recorded.
   func traced<Result>(
     _ name: String, _ arguments: @autoclosure () -> String = "", _ body: () -> Result
   ) -> Result {

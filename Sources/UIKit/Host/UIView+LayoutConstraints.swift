@@ -1,7 +1,7 @@
 import LayoutTrees
 
 extension UIView {
-  /// Says which constraints the view holds, in their parts, and their constants.
+  /// Describes the constraints that the view holds, their parts, and their constants.
   func describeConstraints(in description: inout LayoutDescription) {
     let constraints = constraints
     guard !constraints.isEmpty else { return }
@@ -18,15 +18,15 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether a stack view made the constraint, whose own settings say why.
+  /// Whether a stack view created the constraint, whose own settings explain it.
   fileprivate var isArrangement: Bool { identifier?.hasPrefix("UISV-") == true }
 }
 
-/// Takes the constraints of one view apart.
+/// Decomposes the constraints of one view.
 @MainActor
 private struct ConstraintNamer {
   let holder: UIView
-  /// What the siblings that constraints mention are called.
+  /// The names of siblings that constraints refer to.
   private var names: [ObjectIdentifier: String] = [:]
 
   init(holder: UIView) {
@@ -75,7 +75,7 @@ private struct ConstraintNamer {
     if let known = names[ObjectIdentifier(view)] { return known }
     let name = String(describing: type(of: view))
     guard view !== holder, let parent = view.storedSuperview else { return name }
-    // All siblings at once: asking each for its number would take long in long lists.
+    // Number all siblings together: querying each for its number would be slow in long lists.
     var counts: [String: Int] = [:]
     for sibling in parent.storedSubviews {
       counts[String(describing: type(of: sibling)), default: 0] += 1

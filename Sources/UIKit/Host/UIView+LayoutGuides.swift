@@ -1,8 +1,9 @@
 import LayoutTrees
 
-/// What overlays of a picture need besides frames and insets.
+/// Additional data for overlays of a snapshot besides frames and insets.
 extension UIView {
-  /// The readable content guide as insets of the bounds, where it is not the layout margins'.
+  /// Describes the readable content guide as insets of the bounds, if it differs from the layout
+  /// margins.
   func describeReadableContent(in description: inout LayoutDescription) {
     let readable = readableFrame
     guard readable != bounds.inset(by: layoutMargins).withoutNegativeSize else { return }
@@ -19,6 +20,6 @@ extension UIEdgeInsets {
 }
 
 extension CGFloat {
-  /// The number with three decimals, which is finer than any pixel and shorter to store.
+  /// The number rounded to three decimals, which is finer than any pixel and shorter to store.
   var inThousandths: CGFloat { (self * 1000).rounded() / 1000 + 0 }
 }

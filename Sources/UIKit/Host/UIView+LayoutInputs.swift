@@ -1,10 +1,12 @@
 import LayoutTrees
 
-/// What layout trees hold of every view: what was measured, and what it follows from.
+/// The properties that layout trees describe for every view: measurements and their inputs.
 ///
-/// What is as a plain view has it is left out, so that a plain view says little.
+/// Values that are the same as in a plain view are omitted, so that a plain view's description is
+/// short.
 extension UIView {
-  /// Describes what every view has; the constraints that it holds come last, after its class's.
+  /// Describes the common properties of every view; its constraints come last, after its class's
+  /// properties.
   func describeAnyView(in description: inout LayoutDescription) {
     describeGeometry(in: &description)
     describeTraits(in: &description)
@@ -50,7 +52,7 @@ extension UIView {
     }
   }
 
-  /// Says the traits that layout and colours depend on, where they are not the superview's.
+  /// Describes the traits that affect layout and colours, if they differ from the superview's.
   private func describeTraits(in description: inout LayoutDescription) {
     let own = traitCollection
     let outer = storedSuperview?.traitCollection
@@ -89,14 +91,14 @@ extension UIView {
 }
 
 extension LayoutDescription {
-  /// Adds a colour as the traits resolve it; none where there is no colour.
+  /// Adds a colour as resolved for the traits, if there is one.
   @MainActor
   mutating func add(_ property: LayoutProperty, color: UIColor?, in traits: UITraitCollection) {
     guard let color = color?.fixed ?? color?.resolvedColor(with: traits).cgColor else { return }
     add(property, .text(Self.hexadecimal(color)))
   }
 
-  /// A colour as `#RRGGBB`, with its opacity where that is not full.
+  /// Returns a colour as `#RRGGBB`, with its opacity unless it's opaque.
   private static func hexadecimal(_ color: CGColor) -> String {
     let parts = color.components ?? []
     let levels: [CGFloat] =

@@ -24,7 +24,7 @@ extension UIView {
   }
 }
 
-/// The classes that are not this module's.
+/// The classes that don't belong to this module.
 @MainActor
 enum OwnClasses {
   private static var answers: [ObjectIdentifier: Bool] = [:]
@@ -38,7 +38,7 @@ enum OwnClasses {
   }
 }
 
-/// How arguments of callbacks read in traces.
+/// The format of callback arguments in traces.
 enum TraceText {
   static func size(_ size: CGSize) -> String {
     "\(size.width.shortText) × \(size.height.shortText)"
@@ -56,7 +56,8 @@ enum TraceText {
     "\(point.x.shortText), \(point.y.shortText)"
   }
 
-  /// The traits that differ, as `verticalSizeClass regular → compact`; all are new without old ones.
+  /// Returns the traits that differ, as `verticalSizeClass regular → compact`; all are new without
+  /// old ones.
   static func traits(from old: UITraitCollection?, to new: UITraitCollection) -> String {
     guard let old else { return "previous: nil" }
     return new.values.differences(from: old.values).joined(separator: ", ")

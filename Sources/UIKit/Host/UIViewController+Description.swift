@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// This controller and those below it, one line each, as a debugger prints them without
-  /// addresses; presented ones follow those that present them.
+  /// Returns this controller and its descendants, one line each, as a debugger prints them but
+  /// without addresses; presented ones follow their presenters.
   package func hierarchyDescription() -> String {
     var lines: [String] = []
     describe(into: &lines, indentation: "", mark: "")

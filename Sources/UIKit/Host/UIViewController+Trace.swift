@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The way from the root controller, such as `UINavigationController/top DetailViewController`.
+  /// The path from the root controller, such as `UINavigationController/top DetailViewController`.
   package var tracePath: String {
     var path = String(describing: type(of: self))
     var controller = self

@@ -1,7 +1,7 @@
-/// A call of a method that subclasses of `UIView` override and traces record.
+/// A call of a method that subclasses of `UIView` override and that traces record.
 ///
-/// The method, its name and how its arguments are written stand together here, and callers have no
-/// other way to it than ``UIView/call(_:)``, so that no call is left out of a trace.
+/// The method, its name and the format of its arguments are defined together here, and callers can
+/// only use ``UIView/call(_:)``, so that no call is missing from a trace.
 enum ViewCallback {
   case willRemoveSubview(UIView)
   case didAddSubview(UIView)
@@ -31,7 +31,7 @@ enum ViewCallback {
     }
   }
 
-  /// The name and the arguments as a trace records them.
+  /// The name and arguments as a trace records them.
   fileprivate var traced: TracedCall {
     switch self {
     case .willRemoveSubview(let subview): TracedCall("willRemoveSubview(_:)", classOf: subview)
@@ -54,9 +54,9 @@ enum ViewCallback {
 }
 
 extension UIView {
-  /// Calls a method that subclasses override, and records that in the trace if one is taken.
+  /// Calls a method that subclasses override, and records it in the trace if one is being recorded.
   ///
-  /// Only views of the app's own classes are recorded: whether UIKit's are called is not observable.
+  /// Only views of the app's own classes are recorded: whether UIKit's are called isn't observable.
   func call(_ callback: ViewCallback) {
     if let host = SimulationHost.tracing, OwnClasses.contains(type(of: self)) {
       host.add(tracePath, callback.traced)

@@ -5,20 +5,20 @@ import StringTables
 import Synchronization
 import SystemFacts
 
-/// A stretch of code, such as a test, with the simulation that answers for it.
+/// A region of code, such as a test, with the simulation that is current for it.
 ///
-/// Whatever view code asks for globally (`UIScreen.main`, `UITraitCollection.current`,
-/// `UIApplication.shared`, colours, fonts, the main queue's time) is answered by the simulation of
-/// the innermost scope: the one whose callback is running, or the one that was made or used last in
-/// the scope, or else the scope's default one. See `docs/decisions/0017-worlds.md`.
+/// Global values that view code accesses (`UIScreen.main`, `UITraitCollection.current`,
+/// `UIApplication.shared`, colours, fonts, the main queue's time) come from the simulation of the
+/// innermost scope: the one whose callback is running, or the most recently created or used one in
+/// the scope, or otherwise the scope's default one. See `docs/decisions/0017-worlds.md`.
 @MainActor
 package final class WorldScope {
-  /// The simulation that a scope has while its code made none.
+  /// The simulation of a scope whose code hasn't created one.
   package struct Defaults: Hashable, Sendable {
     package var device: Device
-    /// The newest version of the device where it is nil.
+    /// The OS version; `nil` means the device's newest.
     package var os: OSVersion?
-    /// How far a foldable device is open; its initial posture where it is nil.
+    /// The posture of a foldable device; `nil` means its initial posture.
     package var posture: Device.Posture?
     package var locale: Locale
     package var timeZone: TimeZone
@@ -38,38 +38,39 @@ package final class WorldScope {
     }
   }
 
-  /// As a device is set up that was bought in the United States.
+  /// The setup of a device bought in the United States.
   package nonisolated static let defaultLocale = Locale(identifier: "en_US")
-  /// Greenwich's; a device has the zone of the place it is in, and a picture is in no place.
+  /// GMT; a device has the time zone of its place, but a snapshot has no place.
   package nonisolated static let defaultTimeZone = TimeZone(secondsFromGMT: 0)!
 
   package nonisolated let defaults: Defaults
-  /// Numbers what the code makes.
+  /// Provides identifiers for objects that the code creates.
   nonisolated let numbering: Numbering
-  /// The scope whose simulations count as long as this one has none of its own.
+  /// The scope whose simulations apply as long as this one has none.
   private nonisolated let surroundings: WorldScope?
-  /// The scope that this one lies in with a device of its own; what the app has set holds here too.
+  /// The enclosing scope of one that has its own device; the app's settings there also apply here.
   private nonisolated let outer: WorldScope?
-  /// Whether the simulation is given and stays, whatever the code makes or uses.
+  /// Whether the simulation is given and fixed, whatever the code creates or uses.
   private nonisolated let isFixed: Bool
-  /// Whether the scope's end is not observable, so that it must not keep what its code let go of.
+  /// Whether the scope's end isn't observable, so that it must not retain what its code has
+  /// released.
   private nonisolated let endsUnnoticed: Bool
 
-  /// The simulation that was made or used last.
+  /// The simulation that was most recently created or used.
   private weak var latest: SimulationHost?
-  /// The same, while it is kept.
+  /// A strong reference to ``latest``, while it's retained.
   private var keptLatest: SimulationHost?
   private var defaultHost: SimulationHost?
-  /// What threads other than the main one know of the simulation.
+  /// The simulation's state for threads other than the main one.
   private nonisolated let published = Mutex<PublishedWorld?>(nil)
 
-  /// Makes a scope with a default simulation of its own.
+  /// Creates a scope with its own default simulation.
   ///
   /// - Parameters:
-  ///   - outer: A scope that this one lies in: what the app has set there for all of its screens
-  ///     holds here too.
-  ///   - endsUnnoticed: Whether the scope's end is not observable. Simulations that its code does
-  ///     not hold are then let go when the main queue next turns to other work.
+  ///   - outer: An enclosing scope: the settings that the app has made there for all of its screens
+  ///     also apply here.
+  ///   - endsUnnoticed: Whether the scope's end isn't observable. Simulations that its code doesn't
+  ///     retain are then released when the main queue next turns to other work.
   package nonisolated init(
     _ defaults: Defaults = Defaults(), inside outer: WorldScope? = nil,
     endsUnnoticed: Bool = false
@@ -82,13 +83,13 @@ package final class WorldScope {
     self.endsUnnoticed = endsUnnoticed
   }
 
-  /// Makes a scope with a default simulation of its own for a part of the code that runs in the
-  /// caller's scope: what the app has set for all of its screens holds in both.
+  /// Creates a scope with its own default simulation for a part of the code that runs in the
+  /// caller's scope: the app's settings for all of its screens apply in both.
   package nonisolated convenience init(_ defaults: Defaults, insideCallersScope: Void) {
     self.init(defaults, inside: onMainQueue { Self.current } ?? World.scope)
   }
 
-  /// Makes a scope inside of another one, which answers as long as the code makes no simulation.
+  /// Creates a scope inside another one, which provides the simulation until the code creates one.
   package nonisolated init(passingOnTo surroundings: WorldScope) {
     defaults = surroundings.defaults
     numbering = surroundings.numbering
@@ -98,7 +99,7 @@ package final class WorldScope {
     endsUnnoticed = false
   }
 
-  /// Makes the scope of code that a simulation calls.
+  /// Creates the scope of code that a simulation calls.
   fileprivate init(of host: SimulationHost) {
     defaults = host.defaults
     numbering = host.numbering
@@ -125,31 +126,31 @@ package final class WorldScope {
 
   // MARK: The simulation
 
-  /// The simulation that answers; a default one is made where there is none yet.
+  /// The current simulation; a default one is created if there is none yet.
   package var host: SimulationHost {
     if let hostIfAny { return hostIfAny }
     if let surroundings { return surroundings.host }
     let made = SimulationHost(like: defaults)
     made.numbering = numbering
     defaultHost = made
-    // The copies are views, which this simulation makes.
+    // The copies are views, which this simulation creates.
     if let outer { made.appState = outer.settings.copy() }
     publish(made)
     return made
   }
 
-  /// The simulation that answers; nil where nothing has asked for one yet.
+  /// The current simulation; `nil` if none has been requested yet.
   package var hostIfAny: SimulationHost? { latest ?? defaultHost ?? surroundings?.hostIfAny }
 
-  /// The release of the simulation that answers; none is made to find out.
+  /// The release of the current simulation, without creating one.
   var release: OSRelease {
     hostIfAny?.release ?? (defaults.os ?? defaults.device.newestOS).release
   }
 
-  /// Whether this scope is that of a simulation's callbacks.
+  /// Whether this scope belongs to a simulation's callbacks.
   func isFixed(to host: SimulationHost) -> Bool { isFixed && latest === host }
 
-  /// Remembers the simulation that was made or used last.
+  /// Remembers the most recently created or used simulation.
   func note(_ host: SimulationHost) {
     guard !isFixed, host !== defaultHost else { return }
     latest = host
@@ -157,18 +158,18 @@ package final class WorldScope {
     publish(host)
   }
 
-  /// What the app set for all simulations in this scope, such as appearances of bars.
+  /// The app's settings for all simulations in this scope, such as bar appearances.
   var appState: AppState {
     defaultHost?.appState ?? surroundings?.host.appState ?? outer?.settings ?? AppState()
   }
 
-  /// What the app has set in this scope by now.
+  /// The app's current settings in this scope.
   private var settings: AppState { hostIfAny?.appState ?? outer?.settings ?? AppState() }
 
   /// The user's language and region.
   var locale: Locale { hostIfAny?.options.locale ?? defaults.locale }
 
-  /// The made-up language in which tables of strings answer.
+  /// The pseudo-language of string tables.
   var pseudoLanguage: PseudoLanguage? {
     hostIfAny.map(\.options.pseudoLanguage) ?? defaults.pseudoLanguage
   }
@@ -178,8 +179,7 @@ package final class WorldScope {
     return host.appState.timeZone ?? host.options.timeZone
   }
 
-  /// Reports to a new simulation what was refused in the default one around it and not reported
-  /// yet.
+  /// Passes unreported issues of the surrounding default simulation on to a new one.
   package func handIssues(to host: SimulationHost) {
     if let defaultHost { host.adoptIssues(of: defaultHost) }
     surroundings?.handIssues(to: host)
@@ -189,8 +189,8 @@ package final class WorldScope {
     published.withLock { $0 = host.published }
   }
 
-  /// Lets go of what nobody but this scope holds, and of a default simulation without a mark:
-  /// called when the code of a scope whose end goes unnoticed waits, and may have ended.
+  /// Releases what only this scope retains, and an unused default simulation: called when the code
+  /// of a scope whose end goes unnoticed waits, and may have ended.
   package func relax() {
     guard endsUnnoticed else { return }
     keptLatest = nil
@@ -198,19 +198,19 @@ package final class WorldScope {
     published.withLock { $0 = hostIfAny?.published }
   }
 
-  /// Whether dropping the scope changes nothing for code that is still to run.
+  /// Whether dropping the scope doesn't affect code that is still to run.
   package var isForgettable: Bool { latest == nil && defaultHost == nil }
 
-  /// Runs a closure once the real main queue has done what was asked for before.
+  /// Runs a closure after all earlier work of the real main queue.
   package static func whenIdle(_ body: @escaping @MainActor () -> Void) {
     MainQueueWork.whenIdle(body)
   }
 
   // MARK: Other threads
 
-  /// What a thread other than the main one knows of the simulation around it.
+  /// The state of the surrounding simulation for a thread other than the main one.
   ///
-  /// Tasks know theirs; work that was handed to a queue or a thread gets the fixed default's.
+  /// Tasks know theirs; work on other queues or threads gets the fixed default's.
   nonisolated static var published: PublishedWorld {
     World.scope?.publishedHere ?? PublishedWorld.standard
   }
@@ -226,28 +226,28 @@ package final class WorldScope {
   }
 }
 
-/// The world that the running code lives in.
+/// The world that the running code belongs to.
 package enum World {
-  /// The innermost scope of a callback, of an assertion or of a trait; tasks that are made in it
-  /// inherit it.
+  /// The innermost scope of a callback, an assertion or a trait; tasks created in it inherit it.
   @TaskLocal package static var scope: WorldScope?
 }
 
 extension SimulationHost {
-  /// The simulation that answers what the caller asks for globally.
+  /// The simulation that provides the caller's global values.
   package static var current: SimulationHost { WorldScope.current.host }
 
-  /// The simulation that answers; nil where nothing has asked for one yet.
+  /// The current simulation; `nil` if none has been requested yet.
   static var currentIfAny: SimulationHost? { WorldScope.current.hostIfAny }
 
-  /// Runs what a test does with this simulation; it answers for the test's own code afterwards too.
+  /// Runs a test's operation on this simulation, which also becomes current for the test's own
+  /// code.
   package func use<R>(_ body: () throws -> R) rethrows -> R {
     WorldScope.current.note(self)
     MainThreadWatchdog.shared.noteProgress()
     return try perform(body)
   }
 
-  /// Runs code for which this simulation answers, and no other.
+  /// Runs code that only this simulation is current for.
   package func perform<R>(_ body: () throws -> R) rethrows -> R {
     if isInForce { return try body() }
     let outer = CallsUnderway.current
@@ -258,12 +258,12 @@ extension SimulationHost {
     }
   }
 
-  /// Lets this simulation answer for the code around from now on, as using it does.
+  /// Makes this simulation current for the surrounding code from now on, as using it does.
   package func becomeCurrent() { WorldScope.current.note(self) }
 
-  /// Whether this simulation answers for the caller.
+  /// Whether this simulation is current for the caller.
   package var isCurrent: Bool { Self.currentIfAny === self }
 
-  /// Whether the code that is running is called by this simulation.
+  /// Whether this simulation is calling the running code.
   var isInForce: Bool { World.scope?.isFixed(to: self) == true }
 }

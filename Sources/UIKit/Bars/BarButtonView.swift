@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// A button of a bar, made from an item.
+/// A button of a bar, created from an item.
 final class _UIButtonBarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
@@ -15,7 +15,8 @@ final class _UIButtonBarButton: UIControl {
     isContextMenuInteractionEnabled = true
   }
 
-  /// A tap opens the menu of an item without an action, a long press that of others (UIBarButtonItem.h).
+  /// Whether a tap opens the menu, as it does for an item without an action; otherwise a long press
+  /// does (UIBarButtonItem.h).
   override var opensMenuByTap: Bool {
     item.menu != nil && item.primaryAction == nil && item.action == nil
   }
@@ -50,25 +51,25 @@ final class _UIButtonBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How the button is drawn beyond what its item says.
+  /// The drawing style of the button in addition to its item's properties.
   struct Style {
     var release: OSRelease
     var isCompact = false
-    /// The title's attributes of the bar's appearance.
+    /// The title's attributes from the bar's appearance.
     var attributes: [NSAttributedString.Key: Any] = [:]
     var titleOffset = UIOffset.zero
-    /// Whether the button stands in front of a capsule of its tint.
+    /// Whether the button is in front of a capsule of its tint.
     var isProminent = false
   }
 
   private lazy var style = Style(release: hostOfView.release)
 
-  /// Items whose looks the button's own shows where it has none.
+  /// The appearance proxies that provide values the item itself doesn't have.
   private var proxies: [UIBarButtonItem] { hostOfView.appearanceProxies.items(for: item, in: self) }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Only now it is known what contains the button.
+    // The containers of the button are only known now.
     if window != nil, !hostOfView.appearanceProxies.isEmpty { apply(style) }
   }
 
@@ -114,7 +115,7 @@ final class _UIButtonBarButton: UIControl {
     view.alpha = isEnabled ? 1 : Self.disabledAlpha
   }
 
-  /// Disabled buttons are grey (recalled).
+  /// The opacity of disabled buttons, which are grey (recalled).
   private static let disabledAlpha: CGFloat = 0.3
 
   private func showTitle() {
@@ -124,7 +125,7 @@ final class _UIButtonBarButton: UIControl {
     label.attributedText = item.title.map { attributed($0) }
   }
 
-  /// Titles are 17 points, semibold in buttons that end something (recalled, high).
+  /// Titles are 17 points, semibold in done buttons (recalled, high).
   private func attributed(_ title: String) -> NSAttributedString {
     let state: UIControl.State = isEnabled ? .normal : .disabled
     var attributes: [NSAttributedString.Key: Any] = [
@@ -152,7 +153,7 @@ final class _UIButtonBarButton: UIControl {
     if label.superview != nil { showTitle() }
   }
 
-  /// The size of what is shown, in points.
+  /// The size of the content, in points.
   var contentSize: CGSize {
     if let iconView { return (iconView as? UIImageView)?.image?.size ?? iconView.bounds.size }
     var size = label.intrinsicContentSize
@@ -182,7 +183,7 @@ final class _UIButtonBarButton: UIControl {
 }
 
 extension [ObjectIdentifier: _UIButtonBarButton] {
-  /// The button that a bar shows an item with, made when the item is first shown.
+  /// Returns the button that shows an item, created when the item is first shown.
   @MainActor
   mutating func button(for item: UIBarButtonItem) -> _UIButtonBarButton {
     let key = ObjectIdentifier(item)

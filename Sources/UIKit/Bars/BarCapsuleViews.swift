@@ -1,9 +1,8 @@
-/// The views of capsules behind buttons of iOS 26, whose glass is approximated by a colour that lets
-/// some content through.
+/// The capsules behind buttons on iOS 26, whose glass is approximated by a translucent colour.
 @MainActor
 struct BarCapsuleViews {
-  /// Takes white to 253 and black to 220, in the dark to 84 and 19 (facts: controls §5; high). What is
-  /// below isn't blurred.
+  /// Changes white to 253 and black to 220, in the dark to 84 and 19 (facts: controls §5; high).
+  /// The content underneath isn't blurred.
   private static let glass = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.1, alpha: 0.745) : UIColor(white: 0.991, alpha: 0.871)
@@ -11,8 +10,8 @@ struct BarCapsuleViews {
 
   private(set) var views: [UIView] = []
 
-  /// Shows capsules in a view behind what lies there; those of before are used again, so that
-  /// nothing waits for layout when nothing has changed.
+  /// Shows capsules in a view, behind its content; existing ones are reused, so that no layout is
+  /// pending if nothing has changed.
   mutating func show(
     _ capsules: [BarCapsule], in view: UIView, above index: Int, tint: UIColor?
   ) {

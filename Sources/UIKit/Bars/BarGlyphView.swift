@@ -1,7 +1,7 @@
 import Graphics
 import Symbols
 
-/// Draws a picture of a bar's button in the tint, with paths of this project's own.
+/// Draws the glyph of a bar button in the tint, with this project's own paths.
 final class BarGlyphView: UIView {
   var glyph: BarGlyph { didSet { if glyph != oldValue { setNeedsDisplay() } } }
 
@@ -46,7 +46,7 @@ final class BarGlyphView: UIView {
   }
 }
 
-/// The strokes of each picture, in a box of the picture's size.
+/// Draws the strokes of each glyph, in a box of the glyph's size.
 @MainActor
 private struct BarGlyphPainter {
   let context: CGContext
@@ -98,7 +98,7 @@ private struct BarGlyphPainter {
     }
   }
 
-  /// Draws an outline that a symbol is drawn with, too.
+  /// Draws an outline that is shared with a symbol.
   private func paint(_ outline: OwnOutline) {
     context.setLineWidth(outline.lineWidth)
     for circle in outline.circles { context.strokeEllipse(in: circle) }
@@ -141,7 +141,7 @@ private struct BarGlyphPainter {
       in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// Most of a circle, with a head where it ends.
+  /// Draws most of a circle, with an arrowhead at its end.
   private func arc(mirrored: Bool) {
     if mirrored {
       context.translateBy(x: 22, y: 0)

@@ -1,19 +1,20 @@
-/// The container that a navigation bar belongs to: it places the bar and gives it its items.
+/// The container that a navigation bar belongs to, which places the bar and provides its items.
 ///
-/// The bar's delegate is another matter; an app may set one, which knows of no container.
+/// It's separate from the bar's delegate, which an app may set and which isn't necessarily a
+/// container.
 @preconcurrency @MainActor
 protocol NavigationBarOwner: AnyObject {
-  /// Called when what the bar was given may have changed its height.
+  /// Called when the bar's height may have changed.
   func barNeedsLayout()
-  /// Goes back to the item before the topmost one, as a tap on the button for that does.
+  /// Returns to the previous item, like a tap on the back button.
   func goBack()
 }
 
-/// The container that a tab bar belongs to: it gives the bar its items, and selects them.
+/// The container that a tab bar belongs to, which provides the bar's items and selects them.
 @preconcurrency @MainActor
 protocol TabBarOwner: AnyObject {
   var description: String { get }
-  /// Selects what an item stands for.
+  /// Selects what an item represents.
   func choose(_ item: UITabBarItem)
   /// Called when the bar was shown or hidden.
   func tabBarVisibilityDidChange()

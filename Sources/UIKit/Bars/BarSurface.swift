@@ -1,13 +1,13 @@
 import SystemFacts
 
-/// How a bar's background comes out, after appearances and older settings have been weighed.
+/// The resulting background of a bar, after considering appearances and older settings.
 struct BarSurface: Equatable {
   var material = UIBarAppearance.Material.chrome
   var color: UIColor?
   var image: UIImage?
   var shadowColor: UIColor?
   var shadowImage: UIImage?
-  /// Whether the bar is dark whatever the surroundings are.
+  /// Whether the bar is dark regardless of the surroundings.
   var isBlack = false
 
   init() {}
@@ -22,9 +22,9 @@ struct BarSurface: Equatable {
     isBlack = style == .black
   }
 
-  /// By the settings from before iOS 13.
+  /// Creates a surface from the settings used before iOS 13.
   ///
-  /// - Parameter shadowImage: A line of one's own, which needs a background of one's own (Apple).
+  /// - Parameter shadowImage: A custom line, which requires a custom background (Apple).
   @MainActor
   init(
     style: UIBarStyle, isTranslucent: Bool, tint: UIColor?, image: UIImage?, shadowImage: UIImage?
@@ -37,7 +37,7 @@ struct BarSurface: Equatable {
       material = .none
     }
     if let tint {
-      // A translucent bar lets through some of what lies behind (recalled; low: 0.85).
+      // A translucent bar lets some of the content behind it show through (recalled; low: 0.85).
       material = isTranslucent ? .none : .opaque
       color = isTranslucent ? tint.faded(0.85) : tint
     } else if !isTranslucent, image == nil {
@@ -45,7 +45,7 @@ struct BarSurface: Equatable {
     }
   }
 
-  /// The same without a background and a line.
+  /// A copy without a background and a line.
   var transparent: BarSurface {
     var look = BarSurface()
     look.material = .none
@@ -53,10 +53,10 @@ struct BarSurface: Equatable {
     return look
   }
 
-  /// The colour of the material, under ``color``.
+  /// Returns the colour of the material, under ``color``.
   ///
   /// In the dark the translucent one is 29, in lower bars 22 (Flutter's Cupertino theme; medium).
-  /// No blur is made: what lies behind shines through as it is.
+  /// There is no blur: the content behind shows through unchanged.
   @MainActor
   private func materialColor(isLowerBar: Bool, release: OSRelease) -> UIColor? {
     let isBlack = isBlack
@@ -76,7 +76,7 @@ struct BarSurface: Equatable {
     }
   }
 
-  /// What a bar's background shows for this.
+  /// Returns the appearance of the bar's background.
   @MainActor
   func look(isLowerBar: Bool, release: OSRelease) -> BarStyle {
     let back = materialColor(isLowerBar: isLowerBar, release: release)
@@ -86,7 +86,7 @@ struct BarSurface: Equatable {
       hairline: hasLine ? shadowColor : nil, hairlineImage: shadowImage)
   }
 
-  /// A colour in front of another, as one.
+  /// Blends a colour over another into one.
   private static func blend(_ front: UIColor?, over back: UIColor?) -> UIColor? {
     guard let front else { return back }
     guard let back else { return front }

@@ -1,12 +1,12 @@
-/// The strip of a navigation bar with its buttons and its title.
+/// The strip of a navigation bar that contains its buttons and title.
 final class _UINavigationBarContentView: UIView {
   let titleLabel = UILabel()
   let backChevron = BarGlyphView(.chevron)
   let backImage = UIImageView()
   let backLabel = UILabel()
-  /// Capsules behind the buttons of iOS 26.
+  /// The capsules behind the buttons on iOS 26.
   var capsules = BarCapsuleViews()
-  /// Whether the finger came down on what leads back.
+  /// Whether a touch began on the back button.
   private var touchesBack = false
 
   override init(frame: CGRect) {
@@ -25,10 +25,10 @@ final class _UINavigationBarContentView: UIView {
 
   // MARK: Fingers
 
-  // A tap on the arrow or the words beside it goes back; the room for it is as high as the bar, and
-  // reaches 12 points beyond them (low).
+  // A tap on the arrow or the text next to it goes back; the touch area is as tall as the bar, and
+  // extends 12 points beyond them (low).
 
-  /// What leads back, as far as it is shown.
+  /// The visible parts of the back button.
   var backParts: [UIView] {
     [backChevron, backImage, backLabel].filter { $0.superview === self && !$0.isHidden }
   }
@@ -64,8 +64,8 @@ final class _UINavigationBarContentView: UIView {
 }
 
 extension UINavigationBar {
-  /// Does what a tap on the back button does: the topmost item's own action, or else going back, if
-  /// the bar's delegate allows it (Apple, `backAction` and `navigationBar(_:shouldPop:)`).
+  /// Handles a tap on the back button: runs the topmost item's own action, or otherwise goes back,
+  /// if the bar's delegate allows it (Apple, `backAction` and `navigationBar(_:shouldPop:)`).
   func goBackByTap() {
     inOwnWorld {
       guard let item = topItem, backItem != nil else { return }
@@ -79,7 +79,7 @@ extension UINavigationBar {
   }
 }
 
-/// The strip below it with the large title.
+/// The strip below, which contains the large title.
 final class _UINavigationBarLargeTitleView: UIView {
   let label = UILabel()
 

@@ -1,15 +1,15 @@
-/// What a navigation bar was given, and the views it shows it with.
+/// The settings of a navigation bar, and the views that show them.
 @MainActor
 struct NavigationBarState {
   var items: [UINavigationItem] = []
   var backgroundImages: [UIBarMetrics: UIImage] = [:]
   var positionAdjustments: [UIBarMetrics: CGFloat] = [:]
   var zones = NavigationBarZones()
-  /// Whether what can stand in a vertical bar does so in one of the owner's.
+  /// Whether items that support it are shown in the owner's vertical bar.
   var isVertical = false
   weak var owner: (any NavigationBarOwner)?
   var searchBar: UISearchBar?
-  /// Whether what the bar shows has to be made anew before the next layout.
+  /// Whether the bar's content has to be recreated before the next layout.
   var isStale = true
 
   let background = _UIBarBackground(frame: .zero)

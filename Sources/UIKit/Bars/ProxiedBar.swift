@@ -1,17 +1,17 @@
-/// A bar to which what was set on a proxy, and not on the bar itself, is applied.
+/// A bar that adopts settings made on an appearance proxy but not on the bar itself.
 @preconcurrency @MainActor
 protocol ProxiedBar: UIView {
-  /// What a proxy applies, beside the properties of any view.
+  /// The settings that a proxy applies, in addition to the properties of any view.
   associatedtype Setting: Hashable & CaseIterable & Sendable
 
   var assignments: ProxyAssignments<Setting> { get set }
   func take(_ setting: Setting, from proxy: Self)
 }
 
-/// What was set on a bar itself, which a proxy does not change.
+/// The settings made on a bar itself, which a proxy doesn't change.
 struct ProxyAssignments<Setting: Hashable> {
   private(set) var settings: Set<Setting> = []
-  /// Whether what is set just now comes from a proxy.
+  /// Whether current changes come from a proxy.
   fileprivate var isAdopting = false
 
   mutating func note(_ setting: Setting) {
@@ -20,7 +20,7 @@ struct ProxyAssignments<Setting: Hashable> {
 }
 
 extension ProxiedBar {
-  /// Takes over everything that was set on another proxy, to apply it likewise.
+  /// Adopts all settings made on another proxy, to apply them likewise.
   func becomeProxy(of other: UIView) {
     guard let other = other as? Self else { return }
     let settings = other.assignments.settings
@@ -30,7 +30,7 @@ extension ProxiedBar {
     }
   }
 
-  /// Takes over from a proxy; called when the bar enters a window.
+  /// Adopts a proxy's settings; called when the bar enters a window.
   func adoptSettings(of proxy: UIView) {
     guard let proxy = proxy as? Self, proxy !== self else { return }
     assignments.isAdopting = true

@@ -1,11 +1,11 @@
 import SystemFacts
 
-/// What the system's buttons show: a word, or a picture of this project's own.
+/// The content of system buttons: a title, or a glyph of this project.
 @MainActor
 enum SystemItemStyle {
   typealias Item = UIBarButtonItem.SystemItem
 
-  /// The word of a button that has one; buttons with pictures have none.
+  /// Returns the title of a button that has one; buttons with glyphs have none.
   static func title(_ item: Item) -> String? {
     switch item {
     case .done: "Done"
@@ -18,7 +18,7 @@ enum SystemItemStyle {
     }
   }
 
-  /// The picture of a button.
+  /// Returns the glyph of a button.
   static func glyph(_ item: Item, release: OSRelease) -> BarGlyph? {
     let replacesWords = BarFacts.wordsArePictures[release]
     return switch item {
@@ -47,14 +47,14 @@ enum SystemItemStyle {
   }
 }
 
-/// A picture on a bar's button, drawn with strokes of the tint.
+/// A glyph on a bar button, drawn with strokes of the tint.
 enum BarGlyph: Hashable {
   case plus, compose, reply, action, folder, book, magnifier, refresh, cross, camera, trash
   case play, pause, rewind, fastForward, pageCurl, checkmark, undo, redo, chevron, ellipsis
 
-  /// The room that a button with the picture takes, in points.
+  /// The size of a button with the glyph, in points.
   ///
-  /// The plus is 17.667 by 18 within 21.667 by 22: it lies 2 points inside the bar's margins in
+  /// The plus is 17.667 by 18 within 21.667 by 22: it is 2 points inside the bar's margins in
   /// pictures that UIKit of iOS 13 drew. The others are as wide as the plus (low).
   var size: CGSize {
     switch self {

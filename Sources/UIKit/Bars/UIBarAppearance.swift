@@ -1,7 +1,7 @@
 /// The background of a bar (iOS 13 and later).
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// What lies behind a bar's content besides ``backgroundColor`` and ``backgroundImage``.
+  /// The background of a bar in addition to ``backgroundColor`` and ``backgroundImage``.
   package enum Material: Equatable, Sendable {
     /// The system's translucent material.
     case chrome
@@ -13,12 +13,12 @@ open class UIBarAppearance: NSObject {
   package final var material = Material.chrome {
     didSet { if material != oldValue { didChange() } }
   }
-  /// Called when something changed; the bar that shows the appearance sets it.
+  /// Called when a property has changed; set by the bar that shows the appearance.
   package final var changed: (() -> Void)?
 
   public let idiom: UIUserInterfaceIdiom
 
-  /// Makes the default look of the current device.
+  /// Creates the default appearance of the current device.
   public override convenience init() {
     self.init(idiom: SimulationHost.current.device.idiom == .pad ? .pad : .phone)
   }
@@ -28,7 +28,8 @@ open class UIBarAppearance: NSObject {
     super.init()
   }
 
-  /// Copies what this class knows of another appearance; an own appearance's texts are not copied.
+  /// Copies the properties of this class from another appearance; a subclass's text attributes
+  /// aren't copied.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
@@ -51,25 +52,25 @@ open class UIBarAppearance: NSObject {
 
   /// A colour over the material.
   open var backgroundColor: UIColor? { didSet { didChange() } }
-  /// A picture over the colour.
+  /// An image over the colour.
   open var backgroundImage: UIImage? { didSet { didChange() } }
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { didChange() } }
-  /// The colour of the line at the bar's edge, or of a template ``shadowImage``; nil for none.
+  /// The colour of the line at the bar's edge, or of a template ``shadowImage``; `nil` for none.
   open var shadowColor: UIColor? = UIBarAppearance.standardShadow { didSet { didChange() } }
-  /// A picture in place of the line.
+  /// An image that replaces the line.
   open var shadowImage: UIImage? { didSet { didChange() } }
 
-  /// The translucent look with a line at the edge.
+  /// Configures a translucent background with a line at the edge.
   open func configureWithDefaultBackground() {
     reset(.chrome, shadow: UIBarAppearance.standardShadow)
   }
 
-  /// An opaque look with a line at the edge.
+  /// Configures an opaque background with a line at the edge.
   open func configureWithOpaqueBackground() {
     reset(.opaque, shadow: UIBarAppearance.standardShadow)
   }
 
-  /// No background and no line.
+  /// Configures no background and no line.
   open func configureWithTransparentBackground() {
     reset(.none, shadow: nil)
   }
@@ -83,15 +84,15 @@ open class UIBarAppearance: NSObject {
     shadowImage = nil
   }
 
-  /// Makes another appearance that looks the same.
+  /// Returns an equal appearance.
   open override nonisolated func copy() -> Any {
     onMainQueue { UIBarAppearance(barAppearance: self) } ?? self
   }
 
   package final func didChange() { changed?() }
 
-  /// A black of 0.3: one pixel of 178 on white under and over the bars in pictures that UIKit of
-  /// iOS 13 drew. In the dark, white of 0.15 (recalled; low).
+  /// Black at 0.3: one pixel of 178 on white under and over the bars in pictures that UIKit of iOS
+  /// 13 drew. In the dark, white at 0.15 (recalled; low).
   package static let standardShadow = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)

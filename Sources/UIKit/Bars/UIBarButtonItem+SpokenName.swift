@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// What VoiceOver says of the item.
+  /// The name that VoiceOver reads for the item.
   var spokenName: String? {
     if let label = accessibilityLabel { return label }
     if let title, !title.isEmpty { return title }

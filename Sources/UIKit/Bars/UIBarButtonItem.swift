@@ -1,21 +1,21 @@
-/// A button of a navigation bar or a toolbar, or the space between two.
+/// A button of a navigation bar or toolbar, or the space between two.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   override class var classEntry: ClassEntry { .barButtonItem }
 
-  /// How prominent a button is.
+  /// The prominence of a button.
   public enum Style: Int, Sendable {
     case plain = 0
-    /// Looks as ``plain`` since iOS 7.
+    /// The same as ``plain`` since iOS 7.
     case bordered = 1
-    /// The button that ends what the user does.
+    /// The button that completes the user's task.
     case done = 2
 
     /// The name of ``done`` since iOS 26.
     public static let prominent = Style.done
   }
 
-  /// The buttons whose title or picture comes from the system.
+  /// The buttons whose title or image is provided by the system.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add
@@ -27,7 +27,7 @@ open class UIBarButtonItem: UIBarItem {
     case close
   }
 
-  /// What the system supplies, if this is a button of its.
+  /// The kind of system button, if it is one.
   final private(set) var systemItem: SystemItem?
   private var backgrounds: [BackgroundKey: UIImage] = [:]
 
@@ -51,13 +51,13 @@ open class UIBarButtonItem: UIBarItem {
     tintColor = (proxy as? UIBarButtonItem)?.tintColor
   }
 
-  // Designated initialisers that aren't public would keep subclasses from inheriting the others.
+  // Non-public designated initializers would prevent subclasses from inheriting the others.
   private convenience init(system: SystemItem) {
     self.init()
     become(system)
   }
 
-  /// Takes the title and the style of one of the system's items.
+  /// Adopts the title and style of a system item.
   final func become(_ system: SystemItem) {
     systemItem = system
     title = SystemItemStyle.title(system)
@@ -95,7 +95,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes a button of the system's that runs an action or has a menu (iOS 14 and later).
+  /// Creates a system button that runs an action or has a menu (iOS 14 and later).
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -104,31 +104,31 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes a button that runs an action or has a menu; a title and an image of its own go before the
-  /// action's (iOS 14 and later).
+  /// Creates a button that runs an action or has a menu; its own title and image take precedence
+  /// over the action's (iOS 14 and later).
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
-    // Observers don't run for what an initialiser of the same class sets.
+    // Observers don't run for properties set by an initializer of the same class.
     takeOverPrimaryAction()
     self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
-  /// Makes an item that shows a view of the app's.
+  /// Creates an item that shows a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Makes a space that takes its share of what the buttons leave (iOS 14 and later).
+  /// Creates a space that takes its share of the width that the buttons leave (iOS 14 and later).
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(system: .flexibleSpace) }
 
-  /// Makes a space of a width in points (iOS 14 and later).
+  /// Creates a space of a fixed width in points (iOS 14 and later).
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(system: .fixedSpace)
     item.width = width
@@ -142,22 +142,22 @@ open class UIBarButtonItem: UIBarItem {
   /// The width in points; 0 for the natural one.
   open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange?() } } }
 
-  /// The titles this item may have, so that its width does not change with them.
+  /// The titles that this item may have; its width fits all of them.
   open var possibleTitles: Set<String>? { didSet { itemDidChange?() } }
 
-  /// A view shown in place of a button.
+  /// A view shown instead of a button.
   open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange?() } } }
 
-  /// The object whose method a tap calls, not kept alive; with nil, also where it has ended, the
-  /// responder chain is asked.
+  /// The object whose method a tap calls, not retained; if it's `nil` or deallocated, the responder
+  /// chain is searched.
   open weak var target: AnyObject?
   /// The method that a tap calls, with the item as sender.
   open var action: Selector?
 
-  /// What the button runs, in place of the target's method (iOS 14 and later).
+  /// The action that the button runs instead of the target's method (iOS 14 and later).
   ///
-  /// Its title and image are taken over when it is set, unless this is one of the system's items; nil leaves
-  /// them as they are (UIBarButtonItem.h).
+  /// Its title and image are adopted when it's set, unless this is a system item; `nil` leaves them
+  /// unchanged (UIBarButtonItem.h).
   open var primaryAction: UIAction? { didSet { takeOverPrimaryAction() } }
 
   private func takeOverPrimaryAction() {
@@ -166,38 +166,38 @@ open class UIBarButtonItem: UIBarItem {
     image = primaryAction.image
   }
 
-  /// What a tap opens, or a long press where there is an action (iOS 14 and later); a button at rest
-  /// looks the same with it.
+  /// The menu that a tap opens, or a long press if there is an action (iOS 14 and later); it
+  /// doesn't change the button's normal appearance.
   open var menu: UIMenu?
 
-  /// The colour of the button; the bar's where nil.
+  /// The colour of the button; `nil` means the bar's.
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { itemDidChange?() } } }
 
-  /// Whether the item is left out of its bar (iOS 16 and later).
+  /// Whether the item is omitted from its bar (iOS 16 and later).
   open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange?() } } }
 
-  /// Whether the button is drawn as switched on (iOS 15 and later).
+  /// Whether the button is drawn as selected (iOS 15 and later).
   open var isSelected = false { didSet { if isSelected != oldValue { itemDidChange?() } } }
 
-  /// Whether a tap switches the button on and off (iOS 15 and later).
+  /// Whether a tap toggles the selection of the button (iOS 15 and later).
   open var changesSelectionAsPrimaryAction = false
 
-  /// The bar axes on which an item can appear (iOS 27.1).
+  /// The bar axes that an item supports (iOS 27.1).
   public enum AxisBehavior: Int, Sendable {
-    /// Pictures stand in vertical bars too; titles and custom views in horizontal ones only.
+    /// Images can be in vertical bars too; titles and custom views in horizontal ones only.
     case automatic = 0
-    /// In horizontal bars only; where there is none, the item isn't shown.
+    /// In horizontal bars only; if there is none, the item isn't shown.
     case horizontalOnly = 1
-    /// In both, and in the vertical one where there is a choice.
+    /// In both, with a preference for the vertical one.
     case verticalPreferred = 2
   }
 
-  /// The bar axes on which the item can appear (iOS 27.1).
+  /// The bar axes that the item supports (iOS 27.1).
   open var axisBehavior = AxisBehavior.automatic {
     didSet { if axisBehavior != oldValue { itemDidChange?() } }
   }
 
-  /// How long the item stays in a vertical bar without room for all (iOS 27).
+  /// The priority of keeping the item in a vertical bar without room for all (iOS 27).
   open var visibilityPriority = UIBarButtonItemVisibilityPriority.standard {
     didSet { if visibilityPriority != oldValue { itemDidChange?() } }
   }
@@ -232,7 +232,8 @@ open class UIBarButtonItem: UIBarItem {
     backgrounds[BackgroundKey(state: state.rawValue, style: style, metrics: barMetrics)]
   }
 
-  /// The background in a state and a bar's height; compact heights fall back to regular ones.
+  /// Returns the background for a state and a bar's height; compact heights fall back to regular
+  /// ones.
   final func effectiveBackground(_ state: UIControl.State, _ metrics: UIBarMetrics) -> UIImage? {
     for metrics in metrics == .default ? [metrics] : [metrics, .default] {
       for state in state == .normal ? [state] : [state, .normal] {
@@ -251,7 +252,7 @@ open class UIBarButtonItem: UIBarItem {
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
   final var isFlexible: Bool { systemItem == .flexibleSpace }
 
-  /// Does what a tap on the button does.
+  /// Handles a tap on the button.
   final func trigger() {
     guard isEnabled else { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }

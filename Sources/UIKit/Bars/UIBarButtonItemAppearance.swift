@@ -1,4 +1,4 @@
-/// How the buttons of a bar look (iOS 13 and later).
+/// The appearance of a bar's buttons (iOS 13 and later).
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   final var changed: (() -> Void)?
@@ -27,7 +27,7 @@ open class UIBarButtonItemAppearance: NSObject {
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
-  /// Goes back to the look of a style.
+  /// Resets the appearance to a style's.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     let fresh = UIBarButtonItemStateAppearance()
@@ -47,7 +47,7 @@ open class UIBarButtonItemAppearance: NSObject {
     return state.contains(.highlighted) ? highlighted : normal
   }
 
-  /// The title's attributes in a state, over those of the normal one.
+  /// Returns the title's attributes in a state, merged over the normal state's.
   final func titleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
     var result = normal.titleTextAttributes
     if state != .normal {

@@ -1,19 +1,19 @@
-/// Buttons of a bar that belong together (iOS 9; in navigation items from iOS 16 on).
+/// A group of related bar buttons (iOS 9; in navigation items since iOS 16).
 ///
-/// There is room for all of them here: a group is never collapsed into its representative.
+/// All of them fit here: a group is never collapsed into its representative.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem] { didSet { groupDidChange?() } }
-  /// What a bar without room would show in their place.
+  /// The item that a bar without room would show instead.
   open var representativeItem: UIBarButtonItem?
   open var isDisplayingRepresentativeItem: Bool { false }
-  /// Whether the group is left out of its bar.
+  /// Whether the group is omitted from its bar.
   open var isHidden = false { didSet { if isHidden != oldValue { groupDidChange?() } } }
-  /// Stored only: bars are not customised here.
+  /// Stored without effect: bars aren't customised here.
   open var alwaysAvailable = false
   open var menuRepresentation: UIMenuElement?
 
-  /// Has the item that shows the group take it over anew.
+  /// Called to make the item that shows the group adopt it again.
   final var groupDidChange: (() -> Void)?
 
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -27,7 +27,7 @@ open class UIBarButtonItemGroup: NSObject {
     super.init()
   }
 
-  /// Makes a group that always stays in its bar.
+  /// Returns a group that always stays in its bar.
   public class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
@@ -36,14 +36,14 @@ open class UIBarButtonItemGroup: NSObject {
 }
 
 extension UIBarButtonItem {
-  /// Makes a group of this item alone, which always stays in its bar (iOS 16).
+  /// Returns a group with only this item, which always stays in its bar (iOS 16).
   public func creatingFixedGroup() -> UIBarButtonItemGroup {
     .fixedGroup(items: [self])
   }
 }
 
 extension UINavigationItem {
-  /// The groups at the leading edge, from there inwards (iOS 16); they take the place of
+  /// The groups at the leading edge, from the edge inwards (iOS 16); they replace
   /// ``leftBarButtonItems``.
   public var leadingItemGroups: [UIBarButtonItemGroup] {
     get { itemGroups.leading }
@@ -54,7 +54,7 @@ extension UINavigationItem {
     }
   }
 
-  /// The groups at the trailing edge, in reading direction (iOS 16); they take the place of
+  /// The groups at the trailing edge, in reading direction (iOS 16); they replace
   /// ``rightBarButtonItems``.
   public var trailingItemGroups: [UIBarButtonItemGroup] {
     get { itemGroups.trailing }
@@ -70,7 +70,7 @@ extension UINavigationItem {
       groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
     }
     leftBarButtonItems = items(itemGroups.leading)
-    // Right items count from the edge inwards.
+    // Right items are ordered from the edge inwards.
     rightBarButtonItems = items(itemGroups.trailing).reversed()
   }
 }

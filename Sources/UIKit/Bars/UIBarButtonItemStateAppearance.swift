@@ -1,4 +1,4 @@
-/// How the buttons of a bar look in one state (iOS 13 and later).
+/// The appearance of a bar's buttons in one state (iOS 13 and later).
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   final weak var owner: UIBarButtonItemAppearance?

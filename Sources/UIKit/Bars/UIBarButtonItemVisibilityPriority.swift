@@ -1,4 +1,5 @@
-/// How long a button stays in a bar without room for all: higher priorities stay longer (iOS 27).
+/// The priority of keeping a button in a bar without room for all: higher priorities stay longer
+/// (iOS 27).
 public struct UIBarButtonItemVisibilityPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Int
 
@@ -6,17 +7,17 @@ public struct UIBarButtonItemVisibilityPriority: RawRepresentable, Hashable, Com
 
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 
-  /// The priority next above another.
+  /// Creates the next higher priority.
   public init(higherThan other: UIBarButtonItemVisibilityPriority) {
     rawValue = other.rawValue == .max ? .max : other.rawValue + 1
   }
 
-  /// The priority next below another.
+  /// Creates the next lower priority.
   public init(lowerThan other: UIBarButtonItemVisibilityPriority) {
     rawValue = other.rawValue == .min ? .min : other.rawValue - 1
   }
 
-  // The numbers are those of AppKit's toolbar items (UIKit's are not known; low).
+  // The values are AppKit's, for toolbar items (UIKit's aren't known; low).
   public static let low = UIBarButtonItemVisibilityPriority(rawValue: -1000)
   public static let standard = UIBarButtonItemVisibilityPriority(rawValue: 0)
   public static let high = UIBarButtonItemVisibilityPriority(rawValue: 1000)

@@ -1,10 +1,10 @@
-/// What bars show: a title, a picture, or both.
+/// An item of a bar: a title, an image, or both.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   class var classEntry: ClassEntry { .barItem }
 
   private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
-  /// Called when something that is shown has changed; the bar that shows the item sets it.
+  /// Called when a visible property has changed; set by the bar that shows the item.
   package final var itemDidChange: (() -> Void)?
 
   public override init() {
@@ -12,17 +12,17 @@ open class UIBarItem: NSObject {
     ProxyUnderway.note(self)
   }
 
-  /// Takes over the values of a proxy; subclasses add theirs.
+  /// Adopts the values of a proxy; subclasses add theirs.
   func takeValues(of proxy: UIBarItem) {
     titleAttributes = proxy.titleAttributes
   }
 
-  /// Makes an empty item; classes below this one read what a nib has of theirs.
+  /// Creates an empty item; subclasses read their properties from a nib.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Whether the item can be chosen.
+  /// Whether the item can be selected.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -31,7 +31,7 @@ open class UIBarItem: NSObject {
     }
   }
 
-  /// The words of the item.
+  /// The title of the item.
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
@@ -40,7 +40,7 @@ open class UIBarItem: NSObject {
     }
   }
 
-  /// The picture of the item.
+  /// The image of the item.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
@@ -49,27 +49,27 @@ open class UIBarItem: NSObject {
     }
   }
 
-  /// The picture in bars of compact height; ``image`` where there is none.
+  /// The image in bars of compact height; ``image`` if there is none.
   open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone !== oldValue { itemDidChange?() } }
   }
 
-  /// A picture for people who enlarge bars by a long touch; never shown here.
+  /// An image for people who enlarge bars by a long press; never shown here.
   open var largeContentSizeImage: UIImage?
 
-  /// How far the picture's edges are moved inwards.
+  /// The insets of the image's edges.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { itemDidChange?() } }
   }
 
-  /// The same in bars of compact height.
+  /// The insets of the image's edges in bars of compact height.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
     didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange?() } }
   }
 
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
-  /// A name for tests, and what assistive technologies read; kept for callers.
+  /// An identifier for tests and texts for assistive technologies; stored without effect.
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
@@ -77,10 +77,10 @@ open class UIBarItem: NSObject {
   open var isAccessibilityElement = true
   open var accessibilityTraits: UIAccessibilityTraits = .button
 
-  /// A number of the app's own.
+  /// A number for the app's use.
   open var tag = 0
 
-  /// Sets the attributes of the title in a state; nil goes back to the bar's own.
+  /// Sets the attributes of the title for a state; `nil` resets them to the bar's.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -1,8 +1,8 @@
-/// The heights of a bar that looks can be given for.
+/// The heights of a bar that appearances can be set for.
 public enum UIBarMetrics: Int, Sendable {
   /// Bars in regular height.
   case `default` = 0
-  /// Bars in compact height: those of a phone in landscape.
+  /// Bars in compact height, as on a phone in landscape.
   case compact = 1
   /// Bars with a prompt in regular height.
   case defaultPrompt = 101

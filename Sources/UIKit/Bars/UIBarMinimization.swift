@@ -1,4 +1,4 @@
-/// How a bar slides away when content is scrolled (iOS 27); it never does here.
+/// How a bar minimizes when content is scrolled (iOS 27); it never does here.
 public struct UIBarMinimization: Hashable, Sendable {
   public var minimizationBehavior = UIBarMinimizationBehavior.automatic
   public var restorationBehavior = UIBarMinimizationRestorationBehavior.automatic

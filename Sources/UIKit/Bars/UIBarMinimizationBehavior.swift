@@ -1,4 +1,4 @@
-/// When a bar slides away (iOS 27).
+/// When a bar minimizes (iOS 27).
 public enum UIBarMinimizationBehavior: Int, Hashable, Sendable {
   case automatic = 0
   case never = 1

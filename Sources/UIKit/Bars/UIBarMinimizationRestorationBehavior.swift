@@ -1,4 +1,4 @@
-/// When a bar that slid away comes back (iOS 27).
+/// When a minimized bar is restored (iOS 27).
 public enum UIBarMinimizationRestorationBehavior: Int, Hashable, Sendable {
   case automatic = 0
   case atScrollEdge = 1

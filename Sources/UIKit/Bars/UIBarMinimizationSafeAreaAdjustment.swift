@@ -1,4 +1,4 @@
-/// Whether content moves into the room of a bar that slid away (iOS 27).
+/// Whether content extends into the space of a minimized bar (iOS 27).
 public enum UIBarMinimizationSafeAreaAdjustment: Int, Hashable, Sendable {
   case automatic = 0
   case enabled = 1

@@ -1,4 +1,4 @@
-/// Whether a bar is light with dark text, or the other way round.
+/// Whether a bar is light with dark text, or vice versa.
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1

@@ -1,5 +1,5 @@
 extension UINavigationBar: ProxiedBar {
-  /// The settings that a proxy hands on.
+  /// The settings that a proxy passes on.
   enum Setting: Int, CaseIterable {
     case barStyle, isTranslucent, barTintColor, prefersLargeTitles, shadowImage
     case titleTextAttributes, largeTitleTextAttributes, backIndicatorImage, backgroundImages

@@ -11,7 +11,7 @@ extension UINavigationBar: ContentSizeFollower {
     bar.largeTitle.isHidden = true
   }
 
-  /// The height of its strips, or that of a bar that no controller manages.
+  /// The height of the bar's zones, or the natural one if no controller manages the bar.
   var ownHeight: CGFloat {
     bar.owner != nil
       ? bar.zones.height : NavigationBarZones.naturalHeight(hasPrompt: topItem?.prompt != nil)
@@ -34,7 +34,8 @@ extension UINavigationBar: ContentSizeFollower {
     bar.owner?.barNeedsLayout()
   }
 
-  /// An item may have to change over to the vertical bar, or be given up there.
+  /// Called when a button has changed; its item may have to move to the vertical bar, or be omitted
+  /// there.
   func buttonDidChange() {
     contentDidChange()
     if bar.isVertical { bar.owner?.barNeedsLayout() }
@@ -47,20 +48,20 @@ extension UINavigationBar: ContentSizeFollower {
 
   func followedSizeDidChange() { followedContentDidChange() }
 
-  /// Has what the bar shows made anew with the next layout.
+  /// Makes the next layout recreate the bar's content.
   func contentDidChange() {
     bar.isStale = true
     setNeedsLayout()
   }
 
-  /// Takes the strips that a navigation controller has worked out.
+  /// Adopts the zones computed by a navigation controller.
   func adopt(_ zones: NavigationBarZones) {
     guard zones != bar.zones else { return }
     bar.zones = zones
     contentDidChange()
   }
 
-  /// Leaves what can stand in a vertical bar to its owner, or shows it again.
+  /// Leaves the items that support a vertical bar to the owner, or shows them again.
   func adopt(isVertical: Bool) {
     guard isVertical != bar.isVertical else { return }
     bar.isVertical = isVertical
@@ -123,19 +124,20 @@ extension UINavigationBar: ContentSizeFollower {
     bar.prompt.frame = geometry.prompt(height: bar.prompt.intrinsicContentSize.height)
   }
 
-  /// The system's margin, 16 or 20, and what of the safe area lies beside the bar.
+  /// The system's margin, 16 or 20, and the part of the safe area next to the bar.
   ///
-  /// A button of iOS 13 stands 16 from the edge at 375 points and 20 at 667 (Apple's pictures).
-  /// In landscape windows on an upright phone it stands 16 from a side inset, and 20 where there is
-  /// none (recorded at 812, 896 and 568 to 736 points; high). Screens that were turned themselves
-  /// were not recorded.
+  /// A button on iOS 13 is 16 from the edge at 375 points and 20 at 667 (Apple's pictures). In
+  /// landscape windows on an upright phone it is 16 from a side inset, and 20 if there is none
+  /// (recorded at 812, 896 and 568 to 736 points; high). Screens that were themselves rotated were
+  /// not recorded.
   var sideMargins: UIEdgeInsets {
     let safe = safeAreaInsets
     let isImposed = window.map { isLandscapeWindow($0, on: $0.host) } ?? false
     func margin(beside inset: CGFloat) -> CGFloat {
       isImposed ? (inset > 0 ? 16 : 20) : systemMinimumMargin
     }
-    // Past the window's controls by as much as corner-adapted margins are (apps of others; high).
+    // Beyond the window's controls by as much as corner-adapted margins are (third-party apps;
+    // high).
     let controls = window.map { $0.host.controlInsets(of: self) } ?? .zero
     return UIEdgeInsets(
       top: 0, left: max(safe.left, controls.left) + margin(beside: safe.left), bottom: 0,
@@ -205,8 +207,8 @@ extension UINavigationBar: ContentSizeFollower {
     order(views + [content.backChevron, content.backImage, content.backLabel])
   }
 
-  /// Puts the buttons in one order, in front of capsules and behind the title: the same bar is the
-  /// same tree, whatever it showed before.
+  /// Puts the buttons in a fixed order, in front of capsules and behind the title: the same bar has
+  /// the same tree, whatever it showed before.
   private func order(_ buttons: [UIView]) {
     let content = bar.content
     let middle = [topItem?.titleView ?? content.titleLabel]
@@ -245,8 +247,7 @@ extension UINavigationBar: ContentSizeFollower {
     BarItemMeasure(item, bar.buttons[ObjectIdentifier(item)], maxHeight: bar.zones.content)
   }
 
-  /// The size of what stands in the middle; nil where the title is shown large, or a tab bar stands
-  /// there.
+  /// Returns the size of the title; `nil` if the title is large, or a tab bar is in its place.
   private func titleSize(_ titleView: UIView?) -> CGSize? {
     if let titleView { return titleView.sizeInBar(maxHeight: bar.zones.content) }
     return bar.zones.largeTitle > 0 || bar.zones.isUnderTabs
@@ -286,7 +287,7 @@ extension UINavigationBar: ContentSizeFollower {
     var image: UIImage?
   }
 
-  /// The button that leads back, if the item has one, with what it may say.
+  /// Returns the possible titles of the back button, if the item has one.
   private func backTexts(of item: UINavigationItem?, _ look: NavigationBarStyle) -> BackTexts? {
     guard let item, let previous = backItem, !bar.isVertical, item.allowsBackButton else {
       return nil

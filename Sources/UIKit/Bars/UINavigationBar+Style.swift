@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// What appearances and older settings come to for one bar at one moment.
+/// The resulting appearance of a bar at one moment, from appearances and older settings.
 struct NavigationBarStyle {
   var background = BarSurface()
   var title: [NSAttributedString.Key: Any] = [:]
@@ -24,7 +24,7 @@ extension UINavigationBar {
     didAssign(setting)
   }
 
-  /// The standard appearance, made with what the older settings say when first asked for.
+  /// The standard appearance, created from the older settings on first access.
   var madeStandardAppearance: UINavigationBarAppearance {
     if let assignedStandard { return assignedStandard }
     let made = UINavigationBarAppearance()
@@ -40,10 +40,10 @@ extension UINavigationBar {
     return made
   }
 
-  /// The look that holds now.
+  /// The current appearance.
   ///
-  /// At the scroll edge the edge's own appearance counts, and without one the bar has no background
-  /// and no line (Apple, TN3106).
+  /// At the scroll edge, the edge's own appearance applies; if there is none, the bar has no
+  /// background and no line (Apple, TN3106).
   var look: NavigationBarStyle {
     let zones = bar.zones
     let item = topItem
@@ -66,7 +66,7 @@ extension UINavigationBar {
     return look
   }
 
-  /// The look by the settings from before iOS 13.
+  /// The appearance from the settings used before iOS 13.
   private var olderLook: NavigationBarStyle {
     var look = NavigationBarStyle()
     look.background = BarSurface(
@@ -79,7 +79,7 @@ extension UINavigationBar {
     return look
   }
 
-  /// The image for the bar's metrics, or else the one for regular height: B11.
+  /// The image for the bar's metrics, or otherwise the one for regular height: B11.
   var effectiveBackgroundImage: UIImage? {
     let metrics = metrics
     if let image = bar.backgroundImages[metrics] { return image }
@@ -107,7 +107,7 @@ extension NavigationBarStyle {
 }
 
 extension UIColor {
-  /// The colour at a share of its opacity, whatever it depends on.
+  /// Returns the dynamic colour with its opacity scaled.
   func faded(_ share: CGFloat) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

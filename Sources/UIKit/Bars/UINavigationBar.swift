@@ -23,7 +23,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// Hears of items; a navigation controller is its bar's delegate itself.
+  /// The delegate, which is notified of items; a navigation controller is itself its bar's
+  /// delegate.
   open weak var delegate: UINavigationBarDelegate?
 
   open var barPosition: UIBarPosition {
@@ -34,7 +35,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Items
 
-  /// The items from the first to the one that is shown.
+  /// The items from the first to the visible one.
   open var items: [UINavigationItem]? {
     get { bar.items }
     set { setItems(newValue, animated: false) }
@@ -66,16 +67,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open var barStyle = UIBarStyle.default { didSet { didAssign(.barStyle) } }
 
-  /// Whether content lies under the bar and shines through.
+  /// Whether content extends under the bar and shows through.
   open var isTranslucent = true { didSet { didAssign(.isTranslucent) } }
 
-  /// The background's colour.
+  /// The background colour.
   open var barTintColor: UIColor? { didSet { didAssign(.barTintColor) } }
 
-  /// Whether titles are shown large where items do not say otherwise (iOS 11 and later).
+  /// Whether titles are large unless items specify otherwise (iOS 11 and later).
   open var prefersLargeTitles = false { didSet { didAssign(.prefersLargeTitles) } }
 
-  /// A picture in place of the line below; shown together with a background image.
+  /// An image that replaces the line below; only shown together with a background image.
   open var shadowImage: UIImage? { didSet { didAssign(.shadowImage) } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { didAssign(.titleTextAttributes) }
@@ -94,7 +95,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     bar.backgroundImages[barMetrics]
   }
-  /// Sets the background whatever the bar's position is.
+  /// Sets the background regardless of the bar's position.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -114,7 +115,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   final var assignedStandard: UINavigationBarAppearance?
 
-  /// The bar's look in regular height; takes the place of the older settings once it is used.
+  /// The bar's appearance in regular height; it replaces the older settings once it's used.
   open var standardAppearance: UINavigationBarAppearance {
     get { madeStandardAppearance }
     set {
@@ -122,15 +123,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
       adopt(newValue, .standardAppearance)
     }
   }
-  /// The look in compact height; the standard one where nil.
+  /// The appearance in compact height; `nil` means the standard one.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { adopt(compactAppearance, .compactAppearance) }
   }
-  /// The look while nothing is scrolled under the bar.
+  /// The appearance while no content is scrolled under the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { adopt(scrollEdgeAppearance, .scrollEdgeAppearance) }
   }
-  /// The same in compact height (iOS 15 and later).
+  /// The appearance in compact height while no content is scrolled under the bar (iOS 15 and
+  /// later).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { adopt(compactScrollEdgeAppearance, .compactScrollEdgeAppearance) }
   }

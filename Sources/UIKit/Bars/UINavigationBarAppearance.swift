@@ -1,4 +1,4 @@
-/// How a navigation bar looks (iOS 13 and later).
+/// The appearance of a navigation bar (iOS 13 and later).
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   public override init(idiom: UIUserInterfaceIdiom) {

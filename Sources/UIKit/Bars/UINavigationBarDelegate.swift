@@ -1,4 +1,4 @@
-/// Hears of the items that a navigation bar shows.
+/// An object that is notified of changes to a navigation bar's items.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -1,27 +1,27 @@
-/// What a navigation bar shows while a controller is on top of the stack.
+/// The content of a navigation bar while a controller is on top of the stack.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   class var classEntry: ClassEntry { .navigationItem }
 
-  /// Whether the title is shown large below the bar's content (iOS 11 and later).
+  /// Whether the title is large, below the bar's content (iOS 11 and later).
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before it in the stack.
+    /// The same as the previous item in the stack.
     case automatic = 0
     case always = 1
     case never = 2
-    /// As ``never`` (iOS 17 and later).
+    /// The same as ``never`` (iOS 17 and later).
     case inline = 3
   }
 
-  /// What the back button says that leads to this item (iOS 14 and later).
+  /// The title of the back button that leads to this item (iOS 14 and later).
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title, or "Back", or only the arrow, as there is room.
+    /// The title, or "Back", or only the arrow, depending on the available space.
     case `default` = 0
     case generic = 1
     case minimal = 2
   }
 
-  /// Called when something that is shown has changed; the bar that shows the item sets it.
+  /// Called when a visible property has changed; set by the bar that shows the item.
   final var changed: (() -> Void)?
 
   public override convenience init() {
@@ -48,7 +48,7 @@ open class UINavigationItem: NSObject {
       KeyValueObservers.of(self)?.compare()
     }
   }
-  /// A view shown in place of the title.
+  /// A view shown instead of the title.
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed?() } } }
   /// A line of text above the bar's content.
   open var prompt: String? { didSet { if prompt != oldValue { changed?() } } }
@@ -58,9 +58,9 @@ open class UINavigationItem: NSObject {
 
   // MARK: Back button
 
-  /// The button that leads back to this item, in place of one with its title.
+  /// The back button that leads to this item, instead of one with its title.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed?() } }
-  /// What the button says that leads back to this item (iOS 11 and later).
+  /// The title of the back button that leads to this item (iOS 11 and later).
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed?() } } }
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { changed?() } }
@@ -70,10 +70,10 @@ open class UINavigationItem: NSObject {
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Whether left items stand beside the back button instead of taking its place.
+  /// Whether left items are next to the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false { didSet { changed?() } }
 
-  /// What a tap on the back button does instead of going back (iOS 16).
+  /// The action of a tap on the back button, instead of going back (iOS 16).
   open var backAction: UIAction?
 
   // MARK: Buttons
@@ -105,35 +105,35 @@ open class UINavigationItem: NSObject {
     rightBarButtonItem = item
   }
 
-  /// The groups that were given in place of items.
+  /// The groups that were set instead of items.
   final var itemGroups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = (
     [], []
   )
 
-  /// Whether the system's button back has its place where there is something to go back to.
+  /// Whether the system's back button is shown when there is a previous item.
   final var allowsBackButton: Bool {
     !hidesBackButton && ((leftBarButtonItems ?? []).isEmpty || leftItemsSupplementBackButton)
   }
 
   // MARK: Vertical bars
 
-  /// What gives way first where buttons and tabs stand in one vertical bar (iOS 27.1).
+  /// Whether buttons or tabs are compressed first in a shared vertical bar (iOS 27.1).
   open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic {
     didSet { if verticalBarCompressionBehavior != oldValue { changed?() } }
   }
 
-  /// What the overflow menu offers besides the items without room (iOS 16).
+  /// Additional elements in the overflow menu, next to the items without room (iOS 16).
   ///
-  /// With it there is an overflow button even where all items have room; horizontal bars have none.
+  /// They make an overflow button appear even if all items have room; horizontal bars have none.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed?() } }
 
-  /// How the bar slides away when content is scrolled (iOS 27): kept for callers, as nobody scrolls
-  /// by hand here.
+  /// How the bar minimizes when content is scrolled (iOS 27): stored without effect, as there is no
+  /// scrolling by touch here.
   open var navigationBarMinimization = UIBarMinimization()
 
   // MARK: Search
 
-  /// The search whose bar is shown below the title (iOS 11 and later).
+  /// The search controller whose bar is shown below the title (iOS 11 and later).
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -142,22 +142,23 @@ open class UINavigationItem: NSObject {
       changed?()
     }
   }
-  /// Whether the search bar is hidden until somebody pulls the content down.
+  /// Whether the search bar is hidden until the content is pulled down.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed?() } }
   }
 
   // MARK: Looks (iOS 13 and later)
 
-  /// The bar's look while this item is shown; the bar's own where nil.
+  /// The bar's appearance while this item is shown; `nil` means the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { adopt(standardAppearance) } }
-  /// The look in compact height.
+  /// The appearance in compact height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { adopt(compactAppearance) } }
-  /// The look while nothing is scrolled under the bar.
+  /// The appearance while no content is scrolled under the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { adopt(scrollEdgeAppearance) }
   }
-  /// The look in compact height while nothing is scrolled under the bar (iOS 15 and later).
+  /// The appearance in compact height while no content is scrolled under the bar (iOS 15 and
+  /// later).
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { adopt(compactScrollEdgeAppearance) }
   }

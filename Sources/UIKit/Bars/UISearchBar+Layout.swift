@@ -13,7 +13,7 @@ extension UISearchBar {
 
   private var cancelIsCross: Bool { BarFacts.cancelOfSearchIsCross[hostOfView.release] }
 
-  /// What the navigation bar's strip has to hold changed.
+  /// Notifies the navigation bar that the search bar needs a different height.
   private func roomDidChange() { controller?.item?.changed?() }
 
   func prepareBar() {
@@ -40,7 +40,7 @@ extension UISearchBar {
     promptLabel.textAlignment = .center
   }
 
-  /// Puts the names into the buttons, and the choice.
+  /// Updates the titles of the scope buttons and the selection.
   func scopesDidChange() {
     if showsScopes || scopeControl != nil {
       let control = scopeControl ?? UISegmentedControl()
@@ -75,7 +75,7 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
-  /// In a navigation bar, and in the minimal style, it has no background.
+  /// The bar's background; there is none in a navigation bar and in the minimal style.
   private var surface: BarSurface {
     var surface = BarSurface()
     surface.isBlack = barStyle == .black
@@ -130,7 +130,8 @@ extension UISearchBar {
           && searchBarStyle == .default, radius: geometry.fieldRadius))
   }
 
-  /// Since iOS 26 the button is a cross on a grey disc; the disc's grey is by eye (low).
+  /// Styles the cancel button, which since iOS 26 is a cross on a grey disc; the disc's grey is by
+  /// eye (low).
   private func dressCancelButton() {
     guard cancelLook != cancelIsCross else { return }
     cancelLook = cancelIsCross
@@ -152,7 +153,7 @@ extension UISearchBar {
 }
 
 extension UISegmentedControl {
-  /// The words on the segments.
+  /// The titles of the segments.
   fileprivate var titles: [String] {
     (0..<numberOfSegments).map { titleForSegment(at: $0) ?? "" }
   }

@@ -1,11 +1,11 @@
-/// A field for a search, with a magnifier and a placeholder.
+/// A search field with a magnifying glass and a placeholder.
 ///
-/// Its field is a ``searchTextField``; what is typed into it is told the bar's delegate.
+/// Its field is a ``searchTextField``; the bar's delegate is notified of text typed into it.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
   override class var classEntry: ClassEntry { .searchBar }
 
-  /// How much of the bar there is beside its field.
+  /// How prominent the bar's background is.
   public enum Style: Int, Sendable {
     case `default` = 0
     case prominent = 1
@@ -15,17 +15,17 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   final let background = _UIBarBackground(frame: .zero)
   final let field = UISearchTextField()
-  /// Made when it is first shown.
+  /// Created when it's first shown.
   final var scopeControl: UISegmentedControl?
   final let cancelButton = UIButton(type: .system)
-  /// Whether the button that cancels was last given a cross.
+  /// Whether the cancel button was last styled as a cross.
   final var cancelLook: Bool?
   final let promptLabel = UILabel()
-  /// Whose search it is; nil of a bar by itself.
+  /// The search controller; `nil` for a standalone bar.
   final weak var controller: UISearchController?
-  /// Whether a navigation bar shows the bar as part of its own.
+  /// Whether a navigation bar shows this bar as part of itself.
   final var isInNavigationBar = false { didSet { looksDidChange() } }
-  /// Whether it has taken the place of the navigation bar's titles.
+  /// Whether the bar has replaced the navigation bar's titles.
   final var isRaised = false { didSet { looksDidChange() } }
 
   public override init(frame: CGRect) {
@@ -52,7 +52,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// The field (iOS 13).
   open var searchTextField: UISearchTextField { field }
 
-  /// What the empty field says.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -67,14 +67,14 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   // MARK: Scopes
 
-  /// The names of the parts among which a search can choose.
+  /// The titles of the search scopes.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
-  /// The part that is chosen.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0 { didSet { scopesDidChange() } }
-  /// Whether buttons for the parts stand below the field; in a navigation bar the controller of the
-  /// search may show them by itself.
+  /// Whether scope buttons are shown below the field; in a navigation bar, the search controller
+  /// may show them automatically.
   open var showsScopeBar = false { didSet { scopesDidChange() } }
-  /// The same; animations are shown at their end.
+  /// Sets whether scope buttons are shown; animations are shown in their final state.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   // MARK: Typing
@@ -116,7 +116,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     set { field.inputAccessoryView = newValue }
   }
 
-  // The field is edited in the bar's stead.
+  // Editing is delegated to the field.
 
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { field.isFirstResponder }

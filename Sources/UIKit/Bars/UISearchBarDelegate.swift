@@ -1,7 +1,7 @@
-/// Hears what happens in a search bar.
+/// An object that is notified of events in a search bar.
 ///
-/// It hears of editing and typing, as by calls of the field, of the button that cancels, and of the
-/// buttons for scopes. Methods about the keys and buttons that there aren't are called by tests only.
+/// It's notified of editing and typing, including by calls of the field, of the cancel button, and
+/// of scope buttons. Methods about keys and buttons that don't exist here are called by tests only.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -1,13 +1,13 @@
 import SystemFacts
 
-/// The field of a search bar: a magnifier, tokens, and a text (iOS 13).
+/// The field of a search bar: a magnifying glass, tokens, and a text (iOS 13).
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   override class var classEntry: ClassEntry { ClassEntry(UISearchTextField.self, role: .closed) }
 
   final private(set) var tokenViews: [SearchTokenView] = []
   private var standard = SearchFieldStyle()
-  /// Hears of editing before the field's own delegate is needed.
+  /// The search bar, which is notified of editing before the field's own delegate.
   final weak var searchBar: UISearchBar?
 
   public override init(frame: CGRect) {
@@ -25,7 +25,7 @@ open class UISearchTextField: UITextField {
     magnifier.tintColor = .secondaryLabel
     leftView = magnifier
     leftViewMode = .always
-    // Shown at rest as well where there is text (recalled; medium).
+    // If there is text, it's also shown while not editing (recalled; medium).
     clearButtonMode = .always
     returnKeyType = .search
     show(SearchFieldStyle(release: hostOfView.release, isOnGrey: false, radius: nil))
@@ -33,9 +33,9 @@ open class UISearchTextField: UITextField {
 
   // MARK: Looks
 
-  /// Takes over what belongs to the bar and the release, as far as it is as it was given before.
+  /// Adopts the properties that depend on the bar and the release, unless they were changed.
   func show(_ look: SearchFieldStyle) {
-    // Setting a font asks for another layout.
+    // Setting a font invalidates the layout.
     guard look != standard else { return }
     if backgroundColor == standard.color { backgroundColor = look.color }
     if layer.cornerRadius == standard.radius { layer.cornerRadius = look.radius }
@@ -47,7 +47,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: Tokens
 
-  /// What stands before the text, in reading direction.
+  /// The tokens before the text, in reading direction.
   open var tokens: [UISearchToken] {
     get { tokenViews.map(\.token) }
     set {
@@ -58,18 +58,18 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// Puts a token before the one at an index, or behind all of them.
+  /// Inserts a token before the one at an index, or after all of them.
   open func insertToken(_ suggestedToken: UISearchToken, at tokenIndex: Int) {
     tokens.insert(suggestedToken, at: min(max(0, tokenIndex), tokens.count))
   }
 
-  /// Takes a token away; without effect where there is none.
+  /// Removes a token; no effect if there is none.
   open func removeToken(at tokenIndex: Int) {
     guard tokenViews.indices.contains(tokenIndex) else { return }
     tokens.remove(at: tokenIndex)
   }
 
-  /// Takes text away and puts a token in its place, before the text that is left.
+  /// Removes text and inserts a token in its place, before the remaining text.
   open func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
@@ -77,20 +77,20 @@ open class UISearchTextField: UITextField {
     insertToken(token, at: tokenIndex)
   }
 
-  /// Where the text begins: tokens have no places of their own among those of the text.
+  /// Returns the beginning of the text: tokens don't have their own positions in it.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
 
-  /// All tokens for a range that begins where the text does, and none for others.
+  /// Returns all tokens for a range that begins at the start of the text, and none for others.
   open func tokens(in textRange: UITextRange) -> [UISearchToken] {
     compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
   }
 
-  /// The text without the tokens: all of it.
+  /// The range of the text without the tokens: all of it.
   open var textualRange: UITextRange {
     textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
   }
 
-  /// The ground of tokens; a grey unless set (by eye; low).
+  /// The background of tokens; a grey unless set (by eye; low).
   open var tokenBackgroundColor: UIColor! {
     get { storedTokenColor ?? .systemGray }
     set {
@@ -100,7 +100,7 @@ open class UISearchTextField: UITextField {
   }
   private var storedTokenColor: UIColor?
 
-  /// Whether deleting would take tokens away; here only text is deleted.
+  /// Whether deleting would remove tokens; here only text is deleted.
   open var allowsDeletingTokens = true
   /// Whether tokens would be copied with the text; nothing is copied here.
   open var allowsCopyingTokens = true
@@ -115,10 +115,10 @@ open class UISearchTextField: UITextField {
 
   // MARK: Places
 
-  /// From a token to the next one, and to the text (by eye; low).
+  /// The distance from a token to the next one, and to the text (by eye; low).
   private static let tokenGap: CGFloat = 4
 
-  /// What the tokens take up before the text.
+  /// The width of the tokens before the text.
   private var tokenWidth: CGFloat {
     tokenViews.reduce(0) { $0 + $1.naturalSize.width + Self.tokenGap }
   }
@@ -140,7 +140,8 @@ open class UISearchTextField: UITextField {
   open override func textRect(forBounds bounds: CGRect) -> CGRect { lineRect(bounds) }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { lineRect(bounds) }
 
-  /// From where the text begins, behind magnifier and tokens, to what stands at the end.
+  /// Returns the area for text, from the end of the magnifying glass and tokens to the trailing
+  /// views.
   private func lineRect(_ bounds: CGRect) -> CGRect {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let free = super.textRect(forBounds: bounds)
@@ -205,7 +206,7 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// What a search field looks like unless its app says otherwise.
+/// The default appearance of a search field.
 struct SearchFieldStyle: Equatable {
   var color: UIColor?
   var radius: CGFloat = 0
@@ -213,9 +214,9 @@ struct SearchFieldStyle: Equatable {
 
   init() {}
 
-  /// White on grey bars, else the fill of controls (recalled; medium).
+  /// Creates the appearance: white on grey bars, otherwise the fill of controls (recalled; medium).
   ///
-  /// - Parameter radius: The corners' radius; nil for a field that is as high as in a bar.
+  /// - Parameter radius: The corner radius; `nil` for a field as tall as in a bar.
   init(release: OSRelease, isOnGrey: Bool, radius: CGFloat?) {
     color = isOnGrey ? .white : .tertiarySystemFill
     self.radius = radius ?? BarFacts.searchFieldRadius[release]

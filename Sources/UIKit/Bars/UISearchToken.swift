@@ -1,11 +1,11 @@
 import Foundation
 
-/// A part of a search that stands before its text, such as a person or a place (iOS 13).
+/// A part of a search before its text, such as a person or a place (iOS 13).
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   let icon: UIImage?
   final let text: String
-  /// What the token means to the app.
+  /// The app's object that the token represents.
   open var representedObject: Any?
 
   public init(icon: UIImage?, text: String) {
@@ -15,13 +15,14 @@ open class UISearchToken: NSObject {
   }
 }
 
-/// Shows a token: its picture and its text on a rounded ground.
+/// Shows a token: its image and text on a rounded background.
 final class SearchTokenView: UIView {
   let token: UISearchToken
   private let icon = UIImageView()
   private let label = UILabel()
 
-  /// Room beside the content, between picture and text, and above and below (by eye; low).
+  /// The insets on either side of the content, the gap between image and text, and the insets above
+  /// and below (by eye; low).
   private static let inset: CGFloat = 6
   private static let gap: CGFloat = 4
   private static let verticalInset: CGFloat = 3
@@ -39,7 +40,7 @@ final class SearchTokenView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// White on the colour of tokens.
+  /// Shows white content on the colour of tokens.
   func show(font: UIFont, color: UIColor) {
     backgroundColor = color
     label.font = font

@@ -1,5 +1,5 @@
 extension UITabBar: ProxiedBar {
-  /// The settings that a proxy hands on.
+  /// The settings that a proxy passes on.
   enum Setting: Int, CaseIterable {
     case barStyle, isTranslucent, barTintColor, unselectedItemTintColor, backgroundImage
     case shadowImage, selectionIndicatorImage, itemPositioning, itemWidth, itemSpacing

@@ -1,7 +1,7 @@
 import LayoutMetrics
 import SystemFacts
 
-/// What a tab bar shows.
+/// The state of a tab bar.
 @MainActor
 struct TabBarState {
   var items: [UITabBarItem]?
@@ -12,13 +12,13 @@ struct TabBarState {
   var platter: _UITabBarPlatterView?
   var standard: UITabBarAppearance?
   var scrollEdge: UITabBarAppearance?
-  /// A picture behind the selected item.
+  /// An image behind the selected item.
   var selectionIndicator: UIImageView?
-  /// What the controller of the bar says about content beneath it.
+  /// Whether no content is under the bar, as reported by its controller.
   var isAtScrollEdge = true
-  /// Where the tabs stand in a vertical bar, in the bar's coordinates.
+  /// The frame of the tabs in a vertical bar, in the bar's coordinates.
   var rail: VerticalBarGeometry.Rail?
-  /// The controller itself is changing the bar.
+  /// Whether the controller itself is changing the bar.
   var isManaging = false
   /// A button before the items.
   var leadingButton: UIButton?
@@ -31,7 +31,7 @@ extension UITabBar {
     insertSubview(background, at: 0)
   }
 
-  /// A button at the leading side of the capsule of a bar at the upper edge.
+  /// A button on the leading side of the capsule of a bar at the top edge.
   var leadingButton: UIButton? {
     get { state.leadingButton }
     set {
@@ -43,7 +43,8 @@ extension UITabBar {
     }
   }
 
-  /// UIKit raises an exception where code changes the bar of a tab bar controller.
+  /// Whether a change is allowed; UIKit raises an exception if code changes the bar of a tab bar
+  /// controller.
   func allowsChange(of what: String) -> Bool {
     guard let owner, !state.isManaging else { return true }
     refuse(
@@ -67,7 +68,7 @@ extension UITabBar {
     rebuildButtons()
   }
 
-  /// Stands vertically, or lies again where nil.
+  /// Arranges the bar vertically, or horizontally if `nil`.
   func adopt(_ rail: VerticalBarGeometry.Rail?) {
     guard rail != state.rail else { return }
     state.rail = rail
@@ -95,7 +96,7 @@ extension UITabBar {
     looksDidChange()
   }
 
-  /// The view the buttons lie in.
+  /// The view that contains the buttons.
   private var buttonHolder: UIView {
     let host = hostOfView
     let isCapsule =
@@ -113,7 +114,7 @@ extension UITabBar {
     for button in state.buttons { button.setNeedsLayout() }
   }
 
-  /// Does what a touch of an item does.
+  /// Selects an item as a touch does.
   package func choose(_ item: UITabBarItem) {
     guard item.isEnabled, items?.contains(where: { $0 === item }) == true else { return }
     if let owner {

@@ -3,15 +3,16 @@ import LayoutMetrics
 import SystemFacts
 
 extension UITabBar {
-  /// Height at the lower edge of the window, with what the home indicator covers.
+  /// The height at the bottom edge of the window, including the area of the home indicator.
   var fittingHeight: CGFloat {
     height(bottomInset: safeAreaInsets.bottom, traits: traitCollection)
   }
 
-  /// On phones it goes by the screen: bars recorded in a window of 667 × 375 with the traits of
-  /// landscape, on an upright iPhone 8, have the heights of portrait, 44 and 49 (high).
+  /// Returns the height of the bar. On phones it depends on the screen: bars recorded in a window
+  /// of 667 × 375 with the traits of landscape, on an upright iPhone 8, have the heights of
+  /// portrait, 44 and 49 (high).
   ///
-  /// - Parameter screen: What the app has of the screen, if not what it has now.
+  /// - Parameter screen: The app's part of the screen, if not the current one.
   func height(
     bottomInset: CGFloat, traits: UITraitCollection, screen: ScreenGeometry? = nil
   ) -> CGFloat {
@@ -35,7 +36,7 @@ extension UITabBar {
     return (traits.horizontalSizeClass, traits.verticalSizeClass)
   }
 
-  /// Whether the bar is the strip at the upper edge of an iPad.
+  /// Whether the bar is the strip at the top edge of an iPad.
   var isAtTop: Bool {
     let host = hostOfView
     return owner != nil
@@ -82,7 +83,7 @@ extension UITabBar {
     placeLeadingButton()
   }
 
-  /// 44 wide and 8 from the capsule (low).
+  /// Places the leading button, 44 wide and 8 from the capsule (low).
   private func placeLeadingButton() {
     guard let button = state.leadingButton, let platter = state.platter else { return }
     button.isHidden = !isAtTop
@@ -93,7 +94,7 @@ extension UITabBar {
       y: platter.frame.minY, width: width, height: platter.frame.height)
   }
 
-  /// A rail with room for one tab shows the selected one.
+  /// Places a button; a rail with room for one tab shows the selected one.
   private func place(
     _ button: UITabBarButton, _ index: Int, in rail: VerticalBarGeometry.Rail
   ) {

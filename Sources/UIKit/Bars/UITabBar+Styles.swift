@@ -3,7 +3,7 @@ import SystemFacts
 extension UITabBar {
   private var release: OSRelease { hostOfView.release }
 
-  /// The standard appearance, made with what the older settings say when first asked for.
+  /// The standard appearance, created from the older settings on first access.
   var madeStandardAppearance: UITabBarAppearance {
     if let standard = state.standard { return standard }
     let made = UITabBarAppearance()
@@ -28,7 +28,7 @@ extension UITabBar {
     didAssign(.scrollEdgeAppearance)
   }
 
-  /// The appearance that holds now, if one does.
+  /// The current appearance, if there is one.
   var effectiveAppearance: UITabBarAppearance? {
     guard BarFacts.hasAppearances[release] else { return nil }
     if let edge = state.scrollEdge, state.isAtScrollEdge, BarFacts.allBarsHaveEdgeLooks[release] {
@@ -37,10 +37,10 @@ extension UITabBar {
     return state.standard
   }
 
-  /// What the background shows.
+  /// The appearance of the background.
   ///
-  /// A bar that nothing lies under has no background and no line where bars have looks for that,
-  /// unless an appearance is given (Apple, TN3106).
+  /// A bar without content under it has no background and no line if bars have edge appearances,
+  /// unless an appearance is set (Apple, TN3106).
   var barLook: BarStyle {
     if isAtTop { return BarStyle() }
     var surface =
@@ -53,9 +53,9 @@ extension UITabBar {
     return surface.look(isLowerBar: true, release: release)
   }
 
-  /// The look by the settings from before iOS 13.
+  /// The appearance from the settings used before iOS 13.
   private var olderSurface: BarSurface {
-    // A picture covers the colour.
+    // An image covers the colour.
     BarSurface(
       style: barStyle, isTranslucent: isTranslucent,
       tint: backgroundImage == nil ? barTintColor : nil, image: backgroundImage,
@@ -72,7 +72,7 @@ extension UITabBar {
       ? appearance.compactInlineLayoutAppearance : appearance.inlineLayoutAppearance
   }
 
-  /// The colours and attributes of an item: those of the appearance, over them the item's own.
+  /// Returns the colours and attributes of an item: the appearance's, merged with the item's own.
   func itemLook(for button: UITabBarButton) -> TabItemStyle {
     let item = button.item
     let standard = UIColor.fact(TabBarFacts.itemColor[release])
@@ -106,8 +106,8 @@ extension UITabBar {
 extension TabItemStyle {
   typealias Attributes = [NSAttributedString.Key: Any]
 
-  /// - Parameter keepingColor: Attributes of the normal state do not take the selected item's
-  ///   colour from it.
+  /// - Parameter keepingColor: Whether the selected item keeps its colour despite attributes of the
+  ///   normal state.
   mutating func adopt(_ new: Attributes, keepingColor: Bool = false) {
     for (key, value) in new where !(keepingColor && key == .foregroundColor) {
       if let value = value as? NSObject { attributes[key] = value }

@@ -1,8 +1,8 @@
 import LayoutTrees
 
-/// A bar of items, one of which is selected.
+/// A bar of items, one of them selected.
 ///
-/// Inside a ``UITabBarController`` that controller places it and owns its items.
+/// In a ``UITabBarController``, that controller places it and owns its items.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   override class var classEntry: ClassEntry {
@@ -10,7 +10,7 @@ open class UITabBar: UIView {
       UITabBar.self, role: .closed, nib: { $0.apply(unsafeDowncast($1, to: UITabBar.self)) })
   }
 
-  /// How items stand in the bar.
+  /// How items are arranged in the bar.
   public enum ItemPositioning: Int, Sendable {
     /// Filling the bar on phones, centred on iPads.
     case automatic = 0
@@ -36,7 +36,7 @@ open class UITabBar: UIView {
 
   // MARK: Items
 
-  /// Hears which item was chosen; not retained.
+  /// The delegate, which is notified of selected items; not retained.
   open weak var delegate: UITabBarDelegate?
 
   /// The items, in reading direction.
@@ -45,7 +45,7 @@ open class UITabBar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items; animations are shown at their end.
+  /// Replaces the items; animations are shown in their final state.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     guard allowsChange(of: "items") else { return }
     adoptItems(items)
@@ -62,63 +62,63 @@ open class UITabBar: UIView {
 
   // MARK: Looks
 
-  /// Whether the bar is light or dark, whatever the surroundings are.
+  /// Whether the bar is light or dark, regardless of the surroundings.
   open var barStyle = UIBarStyle.default {
     didSet { didAssign(.barStyle) }
   }
 
-  /// Whether content shows through; the opaque bar has content end above it.
+  /// Whether content shows through; content ends above an opaque bar.
   open var isTranslucent = true {
     didSet { didAssign(.isTranslucent) }
   }
 
-  /// The colour of the background; the bar's own where nil.
+  /// The background colour; `nil` means the bar's own.
   open var barTintColor: UIColor? {
     didSet { didAssign(.barTintColor) }
   }
 
-  /// The colour of items that are not selected; grey where nil (iOS 10 and later).
+  /// The colour of items that are not selected; `nil` means grey (iOS 10 and later).
   open var unselectedItemTintColor: UIColor? {
     didSet { didAssign(.unselectedItemTintColor) }
   }
 
-  /// A picture in the place of the background.
+  /// An image that replaces the background.
   open var backgroundImage: UIImage? {
     didSet { didAssign(.backgroundImage) }
   }
 
-  /// A picture in the place of the line above the bar, where there is a background picture too.
+  /// An image that replaces the line above the bar, if there is a background image too.
   open var shadowImage: UIImage? {
     didSet { didAssign(.shadowImage) }
   }
 
-  /// A picture behind the selected item.
+  /// An image behind the selected item.
   open var selectionIndicatorImage: UIImage? {
     didSet { didAssign(.selectionIndicatorImage) }
   }
 
-  /// How items stand in the bar.
+  /// How items are arranged in the bar.
   open var itemPositioning = ItemPositioning.automatic {
     didSet { didAssign(.itemPositioning) }
   }
 
-  /// The width of items that are centred, in points; 0 leaves it to the bar.
+  /// The width of centred items, in points; 0 leaves it to the bar.
   open var itemWidth: CGFloat = 0 {
     didSet { didAssign(.itemWidth) }
   }
 
-  /// The space between items that are centred, in points; 0 leaves it to the bar.
+  /// The space between centred items, in points; 0 leaves it to the bar.
   open var itemSpacing: CGFloat = 0 {
     didSet { didAssign(.itemSpacing) }
   }
 
-  /// The look of the bar (iOS 13 and later).
+  /// The appearance of the bar (iOS 13 and later).
   open var standardAppearance: UITabBarAppearance! {
     get { madeStandardAppearance }
     set { adoptStandard(newValue) }
   }
 
-  /// The look where no content lies under the bar (iOS 15 and later).
+  /// The appearance while no content is under the bar (iOS 15 and later).
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { state.scrollEdge }
     set { adoptScrollEdge(newValue) }
@@ -131,7 +131,7 @@ open class UITabBar: UIView {
     layOutBar()
   }
 
-  /// The bar's height at the lower edge of the screen, for any width.
+  /// Returns the bar's height at the bottom edge of the screen, for any width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight)
   }
@@ -140,7 +140,7 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
 
-  /// A vertical bar covers the column; what lies beside its tabs isn't its.
+  /// A vertical bar covers the whole column, but only its tabs receive touches.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && state.rail?.capsule.contains(point) ?? true
   }

@@ -1,4 +1,4 @@
-/// How a tab bar looks (iOS 13 and later).
+/// The appearance of a tab bar (iOS 13 and later).
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   public override init(idiom: UIUserInterfaceIdiom) {
@@ -28,27 +28,27 @@ open class UITabBarAppearance: UIBarAppearance {
     stackedItemSpacing = other.stackedItemSpacing
   }
 
-  /// Items whose picture stands above the title.
+  /// The appearance of items with the image above the title.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { itemsDidChange() }
   }
-  /// Items whose picture stands beside the title.
+  /// The appearance of items with the image next to the title.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { itemsDidChange() }
   }
-  /// The same in bars of compact height.
+  /// The appearance of items with the image next to the title, in bars of compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { itemsDidChange() }
   }
 
   open var selectionIndicatorTintColor: UIColor? { didSet { didChange() } }
-  /// A picture behind the selected item.
+  /// An image behind the selected item.
   open var selectionIndicatorImage: UIImage? { didSet { didChange() } }
 
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { didChange() } }
-  /// In points; 0 leaves it to the bar.
+  /// The width in points; 0 leaves it to the bar.
   open var stackedItemWidth: CGFloat = 0 { didSet { didChange() } }
-  /// In points; 0 leaves it to the bar.
+  /// The spacing in points; 0 leaves it to the bar.
   open var stackedItemSpacing: CGFloat = 0 { didSet { didChange() } }
 
   open override nonisolated func copy() -> Any {

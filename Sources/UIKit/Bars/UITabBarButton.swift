@@ -1,7 +1,7 @@
 import LayoutTrees
 import SystemFacts
 
-/// The colours and attributes an item is shown with.
+/// The colours and attributes of a shown item.
 struct TabItemStyle: Equatable {
   var tint: UIColor
   var attributes: [NSAttributedString.Key: NSObject] = [:]
@@ -13,7 +13,7 @@ struct TabItemStyle: Equatable {
   var badgeTitleOffset = UIOffset.zero
 }
 
-/// The part of a tab bar that shows an item, named as descriptions of views name it.
+/// The part of a tab bar that shows an item; its name appears in view descriptions.
 final class UITabBarButton: UIControl {
   let item: UITabBarItem
   private let imageView = UITabBarSwappableImageView(frame: .zero)
@@ -51,7 +51,7 @@ final class UITabBarButton: UIControl {
     return item.image ?? (isSelected ? nil : item.selectedImage)
   }
 
-  /// The least width that picture and title need beside each other.
+  /// Returns the minimum width for the image and title side by side.
   func naturalWidth(metrics: TabItemMetrics) -> CGFloat {
     guard metrics.isInline else { return 0 }
     fillIn(metrics)
@@ -69,14 +69,14 @@ final class UITabBarButton: UIControl {
     for (key, value) in look.attributes { attributes[key] = value }
     label.attributedText = NSAttributedString(string: title, attributes: attributes)
     let image = shownImage
-    // Vertical bars show pictures only, where there are any (Apple; high).
+    // Vertical bars show only the images of items that have one (Apple; high).
     let isPictureOnly =
       bar?.state.rail != nil || (item.isPictureOnlyAtTop && bar?.isAtTop == true)
     label.isHidden = title.isEmpty || (image != nil && isPictureOnly)
-    // Pictures of tab bar items are stencils unless they say otherwise (Apple).
+    // Images of tab bar items are templates unless they specify otherwise (Apple).
     imageView.image = image?.asStencil
     imageView.tintColor = look.tint
-    // At an iPad's upper edge the others show titles only (gamery.app on iPadOS 18,
+    // At the top edge of an iPad, the others show titles only (gamery.app on iPadOS 18,
     // titanium-sdk#14337; medium).
     let isTitleOnly = bar?.isAtTop == true && !item.isPictureOnlyAtTop && !title.isEmpty
     imageView.isHidden = image == nil || isTitleOnly
@@ -164,10 +164,10 @@ final class UITabBarButton: UIControl {
   package override var layoutIdentifier: String? { super.layoutIdentifier ?? item.title }
 }
 
-/// An item's picture, named as descriptions of views name it.
+/// The image of an item; its name appears in view descriptions.
 final class UITabBarSwappableImageView: UIImageView {}
 
-/// An item's title, named as descriptions of views name it.
+/// The title of an item; its name appears in view descriptions.
 final class UITabBarButtonLabel: UILabel {}
 
 extension CGSize {

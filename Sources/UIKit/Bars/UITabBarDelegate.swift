@@ -1,4 +1,4 @@
-/// Hears which item of a tab bar was chosen.
+/// An object that is notified when an item of a tab bar is selected.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,5 +1,5 @@
 extension UITabBarItem {
-  /// The items with pictures and titles of the system's own.
+  /// The items with the system's images and titles.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites = 1
@@ -33,21 +33,21 @@ extension UITabBarItem {
     }
   }
 
-  /// Makes one of the system's items; its picture is a drawing by eye, its title English.
+  /// Creates a system item; its image is a drawing by eye, its title English.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     become(systemItem)
     self.tag = tag
   }
 
-  /// Takes the title and the picture of one of the system's items.
+  /// Adopts the title and image of a system item.
   final func become(_ systemItem: SystemItem) {
     title = systemItem.title
     image = TabGlyphs.image(of: systemItem)
   }
 }
 
-/// Drawings of the system's items, in 25 points.
+/// Drawings of the system items, at 25 points.
 @MainActor
 enum TabGlyphs {
   static func image(of item: UITabBarItem.SystemItem) -> UIImage {
@@ -125,9 +125,9 @@ enum TabGlyphs {
       roundedRect: CGRect(x: 6.5, y: 15, width: 12, height: 6), cornerRadius: 3)
   }
 
-  /// Five points on a circle of 12 about the middle.
+  /// Returns five points on a circle of 12 around the centre.
   private static func star() -> UIBezierPath {
-    // Cosines and sines of multiples of 36°, from the top, outer and inner in turn.
+    // Cosines and sines of multiples of 36°, from the top, alternating between outer and inner.
     let unit: [(CGFloat, CGFloat)] = [
       (0, -1), (0.2245, -0.3090), (0.9511, -0.3090), (0.3633, 0.1180), (0.5878, 0.8090),
       (0, 0.3820), (-0.5878, 0.8090), (-0.3633, 0.1180), (-0.9511, -0.3090), (-0.2245, -0.3090),

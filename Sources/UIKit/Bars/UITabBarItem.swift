@@ -1,4 +1,4 @@
-/// An item of a tab bar: a picture over or beside a title, and a badge.
+/// An item of a tab bar: an image above or next to a title, and a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   override class var classEntry: ClassEntry { .tabBarItem }
@@ -26,27 +26,27 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// The picture while the item is the selected one; ``image`` where there is none.
+  /// The image while the item is selected; ``image`` if there is none.
   open var selectedImage: UIImage? {
     didSet { if selectedImage !== oldValue { itemDidChange?() } }
   }
 
-  /// A short text in a badge at the picture's upper corner; nil shows none.
+  /// A short text in a badge at the image's upper corner; `nil` shows none.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { itemDidChange?() } }
   }
 
-  /// The badge's colour; the system's red where nil (iOS 10 and later).
+  /// The badge's colour; `nil` means the system's red (iOS 10 and later).
   open var badgeColor: UIColor? {
     didSet { if badgeColor != oldValue { itemDidChange?() } }
   }
 
-  /// How far the title is moved from its place.
+  /// The offset of the title from its standard position.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { itemDidChange?() } }
   }
 
-  /// Whether a bar at an iPad's upper edge leaves the title out, as it does for pinned tabs.
+  /// Whether a bar at the top edge of an iPad omits the title, as it does for pinned tabs.
   final var isPictureOnlyAtTop = false
 
   private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
@@ -59,7 +59,7 @@ open class UITabBarItem: UIBarItem {
     titlePositionAdjustment = proxy.titlePositionAdjustment
   }
 
-  /// Sets the attributes of the badge's text in a state (iOS 10 and later).
+  /// Sets the attributes of the badge's text for a state (iOS 10 and later).
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

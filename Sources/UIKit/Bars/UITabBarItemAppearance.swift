@@ -1,13 +1,13 @@
-/// How a tab bar's items look in their states (iOS 13 and later).
+/// The appearance of a tab bar's items in their states (iOS 13 and later).
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// How picture and title stand to each other.
+  /// The arrangement of image and title.
   public enum Style: Int, Sendable {
-    /// The picture above the title.
+    /// The image above the title.
     case stacked = 0
-    /// Beside each other.
+    /// Side by side.
     case inline = 1
-    /// Beside each other in a bar of compact height.
+    /// Side by side, in a bar of compact height.
     case compactInline = 2
   }
 
@@ -34,7 +34,7 @@ open class UITabBarItemAppearance: NSObject {
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
-  /// Goes back to the look of a style.
+  /// Resets the appearance to a style's.
   open func configureWithDefault(for style: Style) {
     let fresh = UITabBarItemStateAppearance()
     for state in states { state.take(fresh) }

@@ -1,4 +1,4 @@
-/// How a tab bar's items look in one state (iOS 13 and later).
+/// The appearance of a tab bar's items in one state (iOS 13 and later).
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   final weak var owner: UITabBarItemAppearance?
@@ -7,7 +7,7 @@ open class UITabBarItemStateAppearance: NSObject {
     didSet { owner?.changed?() }
   }
   open var titlePositionAdjustment = UIOffset.zero { didSet { owner?.changed?() } }
-  /// The colour of the picture, and of the title where its attributes name none.
+  /// The colour of the image, and of the title if its attributes don't specify one.
   open var iconColor: UIColor? { didSet { owner?.changed?() } }
   open var badgePositionAdjustment = UIOffset.zero { didSet { owner?.changed?() } }
   open var badgeBackgroundColor: UIColor? { didSet { owner?.changed?() } }

@@ -1,5 +1,5 @@
 extension UIToolbar: ProxiedBar {
-  /// The settings that a proxy hands on.
+  /// The settings that a proxy passes on.
   enum Setting: Int, CaseIterable {
     case barStyle, isTranslucent, barTintColor, backgroundImages, shadowImage
     case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance

@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// What a toolbar was given, and the views it shows it with.
+/// The settings of a toolbar, and the views that show them.
 @MainActor
 struct ToolbarState {
   var items: [UIBarButtonItem]?
@@ -8,7 +8,7 @@ struct ToolbarState {
   var shadowImage: UIImage?
   var isOwned = false
   var isCompact = false
-  /// How far the background reaches out below the bar: under the home indicator.
+  /// How far the background extends below the bar, under the home indicator.
   var overhang: CGFloat = 0
   var isAtScrollEdge = false
   var isStale = true
@@ -81,7 +81,7 @@ extension UIToolbar: ContentSizeFollower {
     guard BarFacts.hasAppearances[release] else { return (background, nil) }
     let standard = (bar.isCompact ? compactAppearance : nil) ?? assignedStandard
     if let standard { background = BarSurface(standard, style: barStyle) }
-    // A bar that no controller manages has no edge of content to lie at.
+    // A bar that no controller manages has no scroll edge.
     guard bar.isAtScrollEdge, BarFacts.allBarsHaveEdgeLooks[release] else {
       return (background, standard)
     }

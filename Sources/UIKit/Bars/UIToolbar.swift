@@ -28,7 +28,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     return asked == .any ? .bottom : asked
   }
 
-  /// The items from the leading edge to the trailing one.
+  /// The items from the leading to the trailing edge.
   open var items: [UIBarButtonItem]? {
     get { bar.items }
     set { setItems(newValue, animated: false) }
@@ -39,7 +39,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   open var barStyle = UIBarStyle.default { didSet { didAssign(.barStyle) } }
-  /// Whether content lies under the bar and shines through.
+  /// Whether content extends under the bar and shows through.
   open var isTranslucent = true { didSet { didAssign(.isTranslucent) } }
   open var barTintColor: UIColor? { didSet { didAssign(.barTintColor) } }
 
@@ -79,7 +79,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var compactAppearance: UIToolbarAppearance? {
     didSet { adopt(compactAppearance, .compactAppearance) }
   }
-  /// The look while no content lies under the bar (iOS 15 and later).
+  /// The appearance while no content is under the bar (iOS 15 and later).
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { adopt(scrollEdgeAppearance, .scrollEdgeAppearance) }
   }
@@ -125,6 +125,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 }
 
-/// Says where a toolbar lies that no controller manages.
+/// An object that determines the position of a toolbar that no controller manages.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

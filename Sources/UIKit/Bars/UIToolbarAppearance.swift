@@ -1,4 +1,4 @@
-/// How a toolbar looks (iOS 13 and later).
+/// The appearance of a toolbar (iOS 13 and later).
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   public override init(idiom: UIUserInterfaceIdiom) {

@@ -1,7 +1,7 @@
-/// Whether the system's vertical bars may stand at the side of the screen (iOS 27.1).
+/// Whether the system's vertical bars may be at the side of the screen (iOS 27.1).
 public enum UIVerticalBarBehavior: Int, Hashable, Sendable {
-  /// They do where the system puts them there.
+  /// They are if the system puts them there.
   case automatic = 0
-  /// They lie at the upper and lower edges.
+  /// Bars are at the top and bottom edges.
   case disabled = 1
 }

@@ -1,10 +1,10 @@
-/// What gives way first where buttons and tabs stand in one vertical bar without room for all
-/// (iOS 27.1).
+/// Whether buttons or tabs are compressed first in a shared vertical bar without room for all (iOS
+/// 27.1).
 public enum UIVerticalBarCompressionBehavior: Int, Hashable, Sendable {
-  /// Buttons do.
+  /// Buttons are compressed first.
   case automatic = 0
-  /// Tabs do: only the selected one stays.
+  /// Tabs are compressed first: only the selected one stays.
   case prefersBarItems = 1
-  /// Buttons do.
+  /// Buttons are compressed first.
   case prefersTabBar = 2
 }

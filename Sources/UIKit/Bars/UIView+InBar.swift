@@ -1,6 +1,6 @@
 extension UIView {
-  /// The size in which a bar shows a view of the app's: its own, or what its constraints or its
-  /// content ask for (from iOS 11 on bars lay such views out; Apple).
+  /// Returns the size of a custom view in a bar: its own, or the one that its constraints or
+  /// content require (since iOS 11, bars lay such views out; Apple).
   func sizeInBar(maxHeight: CGFloat) -> CGSize {
     if !translatesAutoresizingMaskIntoConstraints {
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -11,28 +11,28 @@ extension UIView {
     if size != bounds.size {
       madeFollowedSize.fitting = size
     } else if followedSize?.fitting != size {
-      // What a view that says nothing answers is the size that the bar gave it.
+      // A view without a preferred size returns the size that the bar gave it.
       size = .zero
     }
     if natural.width >= 0 { size.width = natural.width }
     if natural.height >= 0 { size.height = natural.height }
     guard size.width <= 0 || size.height <= 0 else { return size }
-    // A stack, or a view that is held open by constraints inside it.
+    // A stack, or a view whose size is determined by constraints inside it.
     let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return CGSize(
       width: size.width > 0 ? size.width : fitting.width,
       height: size.height > 0 ? size.height : fitting.height)
   }
 
-  /// Gives a view of the app's its place in a bar, which follows its content from then on: by its
-  /// frame, or by constraints to the bar where the view is laid out by constraints.
+  /// Places a custom view in a bar, which follows its content from then on: by its frame, or by
+  /// constraints to the bar if the view uses constraints.
   func placeInBar(_ frame: CGRect, for follower: any ContentSizeFollower) {
     noteGivenSize(frame.size, by: follower)
     guard !translatesAutoresizingMaskIntoConstraints, let superview else {
       followedSize?.isPlacing = true
       self.frame = frame
       followedSize?.isPlacing = false
-      // Another size where the view is scaled.
+      // The size differs if the view is scaled.
       followedSize?.given = bounds.size
       return
     }
@@ -56,7 +56,7 @@ extension UIView {
         item: self, attribute: own, relatedBy: .equal, toItem: superview, attribute: bar,
         multiplier: 1, constant: distance)
       constraint.identifier = identifier
-      // The app's own lengths win where the bar would shorten the view.
+      // The app's own lengths take precedence over a bar that would shorten the view.
       if own == .right || own == .bottom { constraint.priority = UILayoutPriority(999) }
       return constraint
     }
@@ -65,7 +65,7 @@ extension UIView {
 }
 
 extension BarItemMeasure {
-  /// Measures an item with the button that shows it, if a button does.
+  /// Measures an item, using the button that shows it, if there is one.
   @MainActor
   init(_ item: UIBarButtonItem, _ button: _UIButtonBarButton?, maxHeight: CGFloat) {
     if item.isSpace {

@@ -1,24 +1,24 @@
 import LayoutMetrics
 import SystemFacts
 
-/// What stands in a vertical bar above the tabs, in groups from top to bottom.
+/// The content of a vertical bar above the tabs, in groups from top to bottom.
 @MainActor
 struct VerticalBarContent {
   enum Element {
-    /// The system's button back.
+    /// The system's back button.
     case back
     case item(UIBarButtonItem)
   }
 
   var groups: [[Element]] = []
-  /// What the menu of the buttons without room offers beside them.
+  /// Additional elements in the menu of the buttons without room.
   var additional: UIDeferredMenuElement?
-  /// Whether there is a button for a menu even where all buttons have room.
+  /// Whether there is a menu button even if all buttons have room.
   var hasMenu: Bool { additional != nil }
 
   var isEmpty: Bool { groups.isEmpty && !hasMenu }
 
-  /// The groups as their geometry sees them.
+  /// The groups as measured for the geometry.
   var measures: [[VerticalBarGeometry.Button]] {
     groups.map { group in
       group.map { element in
@@ -32,10 +32,11 @@ struct VerticalBarContent {
     }
   }
 
-  /// Takes what can stand in a vertical bar of a navigation item and a toolbar.
+  /// Creates the content from the parts of a navigation item and a toolbar that support a vertical
+  /// bar.
   ///
   /// - Parameters:
-  ///   - hasBack: Whether the bar has the system's button back.
+  ///   - hasBack: Whether the bar has the system's back button.
   init(item: UINavigationItem?, hasBack: Bool, toolbarItems: [UIBarButtonItem], release: OSRelease)
   {
     func vertical(_ items: [UIBarButtonItem]?) -> [UIBarButtonItem] {
@@ -43,7 +44,7 @@ struct VerticalBarContent {
     }
     var leading: [Element] = hasBack ? [.back] : []
     leading += vertical(item?.leftBarButtonItems).map(Element.item)
-    // Right items count from the edge inwards.
+    // Right items are ordered from the edge inwards.
     let trailing = vertical(item?.rightBarButtonItems).reversed()
     let prominent = trailing.filter { $0.style == .done }.map { [Element.item($0)] }
     let others = trailing.filter { $0.style != .done }.map(Element.item)
@@ -61,9 +62,9 @@ struct VerticalBarContent {
 }
 
 extension UIBarButtonItem {
-  /// Whether the item stands in a vertical bar where there is one.
+  /// Whether the item is in the vertical bar, if there is one.
   ///
-  /// Of their own accord only pictures do: titles and custom views stay in horizontal bars (Apple).
+  /// By default only images are: titles and custom views stay in horizontal bars (Apple).
   func standsVertically(_ release: OSRelease) -> Bool {
     guard !isSpace else { return false }
     switch axisBehavior {

@@ -2,7 +2,7 @@ import Devices
 import LayoutMetrics
 
 extension UIViewController {
-  /// What the controller that decides for this one says about vertical bars.
+  /// The vertical bar preference of the controller that determines it for this one.
   var resolvedVerticalBarBehavior: UIVerticalBarBehavior {
     var speaker: UIViewController = self
     var steps = 0
@@ -15,8 +15,8 @@ extension UIViewController {
     return speaker.preferredVerticalBarBehavior
   }
 
-  /// What decides about the vertical bars of the window or presentation around this controller; nil
-  /// where the screen has none.
+  /// The behaviour of vertical bars in the window or presentation around this controller; `nil` if
+  /// the screen has none.
   var verticalBarBehaviorInUse: UIVerticalBarBehavior? {
     guard let window = storedView?.storedWindow, window.host.geometry.verticalBarSide != nil else {
       return nil
@@ -31,10 +31,10 @@ extension UIViewController {
     return outermost
   }
 
-  /// The vertical bar beside this controller's view; nil where its bars lie at the upper and lower
-  /// edges.
+  /// Returns the vertical bar next to this controller's view; `nil` if its bars are at the top and
+  /// bottom edges.
   ///
-  /// The window or presentation around it has one preference (Apple). A view that doesn't reach to
+  /// The window or presentation around it has one preference (Apple). A view that doesn't extend to
   /// the bar's edge has horizontal bars.
   func verticalBar(_ own: InterfaceEnvironment) -> VerticalBarGeometry? {
     let place = storedView?.storedWindow?.appPlace(of: own.frame) ?? own.frame
@@ -52,13 +52,13 @@ extension UIViewController {
       safeBottom: own.insets.bottom, occlusions: occlusions)
   }
 
-  /// Has all containers that share this controller's preference place their bars anew.
+  /// Makes all containers that share this controller's preference place their bars again.
   func verticalBarsNeedUpdate() {
     refreshVerticalBarInset()
     outermost.barsBelowNeedLayout()
   }
 
-  /// Has the safe area follow the preference of the window or presentation around this controller.
+  /// Updates the safe area for the preference of the window or presentation around this controller.
   func refreshVerticalBarInset() {
     guard let view = outermost.storedView, let window = view.storedWindow,
       window.host.geometry.verticalBarSide != nil
@@ -66,8 +66,8 @@ extension UIViewController {
     view.refreshInsets()
   }
 
-  /// The safe area of this controller's view, without the inset for vertical bars where the
-  /// controller fills a window or presentation and turns them off (Apple; high).
+  /// Returns the safe area of this controller's view, without the inset for vertical bars if the
+  /// controller fills a window or presentation and disables them (Apple; high).
   func removingDisabledVerticalBar(
     from insets: UIEdgeInsets, on geometry: ScreenGeometry
   ) -> UIEdgeInsets {
@@ -92,7 +92,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// What stands in the vertical bar beside the stack, above the tabs around it.
+  /// Returns the content of the vertical bar next to the stack, above the tabs around it.
   private func verticalContent() -> VerticalBarContent {
     let item = topViewController?.navigationItem
     let hasBack = stack.controllers.count > 1 && item?.allowsBackButton == true
@@ -102,7 +102,7 @@ extension UINavigationController {
       release: hostOfView.release)
   }
 
-  /// Whether something of the topmost controller's item stays in a horizontal bar.
+  /// Whether part of the topmost controller's item stays in a horizontal bar.
   var hasHorizontalContent: Bool {
     guard let item = topViewController?.navigationItem else { return false }
     if item.titleView != nil || item.title?.isEmpty == false || item.prompt != nil
@@ -116,7 +116,7 @@ extension UINavigationController {
     }
   }
 
-  /// Whether the buttons of the vertical bar ask the tabs for their room, and don't have it.
+  /// Whether the vertical bar's buttons take precedence over the tabs and need more room.
   func wantsRoomOfTabs(in bar: VerticalBarGeometry, tabs count: Int) -> Bool {
     guard
       topViewController?.navigationItem.verticalBarCompressionBehavior == .prefersBarItems
@@ -125,7 +125,7 @@ extension UINavigationController {
     return !bar.fits(content.measures, hasOverflow: content.hasMenu, tabs: count)
   }
 
-  /// Follows the topmost controller's items, also those that have no room at present.
+  /// Observes the topmost controller's items, including the ones without room.
   private func observeVerticalItems() {
     let item = topViewController?.navigationItem
     var items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
@@ -135,7 +135,7 @@ extension UINavigationController {
     }
   }
 
-  /// Places the buttons of the vertical bar, or takes them away.
+  /// Places the buttons of the vertical bar, or removes them.
   func layOutVerticalBar(in view: UIView, _ own: InterfaceEnvironment) {
     let geometry = verticalBar(own)
     let content = geometry == nil ? nil : verticalContent()
@@ -160,8 +160,8 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// The capsule of tabs in the vertical bar, in this controller's coordinates; nil where the bar
-  /// lies at the lower edge.
+  /// The capsule of tabs in the vertical bar, in this controller's coordinates; `nil` if the bar is
+  /// at the bottom edge.
   var verticalRail: VerticalBarGeometry.Rail? {
     isViewLoaded ? verticalRail(presentEnvironment) : nil
   }

@@ -1,14 +1,14 @@
-/// How a bar's background looks.
+/// The appearance of a bar's background.
 struct BarStyle: Equatable {
-  /// The colour over the content; nil lets it through.
+  /// The colour over the content; `nil` is transparent.
   var color: UIColor?
   var image: UIImage?
-  /// The line between bar and content; nil shows none.
+  /// The line between bar and content; `nil` shows none.
   var hairline: UIColor?
   var hairlineImage: UIImage?
 }
 
-/// The background of a bar with the line at its inner edge, named as descriptions of views name it.
+/// The background of a bar with the line at its inner edge; its name appears in view descriptions.
 ///
 /// Materials are colours here: nothing is blurred.
 final class _UIBarBackground: UIView {
@@ -54,17 +54,18 @@ final class _UIBarBackground: UIView {
   }
 }
 
-/// The line between a bar and the content; without a colour or an image none is seen.
+/// The line between a bar and the content; invisible without a colour or image.
 final class _UIBarBackgroundShadowView: UIImageView {}
 
-/// The capsule that a tab bar's items lie in on iOS 26; a translucent colour stands for the glass.
+/// The capsule that contains a tab bar's items on iOS 26; a translucent colour represents the
+/// glass.
 final class _UITabBarPlatterView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// There is no capsule: the view only holds the items.
+  /// Whether there is no capsule, and the view only contains the items.
   var isPlain = false {
     didSet { if isPlain != oldValue { setNeedsLayout() } }
   }

@@ -3,7 +3,7 @@ import SystemFacts
 
 /// The vertical bar of a navigation controller's buttons at the side of the screen.
 ///
-/// It covers the column; what lies between its buttons isn't its.
+/// It covers the column, but only its buttons receive touches.
 final class _UIVerticalBarView: UIView, ContentSizeFollower {
   override class var classEntry: ClassEntry {
     ClassEntry(_UIVerticalBarView.self, role: .part, shapesTouches: true)
@@ -13,12 +13,12 @@ final class _UIVerticalBarView: UIView, ContentSizeFollower {
   private var capsules = BarCapsuleViews()
   private let back = BarGlyphView(.chevron)
   private let overflow = BarGlyphView(.ellipsis)
-  /// The bar whose buttons these are.
+  /// The navigation bar that the buttons belong to.
   weak var navigationBar: UINavigationBar?
-  /// The items without room, and what their menu offers beside them.
+  /// The items without room, and the additional elements of their menu.
   private var hidden: [UIBarButtonItem] = []
   private var additional: UIDeferredMenuElement?
-  /// What the finger came down on.
+  /// The view that a touch began on.
   private var touched: UIView?
 
   override init(frame: CGRect) {
@@ -72,7 +72,7 @@ final class _UIVerticalBarView: UIView, ContentSizeFollower {
       for: MenuSession.Source(view: self, rect: overflow.frame, sender: self))
   }
 
-  /// The names of the bar's own buttons for tests.
+  /// Returns the names of the bar's own buttons for tests.
   func name(of view: UIView) -> (identifier: String?, label: String?) {
     view === back ? ("BackButton", "Back") : view === overflow ? (nil, "More") : (nil, nil)
   }
@@ -83,10 +83,10 @@ final class _UIVerticalBarView: UIView, ContentSizeFollower {
 
   func followedSizeDidChange() { followedContentDidChange() }
 
-  /// Shows buttons where they stand.
+  /// Shows buttons at their places.
   ///
   /// - Parameters:
-  ///   - content: What stands in the bar, from top to bottom.
+  ///   - content: The content of the bar, from top to bottom.
   ///   - places: The frames, in the coordinates of this view's superview.
   func show(_ content: VerticalBarContent, at places: VerticalBarGeometry.Places) {
     var used: Set<ObjectIdentifier> = []
@@ -101,7 +101,7 @@ final class _UIVerticalBarView: UIView, ContentSizeFollower {
       if view is _UIButtonBarButton || view is BarGlyphView {
         view.frame = slot
       } else {
-        // The app's own view keeps its size.
+        // A custom view keeps its size.
         let size = view.sizeInBar(maxHeight: slot.height)
         view.placeInBar(
           PixelGrid(scale: traitCollection.displayScale).centered(size, in: slot), for: self)
@@ -146,8 +146,8 @@ final class _UIVerticalBarView: UIView, ContentSizeFollower {
 }
 
 extension UIBarButtonItem {
-  /// What stands for the item in the menu of those without room: its own menu, where a tap would
-  /// open that.
+  /// The element for the item in the menu of those without room: its own menu, if a tap would open
+  /// that.
   fileprivate var overflowElement: UIMenuElement {
     let title = title ?? accessibilityLabel ?? ""
     if let menu, primaryAction == nil, action == nil {

@@ -83,7 +83,7 @@ open class UIButton: UIControl {
   /// The type of the button.
   open var buttonType: ButtonType { kind }
 
-  /// A tap triggers the primary event as well.
+  /// Sends actions for events; a touch up inside also triggers the primary event.
   open override func sendActions(for controlEvents: Event) {
     super.sendActions(for: controlEvents)
     if controlEvents.contains(.touchUpInside), !controlEvents.contains(.primaryActionTriggered) {
@@ -182,7 +182,7 @@ open class UIButton: UIControl {
       markForConfigurationUpdate()
     }
   }
-  /// Whether a pointer would change over the button; there is none (iOS 13.4).
+  /// Whether the pointer would change its shape over the button; there is none (iOS 13.4).
   open var isPointerInteractionEnabled = false
   /// The provider of the pointer's style; never called (iOS 13.4).
   open var pointerStyleProvider: PointerStyleProvider?

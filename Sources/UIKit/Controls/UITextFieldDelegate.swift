@@ -1,7 +1,6 @@
 /// An object that is notified of editing in a text field.
 ///
-/// Typing methods are called for text that a test types through the keyboard
-/// (`docs/touch.md`).
+/// Typing methods are called for text that a test types through the keyboard (`docs/touch.md`).
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -1,5 +1,4 @@
-/// The view that contains stack transitions; its name appears in view
-/// descriptions.
+/// The view that contains stack transitions; its name appears in view descriptions.
 final class UINavigationTransitionView: UIView {
   override class var classEntry: ClassEntry {
     ClassEntry(UINavigationTransitionView.self, role: .wrapper)

@@ -5,7 +5,7 @@ extension UIPageViewController {
     case scroll = 1
   }
 
-  /// The axis along which pages follow each other.
+  /// The axis along which pages are arranged.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal = 0
     case vertical = 1

@@ -50,8 +50,8 @@ open class UIPageViewController: UIViewController {
     pages.shown.isEmpty ? nil : pages.shown
   }
 
-  /// Shows pages; an animated change is shown in its final state, at whose end the completion is
-  /// called.
+  /// Shows pages; an animated change is shown in its final state, and the completion is called when
+  /// the animation would end.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

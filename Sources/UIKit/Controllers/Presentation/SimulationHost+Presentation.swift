@@ -43,7 +43,7 @@ extension SimulationHost {
     return false
   }
 
-  /// Updates the status bar after a presentation began or ended.
+  /// Updates the status bar and home indicator after a presentation began or ended.
   func presentationDidChange() {
     updateStatusBar()
   }

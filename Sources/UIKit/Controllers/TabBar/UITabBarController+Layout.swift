@@ -115,8 +115,8 @@ extension UITabBarController: ContainerArranging {
       ? tabState.bar.frame.minY : nil
   }
 
-  /// The frame of a child, which ends at an opaque bar and extends under any other
-  /// (facts: devices §2.5).
+  /// The frame of a child, which ends at an opaque bar and extends under any other (facts:
+  /// devices §2.5).
   private func childFrame(
     of child: UIViewController, in bounds: CGRect, barTop: CGFloat?
   ) -> CGRect {

@@ -38,7 +38,7 @@ open class UICalendarView: UIView {
   /// The delegate, which decorates days and is notified of month changes; not retained.
   open weak var delegate: (any UICalendarViewDelegate)? { didSet { contentDidChange() } }
 
-  /// The selection behaviour; if `nil`, no day can be selected.
+  /// The selection behaviour; if `nil`, no day is selected.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       if oldValue !== selectionBehavior { oldValue?.calendarView = nil }

@@ -24,8 +24,8 @@ enum ButtonLook: Hashable {
   /// Whether the colours change for a selected button. Frame dump of iOS 26.1; high.
   var updatesForSelection: Bool { !isProminent && !isGlass }
 
-  /// The initial corner radius of UIKit's configurations that doesn't depend on the release (a dump
-  /// of iOS 26.1; high).
+  /// The initial corner radius of UIKit's configurations, unless it depends on the release (a dump of
+  /// iOS 26.1; high).
   static let standardRadius: CGFloat = 5.95
 
   @MainActor var cornerRadius: CGFloat {

@@ -399,7 +399,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// The future environment of a child's view, given the environment of this controller's view.
-  func environment(of child: UIViewController, in own: InterfaceEnvironment) -> InterfaceEnvironment {
+  func environment(of child: UIViewController, in own: InterfaceEnvironment) -> InterfaceEnvironment
+  {
     var place = CGRect(
       origin: .zero,
       size: size(forChildContentContainer: child, withParentContainerSize: own.size))

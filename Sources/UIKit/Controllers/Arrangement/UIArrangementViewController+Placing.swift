@@ -149,7 +149,8 @@ extension UIArrangementViewController: ContainerArranging {
 extension SimulationHost {
   /// The active fold, in the coordinates of a controller's view that fills an environment.
   func activeDivision(in environment: InterfaceEnvironment) -> CGRect? {
-    surroundings(of: environment.geometry).regions.first { $0.kind == .division && $0.isActive }?.frame
+    surroundings(of: environment.geometry).regions.first { $0.kind == .division && $0.isActive }?
+      .frame
       .offsetBy(dx: -environment.frame.minX, dy: -environment.frame.minY)
   }
 }

@@ -121,9 +121,11 @@ extension UIPresentationController {
     }
   }
 
-  /// The current or future environment of the container: it fills the window, or covers the presenter's
-  /// view.
-  func containerEnvironment(of presenter: UIViewController, _ geometry: ScreenGeometry) -> InterfaceEnvironment {
+  /// The current or future environment of the container: it fills the window, or covers the
+  /// presenter's view.
+  func containerEnvironment(of presenter: UIViewController, _ geometry: ScreenGeometry)
+    -> InterfaceEnvironment
+  {
     shouldPresentInFullscreen
       ? presentedViewController.hostOfView.windowEnvironment(geometry)
       : presenter.environmentAhead(geometry)
@@ -154,7 +156,7 @@ extension UIPresentationController {
     return environment
   }
 
-  /// The outlook of the presented controller's view at a frame in the container.
+  /// The environment of the presented controller's view at a frame in the container.
   func presented(
     at place: CGRect, in container: InterfaceEnvironment, isCompact: Bool = false,
     covered: UIEdgeInsets = .zero

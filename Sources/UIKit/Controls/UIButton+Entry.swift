@@ -3,24 +3,27 @@ extension ClassEntry {
     UIButton.self,
     appliesNibLater: true,
     keys: { ($0 as? any _UIButtonKeys.Type)?.listUIButton(&$1) },
-    appearance: [
-      AppearanceProperty(\UIButton.contentEdgeInsets),
-      AppearanceProperty(\UIButton.titleEdgeInsets),
-      AppearanceProperty(\UIButton.imageEdgeInsets),
+    appearance: buttonProperties + UIControl.State.proxied.flatMap(buttonProperties(in:)))
+
+  private static let buttonProperties: [AppearanceProperty] = [
+    AppearanceProperty(\UIButton.contentEdgeInsets),
+    AppearanceProperty(\UIButton.titleEdgeInsets),
+    AppearanceProperty(\UIButton.imageEdgeInsets),
+  ]
+
+  private static func buttonProperties(in state: UIControl.State) -> [AppearanceProperty] {
+    [
+      AppearanceProperty(
+        get: { (button: UIButton) in button.content.titleColors[exactly: state] },
+        set: { $0.setTitleColor($1, for: state) }, isEqual: ==),
+      AppearanceProperty(
+        get: { (button: UIButton) in button.content.shadowColors[exactly: state] },
+        set: { $0.setTitleShadowColor($1, for: state) }, isEqual: ==),
+      AppearanceProperty(
+        get: { (button: UIButton) in button.content.backgrounds[exactly: state] },
+        set: { $0.setBackgroundImage($1, for: state) }, isEqual: ==),
     ]
-      + UIControl.State.proxied.flatMap { state in
-        [
-          AppearanceProperty(
-            get: { (button: UIButton) in button.content.titleColors[exactly: state] },
-            set: { $0.setTitleColor($1, for: state) }, isEqual: ==),
-          AppearanceProperty(
-            get: { (button: UIButton) in button.content.shadowColors[exactly: state] },
-            set: { $0.setTitleShadowColor($1, for: state) }, isEqual: ==),
-          AppearanceProperty(
-            get: { (button: UIButton) in button.content.backgrounds[exactly: state] },
-            set: { $0.setBackgroundImage($1, for: state) }, isEqual: ==),
-        ]
-      })
+  }
 }
 
 // Names in Objective-C from Apple's headers.

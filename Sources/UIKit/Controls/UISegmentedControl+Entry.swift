@@ -4,16 +4,21 @@ extension ClassEntry {
     role: .closed,
     appliesNibLater: true,
     keys: { ($0 as? any _UISegmentedControlKeys.Type)?.listUISegmentedControl(&$1) },
-    appearance: [
-      AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor)
+    appearance: segmentedControlProperties
+      + UIControl.State.proxied.flatMap(segmentedControlProperties(in:)))
+
+  private static let segmentedControlProperties: [AppearanceProperty] = [
+    AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor)
+  ]
+
+  private static func segmentedControlProperties(in state: UIControl.State) -> [AppearanceProperty]
+  {
+    [
+      AppearanceProperty(
+        get: { (control: UISegmentedControl) in control.titleTextAttributes(for: state) },
+        set: { $0.setTitleTextAttributes($1, for: state) }, isEqual: NSAttributedString.hasSame)
     ]
-      + UIControl.State.proxied.flatMap { state in
-        [
-          AppearanceProperty(
-            get: { (control: UISegmentedControl) in control.titleTextAttributes(for: state) },
-            set: { $0.setTitleTextAttributes($1, for: state) }, isEqual: NSAttributedString.hasSame)
-        ]
-      })
+  }
 }
 
 // Names in Objective-C from Apple's headers.

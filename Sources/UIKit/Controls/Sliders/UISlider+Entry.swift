@@ -3,26 +3,29 @@ extension ClassEntry {
     UISlider.self,
     role: .closed,
     keys: { ($0 as? any _UISliderKeys.Type)?.listUISlider(&$1) },
-    appearance: [
-      AppearanceProperty(\UISlider.minimumValueImage),
-      AppearanceProperty(\UISlider.maximumValueImage),
-      AppearanceProperty(\UISlider.minimumTrackTintColor),
-      AppearanceProperty(\UISlider.maximumTrackTintColor),
-      AppearanceProperty(\UISlider.thumbTintColor),
+    appearance: sliderProperties + UIControl.State.proxied.flatMap(sliderProperties(in:)))
+
+  private static let sliderProperties: [AppearanceProperty] = [
+    AppearanceProperty(\UISlider.minimumValueImage),
+    AppearanceProperty(\UISlider.maximumValueImage),
+    AppearanceProperty(\UISlider.minimumTrackTintColor),
+    AppearanceProperty(\UISlider.maximumTrackTintColor),
+    AppearanceProperty(\UISlider.thumbTintColor),
+  ]
+
+  private static func sliderProperties(in state: UIControl.State) -> [AppearanceProperty] {
+    [
+      AppearanceProperty(
+        get: { (slider: UISlider) in slider.parts.thumbImages[exactly: state] },
+        set: { $0.setThumbImage($1, for: state) }, isEqual: ==),
+      AppearanceProperty(
+        get: { (slider: UISlider) in slider.parts.minimumTrackImages[exactly: state] },
+        set: { $0.setMinimumTrackImage($1, for: state) }, isEqual: ==),
+      AppearanceProperty(
+        get: { (slider: UISlider) in slider.parts.maximumTrackImages[exactly: state] },
+        set: { $0.setMaximumTrackImage($1, for: state) }, isEqual: ==),
     ]
-      + UIControl.State.proxied.flatMap { state in
-        [
-          AppearanceProperty(
-            get: { (slider: UISlider) in slider.parts.thumbImages[exactly: state] },
-            set: { $0.setThumbImage($1, for: state) }, isEqual: ==),
-          AppearanceProperty(
-            get: { (slider: UISlider) in slider.parts.minimumTrackImages[exactly: state] },
-            set: { $0.setMinimumTrackImage($1, for: state) }, isEqual: ==),
-          AppearanceProperty(
-            get: { (slider: UISlider) in slider.parts.maximumTrackImages[exactly: state] },
-            set: { $0.setMaximumTrackImage($1, for: state) }, isEqual: ==),
-        ]
-      })
+  }
 }
 
 // Names in Objective-C from Apple's headers.

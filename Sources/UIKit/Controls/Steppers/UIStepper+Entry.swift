@@ -3,22 +3,25 @@ extension ClassEntry {
     UIStepper.self,
     role: .closed,
     keys: { ($0 as? any _UIStepperKeys.Type)?.listUIStepper(&$1) },
-    appearance: [
+    appearance: stepperProperties + UIControl.State.proxied.flatMap(stepperProperties(in:)))
+
+  private static let stepperProperties: [AppearanceProperty] = [
 
     ]
-      + UIControl.State.proxied.flatMap { state in
-        [
-          AppearanceProperty(
-            get: { (stepper: UIStepper) in stepper.images.backgrounds[exactly: state] },
-            set: { $0.setBackgroundImage($1, for: state) }, isEqual: ==),
-          AppearanceProperty(
-            get: { (stepper: UIStepper) in stepper.images.increments[exactly: state] },
-            set: { $0.setIncrementImage($1, for: state) }, isEqual: ==),
-          AppearanceProperty(
-            get: { (stepper: UIStepper) in stepper.images.decrements[exactly: state] },
-            set: { $0.setDecrementImage($1, for: state) }, isEqual: ==),
-        ]
-      })
+
+  private static func stepperProperties(in state: UIControl.State) -> [AppearanceProperty] {
+    [
+      AppearanceProperty(
+        get: { (stepper: UIStepper) in stepper.images.backgrounds[exactly: state] },
+        set: { $0.setBackgroundImage($1, for: state) }, isEqual: ==),
+      AppearanceProperty(
+        get: { (stepper: UIStepper) in stepper.images.increments[exactly: state] },
+        set: { $0.setIncrementImage($1, for: state) }, isEqual: ==),
+      AppearanceProperty(
+        get: { (stepper: UIStepper) in stepper.images.decrements[exactly: state] },
+        set: { $0.setDecrementImage($1, for: state) }, isEqual: ==),
+    ]
+  }
 }
 
 // Names in Objective-C from Apple's headers.

@@ -47,7 +47,7 @@
 
   extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Returns a publisher of the values of a property that can be observed: one that a class declares
-    /// `@objc dynamic`, or one of UIKit's in `docs/fidelity.md`.
+    /// `@objc dynamic`, or one of UIKit's in `docs/fidelity/dialect.md`.
     ///
     /// - Parameter keyPath: A path that is in the tables of the class; another one is an issue.
     public func publisher<Value>(

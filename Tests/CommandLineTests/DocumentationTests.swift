@@ -14,8 +14,9 @@ import Testing
   /// All pages of documentation.
   static func pages() throws -> [String] {
     let examples = ["Checklist", "Garden", "Postcards", "Weather"].map { "Examples/\($0)" }
+    let docs = ["docs", "docs/decisions", "docs/fidelity", "docs/reference"]
     return try ["README.md"]
-      + (["docs", "docs/decisions", "docs/reference", "scenarios"] + examples).flatMap { folder in
+      + (docs + ["scenarios"] + examples).flatMap { folder in
         try FileManager.default.contentsOfDirectory(
           atPath: root.appendingPathComponent(folder).path
         ).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }

@@ -20,7 +20,7 @@ struct HeldOutWidthTests {
     }
   }
 
-  /// What the documentation says of the widths (docs/fidelity.md).
+  /// What the documentation says of the widths (docs/fidelity/text.md).
   @Test func allAreADevices() throws {
     var count = 0
     var offenders: [String] = []

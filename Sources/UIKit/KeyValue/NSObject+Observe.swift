@@ -8,7 +8,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// is returned ends.
   ///
   /// The property has to be one that a class declares `@objc dynamic`, or one of UIKit's in
-  /// `docs/fidelity.md`; changes of others aren't told. A key path without a name is an issue.
+  /// `docs/fidelity/dialect.md`; changes of others aren't told. A key path without a name is an issue.
   ///
   /// - Parameter _dialectKey: The property's name in Objective-C, which the rewriter adds. Without it,
   ///   the key path is looked up in the tables of the class.

@@ -15,7 +15,7 @@ extension NibBuilder {
     }
     report(
       "\(name) is not implemented; a plain view stands for it.", element,
-      advice: "Give the element a custom class, or see docs/fidelity.md.")
+      advice: "Give the element a custom class, or see docs/fidelity/nibs.md.")
     return NibStandIn.self
   }
 
@@ -80,7 +80,7 @@ extension NibBuilder {
     }
     report(
       "\(name) is not implemented; a plain view controller stands for it.", element,
-      advice: "Give the element a custom class, or see docs/fidelity.md.")
+      advice: "Give the element a custom class, or see docs/fidelity/nibs.md.")
     return UIViewController.self
   }
 

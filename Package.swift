@@ -291,7 +291,7 @@ let package = Package(
     .executableTarget(
       name: "FactPageWriter", dependencies: ["SystemFacts"], path: "scripts/facts-page"),
 
-    // Not for users: writes docs/reference/symbols.md.
+    // Not for users: writes .build/reference/symbols.md.
     .executableTarget(
       name: "SymbolPageWriter", dependencies: ["Symbols"], path: "scripts/symbols-page"),
     // Not for users: writes docs/reference/api.md.

@@ -1,4 +1,4 @@
-/// The page of symbols, `docs/reference/symbols.md`, which `scripts/symbol-page` writes.
+/// The page of symbols, `.build/reference/symbols.md`, which `scripts/symbol-page` writes.
 package enum SymbolPage {
   package static var text: String {
     let all = KnownSymbols.all
@@ -30,7 +30,7 @@ package enum SymbolPage {
 
   private static let introduction = [
     "# Symbols", "",
-    "<!-- Written by scripts/symbol-page from Sources/Symbols; changes here are lost. -->", "",
+    "<!-- Written by scripts/symbol-page from Sources/Symbols. -->", "",
     "`UIImage(systemName:)` knows the names of Apple's SF Symbols and lays them out in their measured",
     "frames. None of Apple's outlines is here: a look-alike is drawn, an icon of",
     "[Bootstrap Icons](https://icons.getbootstrap.com) 1.10.3 (MIT) or an outline of this project's own, as it is",

@@ -1,6 +1,6 @@
 import Symbols
 
-/// Prints the page of symbols; `scripts/symbol-page` puts it into `docs`.
+/// Prints the page of symbols; `scripts/symbol-page` puts it into `.build/reference`.
 @main
 enum SymbolPageWriter {
   static func main() {

@@ -5,7 +5,7 @@ extension UIImage {
   /// (iOS 13).
   ///
   /// Frames and baselines are measured ones where they are known; a free look-alike is drawn, or a box
-  /// (see `docs/reference/symbols.md`). Without a configuration a symbol goes with text of 17 points.
+  /// (see `docs/resources.md`). Without a configuration a symbol goes with text of 17 points.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

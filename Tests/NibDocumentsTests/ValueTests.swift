@@ -69,8 +69,8 @@ import Testing
   ])
   func genericRGBIsConverted(_ generic: [Double], _ expected: [Int]) {
     let color = components(.genericRGB, generic[0], generic[1], generic[2], 0.5).converted
-    #expect(
-      [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) } == expected)
+    let parts: [Double] = [color.red, color.green, color.blue]
+    #expect(parts.map { Int(($0 * 255).rounded()) } == expected)
     #expect(color.space == .sRGB)
     #expect(color.alpha == 0.5)
     let p3 = components(.displayP3, 1, 0, 0, 1)

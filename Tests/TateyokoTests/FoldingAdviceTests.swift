@@ -81,10 +81,12 @@ import UIKit
 
   /// The lines with a label in the messages of all failures.
   private func lines(_ label: String, _ failures: [SnapshotFailure]) -> [String] {
-    failures.flatMap { $0.message.split(separator: "\n") }
-      .map { String($0.drop { $0 == " " }) }
-      .filter { $0.hasPrefix(label) }
-      .map { String($0.dropFirst(10)) }
+    var result: [String] = []
+    for line in failures.flatMap({ $0.message.split(separator: "\n") }) {
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix(label) { result.append(String(text.dropFirst(10))) }
+    }
+    return result
   }
 
   @Test("the first pictures of a folding device say what each posture gives")

@@ -39,12 +39,18 @@ extension AppearanceProperty {
   static func all(of type: UIView.Type) -> [AppearanceProperty] {
     ClassEntry.chain(of: type).reversed().flatMap(\.appearance)
   }
-}
 
-extension UIControl.State {
-  /// The states whose settings proxies apply.
-  static var proxied: [UIControl.State] {
-    [.normal, .highlighted, .disabled, .selected, [.selected, .highlighted]]
+  /// The properties of a control in each state that proxies apply.
+  static func inStates(
+    _ make: @MainActor (UIControl.State) -> [AppearanceProperty]
+  ) -> [AppearanceProperty] {
+    var properties: [AppearanceProperty] = []
+    for state: UIControl.State in [
+      .normal, .highlighted, .disabled, .selected, [.selected, .highlighted],
+    ] {
+      properties += make(state)
+    }
+    return properties
   }
 }
 

@@ -3,7 +3,7 @@ extension ClassEntry {
     UIButton.self,
     appliesNibLater: true,
     keys: { ($0 as? any _UIButtonKeys.Type)?.listUIButton(&$1) },
-    appearance: buttonProperties + UIControl.State.proxied.flatMap(buttonProperties(in:)))
+    appearance: buttonProperties + AppearanceProperty.inStates(buttonProperties(in:)))
 
   private static let buttonProperties: [AppearanceProperty] = [
     AppearanceProperty(\UIButton.contentEdgeInsets),

@@ -5,7 +5,7 @@ extension ClassEntry {
     appliesNibLater: true,
     keys: { ($0 as? any _UISegmentedControlKeys.Type)?.listUISegmentedControl(&$1) },
     appearance: segmentedControlProperties
-      + UIControl.State.proxied.flatMap(segmentedControlProperties(in:)))
+      + AppearanceProperty.inStates(segmentedControlProperties(in:)))
 
   private static let segmentedControlProperties: [AppearanceProperty] = [
     AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor)

@@ -111,10 +111,11 @@ struct TextViewTests {
   func contentSize() {
     let view = view(Array(repeating: "Line", count: 20).joined(separator: "\n"))
     #expect(view.contentSize.width == 200)
-    #expect(close(view.contentSize.height, ((61.0 / 3 * 20 + 16) * 3).rounded(.up) / 3))
+    let lines: CGFloat = 61.0 / 3 * 20
+    #expect(close(view.contentSize.height, ceil((lines + 16) * 3) / 3))
     view.textContainerInset.top = 18
     view.layoutIfNeeded()
-    #expect(close(view.contentSize.height, ((61.0 / 3 * 20 + 26) * 3).rounded(.up) / 3))
+    #expect(close(view.contentSize.height, ceil((lines + 26) * 3) / 3))
     view.text = "One"
     view.layoutIfNeeded()
     #expect(close(view.contentSize.height, 61.0 / 3 + 26))

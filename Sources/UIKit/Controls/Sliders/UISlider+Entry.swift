@@ -3,7 +3,7 @@ extension ClassEntry {
     UISlider.self,
     role: .closed,
     keys: { ($0 as? any _UISliderKeys.Type)?.listUISlider(&$1) },
-    appearance: sliderProperties + UIControl.State.proxied.flatMap(sliderProperties(in:)))
+    appearance: sliderProperties + AppearanceProperty.inStates(sliderProperties(in:)))
 
   private static let sliderProperties: [AppearanceProperty] = [
     AppearanceProperty(\UISlider.minimumValueImage),

@@ -3,7 +3,7 @@ extension ClassEntry {
     UIStepper.self,
     role: .closed,
     keys: { ($0 as? any _UIStepperKeys.Type)?.listUIStepper(&$1) },
-    appearance: stepperProperties + UIControl.State.proxied.flatMap(stepperProperties(in:)))
+    appearance: stepperProperties + AppearanceProperty.inStates(stepperProperties(in:)))
 
   private static let stepperProperties: [AppearanceProperty] = [
 

@@ -1,14 +1,15 @@
-/// How deep calls of one kind lie in one another, up to a limit.
+/// Limits how deeply calls of one kind may nest.
 ///
-/// Code that asks for what it is part of, and has it done at once, would run until the stack is
-/// full. Beyond the limit calls are refused until all of those under way have returned.
+/// Code that requests work on something it's part of, and has it done at once, would otherwise run
+/// until the stack overflows. Beyond the limit, calls are refused until all pending ones have
+/// returned.
 @MainActor
 final class CallNesting {
-  /// Calls of `layoutIfNeeded`: far more than views lay their subviews out in one another, far less
-  /// than the stack holds.
+  /// For calls of `layoutIfNeeded`: far deeper than views nest their layout, far shallower than the
+  /// stack allows.
   static let layout = CallNesting(limit: 500)
-  /// Updates of constraints, and measurings: far deeper than stacks lie in stacks, far less than the
-  /// program's own stack holds.
+  /// For constraint updates and measurements: far deeper than stack views nest, far shallower than
+  /// the program's own stack allows.
   static let constraints = CallNesting(limit: 200)
 
   private enum State {
@@ -24,12 +25,12 @@ final class CallNesting {
     self.limit = limit
   }
 
-  /// Whether the limit was met by a call that is still under way.
+  /// Whether a pending call has hit the limit.
   var isUnwinding: Bool {
     if case .unwinding = state { true } else { false }
   }
 
-  /// Runs the body inside of the calls under way; returns nil instead, where it is refused.
+  /// Runs the body as a nested call; returns nil instead if the call is refused.
   func enter<Result>(_ body: () -> Result) -> Result? {
     guard case .open(let depth) = state else { return nil }
     guard depth < limit else {

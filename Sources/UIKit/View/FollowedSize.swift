@@ -1,29 +1,29 @@
-/// What gives views of the app's the size that their content asks for, and follows that: a bar, or the
-/// keyboard.
+/// A bar, the keyboard, or another object that sizes the app's views to their content and tracks
+/// changes to it.
 @preconcurrency @MainActor
 protocol ContentSizeFollower: AnyObject {
-  /// Is called when the content of a view may ask for another size than it has.
+  /// Called when a view's content may require a size other than the current one.
   func followedContentDidChange()
-  /// Is called when code has given a view another size.
+  /// Called when code has changed a view's size.
   func followedSizeDidChange()
 }
 
-/// What a view remembers of being sized by what follows its content.
+/// The state a view keeps while something that follows its content sizes it.
 @MainActor
 final class FollowedSize {
   weak var follower: (any ContentSizeFollower)?
   /// The size that the follower gave the view.
   var given: CGSize?
-  /// The size that code gave the view before; nil for none.
+  /// The size that code had set before; nil if none.
   var own: CGSize?
-  /// The size that the view answered by itself when it had another one.
+  /// The size that fit the view when it had a different size.
   var fitting: CGSize?
-  /// Whether the follower gives the view its frame now.
+  /// Whether the follower is setting the view's frame right now.
   var isPlacing = false
 }
 
 extension UIView {
-  /// The size that code gave the view; nil where it has none, or only what a follower gave it.
+  /// The size that code has set; nil if there is none, or only the one that a follower set.
   var sizeSetByCode: CGSize? {
     if let followedSize, followedSize.given == bounds.size { return followedSize.own }
     return bounds.size == .zero ? nil : bounds.size
@@ -36,7 +36,7 @@ extension UIView {
     return made
   }
 
-  /// Notes the size that the view is about to get from what follows its content.
+  /// Records the size that the view is about to get from what follows its content.
   func noteGivenSize(_ size: CGSize, by follower: any ContentSizeFollower) {
     let followed = madeFollowedSize
     followed.own = sizeSetByCode
@@ -45,13 +45,13 @@ extension UIView {
     hostOfView.followsContentSizes = true
   }
 
-  /// Notifies what follows the content of this view or of one that it is inside.
+  /// Notifies whatever follows the content of this view or of an ancestor.
   func contentSizeMayChange() {
     guard hostOfView.followsContentSizes else { return }
     var view: UIView? = self
     while let current = view {
       if let follower = current.followedSize?.follower {
-        // A view that has left its bar is followed no longer.
+        // A view that has left its bar is no longer followed.
         let bar = follower as? UIView
         if bar.map({ current.isDescendant(of: $0) }) ?? true { follower.followedContentDidChange() }
       }

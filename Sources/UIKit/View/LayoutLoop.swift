@@ -1,43 +1,44 @@
-/// Why a view is to be laid out.
+/// The reason why a view needs layout.
 package enum LayoutReason: Hashable {
-  /// Somebody asks, or its subviews or one's natural size changed. Its own layout clears that.
+  /// Code requested it, or its subviews or one's intrinsic size changed. The view's own layout
+  /// clears this.
   case request
-  /// Its bounds are others.
+  /// Its bounds changed.
   case bounds
-  /// Its safe area, margins or content insets are others.
+  /// Its safe area, margins or content insets changed.
   case insets
-  /// Its traits are others.
+  /// Its traits changed.
   case traits
-  /// Constraints give its subviews or its content other frames.
+  /// Constraints changed the frames of its subviews or its content.
   case constraints
-  /// Its own layout gave it other data or sizes of text to show; it is run again for that once.
+  /// Its own layout gave it other data or text sizes to show; it runs once more for that.
   case content
-  /// Code that its layout called changed its data; it begins again.
+  /// Code called by its layout changed its data, so layout starts over.
   case unfinished
 }
 
-/// Who asks for whose layout in the last passes of a tree that doesn't settle.
+/// Records who requests whose layout in the last passes of a tree that doesn't settle.
 @MainActor
 final class LayoutLoop {
-  /// The passes that are looked at; views that take turns mark one another in a few.
+  /// The number of passes that are watched; views that keep marking each other do so within a few.
   static let watchedPasses = 4
-  /// How many marks are named.
+  /// The number of marks that are listed.
   private static let namedMarks = 4
 
   private struct Mark {
     let view: UIView
-    /// The view whose layout was under way.
+    /// The view that was being laid out.
     let author: UIView?
     let reason: LayoutReason
   }
 
   private var marks: [Mark] = []
 
-  /// Notes that a view is to be laid out again; what a view asks of itself counts only for a reason.
+  /// Records that a view needs layout again; a view's requests for itself count only with a reason.
   func note(_ view: UIView, _ reason: LayoutReason) {
     let author = CallsUnderway.current.laidOutView
     guard reason != .request || author !== view && !view.isLaidOutNow else { return }
-    // A reason is noted before the request that it leads to.
+    // A reason is recorded before the request that it leads to.
     if marks.contains(where: { mark in
       mark.view === view && (mark.reason == reason || reason == .request)
         && (mark.author === author || author == nil)
@@ -47,7 +48,8 @@ final class LayoutLoop {
     marks.append(Mark(view: view, author: author, reason: reason))
   }
 
-  /// The marks in words, as they follow “it still needs layout after 100 passes”; empty without any.
+  /// A description of the marks, to follow “it still needs layout after 100 passes”; empty if there
+  /// are none.
   var account: String {
     let told = marks.prefix(Self.namedMarks).map(words)
     guard let last = told.last else { return "" }

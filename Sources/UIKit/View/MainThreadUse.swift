@@ -1,14 +1,14 @@
-/// What of UIKit says that it was called elsewhere than on the main thread.
+/// The UIKit calls that are reported when they're made off the main thread.
 ///
-/// These are the ways by which code changes what a screen shows; they do nothing there, so that
-/// what the main thread works on stays whole.
+/// These are the calls that change what a screen shows. Off the main thread they do nothing, so
+/// that the main thread's data stays consistent.
 enum MainThreadUse: UInt32, CaseIterable {
   case initialize, setFrame, setBounds, setCenter, setTransform, setAlpha, setHidden,
     setBackgroundColor
   case addSubview, removeFromSuperview, setNeedsLayout, layoutIfNeeded, setNeedsDisplay
   case invalidateIntrinsicContentSize
 
-  /// As Objective-C calls it, and Xcode's Main Thread Checker with it.
+  /// The Objective-C selector, as Xcode's Main Thread Checker prints it.
   private var selector: String {
     switch self {
     case .initialize: "initWithFrame:"
@@ -28,8 +28,8 @@ enum MainThreadUse: UInt32, CaseIterable {
     }
   }
 
-  /// The checker's words: “UI API called from background thread: -[UIView layer] must be used from
-  /// main thread only”.
+  /// The checker's message: “UI API called from background thread: -[UIView layer] must be used
+  /// from main thread only”.
   fileprivate var problem: String {
     "UI API called from background thread: -[UIView \(selector)] must be used from main thread only"
   }
@@ -38,14 +38,14 @@ enum MainThreadUse: UInt32, CaseIterable {
 }
 
 extension UIView {
-  /// Whether this is the main thread; elsewhere the view notes what was called there.
+  /// Whether this is the main thread; if not, the view records the call.
   nonisolated final func isOnMainThread(_ use: MainThreadUse) -> Bool {
     if MainQueue.isCurrent { return true }
     usesOffMainThread.bitwiseOr(use.bit, ordering: .relaxed)
     return false
   }
 
-  /// Tells of what was called on other threads at this view and those below it.
+  /// Reports calls made on other threads to this view and its descendants.
   fileprivate func tellUsesOffMainThread() {
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -63,7 +63,7 @@ extension UIView {
 }
 
 extension SimulationHost {
-  /// Makes issues of what was called at the shown views on other threads than the main one.
+  /// Creates issues for calls made to the visible views off the main thread.
   package func noticeUsesOffMainThread() {
     for window in visibleWindows { window.tellUsesOffMainThread() }
   }

@@ -1,28 +1,28 @@
 import SystemFacts
 
-/// A rectangle of a view that takes part in layout without being a view.
+/// A rectangle of a view that participates in layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// What decides where a guide is.
+  /// What determines a guide's position.
   enum Kind {
-    /// Constraints, and nothing else.
+    /// Constraints only.
     case custom
     case safeArea, margins, readable, keyboard, scrollFrame, scrollContent, topStrip, bottomStrip
     /// A ``UIView/LayoutRegion`` that depends on more than the view's own insets.
     case region
   }
 
-  /// The view in whose coordinates the guide lies.
+  /// The view whose coordinate system the guide uses.
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
 
   final nonisolated(unsafe) let item = LayoutItem(view: nil)
-  /// The strip of a controller that the guide stands for, which is what constraints name.
+  /// The controller's strip that the guide represents; constraints refer to the strip.
   final weak var support: ControllerLayoutGuide?
   final let kind: Kind
   private let rectangle: (UIView) -> CGRect
 
-  /// Makes a guide for constraints to place; `addLayoutGuide(_:)` gives it a view.
+  /// Creates a guide for constraints to position; `addLayoutGuide(_:)` assigns it to a view.
   public override init() {
     kind = .custom
     rectangle = { _ in .zero }
@@ -45,10 +45,10 @@ open class UILayoutGuide: NSObject {
     item.ownerGoes()
   }
 
-  /// Called when constraints have given the guide another rectangle.
+  /// Called when constraints have changed the guide's rectangle.
   func solvedFrameDidChange() {}
 
-  /// The guide's rectangle in its view's coordinates; one of the user's has it from the last layout.
+  /// The guide's rectangle in its view's coordinates; a custom guide's is from the last layout.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     guard kind == .custom else { return rectangle(owningView) }
@@ -57,7 +57,7 @@ open class UILayoutGuide: NSObject {
       record.solved, residual: owningView.originResidual)
   }
 
-  /// How far a guide of the system lies inside its view.
+  /// The insets of a system guide from its view's edges.
   final func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
     case .safeArea: return view.safeAreaInsets
@@ -67,14 +67,14 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// Whether this is a strip at the upper or lower edge, of a height of its own.
+  /// Whether this is a strip along the upper or lower edge with its own height.
   final var isStrip: Bool { kind == .topStrip || kind == .bottomStrip || kind == .keyboard }
 
-  /// The height of a strip that bars or a keyboard cover.
+  /// The height of a strip covered by bars or a keyboard.
   final var stripLength: CGFloat { owningView.map { rectangle($0).height } ?? 0 }
 }
 
-/// The guides that every view has, made when first asked for.
+/// The guides that every view has, created on first access.
 struct SystemGuides {
   var safeArea: UILayoutGuide?
   var layoutMargins: UILayoutGuide?
@@ -111,10 +111,10 @@ extension UIView {
     return made
   }
 
-  /// The margins' rectangle, no wider than text stays readable, in the middle.
+  /// The margins' rectangle, centered and limited to a readable text width.
   var readableFrame: CGRect { readableFrame(inside: layoutMargins) }
 
-  /// The rectangle of these margins, no wider than text stays readable, in the middle.
+  /// The rectangle inside these margins, centered and limited to a readable text width.
   func readableFrame(inside insets: UIEdgeInsets) -> CGRect {
     let margins = bounds.inset(by: insets).withoutNegativeSize
     guard
@@ -127,15 +127,15 @@ extension UIView {
   }
 }
 
-/// How wide text may run.
+/// The limit on the width of text.
 enum ReadableWidth {
-  /// Greatest widths from extra small to three times extra large.
+  /// The maximum widths, from extra small to three times extra large.
   ///
   /// Large, 672, is confirmed at 768, 812 and 1024 points (high); the others are recalled (medium),
   /// and the accessibility sizes keep the largest of them (low). Facts: layout §2.5, devices §3.3.
   private static let limits: [CGFloat] = [560, 600, 632, 672, 744, 824, 896]
 
-  /// The greatest width, or nil where there is none.
+  /// The maximum width, or nil if there is no limit.
   static func limit(
     category: UIContentSizeCategory, viewWidth: CGFloat, release: OSRelease
   ) -> CGFloat? {
@@ -145,14 +145,14 @@ enum ReadableWidth {
 }
 
 extension CGRect {
-  /// How far another rectangle's edges lie inside this one's.
+  /// Returns how far another rectangle's edges are inside this one's.
   func insets(to inner: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: inner.minY - minY, left: inner.minX - minX, bottom: maxY - inner.maxY,
       right: maxX - inner.maxX)
   }
 
-  /// The same origin with a size of at least zero.
+  /// A rectangle with the same origin and a size of at least zero.
   var withoutNegativeSize: CGRect {
     CGRect(
       x: origin.x, y: origin.y, width: max(0, size.width), height: max(0, size.height))

@@ -1,4 +1,4 @@
-/// The strip along an edge that bars cover, as it was before safe areas.
+/// The strip along an edge that bars cover, as UIKit described it before safe areas.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The strip's height in points.
@@ -27,7 +27,7 @@ final class ControllerLayoutGuide: NSObject, UILayoutSupport {
 
   var length: CGFloat { controller.map(measure) ?? 0 }
 
-  /// What constraints refer to; it lies in the controller's view.
+  /// The guide that constraints refer to; it belongs to the controller's view.
   var guide: UILayoutGuide {
     if let madeGuide, madeGuide.owningView === controller?.storedView { return madeGuide }
     let isTop = isTop

@@ -1,4 +1,4 @@
-/// What a view means, as far as mirroring is concerned.
+/// The meaning of a view's content, which determines whether it's mirrored.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case unspecified = 0
   case playback = 1

@@ -15,7 +15,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Moves and resizes the subviews after this view's size changed.
+  /// Moves and resizes the subviews after this view's size has changed.
   func autoresizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     let newSize = bounds.size
@@ -29,7 +29,7 @@ extension UIView {
     let bounds = backingLayer.bounds
     let anchor = backingLayer.anchorPoint
     let position = backingLayer.position
-    // The frame the view would have without its transform: a turned view keeps its turn.
+    // The frame the view would have without its transform: a rotated view keeps its rotation.
     var x = AxisSpan(start: position.x - anchor.x * bounds.width, length: bounds.width)
     var y = AxisSpan(start: position.y - anchor.y * bounds.height, length: bounds.height)
     x.resize(
@@ -46,16 +46,16 @@ extension UIView {
   }
 }
 
-/// A view's place along one axis of its superview.
+/// A view's extent along one axis of its superview.
 struct AxisSpan: Equatable {
   var start: CGFloat
   var length: CGFloat
 
-  /// Shares a change of the container's length out among the flexible parts.
+  /// Distributes a change of the container's length among the flexible parts.
   ///
-  /// Each takes a share in proportion to its own length, as Apple documents it for
-  /// `UIView.AutoresizingMask`; where all of them are zero long, they share evenly. Lengths do not
-  /// go below zero: what a part cannot give is left to the margin after it.
+  /// Each part changes in proportion to its own length, as Apple documents it for
+  /// `UIView.AutoresizingMask`; if all of them have zero length, they share the change evenly.
+  /// Lengths don't go below zero: what a part can't give up is taken from the margin after it.
   mutating func resize(
     container old: CGFloat, to new: CGFloat, before: Bool, length flexible: Bool, after: Bool
   ) {

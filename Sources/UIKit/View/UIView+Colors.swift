@@ -3,7 +3,7 @@ extension UIView {
     color?.resolvedColor(with: storedTraits).cgColor
   }
 
-  /// Takes the dynamic colours anew after traits changed that they may depend on.
+  /// Resolves the dynamic colours again after a change of traits that may affect them.
   func resolveColors() {
     backingLayer.backgroundColor = resolved(backgroundColor)
     setNeedsDisplay()
@@ -39,7 +39,7 @@ extension UIView {
     if effectiveTintAdjustment != old { inOwnWorld { tintAdjustmentDidChange() } }
   }
 
-  /// Tells this view and those below that take their mode from it.
+  /// Notifies this view and the descendants that inherit its mode.
   private func tintAdjustmentDidChange() {
     tintColorDidChange()
     for view in storedSubviews where view.assignedTintAdjustment == .automatic {
@@ -55,7 +55,7 @@ extension UIView {
     if effectiveTint != old { inOwnWorld { tintDidChange() } }
   }
 
-  /// Tells this view and those below that take their tint from it.
+  /// Notifies this view and the descendants that inherit its tint.
   func tintDidChange() {
     tintColorDidChange()
     for view in storedSubviews where view.inheritsTint { view.tintDidChange() }

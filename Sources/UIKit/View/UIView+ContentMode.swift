@@ -24,7 +24,8 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-  /// The layer's word for it. Layers name edges as if y ran up, so top and bottom change places.
+  /// The corresponding layer gravity. Layers name edges as if y pointed up, so top and bottom are
+  /// swapped.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize

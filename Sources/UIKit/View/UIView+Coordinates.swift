@@ -1,6 +1,6 @@
 extension UIView {
-  // Points travel up to the root of each tree and down again; the roots of two windows meet on the
-  // screen. A converter is one affine transform, so that rectangles cost no more than points.
+  // Points are converted up to the root of each tree and down again; the roots of two windows meet
+  // at the screen. A conversion is one affine transform, so rectangles cost no more than points.
 
   func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
     view === self ? point : point.applying(transform(to: view))
@@ -18,7 +18,7 @@ extension UIView {
     view === self ? rect : rect.applying(transform(to: view).inverted())
   }
 
-  /// From this view's coordinates to another's; nil means those of the window.
+  /// Converts from this view's coordinates to another's; nil means the window's.
   private func transform(to view: UIView?) -> CGAffineTransform {
     let (up, root) = transformToRoot(below: view)
     if root === view { return up }
@@ -30,7 +30,7 @@ extension UIView {
       .concatenating(viewUp.inverted())
   }
 
-  /// The way up to the topmost view, or to `stop` if that comes first.
+  /// The transform to the topmost view, or to `stop` if that comes first.
   private func transformToRoot(below stop: UIView?) -> (CGAffineTransform, UIView) {
     var transform = CGAffineTransform.identity
     var view = self
@@ -41,16 +41,16 @@ extension UIView {
     return (transform, view)
   }
 
-  /// From this view's coordinates to those of the view it lies in (the screen's for a window).
+  /// The transform from this view's coordinates to its superview's (the screen's for a window).
   var transformToSuperview: CGAffineTransform { backingLayer.transformToSuperlayer }
 
-  /// From this view's coordinates to the screen's.
+  /// The transform from this view's coordinates to the screen's.
   package var transformToScreen: CGAffineTransform {
     let (up, root) = transformToRoot(below: nil)
     return up.concatenating(root.transformToSuperview)
   }
 
-  /// Where the view would begin in its window if no view up to there had a transform.
+  /// The view's origin in its window if neither the view nor its ancestors had a transform.
   var untransformedOrigin: CGPoint {
     var origin = bounds.origin
     var view = self

@@ -1,7 +1,7 @@
 import LayoutTrees
 
 extension UIView {
-  /// The view in UIKit's words, without addresses, which differ from run to run.
+  /// UIKit's description of the view, without addresses, which differ from run to run.
   var summary: String {
     var text = "<\(type(of: self))"
     let frame = backingLayer.frame
@@ -24,7 +24,7 @@ extension UIView {
     return text + "; layer = <\(type(of: backingLayer))>>"
   }
 
-  /// This view and those below it, one line each, as the debugger prints them.
+  /// This view and its descendants, one line each, as the debugger prints them.
   package func recursiveDescription() -> String {
     var lines: [String] = []
     describe(into: &lines, depth: 0)
@@ -54,6 +54,6 @@ extension CGFloat {
     String(format: "%g", Double(self == 0 ? 0 : self))
   }
 
-  /// As few digits as tell the number apart within a thousandth of a point.
+  /// The fewest digits that identify the number to within a thousandth of a point.
   package var shortText: String { LayoutValue.format(Double(self)) }
 }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Has ``draw(_:)`` record into the layer's context, with this view's traits in force.
+  /// Calls ``draw(_:)`` to record into the layer's context, with this view's traits current.
   func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
     inOwnWorld { storedTraits.performAsCurrent { draw(bounds) } }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Ends the editing of the first responder in this view; see ``endEditing(_:)``.
+  /// Ends editing if the first responder is in this view; see ``endEditing(_:)``.
   func endEditingWithin(force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder,
       (responder as? UIView)?.isDescendant(of: self) ?? false

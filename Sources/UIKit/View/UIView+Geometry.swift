@@ -18,7 +18,7 @@ extension UIView {
           x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height))
       return
     }
-    // The layer knows which bounds and position a turned view's frame stands for.
+    // The layer computes the bounds and position that a rotated view's frame implies.
     let probe = CALayer()
     probe.anchorPoint = anchor
     probe.transform = layer.transform
@@ -42,7 +42,7 @@ extension UIView {
     observedPropertiesDidChange()
   }
 
-  /// Moves the view, as its centre stays where it is.
+  /// Sets the anchor point, which moves the view because its centre stays put.
   func setAnchorPoint(_ point: CGPoint) {
     guard point != backingLayer.anchorPoint else { return }
     guard point.x.isFinite, point.y.isFinite else { return reportNumber("anchor point") }
@@ -52,10 +52,10 @@ extension UIView {
     if CallsUnderway.current.geometryChanges == 0 { refreshInsets() }
   }
 
-  /// The one way by which a view's place and size change.
+  /// The only way a view's position and size change.
   ///
-  /// Subviews are resized first, and only then are insets worked out, once and top down: otherwise
-  /// a turn would show views in between, with new frames in old insets.
+  /// Subviews are resized first, and only then are insets computed, once and top down; otherwise
+  /// views could be observed mid-rotation with new frames and old insets.
   func setGeometry(bounds: CGRect, position: CGPoint) {
     let layer = backingLayer
     let oldBounds = layer.bounds
@@ -78,8 +78,8 @@ extension UIView {
           followedSize.follower?.followedSizeDidChange()
         }
         autoresizeSubviews(from: oldBounds.size)
-        // Apps exchange constraints there; a controller's view updates its own whenever it is
-        // resized (Apple, View Controller Programming Guide of iOS 6, on resizing).
+        // Apps swap constraints here; a controller's view updates its own whenever it's resized
+        // (Apple, View Controller Programming Guide of iOS 6, on resizing).
         if owningController != nil, usesConstraints { markNeedsConstraintUpdate() }
       }
     }
@@ -92,7 +92,7 @@ extension UIView {
     refreshInsets(descend: boundsChanged, scrolling: scrolled && isScrolling)
   }
 
-  /// Geometry that layers don't take; the view keeps its own.
+  /// Handles geometry that layers reject; the view keeps its own.
   private func refuseGeometry(bounds: CGRect, position: CGPoint) {
     let problem = CALayer.problem(bounds: bounds) ?? CALayer.problem(position: position)
     refuseLayerGeometry(problem ?? "CALayer bounds contains a number that is not finite")

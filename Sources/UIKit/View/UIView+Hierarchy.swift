@@ -14,11 +14,12 @@ extension UIView {
   func finishInit(frame: CGRect) {
     backingLayer.owner = self
     backingLayer.isOpaque = true
-    // All that follows belongs to the main thread.
+    // Everything below belongs to the main thread.
     guard isOnMainThread(.initialize) else { return }
     ProxyUnderway.note(self)
     backingLayer.contentsScale = max(1, storedTraits.displayScale)
-    // Which subclasses draw cannot be asked, so all are invited once. A plain view does not.
+    // There's no way to tell which subclasses draw, so each gets a chance to. A plain view doesn't
+    // draw.
     if type(of: self) != UIView.self { backingLayer.setNeedsDisplay() }
     updateLayoutMargins()
     if frame != .zero { setFrame(frame) }
@@ -39,11 +40,11 @@ extension UIView {
     place(view, at: target)
   }
 
-  /// Makes a view a subview at an index, with all callbacks in UIKit's order.
+  /// Makes a view a subview at an index, sending all callbacks in UIKit's order.
   func place(_ view: UIView, at index: Int) {
     guard isOnMainThread(.addSubview) else { return }
     inOwnWorld {
-      // UIKit's words, from reports of crashes.
+      // UIKit's message, from crash reports.
       guard view !== self else {
         return refuse(
           "Can't add self as subview", advice: "Look for a view that is added to itself.")
@@ -82,7 +83,7 @@ extension UIView {
       view.movedInHierarchy(from: oldWindow, to: newWindow, oldTint: oldTint)
       view.call(.didMoveToSuperview)
       call(.didAddSubview(view))
-      // What was put into it outside of a window may lie below views whose own insets stay the same.
+      // Views added outside of a window may be inside views whose own insets don't change.
       if oldWindow !== newWindow, newWindow != nil { view.markInsetsStale() }
       view.refreshInsets(descend: oldWindow !== newWindow)
       view.finishControllerMove(from: oldWindow, to: newWindow)
@@ -117,7 +118,8 @@ extension UIView {
     parent.setNeedsLayout()
   }
 
-  /// Puts the layer where the view is; layers that are no view's keep their places among them.
+  /// Inserts the layer at the view's position; layers that don't belong to a view keep their
+  /// places.
   private func linkLayer(of view: UIView, at index: Int) {
     if index > 0 {
       backingLayer.insertSublayer(
@@ -156,7 +158,7 @@ extension UIView {
 
   // MARK: Windows
 
-  /// Tells the view and those below it that they are about to change windows.
+  /// Notifies the view and its descendants that they're about to change windows.
   private func announceMove(to window: UIWindow?, isTopmost: Bool = true) {
     if isTopmost { storedWindow?.host.resignFirstResponder(leavingWith: self) }
     owningController?.rootViewWillMove(to: window, isTopmost: isTopmost)
@@ -175,7 +177,7 @@ extension UIView {
     if let responder = storedWindow?.firstResponder, responder === self {
       storedWindow?.firstResponder = nil
     }
-    // A simulation in whose window the view was has heard of it.
+    // A simulation that already had the view in one of its windows has received them.
     if !refusals.isEmpty, storedWindow?.host !== window?.host { tellRefusals(to: window) }
     if window !== storedWindow { hasSafeAreaToKeep = false }
     storedWindow = window
@@ -183,7 +185,7 @@ extension UIView {
     for view in storedSubviews { view.setWindow(window) }
   }
 
-  /// Drops the reference to a window that goes, without callbacks.
+  /// Clears the reference to a window that is being deallocated, without callbacks.
   nonisolated final func forgetWindow() {
     storedWindow = nil
     for view in storedSubviews { view.forgetWindow() }
@@ -196,7 +198,7 @@ extension UIView {
     for view in storedSubviews { view.tellDidMoveToWindow(of: host) }
   }
 
-  /// Has the second half of the controllers' callbacks sent, children before parents.
+  /// Sends the second half of the controllers' callbacks, children before parents.
   func finishControllerMove(from old: UIWindow?, to new: UIWindow?) {
     guard old !== new else { return }
     for view in storedSubviews { view.finishControllerMove(from: old, to: new) }

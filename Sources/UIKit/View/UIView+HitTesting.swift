@@ -1,7 +1,7 @@
 extension UIView {
-  /// Searches from the front; hidden, nearly clear and switched-off views let touches through.
+  /// Searches from the front; hidden, nearly transparent and disabled views let touches through.
   ///
-  /// Below an alpha of 0.01 a view takes no touches (Apple's documentation of `hitTest`).
+  /// Below an alpha of 0.01 a view receives no touches (Apple's documentation of `hitTest`).
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
       self.point(inside: point, with: event)

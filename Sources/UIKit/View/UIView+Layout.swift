@@ -1,17 +1,18 @@
 extension UIView {
-  /// A length that says: no natural size along this axis.
+  /// A value that indicates no intrinsic size along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The least size in which the constraints of this view and those below hold.
+  /// A target size for the smallest size that satisfies the constraints of this view and its
+  /// descendants.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// A size that the view is stretched towards (recalled: 10,000 points).
+  /// A target size that stretches the view (recalled: 10,000 points).
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Has the view laid out in the next pass, unless its own layout asks.
+  /// Schedules layout of the view for the next pass, unless its own layout makes the request.
   ///
-  /// What `layoutSubviews` and the controller's callbacks around it ask of their own view is cleared when
-  /// they return (252 recorded pictures of a view that replaces its subviews in each layout, iOS 15.4 to
-  /// 17.2; high for subviews, medium for calls and texts).
+  /// What `layoutSubviews` and the controller's callbacks around it request for their own view is
+  /// cleared when they return (252 recorded pictures of a view that replaces its subviews in each
+  /// layout, iOS 15.4 to 17.2; high for subviews, medium for calls and texts).
   func markNeedsLayout() {
     guard isOnMainThread(.setNeedsLayout) else { return }
     CallsUnderway.current.layoutLoop?.note(self, .request)
@@ -19,16 +20,16 @@ extension UIView {
     keepLayoutMark()
   }
 
-  /// Has the view laid out in the next pass for a reason that its own layout doesn't clear: what it goes
-  /// by has changed since it began.
+  /// Schedules layout of the view for a reason that its own layout doesn't clear: its inputs have
+  /// changed since it began.
   package func setNeedsLayout(because reason: LayoutReason) {
     CallsUnderway.current.layoutLoop?.note(self, reason)
     if layoutFlag { return }
     setNeedsLayout()
-    // One that has overridden the request may have refused it.
+    // An override of the request may have refused it.
     guard isLaidOutNow, !layoutFlag else { return }
     if reason == .content {
-      // Otherwise what shows something else in each layout would never end.
+      // Otherwise a view that shows something different in each layout would never settle.
       if hasRunForOwnContent { return }
       keepLayoutMark()
       hasRunForOwnContent = true
@@ -37,11 +38,10 @@ extension UIView {
     }
   }
 
-  /// Has subviews take the frames that constraints found for them.
-  ///
-  /// - Parameter isOwnDoing: Whether that is only because the view's own layout gave what lies in it
-  ///   other natural sizes. It is laid out for that once, as an underline that follows a label may
-  ///   depend on it; after that its subviews alone get their frames.
+  /// Applies the frames that constraints have determined for the subviews.
+  /// - Parameter isOwnDoing: Whether the only cause is that the view's own layout changed the
+  ///   intrinsic sizes of its content. The view is laid out once for that, since an underline that
+  ///   follows a label may depend on it; after that only its subviews get their frames.
   func solvedFramesDidChange(isOwnDoing: Bool) {
     guard isOwnDoing else { return setNeedsLayout(because: .constraints) }
     if layoutFlag { return }
@@ -61,7 +61,7 @@ extension UIView {
     markPathForLayout()
   }
 
-  /// Tells the views above that something below them waits for layout.
+  /// Tells the ancestors that a descendant is waiting for layout.
   func markPathForLayout() {
     var view = storedSuperview
     while let current = view, !current.descendantLayoutFlag {
@@ -70,11 +70,11 @@ extension UIView {
     }
   }
 
-  /// The simulated device whose window shows the view, or else the current one.
+  /// The simulated device whose window shows the view; otherwise the current one.
   var hostOfView: SimulationHost { storedWindow?.host ?? .current }
 
-  /// Runs what may call the view's code, such as its callbacks, while the device answers whose window
-  /// shows the view.
+  /// Runs code that may call into the view, such as its callbacks, with the device that shows it
+  /// current.
   func inOwnWorld<R>(_ body: () -> R) -> R {
     guard let host = storedWindow?.host, !host.isInForce else { return body() }
     return host.perform(body)
@@ -84,7 +84,7 @@ extension UIView {
     layoutFlag || descendantLayoutFlag || solvedFramesFlag
   }
 
-  /// Lays out from the topmost view of an unbroken chain that waits, as layer trees do.
+  /// Lays out from the topmost view of an unbroken chain of waiting views, as layer trees do.
   func layOutNow() {
     guard isOnMainThread(.layoutIfNeeded) else { return }
     inOwnWorld {
@@ -97,7 +97,8 @@ extension UIView {
     }
   }
 
-  /// Runs passes until nothing waits; false, with an issue, if something still does after the last.
+  /// Runs passes until no view is waiting; returns false, with an issue, if one still is after the
+  /// last pass.
   @discardableResult
   func layOutTree() -> Bool {
     var remaining = SimulationHost.layoutPassLimit
@@ -126,14 +127,14 @@ extension UIView {
     return true
   }
 
-  /// One pass, parents before children, children in the order they are drawn in.
+  /// Runs one pass: parents before children, children in drawing order.
   private func layoutPass() {
-    // A view whose layout lays out what lies around it waits until that has returned.
+    // A view whose layout lays out its surroundings waits until that has returned.
     if layoutFlag, !isLaidOutNow {
       layoutFlag = false
       solvedFramesFlag = false
       performLayout()
-      // A mask lies in no view; it is laid out with the one it masks.
+      // A mask isn't a subview; it's laid out with the view it masks.
       if backingLayer.mask != nil { mask?.layoutIfNeeded() }
     } else if solvedFramesFlag, !isLaidOutNow {
       solvedFramesFlag = false
@@ -141,7 +142,7 @@ extension UIView {
     }
     guard descendantLayoutFlag else { return }
     descendantLayoutFlag = false
-    // One view's layout may have taken out another that was to be laid out next.
+    // Laying out one view may have removed another that was next.
     for view in storedSubviews where view.isWaitingForLayout && view.storedSuperview === self {
       view.layoutPass()
     }
@@ -172,7 +173,7 @@ extension UIView {
     isLaidOutNow = isWithinOwn
   }
 
-  /// The views below that would lay out next, topmost first; names what never settles.
+  /// The topmost descendant that would be laid out next; identifies what never settles.
   var firstWaitingView: UIView? {
     if layoutFlag { return self }
     for view in storedSubviews {
@@ -183,13 +184,13 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Runs what may call the controller's code while the device answers that shows it.
+  /// Runs code that may call into the controller, with the device that shows it current.
   func inOwnWorld<R>(_ body: () -> R) -> R {
     guard let host = ownWindow?.host, !host.isInForce else { return body() }
     return host.perform(body)
   }
 
-  /// The window of the controller's view, or where that is covered, of what covers or contains it.
+  /// The window of the controller's view or, if that is covered, of whatever covers or contains it.
   var ownWindow: UIWindow? {
     var next: UIViewController? = self
     while let container = next {

@@ -1,13 +1,13 @@
 import LayoutMetrics
 
 extension UIView {
-  /// A part of a view that layout can go by, such as its safe area clear of the window's corners.
+  /// A part of a view that layout can refer to, such as its safe area without the window's corners.
   public struct LayoutRegion: Hashable, Sendable {
-    /// The axis along which a region keeps clear of rounded corners and window controls.
+    /// The axis along which a region avoids rounded corners and window controls.
     public enum AdaptivityAxis: Hashable, Sendable {
-      /// The leading and trailing edges move inwards.
+      /// The leading and trailing edges move inward.
       case horizontal
-      /// The upper and lower edges move inwards.
+      /// The upper and lower edges move inward.
       case vertical
     }
 
@@ -20,36 +20,36 @@ extension UIView {
     let content: Content
     var corners: AdaptivityAxis?
 
-    /// The safe area, clear of the corners along an axis if one is given.
+    /// The safe area, avoiding the corners along an axis if one is given.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(content: .safeArea, corners: cornerAdaptation)
     }
 
-    /// The layout margins, clear of the corners along an axis if one is given.
+    /// The layout margins, avoiding the corners along an axis if one is given.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(content: .margins, corners: cornerAdaptation)
     }
 
-    /// The readable width, clear of the corners along an axis if one is given.
+    /// The readable width, avoiding the corners along an axis if one is given.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(content: .readableContent, corners: cornerAdaptation)
     }
 
-    /// The place of a bar of one's own at one edge, `extent` points thick.
+    /// The place for a custom bar at one edge, `extent` points thick.
     ///
-    /// At the edge of the system's vertical bars it stands where they do.
+    /// At the edge with the system's vertical bars, the region is in line with them.
     public static func bar(onEdge edge: UIRectEdge, extent: CGFloat) -> LayoutRegion {
       LayoutRegion(content: .bar(edge, extent: extent))
     }
 
-    /// The place of a bar of one's own at one edge in reading direction, `extent` points thick.
+    /// The place for a custom bar at one edge in reading direction, `extent` points thick.
     ///
-    /// At the edge of the system's vertical bars it stands where they do.
+    /// At the edge with the system's vertical bars, the region is in line with them.
     public static func bar(onEdge edge: NSDirectionalRectEdge, extent: CGFloat) -> LayoutRegion {
       LayoutRegion(content: .directionalBar(edge, extent: extent))
     }
 
-    /// Whether the region is more than what one of the view's ordinary guides stands for.
+    /// Whether the region is more than one of the view's ordinary guides represents.
     var dependsOnSurroundings: Bool {
       switch content {
       case .safeArea, .margins, .readableContent: corners != nil
@@ -57,7 +57,7 @@ extension UIView {
       }
     }
 
-    /// Whether an edge of the region can be placed.
+    /// Whether an edge of the region can be positioned.
     fileprivate var isFinite: Bool {
       switch content {
       case .safeArea, .margins, .readableContent: true
@@ -79,9 +79,9 @@ extension UIView {
     }
   }
 
-  /// The guide that stands for a region of the view; always the same one for the same region.
+  /// Returns the guide for a region of the view, always the same one for the same region.
   ///
-  /// A bar's region without a finite extent is an issue, and the safe area stands for it.
+  /// A bar's region without a finite extent is an issue; the safe area's guide is used for it.
   public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
     guard region.dependsOnSurroundings else {
       switch region.content {
@@ -103,7 +103,7 @@ extension UIView {
     return guide
   }
 
-  /// How far a region lies inside the view's edges, in points.
+  /// Returns how far a region is inside the view's edges, in points.
   public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
     check(region)
     switch region.content {
@@ -113,7 +113,7 @@ extension UIView {
     }
   }
 
-  /// How far a region lies inside the view's edges, in points and in reading direction.
+  /// Returns how far a region is inside the view's edges, in points and in reading direction.
   public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       edgeInsets(for: region), direction: effectiveUserInterfaceLayoutDirection)
@@ -121,7 +121,7 @@ extension UIView {
 
   // MARK: Places
 
-  /// The region in the view's own coordinates.
+  /// Returns the region in the view's own coordinates.
   func frame(of region: LayoutRegion) -> CGRect {
     switch region.content {
     case .safeArea:
@@ -141,7 +141,7 @@ extension UIView {
   }
 
   /// The margins move by as much as the safe area does (measured on the iPhone Duo: 16 more at the
-  /// edge of a rounded corner, nothing where the safe area is wider already; medium).
+  /// edge of a rounded corner, none if the safe area is already wider; medium).
   private func margins(clearOfCorners axis: LayoutRegion.AdaptivityAxis?) -> UIEdgeInsets {
     let safeArea = safeAreaInsets
     let wider = safeArea.or(cornerInsets(along: axis))
@@ -153,7 +153,7 @@ extension UIView {
       right: margins.right + wider.right - safeArea.right)
   }
 
-  /// How far the window's corners reach into the view.
+  /// Returns how far the window's corners reach into the view.
   private func cornerInsets(along axis: LayoutRegion.AdaptivityAxis?) -> UIEdgeInsets {
     guard let axis, let window = storedWindow else { return .zero }
     let reserve = window.host.cornerReserve(of: window)
@@ -173,7 +173,7 @@ extension UIView {
       occlusions: occlusions.filter(\.isActive).map(\.frame))
   }
 
-  /// Whether the system's vertical bars stand at an edge, which is one of the hardware's sides.
+  /// Whether the system's vertical bars are at an edge, which is one of the hardware's sides.
   private func isVerticalBarEdge(_ edge: BarRegionGeometry.Edge) -> Bool {
     guard traitCollection.verticalBarEdge != .unspecified, let window = storedWindow else {
       return false

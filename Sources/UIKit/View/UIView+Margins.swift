@@ -1,7 +1,7 @@
 import Devices
 import SystemFacts
 
-/// A view's own margins and what they come to.
+/// A view's own margins and their effective values.
 struct MarginState {
   enum Base {
     case sides(UIEdgeInsets)
@@ -15,14 +15,14 @@ struct MarginState {
     }
   }
 
-  /// What was assigned; nil while the view has its default margins.
+  /// The assigned margins; nil while the view has its default margins.
   var base: Base?
   var effective = UIEdgeInsets.zero
-  /// The safe area that ``effective`` contains, where it contains one.
+  /// The safe area included in ``effective``, if any.
   var safeArea = UIEdgeInsets.zero
-  /// Whether the view's class is asked for the safe area, which it may override.
+  /// Whether the view's class is queried for the safe area, which it may override.
   var asksForSafeArea = false
-  /// Whether it is being asked; an override may read the margins.
+  /// Whether the query is under way; an override may read the margins.
   var isAsking = false
   var preservesSuperview = false
   var insetsFromSafeArea = true
@@ -35,7 +35,7 @@ extension UIView {
     refreshInsets()
   }
 
-  /// The margins, brought up to date where an override of `safeAreaInsets` has another answer.
+  /// The margins, updated first if an override of `safeAreaInsets` returns a new value.
   var currentLayoutMargins: UIEdgeInsets {
     if marginState.insetsFromSafeArea, !marginState.isAsking {
       marginState.asksForSafeArea = true
@@ -44,10 +44,10 @@ extension UIView {
     return marginState.effective
   }
 
-  /// The safe area that margins go by: what the class answers, which may override it.
+  /// The safe area used for margins: the value of the property, which the class may override.
   ///
-  /// An initialiser that has not finished isn't asked, so the first question is put when the view
-  /// gets a superview, or somebody wants its margins.
+  /// An initialiser that hasn't finished isn't queried, so the first query happens when the view
+  /// gets a superview or its margins are read.
   private var safeAreaOfMargins: UIEdgeInsets {
     guard marginState.asksForSafeArea || storedSuperview != nil else { return storedSafeAreaInsets }
     marginState.asksForSafeArea = true
@@ -57,18 +57,18 @@ extension UIView {
     return insets.isFinite ? insets : storedSafeAreaInsets
   }
 
-  /// Works the margins out again.
+  /// Recomputes the margins.
   func updateLayoutMargins() {
     if marginState.insetsFromSafeArea { marginState.safeArea = safeAreaOfMargins }
     marginState.effective = computedLayoutMargins()
   }
 
-  /// The margins that content has to keep: own, safe area, and the superview's where preserved.
+  /// The margins for content: the view's own, the safe area, and the superview's if preserved.
   ///
   /// The safe area is added, not compared (base 8 under 44 is 52: measured on iOS 11.2 and Catalyst
-  /// 26.1). A preserved margin is what of the superview's effective margin reaches into this view;
-  /// the larger of both counts, as the superview's margin contains its safe area already
-  /// (facts: layout §2.1, §2.3).
+  /// 26.1). A preserved margin is the part of the superview's effective margin that reaches into
+  /// this view; the larger of the two counts, since the superview's margin already contains its
+  /// safe area (facts: layout §2.1, §2.3).
   private func computedLayoutMargins() -> UIEdgeInsets {
     var margins = baseMargins
     if marginState.insetsFromSafeArea { margins = margins + marginState.safeArea }
@@ -84,7 +84,7 @@ extension UIView {
     return margins
   }
 
-  /// The margins without safe area: assigned, or the default of this kind of view.
+  /// The margins without the safe area: the assigned ones, or the default for this kind of view.
   private var baseMargins: UIEdgeInsets {
     let assigned: UIEdgeInsets? =
       switch marginState.base {
@@ -96,21 +96,21 @@ extension UIView {
     return controller.rootMargins(assigned: assigned)
   }
 
-  /// The margin of a plain view, at each side.
+  /// The margin of a plain view, on each side.
   final var plainMargin: CGFloat {
-    // Every new view asks, so no simulation is made for the answer.
+    // Every new view reads this, so no simulation is created for it.
     LayoutFacts.defaultMargin[storedWindow?.release ?? WorldScope.current.release]
   }
 
-  /// The least leading and trailing margin of a root view in this view's window.
+  /// The minimum leading and trailing margin of a root view in this view's window.
   package var systemMinimumMargin: CGFloat {
     storedWindow?.minimumMargin ?? SimulationHost.current.geometry.systemMinimumLayoutMargin
   }
 }
 
 extension UIWindow {
-  /// The least leading and trailing margin of root views: that of the screen where the window fills
-  /// the app's part of it, and otherwise one that goes by the window's own size.
+  /// The minimum leading and trailing margin of root views: the screen's if the window fills the
+  /// app's part of it, otherwise one that depends on the window's own size.
   var minimumMargin: CGFloat {
     let host = host
     guard bounds.size != host.geometry.size else { return host.geometry.systemMinimumLayoutMargin }
@@ -119,16 +119,16 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The least leading and trailing margin of the root view, in the window that it is in.
+  /// The minimum leading and trailing margin of the root view in its window.
   var systemMinimumMargin: CGFloat {
     ownWindow?.minimumMargin ?? SimulationHost.current.geometry.systemMinimumLayoutMargin
   }
 
-  /// The margins of a root view.
+  /// Returns the margins of a root view.
   ///
-  /// By default 0 above and below and the system's minimum at the sides; assigned sides are raised
-  /// to the minimum unless ``viewRespectsSystemMinimumLayoutMargins`` is off (iOS 11.2 pictures of
-  /// both). Before iOS 11 the system owned them (facts: layout §2.1–2.2).
+  /// The default is 0 at the top and bottom and the system's minimum at the sides; assigned sides
+  /// are raised to the minimum unless ``viewRespectsSystemMinimumLayoutMargins`` is off (iOS 11.2
+  /// pictures of both). Before iOS 11 the system owned them (facts: layout §2.1–2.2).
   func rootMargins(assigned: UIEdgeInsets?) -> UIEdgeInsets {
     let host = hostOfView
     let minimum = systemMinimumMargin

@@ -1,6 +1,6 @@
 import Graphics
 
 extension UIView {
-  /// The pixels of the screen that the view's traits speak of.
+  /// The screen's pixel grid according to the view's traits.
   var pixelGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 }

@@ -1,11 +1,11 @@
-// UIKit raises exceptions where no simulation can go on by throwing. The code goes on here, in a
-// safe state, and the picture becomes an error.
+// UIKit raises exceptions here, which would end the simulation. This code continues in a safe state
+// instead, and the picture becomes an error.
 extension UIView {
-  /// Notes what UIKit would raise an exception for, or what can't be simulated as asked.
+  /// Records something UIKit would raise an exception for, or that can't be simulated as requested.
   ///
-  /// It is reported to the simulation that shows the view, or else to the current one, and stays
-  /// with the view: it is reported to every simulation that shows it afterwards, also one made
-  /// later.
+  /// The issue is reported to the simulation that shows the view, or to the current one if there is
+  /// none. It also stays with the view and is reported to every simulation that shows it
+  /// afterwards, including ones created later.
   final func refuse(_ issue: SimulationIssue) {
     hostOfView.report(issue)
     keepRefusal(issue)
@@ -16,18 +16,18 @@ extension UIView {
     refusals.append(issue)
   }
 
-  /// Tells the simulation of a window that the view comes into what was refused before.
+  /// Reports earlier refusals to the simulation of the window that the view enters.
   final func tellRefusals(to window: UIWindow?) {
     guard let host = window?.host else { return }
     for issue in refusals { host.report(issue) }
   }
 
-  /// Notes what UIKit would raise an exception for, in its words.
+  /// Records something UIKit would raise an exception for, in UIKit's words.
   final func refuse(_ problem: String, advice: String) {
     refuse(SimulationIssue(where: summary, what: problem, advice: advice))
   }
 
-  /// Says that a value with something infinite or undefined in it was not taken.
+  /// Reports that a value was rejected because it contains something infinite or undefined.
   final func reportNumber(_ text: String) {
     refuse(
       "The \(text) has a number that is not finite; the old value is kept.",
@@ -36,16 +36,16 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Notes what UIKit would raise an exception for, or what can't be simulated as asked.
+  /// Records something UIKit would raise an exception for, or that can't be simulated as requested.
   ///
-  /// It stays with the view, or with the controller until that has one.
+  /// The issue stays with the view, or with the controller until it has one.
   final func refuse(_ issue: SimulationIssue) {
     if let storedView { return storedView.refuse(issue) }
     SimulationHost.current.report(issue)
     if !issue.isLogged, !refusals.contains(issue) { refusals.append(issue) }
   }
 
-  /// Hands over to a new root view what was refused before.
+  /// Passes earlier refusals to a new root view.
   final func handRefusals(to view: UIView) {
     for issue in refusals {
       view.keepRefusal(issue)
@@ -56,8 +56,8 @@ extension UIViewController {
 }
 
 extension SimulationHost {
-  /// Takes over what was refused while another simulation was current and was not reported yet,
-  /// such as by code that ran before this one was made.
+  /// Adopts refusals that were recorded while another simulation was current and haven't been
+  /// reported yet, such as by code that ran before this one was created.
   package func adoptIssues(of earlier: SimulationHost) {
     guard earlier !== self else { return }
     for issue in earlier.takeIssues() where !issue.isLogged { report(issue) }

@@ -1,12 +1,12 @@
 extension UIView {
-  /// A part of a view that something else takes up: the fold, a camera, the status strip.
+  /// A part of a view that something else occupies: the fold, a camera, the status strip.
   public struct ReservedRegion: Hashable, Identifiable, Sendable {
-    /// Identifies what takes up the region, wherever that lies.
+    /// Identifies what occupies the region, independently of its position.
     public struct ID: Hashable, Sendable {
       let name: String
     }
 
-    /// What a region is for content.
+    /// A region's effect on content.
     public struct Kind: Hashable, Sendable {
       private let number: Int
 
@@ -16,30 +16,30 @@ extension UIView {
       public static let occlusion = Kind(number: 1)
     }
 
-    /// Which regions a query answers with.
+    /// Options that determine which regions a query returns.
     public struct QueryOptions: OptionSet, Hashable, Sendable {
       public let rawValue: Int
 
       public init(rawValue: Int) { self.rawValue = rawValue }
 
-      /// Regions that take up nothing at present, such as the fold of a flat device, too.
+      /// Includes regions that occupy nothing at present, such as the fold of a flat device.
       public static let includeInactive = QueryOptions(rawValue: 1 << 0)
     }
 
     public let id: ID
     public let kind: Kind
-    /// The region with its margins, in the coordinates of the view that was asked; not clipped.
+    /// The region with its margins, in the coordinates of the queried view; not clipped.
     public let frame: CGRect
-    /// What of ``frame`` interactive content only keeps clear of, in points.
+    /// The part of ``frame`` that only interactive content has to avoid, in points.
     public let margins: UIEdgeInsets
-    /// Whether the region takes up anything at present.
+    /// Whether the region occupies anything at present.
     public let isActive: Bool
   }
 
-  /// The regions of a kind that overlap the view, in its coordinates.
+  /// Returns the regions of a kind that overlap the view, in its coordinates.
   ///
-  /// Inactive ones are left out unless asked for. A view that asks while it is laid out is laid out
-  /// again when the answer changes (Apple's forum answers 848035 and 847876, and a probe on the
+  /// Inactive ones are omitted unless requested. A view that calls this during its layout is laid
+  /// out again when the result changes (Apple's forum answers 848035 and 847876, and a probe on the
   /// iPhone Duo). A view outside a window has none.
   public func reservedRegions(
     kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []

@@ -1,18 +1,19 @@
 import SystemFacts
 
 extension UIView {
-  /// Brings the insets of this view up to date, and of those below it where that matters.
+  /// Updates the insets of this view, and of its descendants if they're affected.
   ///
   /// - Parameters:
   ///   - descend: This view's bounds changed, so its subviews overlap different strips of it.
   ///   - scrolling: Only a scrolling position changed. Root views of controllers keep their safe
-  ///     area then: a page is not looked at again when it is scrolled to (facts: layout §1.5;
+  ///     area then: a page isn't updated again when it is scrolled to (facts: layout §1.5;
   ///     behaviour D2).
   ///
   /// Values travel top down, before layout. A view is notified of its margins first and of its safe
   /// area next (measured on Catalyst 26.1), and its subviews still have their old values then.
   func refreshInsets(descend: Bool = false, scrolling: Bool = false) {
-    // What bars cover of this view reaches its subviews only in a window, whatever its own safe area.
+    // The bar insets of this view reach its subviews only in a window, whatever its own safe area
+    // is.
     let goesDown = descend || insetsFlag || storedBarInsets != .zero
     insetsFlag = false
     let hasChanged = refreshOwnInsets(scrolling: scrolling)
@@ -20,8 +21,8 @@ extension UIView {
     for view in storedSubviews { view.refreshInsets(scrolling: scrolling && !hasChanged) }
   }
 
-  /// The part for this view alone; apart, because deep trees leave little stack for each view.
-  ///
+  /// Updates this view only; it's a separate method because deep trees leave little stack for each
+  /// view.
   /// - Returns: Whether its safe area or its margins changed.
   private func refreshOwnInsets(scrolling: Bool) -> Bool {
     let oldSafeArea = storedSafeAreaInsets
@@ -46,7 +47,7 @@ extension UIView {
     if marginsChanged {
       let margins = marginState.effective
       call(.layoutMarginsDidChange(margins))
-      // Controllers are notified of margins since iOS 11 (Apple).
+      // Controllers have been notified of margins since iOS 11 (Apple).
       if storedWindow.map({ ScreenFacts.hasSafeArea[$0.release] }) ?? true, let owningController {
         owningController.call(.viewLayoutMarginsDidChange(margins))
       }
@@ -57,25 +58,25 @@ extension UIView {
     }
   }
 
-  /// Has the insets of this view and of all below worked out anew with the next refresh.
+  /// Invalidates the insets of this view and all its descendants, to be recomputed in the next
+  /// refresh.
   func markInsetsStale() {
     insetsFlag = true
     for view in storedSubviews { view.markInsetsStale() }
   }
 
-  /// To be called when the answer of ``consumedSafeAreaEdges`` has changed.
+  /// Call this when the value of ``consumedSafeAreaEdges`` has changed.
   package func safeAreaConsumptionDidChange() {
     for view in storedSubviews { view.refreshInsets() }
   }
 
-  /// Whether this is a controller's root view that lies in a scroll view.
+  /// Whether this is a controller's root view inside a scroll view.
   var isPage: Bool { owningController != nil && storedSuperview?.isScrolling == true }
 
-  /// The strips of this view's own bounds that bars in front of it cover, in points.
+  /// The strips of this view's own bounds that are covered by bars in front of it, in points.
   ///
-  /// A container sets them on the view in which its children's views lie; bars themselves lie
-  /// beside that view. What reaches the subviews is, edge by edge, this or the safe area, whichever
-  /// is more.
+  /// A container sets them on the view that contains its children's views; the bars themselves are
+  /// siblings of that view. Edge by edge, the subviews get the larger of this and the safe area.
   package var barInsets: UIEdgeInsets {
     get { storedBarInsets }
     set {
@@ -89,10 +90,10 @@ extension UIView {
     }
   }
 
-  /// What this view passes on to its subviews.
+  /// The insets that this view passes on to its subviews.
   ///
-  /// A scroll view without a size has not decided yet which edges it turns into content insets, so
-  /// its subviews hear of none (recorded in a unit test; medium).
+  /// A scroll view without a size hasn't decided yet which edges it converts to content insets, so
+  /// its subviews get none (recorded in a unit test; medium).
   private var passedOnSafeAreaInsets: UIEdgeInsets {
     if isScrolling, bounds.isEmpty { return .zero }
     let insets = storedBarInsets == .zero ? safeAreaInsets : safeAreaInsets.or(storedBarInsets)
@@ -116,11 +117,12 @@ extension UIView {
     return insets
   }
 
-  /// Whether the view keeps the values it has, because it is scaled or turned.
+  /// Whether the view keeps its current values because it is scaled or rotated.
   ///
-  /// From iOS 14 on such a view keeps those of its first layout in the window, or of the time before
-  /// it was scaled (Apple, developer forum 671541: a flipped table's insets are right at first and
-  /// stale after a turn); before, the frame around the turned view counts (open radar 35532074).
+  /// From iOS 14 on, such a view keeps the values of its first layout in the window, or those from
+  /// before it was scaled (Apple, developer forum 671541: a flipped table's insets are right at
+  /// first and stale after a rotation); earlier releases use the frame around the rotated view
+  /// (open radar 35532074).
   private func keepsSafeArea(in window: UIWindow) -> Bool {
     let isKept =
       keepsInsetsWhenTransformed
@@ -128,11 +130,11 @@ extension UIView {
     return isKept && !backingLayer.affineTransform().isTranslation
   }
 
-  /// How far the strips at the edges of `bounds` reach into a frame.
+  /// Returns how far the strips at the edges of `bounds` reach into a frame.
   ///
-  /// Each edge by itself, at least nothing and at most the strip's own width: nine frames probed
-  /// on Catalyst 26.1 agree to the digit, and so do PinLayout's assertions against UIKit
-  /// (facts: layout §1.2).
+  /// Each edge is independent, at least zero and at most the strip's own width: nine frames probed
+  /// on Catalyst 26.1 agree to the digit, and so do PinLayout's assertions against UIKit (facts:
+  /// layout §1.2).
   static func overlap(of frame: CGRect, in bounds: CGRect, insets: UIEdgeInsets) -> UIEdgeInsets {
     if insets == .zero { return .zero }
     func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(value, limit)) }
@@ -143,13 +145,14 @@ extension UIView {
       right: clamp(frame.maxX - (bounds.maxX - insets.right), insets.right))
   }
 
-  /// The edges whose insets this view doesn't get as it lies wholly outside of what its scroll view
-  /// shows.
+  /// The edges whose insets this view doesn't get because it is entirely outside its scroll view's
+  /// visible area.
   ///
-  /// Side insets reach only what lies in sight, along either axis (a report on rows below the visible
-  /// ones; medium). A page beside the visible one gets none ("not considered", Qiita article of the
-  /// paged tables), while its upper and lower edges follow the rule. What a device gives the far
-  /// edge is not known: ``SimulationHost/Options/pagesOutsideOverlap`` switches to the bare rule.
+  /// Side insets apply only to visible views, along either axis (a report on rows below the visible
+  /// ones; medium). A page next to the visible one gets none ("not considered", Qiita article of
+  /// the paged tables), while its upper and lower edges follow the rule. It isn't known what a
+  /// device gives the far edge: ``SimulationHost/Options/pagesOutsideOverlap`` switches to the bare
+  /// rule.
   private func edgesOutOfSight(in visible: CGRect) -> UIRectEdge {
     let frame = frame
     var edges: UIRectEdge = []

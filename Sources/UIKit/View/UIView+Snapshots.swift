@@ -1,9 +1,9 @@
 import Graphics
 
-// Pictures of views as they are. UIKit's without screen updates are of what the screen showed last;
-// here they are of the views as they were laid out last, with changes since then.
+// Snapshots of views. Without screen updates, UIKit's show what was last on screen; here they show
+// the views as last laid out, with changes since then.
 extension UIView {
-  /// Draws the view and those below it into a rectangle of the current context.
+  /// Draws the view and its descendants into a rectangle of the current context.
   func drawTree(in rect: CGRect, afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
     if afterUpdates { layoutIfNeeded() }
@@ -16,7 +16,7 @@ extension UIView {
     return true
   }
 
-  /// A view that shows what a part of this one shows now.
+  /// Returns a view that shows the current content of a part of this one.
   func replica(of rect: CGRect, afterUpdates: Bool, capInsets: UIEdgeInsets) -> UIView? {
     guard !rect.isEmpty, !rect.isInfinite else { return nil }
     if afterUpdates { layoutIfNeeded() }
@@ -37,5 +37,5 @@ extension UIView {
   }
 }
 
-/// The picture of a view, named as descriptions of views name it.
+/// The snapshot of a view, named as in descriptions of views.
 final class _UIReplicantView: UIView {}

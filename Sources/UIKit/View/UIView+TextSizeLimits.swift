@@ -1,6 +1,6 @@
-// Limits of the text size (iOS 15; Apple, `minimumContentSizeCategory`).
+// Limits on the text size (iOS 15; Apple, `minimumContentSizeCategory`).
 extension UIView {
-  /// The smallest text size that this view and those below it have; nil for none.
+  /// The minimum text size for this view and its descendants; nil for no minimum.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { traitState?.textSizes.minimum }
     set {
@@ -9,7 +9,7 @@ extension UIView {
     }
   }
 
-  /// The largest text size that this view and those below it have; nil for none.
+  /// The maximum text size for this view and its descendants; nil for no maximum.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { traitState?.textSizes.maximum }
     set {
@@ -24,8 +24,8 @@ struct TextSizeLimits {
   var minimum: UIContentSizeCategory?
   var maximum: UIContentSizeCategory?
 
-  /// The nearest size within the limits. Of a minimum beyond the maximum only the latter counts
-  /// (useyourloaf.com, "Restricting Dynamic Type Sizes"; medium).
+  /// Returns the nearest size within the limits. If the minimum exceeds the maximum, only the
+  /// maximum applies (useyourloaf.com, "Restricting Dynamic Type Sizes"; medium).
   func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
     guard category != .unspecified else { return category }
     var result = category

@@ -1,8 +1,8 @@
 import SystemFacts
 
 extension UIView {
-  /// Takes over the traits of the environment, here and below, and notifies where they changed.
-  ///
+  /// Adopts the traits of the environment for this view and its descendants, and notifies the ones
+  /// whose traits changed.
   /// - Parameter comesWithSuperview: The superview is being refreshed.
   func refreshTraits(comesWithSuperview: Bool = false) {
     if let controller = owningController {
@@ -21,7 +21,8 @@ extension UIView {
     for view in storedSubviews { view.refreshTraits(comesWithSuperview: true) }
   }
 
-  /// The part for this view alone; apart, because deep trees leave little stack for each view.
+  /// Updates this view only; it's a separate method because deep trees leave little stack for each
+  /// view.
   private func adoptOwnTraits(_ traits: UITraitCollection) {
     let old = storedTraits
     let changed = old !== traits && old != traits
@@ -38,8 +39,8 @@ extension UIView {
     if changed { callTraitChangeHandlers(from: old, to: traits) }
   }
 
-  /// Before iOS 13 views did not know their traits until they were in a window, and heard of them
-  /// once they were; from 13 on they are predicted, and only a difference is reported
+  /// Before iOS 13, views didn't know their traits until they were in a window, and were notified
+  /// once they were; from 13 on they're predicted, and only a difference is reported
   /// (useyourloaf.com, "Predicting size classes in iOS 13"; device logs by M. Neuburg).
   private var isFirstTimeWithTraitCallback: Bool {
     guard !hasBeenInWindow, let window = storedWindow else { return false }
@@ -69,14 +70,14 @@ extension UIView {
     }
   }
 
-  /// The direction that content with the attribute runs in, for the simulated device's language.
+  /// Returns the direction of content with the attribute, for the simulated device's language.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, traits: SimulationHost.current.predictedTraits)
   }
 
-  /// The direction that content with the attribute runs in, inside content of another direction.
+  /// Returns the direction of content with the attribute, inside content of another direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

@@ -1,16 +1,17 @@
 import LayoutTrees
 import Synchronization
 
-/// A rectangle of the screen: geometry, subviews, and what subclasses override.
+/// A rectangular area of the screen: geometry, subviews, and what subclasses override.
 ///
-/// This file holds stored state and overridable members; each job has a file of its own beside it.
+/// This file contains stored state and overridable members; everything else is in extensions next
+/// to it, a file for each job.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace {
   class var classEntry: ClassEntry { .view }
 
   // MARK: Making a view
 
-  /// The class of the layer that instances are made with.
+  /// The class of the layer that instances create.
   open class var layerClass: AnyClass { CALayer.self }
 
   public init(frame: CGRect) {
@@ -19,8 +20,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     finishInit(frame: frame)
   }
 
-  /// Makes a view of a nib, with what is in it; an empty one with any other coder, as archives don't
-  /// exist on this platform.
+  /// Creates a view and its content from a nib; with any other coder, the view is empty, as
+  /// archives don't exist on this platform.
   public required init?(coder: NSCoder) {
     backingLayer = Self.makeLayer()
     super.init()
@@ -32,16 +33,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     self.init(frame: .zero)
   }
 
-  /// The layer that holds this view's geometry and content.
+  /// The layer that stores this view's geometry and content.
   open var layer: CALayer { backingLayer }
 
   open override var next: UIResponder? { owningController ?? storedSuperview }
 
   // MARK: Stored state
 
-  // References upwards are neither weak nor counted: a weak reference to an object makes every
-  // later retain of it several times slower. What is referred to clears them when it goes. Accesses to what
-  // walks up a tree go by aren't checked for exclusivity, which would cost more than they do.
+  // References to ancestors are neither weak nor counted: a weak reference to an object makes every
+  // later retain of it several times slower. Objects clear the references to them when they're
+  // deallocated. Accesses to what tree walks read aren't checked for exclusivity, which would cost
+  // more than the accesses themselves.
 
   nonisolated(unsafe) final let backingLayer: CALayer
   @exclusivity(unchecked)
@@ -52,56 +54,57 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   }
   nonisolated(unsafe) package final let nesting = Nesting()
   nonisolated(unsafe) final var storedSubviews: [UIView] = []
-  /// The window above, kept so that asking for it is not a walk.
+  /// The containing window, cached to avoid walking the tree.
   @exclusivity(unchecked)
   nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
-  /// The controller whose root view this is.
+  /// The controller that has this view as its root view.
   nonisolated(unsafe) final unowned(unsafe) var owningController: UIViewController?
 
   final var layoutFlag = true
   final var descendantLayoutFlag = false
-  /// Whether its layout is under way, with its controller's callbacks.
+  /// Whether the view's layout is under way, including its controller's callbacks.
   final var isLaidOutNow = false
-  /// Whether it was last marked for what its own layout gave it to show.
+  /// Whether the last mark was for content that its own layout set.
   final var hasRunForOwnContent = false
-  /// Whether its subviews wait for the frames that constraints found, without a layout of their own.
+  /// Whether the subviews wait for frames determined by constraints, without a layout of the view
+  /// itself.
   final var solvedFramesFlag = false
-  /// Geometry changed inside someone else's change; insets are brought up to date after it.
+  /// Geometry changed inside another change; insets are updated after it.
   final var insetsFlag = false
 
-  /// What constraints know of this view; made when it first has to do with any.
+  /// The view's constraint state; created when first needed.
   nonisolated(unsafe) final var layoutItem: LayoutItem?
-  /// Whether this view or one below it has a ``layoutItem``; never taken back.
+  /// Whether this view or a descendant has a ``layoutItem``; never reset.
   final var usesConstraints = false
   final var constraintUpdateFlag = true
   final var descendantConstraintUpdateFlag = false
-  /// The constraints of the tree of which this view is the root.
+  /// The constraint engine of the tree rooted at this view.
   final var layoutEngine: LayoutEngine?
 
-  /// What gives the view the size that its content asks for, if anything does.
+  /// The object that sizes the view to its content, if any.
   final var followedSize: FollowedSize?
 
   final var storedTraits: UITraitCollection =
     MainQueue.isCurrent ? SimulationHost.current.predictedTraits : .initial
   final var hasBeenInWindow = false
-  /// Overrides of traits and registrations for their changes; made when first needed.
+  /// Trait overrides and registrations for trait changes; created when first needed.
   final var traitState: TraitState?
 
   final var storedSafeAreaInsets = UIEdgeInsets.zero
-  /// Whether the safe area is one that a view keeps when it is scaled: of its layout in the window,
-  /// or from before.
+  /// Whether the safe area is one that the view keeps when it's scaled: from its layout in the
+  /// window, or from before.
   final var hasSafeAreaToKeep = false
   final var storedBarInsets = UIEdgeInsets.zero
   final var marginState = MarginState()
   final var guides = SystemGuides()
-  /// The recognizers of the view; nil before it had any.
+  /// The view's recognizers; nil until it has had any.
   nonisolated(unsafe) final var storedGestureRecognizers: [UIGestureRecognizer]?
-  /// Interactions in the order in which they were added.
+  /// The view's interactions, in the order they were added.
   open var interactions: [any UIInteraction] = [] {
     didSet { interactionsDidChange(from: oldValue) }
   }
 
-  /// Adds an interaction, taking it from the view that had it.
+  /// Adds an interaction, removing it from the view that had it.
   open func addInteraction(_ interaction: any UIInteraction) {
     guard interaction.view !== self || !interactions.contains(where: { $0 === interaction }) else {
       return
@@ -110,21 +113,21 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     interactions.append(interaction)
   }
 
-  /// Removes an interaction; one that isn't the view's is passed over.
+  /// Removes an interaction; one that doesn't belong to the view is ignored.
   open func removeInteraction(_ interaction: any UIInteraction) {
     guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
     interactions.remove(at: index)
   }
-  /// What UIKit would have raised an exception for; reported to every simulation that shows the
-  /// view.
+  /// Problems that UIKit would have raised an exception for; reported to every simulation that
+  /// shows the view.
   final var refusals: [SimulationIssue] = []
-  /// What was called elsewhere than on the main thread, a bit for each ``MainThreadUse``.
+  /// Calls made off the main thread, one bit for each ``MainThreadUse``.
   nonisolated final let usesOffMainThread = Atomic<UInt32>(0)
   @exclusivity(unchecked) final var assignedTint: UIColor?
   @exclusivity(unchecked) final var assignedTintAdjustment = TintAdjustmentMode.automatic
-  /// The values of appearance proxies that were applied, by the number of the property.
+  /// The appearance proxy values that were applied, by property number.
   final var appliedValues: [Int: Any]?
-  /// A content scale that was assigned.
+  /// The content scale that was assigned, if any.
   final var assignedContentScale: CGFloat?
 
   deinit {
@@ -142,13 +145,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     set { setFrame(newValue) }
   }
 
-  /// The view's rectangle in its own coordinates; the origin scrolls what it shows.
+  /// The view's rectangle in its own coordinates; the origin scrolls its content.
   open var bounds: CGRect {
     get { backingLayer.bounds }
     set { setGeometry(bounds: newValue, position: backingLayer.position) }
   }
 
-  /// The place of the anchor point in the superview's coordinates.
+  /// The position of the anchor point in the superview's coordinates.
   open var center: CGPoint {
     get { backingLayer.position }
     set {
@@ -157,30 +160,30 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
-  /// The turn, scale and shift about the anchor point.
+  /// The rotation, scale and translation about the anchor point.
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }
     set { setTransform(newValue) }
   }
 
-  /// The same in three dimensions; what leaves the plane is flattened.
+  /// The transform in three dimensions; the result is flattened onto the plane.
   open var transform3D: CATransform3D {
     get { backingLayer.transform }
     set { setTransform3D(newValue) }
   }
 
-  /// The point of the unit square that ``center`` places and ``transform`` turns about.
+  /// The point in the unit square that ``center`` positions and ``transform`` is applied about.
   open var anchorPoint: CGPoint {
     get { backingLayer.anchorPoint }
     set { setAnchorPoint(newValue) }
   }
 
-  /// How drawn content follows a change of size.
+  /// How drawn content adapts to a change of size.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { contentModeDidChange(from: oldValue) }
   }
 
-  /// Pixels a point of drawn content.
+  /// The number of pixels per point of drawn content.
   open var contentScaleFactor: CGFloat {
     get { assignedContentScale ?? max(1, storedTraits.displayScale) }
     set {
@@ -191,14 +194,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
-  /// Whether subviews follow a change of size by their ``autoresizingMask``.
+  /// Whether subviews adapt to a change of size according to their ``autoresizingMask``.
   open var autoresizesSubviews = true
   /// The parts of the view's frame that are flexible when its superview changes size.
   open var autoresizingMask: AutoresizingMask = []
 
   // MARK: Looks
 
-  /// Whether the view and those below it are left out of the picture.
+  /// Whether the view and its subviews are hidden.
   open var isHidden: Bool {
     get { backingLayer.isHidden }
     set {
@@ -211,7 +214,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
-  /// How opaque the view and those below it are, from 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
     set {
@@ -222,10 +225,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
-  /// Whether the view says that it covers what lies behind it; only a hint here.
+  /// Whether the view declares that it covers what is behind it; only a hint here.
   open var isOpaque = true
 
-  /// The colour behind the content, resolved for this view's traits; nil is clear.
+  /// The colour behind the content, resolved for this view's traits; nil means transparent.
   open var backgroundColor: UIColor? {
     didSet {
       guard isOnMainThread(.setBackgroundColor) else { return }
@@ -234,26 +237,26 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
-  /// The colour that marks what can be touched; inherited where none is assigned.
+  /// The colour that marks interactive elements; inherited unless assigned.
   open var tintColor: UIColor! {
     get { effectiveTint }
     set { setTint(newValue) }
   }
 
-  /// Whether the tint is greyed; the superview's mode where none is assigned.
+  /// Whether the tint is greyed; the superview's mode unless assigned.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustment }
     set { setTintAdjustment(newValue) }
   }
 
-  /// Is called when ``tintColor`` is another one, also when it is inherited.
+  /// Called when ``tintColor`` changes, including when it's inherited.
   open func tintColorDidChange() {}
 
-  /// Whether the colours of the view and those below it stay as they are where the user inverts
-  /// those of the screen, which doesn't happen here.
+  /// Whether the colours of the view and its subviews stay the same when the user inverts the
+  /// screen's colours, which doesn't happen here.
   open var accessibilityIgnoresInvertColors = false
 
-  /// Whether what lies outside of the bounds is cut off.
+  /// Whether content outside of the bounds is clipped.
   open var clipsToBounds: Bool {
     get { backingLayer.masksToBounds }
     set {
@@ -262,11 +265,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
-  /// Whether the drawing context is cleared before ``draw(_:)``; kept for callers, as contexts
-  /// always start clear here.
+  /// Whether the drawing context is cleared before ``draw(_:)``; kept for compatibility, as
+  /// contexts always start clear here.
   open var clearsContextBeforeDrawing = true
 
-  /// A view whose alpha says how much of this one shows.
+  /// A view whose alpha channel masks this one.
   open var mask: UIView? {
     didSet {
       backingLayer.mask = mask?.backingLayer
@@ -276,56 +279,56 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Hierarchy
 
-  /// The view this one lies in.
+  /// The view that contains this one.
   open var superview: UIView? { storedSuperview }
-  /// The views that lie in this one, from back to front.
+  /// The views directly inside this one, from back to front.
   open var subviews: [UIView] { storedSubviews }
   /// The window this view is in, or nil.
   open var window: UIWindow? { storedWindow }
-  /// A number by which ``viewWithTag(_:)`` finds the view.
+  /// An integer that ``viewWithTag(_:)`` uses to find the view.
   open var tag = 0
 
-  /// Puts a view in front of the other subviews, taking it from where it was.
+  /// Adds a view in front of the other subviews, removing it from its previous superview.
   open func addSubview(_ view: UIView) {
     place(view, at: storedSubviews.count)
   }
 
-  /// Puts a view at an index, counted from the back.
+  /// Inserts a view at an index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     place(view, at: index)
   }
 
-  /// Puts a view right behind a subview.
+  /// Inserts a view directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     place(view, nextTo: siblingSubview, above: false)
   }
 
-  /// Puts a view right in front of a subview.
+  /// Inserts a view directly in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     place(view, nextTo: siblingSubview, above: true)
   }
 
-  /// Lets two subviews change places; indices that do not exist change nothing.
+  /// Swaps two subviews; does nothing if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(index1, index2)
   }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, toFront: true)
   }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, toFront: false)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     detachFromSuperview()
   }
 
-  /// Whether this is the view or lies below it, at any depth.
+  /// Whether the view is this one or an ancestor of it.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -335,7 +338,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     return false
   }
 
-  /// This view or the first one below it, in depth-first order, with the tag.
+  /// Returns this view or its first descendant with the tag, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in storedSubviews {
@@ -344,51 +347,51 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     return nil
   }
 
-  /// Is called after a subview was added.
+  /// Called after a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Is called before a subview is taken out.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Is called before the superview changes.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Is called after the superview changed.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// Is called before the window changes.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Is called after the window changed.
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
-  /// Asks for ``layoutSubviews()`` in the next layout pass.
+  /// Schedules a call of ``layoutSubviews()`` for the next layout pass.
   open func setNeedsLayout() {
     markNeedsLayout()
   }
 
-  /// Lays out now whatever is waiting at this view and below.
+  /// Lays out this view and its descendants now if layout is pending.
   open func layoutIfNeeded() {
     layOutNow()
   }
 
-  /// Places subviews; the default gives those that constraints place their frames.
+  /// Positions the subviews; the default applies the frames that constraints determine.
   open func layoutSubviews() {
     applyConstraints()
   }
 
-  /// The size that suits the view best, given room; the default is the size it has.
+  /// Returns the size that fits the view best in the given space; the default is its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives ``bounds`` the size of ``sizeThatFits(_:)``; the origin that the frame has without the
-  /// transform stays where it is.
+  /// Sets the size of ``bounds`` to the result of ``sizeThatFits(_:)``; the origin of the
+  /// untransformed frame stays the same.
   open func sizeToFit() {
     resize(to: inOwnWorld { sizeThatFits(bounds.size) })
   }
 
-  /// The size that the content asks for; the default has none.
+  /// The size that the content needs; the default has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that ``intrinsicContentSize`` changed, so that the superview lays out again.
+  /// Invalidates ``intrinsicContentSize``, so that the superview lays out again.
   open func invalidateIntrinsicContentSize() {
     guard isOnMainThread(.invalidateIntrinsicContentSize) else { return }
     storedSuperview?.setNeedsLayout()
@@ -403,32 +406,32 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Constraints
 
-  /// Whether the view cannot be laid out without constraints, so that ``updateConstraints()`` is
-  /// called even if none is active yet.
+  /// Whether the view requires constraints for its layout, so that ``updateConstraints()`` is
+  /// called even if no constraint is active yet.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the frame that was set is kept, as by required constraints; true unless set.
+  /// Whether the assigned frame is kept, as if by required constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutItem?.translatesMask ?? true }
     set { setTranslatesMask(newValue) }
   }
 
-  /// Adds constraints; an override ends by calling this.
+  /// Adds constraints; an override calls this last.
   open func updateConstraints() {}
 
-  /// Has ``updateConstraints()`` called before the next layout.
+  /// Schedules a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
     markNeedsConstraintUpdate()
   }
 
   open func needsUpdateConstraints() -> Bool { constraintUpdateFlag }
 
-  /// Calls ``updateConstraints()`` where that is waiting, here and below.
+  /// Calls ``updateConstraints()`` on this view and its descendants if it's pending.
   open func updateConstraintsIfNeeded() {
     inOwnWorld { sendConstraintUpdates() }
   }
 
-  /// How far the alignment rectangle lies inside the frame; constraints act on that.
+  /// The insets of the alignment rectangle, which constraints use, from the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -442,10 +445,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view whose first line of text is this view's first baseline; by default the one for the
-  /// last.
+  /// The view whose first line of text provides this view's first baseline; by default the one for
+  /// the last baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-  /// The view whose last line of text is this view's last baseline.
+  /// The view whose last line of text provides this view's last baseline.
   open var forLastBaselineLayout: UIView { self }
 
   /// How strongly the view resists growing beyond its natural size.
@@ -472,14 +475,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     setCompressionPriority(priority, axis)
   }
 
-  /// The size nearest to a target in which the constraints of this view and those below hold.
+  /// Returns the size nearest to a target that satisfies the constraints of this view and its
+  /// descendants.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size nearest to a target, which counts at the given priorities; rounded up to pixels.
+  /// Returns the size nearest to a target, which counts at the given priorities; rounded up to
+  /// pixels.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -493,23 +498,23 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Safe area and margins
 
-  /// Whether the safe area stays what it was while the view is scaled, on every release.
+  /// Whether the safe area stays the same while the view is scaled, on every release.
   var keepsInsetsWhenTransformed: Bool { false }
 
-  /// The distances from the edges that bars, housing and indicator cover, in points.
+  /// The insets from the edges covered by bars, the housing and the home indicator, in points.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
-  /// Is called when ``safeAreaInsets`` has another value.
+  /// Called when ``safeAreaInsets`` has changed.
   open func safeAreaInsetsDidChange() {}
   /// The rectangle inside ``safeAreaInsets``.
   open var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeArea) }
 
-  /// Distances that content should keep from the edges, in points, safe area included.
+  /// The insets that content should respect, in points, safe area included.
   open var layoutMargins: UIEdgeInsets {
     get { currentLayoutMargins }
     set { setBaseMargins(.sides(newValue)) }
   }
 
-  /// The same as ``layoutMargins``, in reading direction.
+  /// The same insets as ``layoutMargins``, in reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(
@@ -518,7 +523,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     set { setBaseMargins(.directional(newValue)) }
   }
 
-  /// Whether margins grow where the superview's margins reach into this view.
+  /// Whether margins grow if the superview's margins reach into this view.
   open var preservesSuperviewLayoutMargins: Bool {
     get { marginState.preservesSuperview }
     set {
@@ -536,31 +541,31 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
-  /// Is called when ``layoutMargins`` has another value.
+  /// Called when ``layoutMargins`` has changed.
   open func layoutMarginsDidChange() {}
   /// The rectangle inside ``layoutMargins``.
   open var layoutMarginsGuide: UILayoutGuide { guide(\.layoutMargins) }
-  /// The part of ``layoutMarginsGuide`` that is narrow enough for text to be read.
+  /// The part of ``layoutMarginsGuide`` that is narrow enough for comfortable reading.
   open var readableContentGuide: UILayoutGuide { guide(\.readableContent) }
 
   // MARK: Traits
 
-  /// The traits of the view's surroundings, with its own overrides.
+  /// The traits of the view's environment, with its own overrides.
   open var traitCollection: UITraitCollection { storedTraits }
-  /// Is called after the traits changed; before iOS 13 also on first entering a window.
+  /// Called after the traits have changed; before iOS 13 also when the view first enters a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// A style for this view and those below it, whatever the superview's is.
+  /// The style for this view and its descendants, regardless of the superview's style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { inOwnWorld { refreshTraits() } } }
   }
 
-  /// What the view means, which decides whether it is mirrored.
+  /// The meaning of the view's content, which determines whether it's mirrored.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { semanticContentAttributeDidChange() } }
   }
 
-  /// The direction in which this view's content runs.
+  /// The direction of this view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute, traits: storedTraits)
   }
@@ -570,12 +575,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Draws the view's content into the current context; the default draws nothing.
   open func draw(_ rect: CGRect) {}
 
-  /// Has ``draw(_:)`` called again before the next picture.
+  /// Schedules a call of ``draw(_:)`` before the next picture.
   open func setNeedsDisplay() {
     markNeedsDisplay()
   }
 
-  /// Has ``draw(_:)`` called again before the next picture; all of the view is drawn anew.
+  /// Schedules a call of ``draw(_:)`` before the next picture; the entire view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) {
     markNeedsDisplay()
   }
@@ -590,27 +595,28 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     drawContent(in: context)
   }
 
-  /// Is called before the layer's contents are drawn.
+  /// Called before the layer's contents are drawn.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Lays the layer out; the default calls ``layoutSubviews()`` and the controller's callbacks.
+  /// Lays out the layer; the default calls ``layoutSubviews()`` and the controller's callbacks.
   open func layoutSublayers(of layer: CALayer) {
     performLayout()
   }
 
-  /// Draws the view and those below it into a rectangle of the current context; false without one.
+  /// Draws the view and its descendants into a rectangle of the current context; returns false if
+  /// there is none.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterUpdates: afterUpdates)
   }
 
-  /// Makes a view of this one's size that shows what it shows now; nil if it is empty.
+  /// Creates a view of the same size that shows this view's current content; nil if it is empty.
   @discardableResult
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     replica(of: bounds, afterUpdates: afterUpdates, capInsets: .zero)
   }
 
-  /// Makes a view that shows a part of this one, and keeps its edges when it is resized.
+  /// Creates a view that shows a part of this one and keeps its edges when it's resized.
   @discardableResult
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
@@ -618,8 +624,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     replica(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
   }
 
-  /// What the view's layer does at an event: nothing, or in an animation's block an animation that
-  /// takes as long.
+  /// Returns the layer's action for an event: nothing, or inside an animation block an animation of
+  /// the block's duration.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     let duration = UIView.inheritedAnimationDuration
     guard duration > 0 else { return NSNull() }
@@ -630,30 +636,30 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Touches
 
-  /// Whether the view and those below it take touches.
+  /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
-  /// A name for state restoration, which never happens here; kept for callers.
+  /// An identifier for state restoration, which never happens here; kept for compatibility.
   open var restorationIdentifier: String?
 
-  /// The frontmost view at the point that takes touches, or nil.
+  /// Returns the frontmost view at the point that receives touches, or nil.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     inOwnWorld { frontmostView(at: point, with: event) }
   }
 
-  /// The recognizers that were added to the view, in that order; nil before there was one.
+  /// The view's recognizers in the order they were added; nil until there has been one.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers }
     set { setGestureRecognizers(newValue ?? []) }
   }
 
-  /// Adds a recognizer, taking it from the view that had it.
+  /// Adds a recognizer, removing it from the view that had it.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Removes a recognizer; one that isn't the view's is passed over.
+  /// Removes a recognizer; one that doesn't belong to the view is ignored.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
@@ -661,46 +667,47 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Whether one of the view's recognizers may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The recognizers that fingers on the view are offered to: its own, and hidden ones of UIKit's.
+  /// The recognizers that receive touches on the view: its own, and hidden ones of UIKit's.
   package var touchRecognizers: [UIGestureRecognizer] {
     (storedGestureRecognizers ?? []) + menuRecognizers
   }
 
-  /// Those that open the view's menus.
+  /// The recognizers that open the view's menus.
   final var menuRecognizers: [UIGestureRecognizer] {
     interactions.compactMap { ($0 as? UIContextMenuInteraction)?.press }
   }
 
-  /// Whether the point, in the view's own coordinates, lies in it.
+  /// Whether the point, in the view's own coordinates, is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// Has this view, or the one in it that is first responder, give that up.
-  ///
-  /// - Parameter force: Whether one that refuses is not asked.
-  /// - Returns: Whether there was one that gave it up.
+  /// Makes the first responder resign if it is this view or inside it.
+  /// - Parameter force: Whether to skip asking it for permission.
+  /// - Returns: Whether a first responder resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingWithin(force: force) }
 
   // MARK: Coordinates
 
-  /// The point in another view's coordinates; nil means the window's.
+  /// Converts a point to another view's coordinates; nil means the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     convertPoint(point, to: view)
   }
 
-  /// A point of another view in this one's coordinates; nil means the window's.
+  /// Converts a point from another view's coordinates; nil means the window's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     convertPoint(point, from: view)
   }
 
-  /// The rectangle around this one in another view's coordinates; nil means the window's.
+  /// Returns the rectangle around this view's rectangle in another view's coordinates; nil means
+  /// the window's.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     convertRect(rect, to: view)
   }
 
-  /// The rectangle around another view's in this one's coordinates; nil means the window's.
+  /// Returns the rectangle around another view's rectangle in this view's coordinates; nil means
+  /// the window's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     convertRect(rect, from: view)
   }
@@ -734,104 +741,107 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     return UIEdgeInsets(top: side, left: side, bottom: side, right: side)
   }
 
-  /// Whether ``preservesSuperviewLayoutMargins`` is about the sides only.
+  /// Whether ``preservesSuperviewLayoutMargins`` applies to the sides only.
   ///
-  /// It is for rows and headers, whose margins above and below are the same when only a part of them is
-  /// in sight; constraints to them would be in conflict there otherwise (medium).
+  /// This is for rows and headers, whose top and bottom margins stay the same when they're only
+  /// partly visible; otherwise constraints to them would conflict there (medium).
   package var preservesSideMarginsOnly: Bool { false }
 
-  /// Where margins and safe area take the view to be: a row that is swiped aside keeps those of its
-  /// place, and leaves the screen with its text.
+  /// The frame used for margins and safe area: a row that is swiped aside keeps the ones of its
+  /// resting place, and leaves the screen together with its text.
   package var frameAtRest: CGRect { frame }
 
-  /// The edges whose safe area this view uses up, so that views below it get none of them.
+  /// The edges whose safe area this view consumes, so that its descendants get none there.
   ///
-  /// A scroll view answers with the edges it has turned into `adjustedContentInset`, and calls
-  /// ``safeAreaConsumptionDidChange()`` when its answer changes.
+  /// A scroll view returns the edges it has converted to `adjustedContentInset`, and calls
+  /// ``safeAreaConsumptionDidChange()`` when that changes.
   package var consumedSafeAreaEdges: UIRectEdge { [] }
 
-  /// Whether the origin of ``bounds`` is a scrolling position.
+  /// Whether the origin of ``bounds`` is a scroll position.
   package var isScrolling: Bool { false }
 
-  /// Called when this view's place, size or scrolling position, safe area or margins may have
-  /// changed: its own insets are up to date, those of its subviews follow after the call.
+  /// Called when this view's position, size, scroll position, safe area or margins may have
+  /// changed. Its own insets are up to date; its subviews' follow after the call.
   package func geometryDidRefresh() {}
 
-  /// Whether what is asked of the view while its layout is under way is done in another one; a view of
-  /// UIKit's says so where its layout calls others' code.
+  /// Whether requests made while the view's layout is under way are carried out in another pass; a
+  /// UIKit view returns true if its layout calls client code.
   package var keepsMarksOfOwnLayout: Bool { false }
 
-  /// Called before the view gets other bounds, while the old ones still hold.
+  /// Called before the view's bounds change, while the old ones are still in effect.
   package func boundsWillChange(to newBounds: CGRect) {}
 
-  /// Where text's first line stands below the alignment rectangle's top and its last line above the
-  /// bottom, in points; nil for views without text, whose bottom is their baseline.
+  /// The distances of the text's first baseline from the top of the alignment rectangle and of its
+  /// last baseline from the bottom, in points; nil for views without text, whose bottom is their
+  /// baseline.
   package var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
 
-  /// The height in points of a line of the view's text, which is the standard space between
-  /// baselines; nil for views without text.
+  /// The line height of the view's text in points, which is the standard space between baselines;
+  /// nil for views without text.
   package var textLineHeight: CGFloat? { nil }
 
-  /// Whether ``alignmentRectInsets`` follow from content that can be exchanged.
+  /// Whether ``alignmentRectInsets`` depend on replaceable content.
   package var hasVariableAlignmentRect: Bool { false }
 
-  /// The intrinsic size with 0 for a length without one; a stack's is that of its contents.
+  /// The intrinsic size, with 0 for a missing length; a stack uses the size of its contents.
   package var solvedNaturalSize: CGSize {
     let size = intrinsicContentSize
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// The guides in use that only views of this class have.
+  /// The guides in use that only this class of view has.
   package var classLayoutGuides: [UILayoutGuide] { [] }
 
-  /// The view itself if its content has a size of its own, to which constraints can refer.
+  /// The view itself if its content has an intrinsic size that constraints can refer to.
   var constrainedContent: (any ConstrainedContent)? { nil }
 
-  /// The view itself if its text breaks lines at the width that constraints give the view.
+  /// The view itself if its text wraps at the width that constraints give the view.
   var wrappedText: (any WrappedText)? { nil }
 
-  /// What constraints call the view by in logs, beside its class.
+  /// The name that logs of constraints show for the view, in addition to its class.
   package var constraintName: String? { accessibilityIdentifier }
 
-  /// Called when ``invalidateIntrinsicContentSize()`` was called on this view or a direct subview.
+  /// Called after ``invalidateIntrinsicContentSize()`` was called on this view or a direct subview.
   package func naturalSizeWasInvalidated(of view: UIView) {}
 
-  /// Called when something that constraints go by changed in a subview, where cells follow that.
+  /// Called when something that affects constraints has changed in a subview, in cells that track
+  /// this.
   package func constraintsDidChange(in subview: UIView) {}
 
   /// Whether this view imposes a size on a subview, which logs call encapsulated.
   package func decidesSize(of subview: UIView) -> Bool { false }
 
-  /// Whether ``clipsToBounds`` is set unless it is changed.
+  /// The default value of ``clipsToBounds``.
   package var clipsByDefault: Bool { false }
 
   /// The default content hugging priority.
   package var defaultHugging: (horizontal: Float, vertical: Float) { (250, 250) }
 
-  /// What distinguishes this view from its siblings in layout trees.
+  /// The identifier that distinguishes this view from its siblings in layout trees.
   package var layoutIdentifier: String? { accessibilityIdentifier }
 
-  /// The outlet that a nib has set to this view, the first of several.
+  /// The outlet that a nib has connected to this view, the first if there are several.
   final var outletName: String?
 
-  /// Takes content insets that keep clear of bars, before iOS 11; only scroll views have a use.
+  /// Adopts content insets that avoid bars, before iOS 11; only scroll views use them.
   ///
   /// A scroll view replaces what an earlier call added to its `contentInset`.
   package func adoptBarInsets(_ insets: UIEdgeInsets) {}
 
-  /// Called with new traits before users' callbacks, for views whose own content depends on them.
+  /// Called with new traits before the app's callbacks, for views whose own content depends on
+  /// them.
   package func contentTraitsDidChange(from old: UITraitCollection) {}
 
-  /// What ``description`` says about this view after its frame.
+  /// The part of ``description`` that follows this view's frame.
   package var contentSummary: String? { nil }
 
-  /// Says what layout trees hold of this view; those of subclasses add what is theirs after it.
+  /// Describes the view in a layout tree; subclasses call this first and add their own content.
   package func describeLayout(in description: inout LayoutDescription) {
     describeAnyView(in: &description)
   }
 
-  /// Says what rules about screens are asked of this view; those of subclasses add what is theirs after
-  /// it.
+  /// Provides the facts that screen rules check for this view; subclasses call this first and add
+  /// their own.
   package func describeFacts(in description: inout FactDescription) {
     describeAnyFacts(in: &description)
   }

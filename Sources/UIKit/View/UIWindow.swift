@@ -1,11 +1,11 @@
 import Devices
 
-/// The view at the root of a tree, which lies on the screen.
+/// The view at the root of a tree, placed on the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   override class var classEntry: ClassEntry { .window }
 
-  /// The height at which a window lies above others.
+  /// The level of a window in the stacking order.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 
@@ -35,9 +35,9 @@ open class UIWindow: UIView {
   }
 
   private weak var ownHost: SimulationHost?
-  /// How the device is set up that the window is on.
+  /// The configuration of the device that has the window.
   private let home: WorldScope.Defaults
-  /// A device like the window's own, once that is gone.
+  /// A device like the window's own, used after that one is gone.
   private var lastHost: SimulationHost?
   /// The app's first responder, if it belongs to this window.
   final var firstResponder: UIResponder? {
@@ -49,11 +49,11 @@ open class UIWindow: UIView {
     }
   }
   private weak var enteringRootView: UIView?
-  /// The app's part of the screen when the window was made or hidden.
+  /// The app's part of the screen when the window was created or hidden.
   private var screenWhenHidden = CGRect.zero
   private var geometryWhenHidden: ScreenGeometry?
 
-  /// Makes a hidden window on the current simulated device's screen.
+  /// Creates a hidden window on the current simulated device's screen.
   public override init(frame: CGRect) {
     let host = SimulationHost.current
     host.hasWindows = true
@@ -63,7 +63,7 @@ open class UIWindow: UIView {
     finishInit()
   }
 
-  /// Makes a hidden window that fills the part of the screen that the scene has.
+  /// Creates a hidden window that fills the scene's part of the screen.
   public init(windowScene: UIWindowScene) {
     ownHost = windowScene.host
     home = windowScene.host.defaults
@@ -86,7 +86,7 @@ open class UIWindow: UIView {
     finishInit()
   }
 
-  /// Makes a hidden window that fills the current simulated device's screen (iOS 9 and later).
+  /// Creates a hidden window that fills the current simulated device's screen (iOS 9 and later).
   public convenience init() {
     self.init(frame: SimulationHost.current.geometry.bounds)
   }
@@ -105,7 +105,7 @@ open class UIWindow: UIView {
 
   /// The simulated device this window is on.
   ///
-  /// A window outlives its device where only code holds it; another one like it answers then.
+  /// A window outlives its device if code still holds it; a similar device then takes over.
   package final var host: SimulationHost {
     if let ownHost { return ownHost }
     let host = lastHost ?? SimulationHost(like: home)
@@ -117,23 +117,23 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { host.application }
 
-  /// The window's own, which its responders share.
+  /// The window's own undo manager, shared by its responders.
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()
 
   open var screen: UIScreen { host.screen }
-  /// The scene that shows the window; a window without one isn't shown.
+  /// The scene that shows the window; if nil, the window isn't shown.
   ///
-  /// A window stays on its simulated device: another one's scene is an issue.
+  /// A window stays on its simulated device: assigning another device's scene is an issue.
   open var windowScene: UIWindowScene? {
     get { isOutsideScenes ? nil : host.windowScene }
     set { setScene(newValue) }
   }
-  /// Whether the window was taken out of its scene.
+  /// Whether the window has been removed from its scene.
   private var isOutsideScenes = false
   final var isOnScreen: Bool { !isHidden && !isOutsideScenes }
 
-  /// The height at which the window lies above others.
+  /// The window's level in the stacking order.
   open var windowLevel = Level.normal {
     didSet { if isOnScreen { host.changingWindows { host.show(self) } } }
   }
@@ -171,7 +171,7 @@ open class UIWindow: UIView {
       noteScreen()
       return host.hide(self)
     }
-    // A half turn keeps the size, and may exchange the insets of two sides.
+    // A half turn keeps the size, but may swap the insets of two sides.
     if screenWhenHidden != host.appFrame || geometryWhenHidden != host.geometry { followScreen() }
     host.show(self)
     installRootView()
@@ -188,22 +188,22 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether this is the window that keyboard input goes to.
+  /// Whether this window receives keyboard input.
   open var isKeyWindow: Bool { host.keyWindow === self }
 
-  /// Shows the window and makes it the key one.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Hands an event to recognizers and views of this window, or keys to the first responder.
+  /// Sends touches to this window's recognizers and views, and key presses to the first responder.
   open func sendEvent(_ event: UIEvent) {
     if let touches = event as? UITouchesEvent { return host.touches.deliver(touches, in: self) }
     if let presses = event as? UIPressesEvent { deliver(presses) }
   }
 
-  /// Makes this the window that keyboard input goes to.
+  /// Makes this the window that receives keyboard input.
   open func makeKey() {
     guard !isKeyWindow else { return }
     host.changingWindows {
@@ -214,27 +214,27 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Is called after the window became the key one.
+  /// Called after the window has become the key window.
   open func becomeKey() {}
-  /// Is called before another window becomes the key one.
+  /// Called before another window becomes the key window.
   open func resignKey() {}
 
-  /// Notes what the screen is while the window is hidden.
+  /// Records the screen while the window is hidden.
   private func noteScreen() {
     screenWhenHidden = host.appFrame
     geometryWhenHidden = host.geometry
   }
 
-  /// Catches up with the turns while the window was hidden: one that filled the screen fills it again
-  /// (recalled; medium).
+  /// Catches up with rotations that happened while the window was hidden: a window that filled the
+  /// screen fills it again (recalled; medium).
   private func followScreen() {
     refreshTraits()
     if frame == screenWhenHidden { frame = host.appFrame }
     systemInsetsDidChange()
   }
 
-  /// Takes the place that a turn gives it, with a root view whose callbacks asked for the turn before
-  /// it was in the window.
+  /// Adopts the frame after a rotation, when the root view's callbacks requested that rotation
+  /// before the view was in the window.
   final func turn(to place: CGRect) {
     frame = place
     enteringRootView?.frame = bounds
@@ -242,7 +242,7 @@ open class UIWindow: UIView {
 
   private func installRootView() {
     guard !isHidden, let view = rootViewController?.view else { return }
-    // One that the app added itself, before the window had a root, is sized as any other.
+    // A view that the app added itself, before the window had a root, is sized like any other.
     guard view.superview !== self || !rootIsInstalled else { return }
     rootIsInstalled = true
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -255,7 +255,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Margins of root views go by the window's size, wherever the views are.
+  /// Margins of root views depend on the window's size, even for views that aren't in it.
   override package func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
     description.facts.kinds.insert(.window)
@@ -266,7 +266,8 @@ open class UIWindow: UIView {
     if newBounds.size != bounds.size { markInsetsStale() }
   }
 
-  /// Where a rectangle of this window lies in the app's part of the screen: a window need not fill it.
+  /// Converts a rectangle of this window to the app's part of the screen, which a window need not
+  /// fill.
   final func appPlace(of rect: CGRect) -> CGRect {
     let app = host.appFrame
     return rect.offsetBy(dx: frame.minX - app.minX, dy: frame.minY - app.minY)
@@ -274,7 +275,7 @@ open class UIWindow: UIView {
 
   // MARK: System insets
 
-  /// The screen's safe area, as far as it reaches into this window.
+  /// The part of the screen's safe area that reaches into this window.
   final var systemSafeAreaInsets: UIEdgeInsets {
     if let insets = host.options.safeArea { return insets }
     if host.options.windowsCountAsScreen { return host.windowSafeAreaInsets }

@@ -1,7 +1,7 @@
 import Graphics
 
 extension UIBlurEffect {
-  /// The kinds of materials. Values: UIKit's (facts: controls §5; high).
+  /// The kinds of materials. The raw values are UIKit's (facts: controls §5; high).
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -26,7 +26,7 @@ extension UIBlurEffect {
   }
 }
 
-/// The colour that a material lays over the ground: white levels of 255, and an alpha.
+/// The colour that a material draws over its backdrop: white levels of 255, and an alpha.
 private struct MaterialTint {
   var red: CGFloat
   var green: CGFloat
@@ -46,7 +46,7 @@ private struct MaterialTint {
 }
 
 extension UIBlurEffect.Style {
-  /// Which of the two columns counts whatever the traits say; nil for that of the traits.
+  /// The column that applies regardless of the traits; nil to follow the traits.
   private var fixedStyle: UIUserInterfaceStyle? {
     switch rawValue {
     case 11...15: .light
@@ -64,8 +64,8 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// The tints in light and dark surroundings, fitted to pictures of iOS 26 over a blurred ground (facts:
-  /// controls §5; medium, `.prominent` and `.extraLight` low).
+  /// The tints in light and dark appearance, fitted to pictures of iOS 26 over a blurred backdrop
+  /// (facts: controls §5; medium, `.prominent` and `.extraLight` low).
   private var tints: (light: MaterialTint, dark: MaterialTint) {
     switch following {
     case .systemUltraThinMaterial:
@@ -85,9 +85,10 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// The blur of the ground, from the same pictures: standard deviations in points and saturations
-  /// (facts: controls §5; medium, `.prominent` and `.extraLight` low). The pictures show no edges, so
-  /// that what is blurred at a view's edge is what lies inside it is assumed (low).
+  /// The blur of the backdrop, from the same pictures: standard deviations in points and
+  /// saturations (facts: controls §5; medium, `.prominent` and `.extraLight` low). The pictures
+  /// show no edges; that the blur at a view's edge samples only what is inside the view is assumed
+  /// (low).
   func backdrop(_ traits: UIUserInterfaceStyle) -> BackdropStyle {
     let isDark = (fixedStyle ?? traits) == .dark
     switch following {

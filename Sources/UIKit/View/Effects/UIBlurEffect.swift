@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A material: what lies behind is seen through it, blurred and tinted as its ``Style`` says.
+/// A material that blurs and tints what is behind it, as its ``Style`` specifies.
 open class UIBlurEffect: UIVisualEffect {
   private let style: Style?
 

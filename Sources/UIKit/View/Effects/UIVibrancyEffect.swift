@@ -1,6 +1,7 @@
 import Foundation
 
-/// Content that takes colour from the material behind it; here it keeps its own.
+/// An effect whose content takes colour from the material behind it; here the content keeps its
+/// own.
 open class UIVibrancyEffect: UIVisualEffect {
   private let blurEffect: UIBlurEffect?
 
@@ -8,7 +9,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     self.init(over: blurEffect)
   }
 
-  /// Makes the effect for a kind of content, which makes no difference here (iOS 13).
+  /// Creates the effect for a kind of content, which makes no difference here (iOS 13).
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(over: blurEffect)
   }

@@ -1,4 +1,4 @@
-/// What the content of a vibrant view is (iOS 13).
+/// The kind of content in a vibrant view (iOS 13).
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel = 1

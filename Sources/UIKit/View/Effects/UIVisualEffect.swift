@@ -1,24 +1,24 @@
 import Foundation
 import Graphics
 
-/// How a visual effect view changes what lies behind it or within it.
+/// A description of how a visual effect view changes what is behind it or inside it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
   public override nonisolated init() {
     super.init()
   }
 
-  /// Makes an effect that does nothing; nothing is read from the coder.
+  /// Creates an effect that does nothing; the coder is ignored.
   public required nonisolated init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The effect itself: it can't be changed.
+  /// Returns the effect itself, since effects are immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What is laid over the ground; nil for nothing.
+  /// The colour drawn over the backdrop, if any.
   var tint: UIColor? { nil }
 
-  /// How the ground is shown under the tint; nil for as it is.
+  /// How the backdrop is shown under the tint; nil to show it unchanged.
   func backdrop(_ style: UIUserInterfaceStyle) -> BackdropStyle? { nil }
 }

@@ -1,16 +1,16 @@
 import Graphics
 import Layers
 
-/// A view of a material, or of content that takes colour from one.
+/// A view that shows a material, or content that takes colour from one.
 ///
-/// Under its content lie a view that shows the ground blurred, and one of the material's tint. What is
-/// blurred is what lies behind the view within its bounds, also beneath views that are drawn as one
-/// for their opacity, shadow or mask.
+/// Under its content are a view that shows the blurred backdrop and one with the material's tint.
+/// The blur covers everything behind the view within its bounds, including what's under views that
+/// are composited as a group for their opacity, shadow or mask.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   override class var classEntry: ClassEntry { ClassEntry(UIVisualEffectView.self) }
 
-  /// Makes a view of an effect, or of none.
+  /// Creates a view with an optional effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -28,12 +28,12 @@ open class UIVisualEffectView: UIView {
     (coder as? NibCoder)?.apply(self)
   }
 
-  /// What the view shows; nil for its content alone.
+  /// The view's effect; if nil, the view shows only its content.
   open var effect: UIVisualEffect? {
     didSet { updateParts() }
   }
 
-  /// The view for the app's own subviews, as large as the effect view.
+  /// The view for the app's own subviews, the same size as the effect view.
   open var contentView: UIView { storedContentView }
 
   private let storedContentView: UIView = _UIVisualEffectContentView()
@@ -91,17 +91,17 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// Holds the app's views in an effect view; its name is UIKit's, which layout trees show.
+/// Contains the app's views in an effect view; layout trees show its name, which is UIKit's.
 final class _UIVisualEffectContentView: UIView {
   override class var classEntry: ClassEntry {
     ClassEntry(_UIVisualEffectContentView.self, role: .wrapper)
   }
 }
 
-/// Shows a material's tint; its name is UIKit's, which layout trees show.
+/// Shows a material's tint; layout trees show its name, which is UIKit's.
 final class _UIVisualEffectSubview: UIView {}
 
-/// Shows the blurred ground; its name is UIKit's, which layout trees show.
+/// Shows the blurred backdrop; layout trees show its name, which is UIKit's.
 final class _UIVisualEffectBackdropView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 

@@ -1,17 +1,17 @@
-// Objective-C's associated objects, which extensions use for want of stored properties. Objects of
-// UIKit's hold the values themselves and let go of them when they end. Other objects have no place
-// for them: a table does, which knows its objects weakly.
+// Objective-C's associated objects, which extensions use in place of stored properties. UIKit
+// objects hold the values themselves and release them on deallocation. Other objects have no
+// storage for them; a table that references its objects weakly provides it.
 
-/// Returns the value attached to an object under a key, or nil.
+/// Returns the value associated with an object for a key, or nil.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   owner(object).flatMap { AssociatedValues.of($0, create: false) }?[key]
 }
 
-/// Attaches a value to an object under a key, or takes it away if the value is nil.
+/// Associates a value with an object for a key, or removes it if the value is nil.
 ///
-/// The key is an address, usually that of a static variable. A responder lets go of its values when
-/// it ends; those of other classes go at the latest when a screen settles after that. Values of
-/// value types cannot own anything, and are passed over.
+/// The key is an address, usually that of a static variable. A responder releases its values when
+/// it's deallocated; values of other classes are released no later than when a screen next settles.
+/// Values of value types can't own anything and are ignored.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -21,35 +21,35 @@ public func objc_setAssociatedObject(
     value.map { AssociatedValue($0, policy) }, for: key)
 }
 
-/// Takes every value away that is attached to an object.
+/// Removes all values associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   owner(object).flatMap { AssociatedValues.of($0, create: false) }?.removeAll()
 }
 
-/// Waits until no other thread holds the object's lock, and takes it.
+/// Acquires the object's lock, waiting until no other thread holds it.
 ///
-/// A thread may take it several times, and has to let go of it as often. Values of value types have
-/// no lock, as each call sees another object on a device too. Returns 0, for success.
+/// A thread may acquire it several times, and must release it as often. Values of value types have
+/// no lock, since on a device too each call sees a different object. Returns 0 for success.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   owner(obj).flatMap { AssociatedValues.of($0, create: true) }?.monitor.enter()
   return 0
 }
 
-/// Lets go of an object's lock once; returns -1 if this thread doesn't hold it, and otherwise 0.
+/// Releases the object's lock once; returns -1 if this thread doesn't hold it, otherwise 0.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   guard let owner = owner(obj) else { return 0 }
   return AssociatedValues.of(owner, create: false)?.monitor.exit() ?? false ? 0 : -1
 }
 
-/// The object itself; nil for values, which would be wrapped in a new object each time.
+/// The object itself; nil for values, which would be boxed in a new object each time.
 private func owner(_ object: Any) -> AnyObject? {
   guard let object = BoxedValue.unwrapped(object) else { return nil }
   return type(of: object) is AnyClass ? object as AnyObject : nil
 }
 
-/// A value as its policy holds it.
+/// A value held according to its policy.
 private enum AssociatedValue {
   case strong(Any)
   case weak(Weak)
@@ -77,11 +77,11 @@ private enum AssociatedValue {
   }
 }
 
-/// The values attached to one object.
+/// The values associated with one object.
 final class AssociatedValues: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [UnsafeRawPointer: AssociatedValue] = [:]
-  /// The lock that code takes on the object.
+  /// The lock for code that synchronises on the object.
   let monitor = ObjectMonitor()
 
   subscript(key: UnsafeRawPointer) -> Any? {
@@ -89,7 +89,8 @@ final class AssociatedValues: @unchecked Sendable {
   }
 
   fileprivate func set(_ value: AssociatedValue?, for key: UnsafeRawPointer) {
-    // What was there ends after the lock is free: its end may attach something again.
+    // The old value is deallocated after unlocking, since its deinitialiser may associate something
+    // again.
     let old = lock.withLock {
       let old = values[key]
       values[key] = value
@@ -111,7 +112,7 @@ final class AssociatedValues: @unchecked Sendable {
 
   private static let ownersLock = NSLock()
   nonisolated(unsafe) private static var others: [ObjectIdentifier: Other] = [:]
-  /// How many entries the table has when it is looked through next.
+  /// The number of entries at which the table is next swept.
   nonisolated(unsafe) private static var nextSweep = 64
 
   private struct Other {
@@ -119,7 +120,7 @@ final class AssociatedValues: @unchecked Sendable {
     let values: AssociatedValues
   }
 
-  /// The values of an object; nil if it has none and none are to be made.
+  /// Returns the values of an object; nil if it has none and `create` is false.
   static func of(_ owner: AnyObject, create: Bool) -> AssociatedValues? {
     if let responder = owner as? UIResponder {
       return ownersLock.withLock {
@@ -131,7 +132,7 @@ final class AssociatedValues: @unchecked Sendable {
     }
     let key = ObjectIdentifier(owner)
     let (found, gone) = ownersLock.withLock { () -> (AssociatedValues?, [Other]) in
-      // Another object may have lived at this address.
+      // Another object may have been at this address.
       if let other = others[key], other.owner === owner { return (other.values, []) }
       guard create else { return (nil, []) }
       let gone = others.count >= nextSweep ? takeOrphans() : []
@@ -142,7 +143,7 @@ final class AssociatedValues: @unchecked Sendable {
     return found
   }
 
-  /// Lets go of the values whose objects have ended.
+  /// Releases the values of deallocated objects.
   static func releaseOrphans() {
     withExtendedLifetime(ownersLock.withLock { others.isEmpty ? [] : takeOrphans() }) {}
   }

@@ -1,6 +1,6 @@
-// Classes that are known only at run time are made through these (decision 8): each declares
-// initialisers of its superclass `required`, and is never made itself. They are open so that the
-// optimiser can't conclude that they have no subclasses.
+// Classes known only at run time are instantiated through these twins (decision 8): each declares
+// initialisers of its superclass `required`, and is never instantiated itself. They are open so
+// that the optimiser can't conclude that they have no subclasses.
 
 @_spi(MethodTables)
 open class _NSObjectTwin: NSObject {

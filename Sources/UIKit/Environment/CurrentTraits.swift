@@ -1,15 +1,15 @@
-/// Where `UITraitCollection.current` is kept: with the simulation that the code runs in, and away
-/// from the main queue with the thread.
+/// The storage of `UITraitCollection.current`: the simulation that runs the code, or the thread
+/// when off the main queue.
 struct CurrentTraits {
   private let traits: UITraitCollection?
-  /// The simulation they belong to; nil on other threads.
+  /// The simulation the traits belong to; nil on other threads.
   private let host: SimulationHost?
 
   static var value: UITraitCollection {
     onMainQueue { SimulationHost.current.currentTraits } ?? ofThread ?? WorldScope.published.traits
   }
 
-  /// Puts traits in the place of the present ones, and returns those.
+  /// Replaces the current traits and returns the previous ones.
   static func replace(with traits: UITraitCollection) -> CurrentTraits {
     let outer = onMainQueue {
       let host = SimulationHost.current
@@ -22,7 +22,7 @@ struct CurrentTraits {
     return CurrentTraits(traits: ofThread, host: nil)
   }
 
-  /// Puts the traits back to where they were taken from, whichever simulation answers by now.
+  /// Restores the traits to their original place, even if another simulation is current by now.
   func restore() {
     guard let host else {
       Self.ofThread = traits

@@ -1,13 +1,13 @@
-// `viewClass.init()`, where the class is known at run time only.
+// `viewClass.init()` for a class known only at run time.
 //
-// Swift calls an initialiser of a class through a metatype only if it is `required`, from which it
-// exempts those that are imported from Objective-C. An extension of a protocol is not bound by that
-// rule. Its initialisers can't see the metatype that they are called on, but a static method can, and
-// is called alike: so each is declared without a body, and implemented by a static method under the
-// same symbol, which makes the object through a twin (decision 8). Where the class is known, its own
-// initialiser is preferred.
+// Swift calls a class's initialiser through a metatype only if it is `required`; initialisers
+// imported from Objective-C are exempt. A protocol extension isn't bound by that rule. Its
+// initialisers can't see the metatype they're called on, but a static method can, and its calling
+// convention is the same. So each initialiser is declared without a body and implemented by a
+// static method under the same symbol, which creates the object through a twin (decision 8). If the
+// class is known, its own initialiser is preferred.
 
-/// What can be made through a metatype, which is every object.
+/// An object that can be created through a metatype; every object can.
 public protocol _MadeThroughMetatype: NSObject {}
 
 extension NSObject: _MadeThroughMetatype {}
@@ -154,8 +154,8 @@ extension _MadeThroughMetatype where Self: UIImageView {
   }
 }
 
-// Initialisers that aren't designated have no place in the tables: what they do is done to an object
-// that `init(frame:)` made.
+// Initialisers that aren't designated have no entry in the tables; their work is done on an object
+// created with `init(frame:)`.
 
 extension _MadeThroughMetatype where Self: UIButton {
   @preconcurrency @MainActor

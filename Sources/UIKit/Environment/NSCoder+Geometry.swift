@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-// UIKit's spelling of geometry, as property lists and archives hold it: the numbers of a point,
+// UIKit's string representation of geometry in property lists and archives: the numbers of a point,
 // a size or insets between braces, "{1, 2}" (Apple, "String representations of geometry": the
 // format of NSStringFromCGPoint and of NSCoder.string(for:)).
 
@@ -45,50 +45,50 @@ extension NSCoder {
     GeometryText.text([offset.horizontal, offset.vertical])
   }
 
-  /// Reads "{x, y}"; the origin where the text is spelt in another way.
+  /// Parses "{x, y}"; returns the origin if the text has another format.
   public class func cgPoint(for string: String) -> CGPoint {
     GeometryText.numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
 
-  /// Reads "{dx, dy}"; zero where the text is spelt in another way.
+  /// Parses "{dx, dy}"; returns zero if the text has another format.
   public class func cgVector(for string: String) -> CGVector {
     GeometryText.numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
   }
 
-  /// Reads "{width, height}"; zero where the text is spelt in another way.
+  /// Parses "{width, height}"; returns zero if the text has another format.
   public class func cgSize(for string: String) -> CGSize {
     GeometryText.numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
   }
 
-  /// Reads "{{x, y}, {width, height}}"; zero where the text is spelt in another way.
+  /// Parses "{{x, y}, {width, height}}"; returns zero if the text has another format.
   public class func cgRect(for string: String) -> CGRect {
     GeometryText.numbers(string, 4).map {
       CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
     } ?? .zero
   }
 
-  /// Reads "[a, b, c, d, tx, ty]"; the identity where the text is spelt in another way.
+  /// Parses "[a, b, c, d, tx, ty]"; returns the identity if the text has another format.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     GeometryText.numbers(string, 6).map {
       CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
     } ?? .identity
   }
 
-  /// Reads "{top, left, bottom, right}"; zero where the text is spelt in another way.
+  /// Parses "{top, left, bottom, right}"; returns zero if the text has another format.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     GeometryText.numbers(string, 4).map {
       UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
     } ?? .zero
   }
 
-  /// Reads "{top, leading, bottom, trailing}"; zero where the text is spelt in another way.
+  /// Parses "{top, leading, bottom, trailing}"; returns zero if the text has another format.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     GeometryText.numbers(string, 4).map {
       NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
     } ?? .zero
   }
 
-  /// Reads "{horizontal, vertical}"; zero where the text is spelt in another way.
+  /// Parses "{horizontal, vertical}"; returns zero if the text has another format.
   public class func uiOffset(for string: String) -> UIOffset {
     GeometryText.numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }
@@ -100,11 +100,12 @@ private enum GeometryText {
     "{\(numbers.map(text).joined(separator: ", "))}"
   }
 
-  /// As `%.17g` prints it: 1 is "1", and 0.1 "0.10000000000000001", as logs of `NSStringFromCGRect` on
-  /// devices show.
+  /// Formats a number like `%.17g`: 1 is "1", and 0.1 "0.10000000000000001", as logs of
+  /// `NSStringFromCGRect` on devices show.
   static func text(_ number: CGFloat) -> String { String(format: "%.17g", Double(number)) }
 
-  /// The numbers of a text, if it has this many and nothing but them, braces, commas and blanks.
+  /// The numbers in a text, if there are exactly this many and otherwise only braces, commas and
+  /// blanks.
   static func numbers(_ text: String, _ count: Int) -> [CGFloat]? {
     let words = text.split { "{}[], ".contains($0) }
     let numbers = words.compactMap { Double($0) }

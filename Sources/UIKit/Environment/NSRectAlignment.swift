@@ -1,4 +1,4 @@
-/// A place at an edge or a corner of a rectangle, in reading direction.
+/// A position at an edge or corner of a rectangle, in reading direction.
 public enum NSRectAlignment: Int, Hashable, Sendable {
   case none = 0
   case top

@@ -1,4 +1,4 @@
-/// A lock that one thread holds, any number of times.
+/// A reentrant lock.
 final class ObjectMonitor: Sendable {
   private let condition = NSCondition()
   // Guarded by the condition.
@@ -14,7 +14,7 @@ final class ObjectMonitor: Sendable {
     }
   }
 
-  /// Whether this thread held the lock, and let go of it once.
+  /// Releases the lock once; returns whether this thread held it.
   func exit() -> Bool {
     let thread = pthread_self()
     return condition.withLock {

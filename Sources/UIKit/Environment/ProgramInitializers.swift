@@ -2,17 +2,17 @@ import CFoundTypes
 
 /// The functions `init()` of the program's classes, found by their symbols.
 ///
-/// An app's view often has a designated `init()` of its own. Without the Objective-C run time Swift gives
-/// that a new entry in the class's method table, as it overrides none, so that no entry of the superclass
-/// leads to it (decision 8). In a program that was stripped nothing is found.
+/// An app's view often has its own designated `init()`. Without the Objective-C run time, Swift
+/// adds a new entry to the class's method table for it, since it overrides nothing, so no entry of
+/// the superclass leads to it (decision 8). In a stripped program nothing is found.
 package enum ProgramInitializers {
-  /// The `init()` of a class, or of the nearest class above that has one; nil if none is found, and for
-  /// classes of this module, which aren't worth reading the symbols for.
+  /// The `init()` of a class, or of its nearest superclass that has one; nil if none is found, and
+  /// for classes of this module, which aren't worth reading the symbols for.
   package static func function(of type: AnyClass) -> UnsafeRawPointer? {
     var next: AnyClass? = type
     while let current = next, let name = _mangledTypeName(current), !name.hasPrefix("5UIKit") {
       let above: AnyClass? = _getSuperclass(current)
-      // The run time's names of private classes contain an address.
+      // The run time's names for private classes contain an address.
       let address =
         name.contains("$") ? added(by: current, to: above) : addresses["$s" + name]
       if let address { return UnsafeRawPointer(bitPattern: address) }
@@ -21,9 +21,9 @@ package enum ProgramInitializers {
     return nil
   }
 
-  /// The `init()` that a class added to the method table of the class above, or replaced in it.
+  /// The `init()` that a class added to its superclass's method table, or replaced in it.
   ///
-  /// The entries follow the metadata's header in the order of the classes, from the top down
+  /// The entries follow the metadata's header in class order, from the top down
   /// (docs/ABI/TypeMetadata.rst in Swift's repository).
   private static func added(by type: AnyClass, to superclass: AnyClass?) -> UInt? {
     let entries = entries(of: type)
@@ -42,7 +42,7 @@ package enum ProgramInitializers {
       .map { metadata.load(fromByteOffset: $0, as: UInt.self) }
   }
 
-  /// Makes an object by a function of ``function(of:)``.
+  /// Creates an object with a function from ``function(of:)``.
   package static func make(_ type: AnyClass, by function: UnsafeRawPointer) -> AnyObject {
     let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
     return Unmanaged<AnyObject>.fromOpaque(found_call_initializer(function, metadata))
@@ -51,7 +51,7 @@ package enum ProgramInitializers {
 
   private static let known = Set(addresses.values)
 
-  /// The addresses by the mangled names of the classes. Found once, as a program stays what it is.
+  /// The addresses by mangled class name. They're found once, since a program doesn't change.
   private static let addresses: [String: UInt] = {
     final class Found { var addresses: [String: UInt] = [:] }
     let found = Found()

@@ -1,11 +1,11 @@
-/// Makes objects of classes that are known only at run time, such as an app's delegates.
+/// Creates objects of classes known only at run time, such as an app's delegates.
 ///
-/// Swift calls an initialiser through a metatype only if it is `required`, which those of UIKit are
-/// not. Every class does keep its initialisers in its method table, so the call is compiled for a
-/// twin whose entry lies in the same place (decision 8). The calls aren't inlined, so that the
-/// optimiser can't conclude that the twin has no subclasses.
+/// Swift calls an initialiser through a metatype only if it is `required`, which UIKit's
+/// initialisers aren't. But every class keeps its initialisers in its method table, so the call is
+/// compiled for a twin that has the entry in the same position (decision 8). The calls aren't
+/// inlined, so that the optimiser can't conclude that the twin has no subclasses.
 enum RuntimeClass {
-  /// Makes an object with `init()`.
+  /// Creates an object with `init()`.
   @inline(never)
   @_optimize(none)
   static func make(_ type: NSObject.Type) -> NSObject {
@@ -16,12 +16,13 @@ enum RuntimeClass {
     return taken(Unmanaged<AnyObject>.passRetained(twin.init()))
   }
 
-  /// Makes an object with `init()` of a type that may be a class; nil if it isn't one of objects.
+  /// Creates an object with `init()` from a type that may be a class; nil if it isn't an object
+  /// type.
   static func makeIfObject(_ type: Any.Type) -> NSObject? {
     (type as? NSObject.Type).map(make)
   }
 
-  /// Makes a view with `init(frame:)`.
+  /// Creates a view with `init(frame:)`.
   @MainActor
   @inline(never)
   @_optimize(none)
@@ -30,7 +31,7 @@ enum RuntimeClass {
     return taken(Unmanaged<AnyObject>.passRetained(twin.init(frame: frame)))
   }
 
-  /// Makes a controller with `init(nibName:bundle:)`.
+  /// Creates a controller with `init(nibName:bundle:)`.
   @MainActor
   @inline(never)
   @_optimize(none)
@@ -41,7 +42,7 @@ enum RuntimeClass {
     return taken(Unmanaged<AnyObject>.passRetained(twin.init(nibName: nibName, bundle: bundle)))
   }
 
-  /// Makes a navigation controller with `init(rootViewController:)`.
+  /// Creates a navigation controller with `init(rootViewController:)`.
   @MainActor
   @inline(never)
   @_optimize(none)
@@ -53,7 +54,7 @@ enum RuntimeClass {
       Unmanaged<AnyObject>.passRetained(twin.init(rootViewController: rootViewController)))
   }
 
-  /// Makes a table with `init(frame:style:)`.
+  /// Creates a table with `init(frame:style:)`.
   @MainActor
   @inline(never)
   @_optimize(none)
@@ -64,7 +65,7 @@ enum RuntimeClass {
     return taken(Unmanaged<AnyObject>.passRetained(twin.init(frame: frame, style: style)))
   }
 
-  /// Makes a collection view with `init(frame:collectionViewLayout:)`.
+  /// Creates a collection view with `init(frame:collectionViewLayout:)`.
   @MainActor
   @inline(never)
   @_optimize(none)
@@ -76,7 +77,7 @@ enum RuntimeClass {
       Unmanaged<AnyObject>.passRetained(twin.init(frame: frame, collectionViewLayout: layout)))
   }
 
-  /// Makes an image view with `init(image:)`.
+  /// Creates an image view with `init(image:)`.
   @MainActor
   @inline(never)
   @_optimize(none)
@@ -85,7 +86,7 @@ enum RuntimeClass {
     return taken(Unmanaged<AnyObject>.passRetained(twin.init(image: image)))
   }
 
-  /// Makes a gesture recognizer with `init(target:action:)`, without either.
+  /// Creates a gesture recognizer with `init(target:action:)`, without a target or an action.
   @MainActor
   @inline(never)
   @_optimize(none)
@@ -94,7 +95,7 @@ enum RuntimeClass {
     return taken(Unmanaged<AnyObject>.passRetained(twin.init(target: nil, action: nil)))
   }
 
-  /// Makes a segue with `init(identifier:source:destination:)`.
+  /// Creates a segue with `init(identifier:source:destination:)`.
   @MainActor
   @inline(never)
   @_optimize(none)
@@ -108,7 +109,7 @@ enum RuntimeClass {
         twin.init(identifier: identifier, source: source, destination: destination)))
   }
 
-  /// Makes a colour with `init(white:alpha:)`.
+  /// Creates a colour with `init(white:alpha:)`.
   @inline(never)
   @_optimize(none)
   static func makeColor(_ type: UIColor.Type, white: CGFloat, alpha: CGFloat) -> UIColor {
@@ -116,7 +117,7 @@ enum RuntimeClass {
     return taken(Unmanaged<AnyObject>.passRetained(twin.init(white: white, alpha: alpha)))
   }
 
-  /// Makes a colour with `init(red:green:blue:alpha:)`.
+  /// Creates a colour with `init(red:green:blue:alpha:)`.
   @inline(never)
   @_optimize(none)
   static func makeColor(
@@ -128,13 +129,13 @@ enum RuntimeClass {
         twin.init(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// The object isn't an instance of the twin: it is passed on as a pointer and given its real type
+  /// The object isn't an instance of the twin: it's passed as a pointer and gets its real type
   /// here.
   private static func taken<Object: AnyObject>(_ made: Unmanaged<AnyObject>) -> Object {
     Unmanaged<Object>.fromOpaque(made.toOpaque()).takeRetainedValue()
   }
 
-  /// The class of a name as `Info.plist` has it, where `$(PRODUCT_MODULE_NAME)` stands for the
+  /// The class with a name from `Info.plist`, in which `$(PRODUCT_MODULE_NAME)` represents the
   /// module of the app's delegate.
   static func named(_ name: String, besideDelegate delegate: AnyObject?) -> AnyClass? {
     var name = name

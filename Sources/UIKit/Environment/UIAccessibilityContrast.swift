@@ -1,4 +1,4 @@
-/// The contrast a person asked for.
+/// The contrast that the user has requested.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   case unspecified = -1
   case normal = 0

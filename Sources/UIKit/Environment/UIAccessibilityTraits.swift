@@ -1,4 +1,4 @@
-/// What a view is to those who hear it instead of seeing it. Values: UIKit's, recalled.
+/// How assistive technologies describe an element. The raw values are UIKit's, recalled.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

@@ -1,6 +1,6 @@
 extension UIApplication {
-  /// The object that gets an action without a target: the first of the responder chain that can
-  /// perform it, from the first responder on, or from the sender if there is none.
+  /// Returns the receiver of an action without a target: the first object in the responder chain
+  /// that can perform it, beginning with the first responder, or with the sender if there is none.
   ///
   /// Source: Apple's documentation of `sendAction(_:to:from:for:)`.
   func receiver(of action: Selector, from sender: Any?) -> AnyObject? {

@@ -10,8 +10,8 @@ extension UIApplication {
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
 
-  // Declared, and posted by nobody here but the app and its tests: nothing of it happens to a
-  // simulated device.
+  // Declared, but posted only by the app and its tests: these events don't happen to a simulated
+  // device.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
   public static let didReceiveMemoryWarningNotification = Notification.Name(
@@ -27,13 +27,13 @@ extension UIApplication {
   public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// Posted before the interface turns; carries the new orientation.
+  /// Posted before the interface rotates; contains the new orientation.
   public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted once the interface has its new orientation; carries the old one.
+  /// Posted once the interface has its new orientation; contains the old one.
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// The key of the orientation's raw value in them.
+  /// The user info key for the orientation's raw value in these notifications.
   public static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
 }

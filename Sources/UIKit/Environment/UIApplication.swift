@@ -1,14 +1,14 @@
-/// The app that runs on the simulated device.
+/// The app running on the simulated device.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Whether an app is in use.
+  /// The running states of an app.
   public enum State: Int, Hashable, Sendable {
     case active = 0
     case inactive = 1
     case background = 2
   }
 
-  /// What an app was launched with.
+  /// The keys of an app's launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -20,10 +20,10 @@ open class UIApplication: UIResponder {
   private weak var ownHost: SimulationHost?
   package final var host: SimulationHost { ownHost ?? .current }
 
-  /// Hears of the app's life, and has a say in its orientations.
+  /// The delegate, which is notified of the app's lifecycle and influences its orientations.
   open var delegate: (any UIApplicationDelegate)?
 
-  /// Makes an app that is like the one of the simulation that the code runs in, but isn't run by it.
+  /// Creates an app like the one of the current simulation, but which that simulation doesn't run.
   public override init() { super.init() }
 
   convenience init(host: SimulationHost) {
@@ -31,19 +31,19 @@ open class UIApplication: UIResponder {
     ownHost = host
   }
 
-  /// The app of the simulation that the code runs in.
+  /// The app of the simulation that runs the code.
   public class var shared: UIApplication { SimulationHost.current.application }
 
-  /// The app, asked of the class by the name of ``shared``, as code for extensions does; nil for
-  /// other keys.
+  /// Returns the shared app for the key of ``shared``, which code for extensions reads from the
+  /// class; nil for other keys.
   open class func value(forKey key: String) -> Any? {
-    // `#keyPath` names the property as Swift does.
+    // `#keyPath` uses Swift's name of the property.
     key == "sharedApplication" || key == "shared" ? shared : nil
   }
 
   open class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-  /// The windows that are shown, from back to front.
+  /// The visible windows, from back to front.
   open var windows: [UIWindow] { host.visibleWindows }
   open var keyWindow: UIWindow? { host.keyWindow }
   open var connectedScenes: Set<UIScene> { [host.windowScene] }
@@ -54,22 +54,23 @@ open class UIApplication: UIResponder {
   open var applicationState: State { host.applicationState }
 
   open var statusBarOrientation: UIInterfaceOrientation { host.interfaceOrientation }
-  /// Whether the status bar is hidden; can be set where `Info.plist` says that controllers aren't
-  /// asked, and is ignored elsewhere.
+  /// Whether the status bar is hidden; settable if `Info.plist` turns off the controllers' control
+  /// of it, ignored otherwise.
   open var isStatusBarHidden: Bool {
     get { host.statusBar.isHidden }
     set { host.assignStatusBar(isHidden: newValue) }
   }
-  /// The colour of the status bar's text; can be set where ``isStatusBarHidden`` can.
+  /// The colour of the status bar's text; settable under the same condition as
+  /// ``isStatusBarHidden``.
   open var statusBarStyle: UIStatusBarStyle {
     get { host.statusBar.style }
     set { host.assignStatusBar(style: newValue) }
   }
-  /// The same as setting ``isStatusBarHidden``, which takes effect at once.
+  /// Sets ``isStatusBarHidden``, which takes effect immediately.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     isStatusBarHidden = hidden
   }
-  /// The same as setting ``statusBarStyle``, which takes effect at once.
+  /// Sets ``statusBarStyle``, which takes effect immediately.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle
   }
@@ -83,11 +84,10 @@ open class UIApplication: UIResponder {
     host.options.contentSizeCategory
   }
 
-  /// Calls a method of an object with the sender and the event, as far as it has parameters.
+  /// Calls a method of an object, passing the sender and the event if it has parameters for them.
   ///
-  /// Without a target, the first object of the responder chain with such a method gets it. A target
-  /// without the method is an issue, where UIKit raises an exception.
-  ///
+  /// Without a target, the first object in the responder chain with such a method receives the
+  /// call. A target without the method is an issue, while UIKit raises an exception.
   /// - Returns: Whether there was an object to call.
   @discardableResult
   open func sendAction(
@@ -102,7 +102,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  /// Hands an event to the windows that it belongs to; subclasses may look at it on its way.
+  /// Dispatches an event to the windows it belongs to; subclasses may intercept it.
   open func sendEvent(_ event: UIEvent) {
     if let presses = event as? UIPressesEvent { return keyWindow?.sendEvent(presses) ?? () }
     guard let touches = (event as? UITouchesEvent)?.touches else { return }
@@ -116,27 +116,28 @@ open class UIApplication: UIResponder {
 
   // MARK: Services
 
-  /// Kept, without effect.
+  /// Stored, without effect.
   open var applicationIconBadgeNumber: Int {
     get { services.badgeNumber }
     set { services.badgeNumber = newValue }
   }
-  /// Kept, without effect: a simulated device doesn't go to sleep.
+  /// Stored, without effect: a simulated device doesn't go to sleep.
   open var isIdleTimerDisabled: Bool {
     get { services.isIdleTimerDisabled }
     set { services.isIdleTimerDisabled = newValue }
   }
-  /// Kept, without effect: there is no home screen.
+  /// Stored, without effect: there is no home screen.
   open var shortcutItems: [UIApplicationShortcutItem]? {
     get { services.shortcutItems }
     set { services.shortcutItems = newValue }
   }
-  /// Whether the app asked for remote notifications; none arrive, and the delegate isn't called.
+  /// Whether the app has registered for remote notifications; none arrive, and the delegate isn't
+  /// called.
   open var isRegisteredForRemoteNotifications: Bool { services.isRegisteredForNotifications }
   open func registerForRemoteNotifications() { services.isRegisteredForNotifications = true }
   open func unregisterForRemoteNotifications() { services.isRegisteredForNotifications = false }
 
-  /// Answers whether ``canOpenURL(_:)`` does, on the main queue; nothing is shown.
+  /// Completes with the result of ``canOpenURL(_:)`` on the main queue; nothing is shown.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -147,7 +148,7 @@ open class UIApplication: UIResponder {
     host.post { completion(opens) }
   }
 
-  /// The same as the other method.
+  /// Opens a URL like the other method.
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     let opens = canOpenURL(url)
@@ -155,19 +156,19 @@ open class UIApplication: UIResponder {
     return opens
   }
 
-  /// Whether an app of the system opens the URL: no other apps are installed.
+  /// Whether a system app opens the URL: no other apps are installed.
   open func canOpenURL(_ url: URL) -> Bool {
     url.scheme.map { Self.systemSchemes.contains($0.lowercased()) } ?? false
   }
 
-  /// What the apps of a new iPhone open (Apple, “Apple URL Scheme Reference”; the settings by
-  /// `openSettingsURLString`, medium).
+  /// The URL schemes that a new iPhone's apps open (Apple, “Apple URL Scheme Reference”; the
+  /// settings by `openSettingsURLString`, medium).
   private static let systemSchemes: Set<String> = [
     "app-settings", "facetime", "facetime-audio", "http", "https", "itms-apps", "mailto", "maps",
     "sms", "tel",
   ]
 
-  /// Begins work that goes on in the background; it is never cut short.
+  /// Starts a background task; it's never cut short.
   open func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -184,13 +185,13 @@ open class UIApplication: UIResponder {
     services.tasks.remove(identifier)
   }
 
-  /// Without limit, as for an app in the foreground.
+  /// Unlimited, as for an app in the foreground.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// Kept, without effect.
+  /// Ignored.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// Whether an icon can be chosen; kept, without effect.
+  /// Whether the app can have alternate icons; without effect.
   open var supportsAlternateIcons: Bool { true }
   open var alternateIconName: String? { services.alternateIconName }
 
@@ -209,7 +210,7 @@ open class UIApplication: UIResponder {
 
   open var isProtectedDataAvailable: Bool { true }
 
-  /// Kept, without effect.
+  /// Stored, without effect.
   open var isNetworkActivityIndicatorVisible: Bool {
     get { services.showsNetworkActivity }
     set { services.showsNetworkActivity = newValue }
@@ -221,8 +222,8 @@ open class UIApplication: UIResponder {
 
   private var services: ApplicationServices { host.service(ApplicationServices.self) }
 
-  /// The orientations that `Info.plist` lists, or else all on iPad, all but upside down on iPhone;
-  /// not asked where the delegate says which.
+  /// Returns the orientations that `Info.plist` lists; the default is all on iPad, all but upside
+  /// down on iPhone. Not called if the delegate determines them.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {

@@ -1,6 +1,7 @@
-/// Hears of an app's life, and has a say in the app's orientations and scenes.
+/// A delegate that is notified of an app's lifecycle and influences its orientations and scenes.
 ///
-/// All of it is optional, as in UIKit; `main()` makes a class with `@main` the program's entry.
+/// All requirements are optional, as in UIKit; `main()` makes a class with `@main` the program's
+/// entry point.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowOwning {
   /// The app's window, for apps without scenes.
@@ -17,7 +18,7 @@ public protocol UIApplicationDelegate: _WindowOwning {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Is called where the method with options is not implemented.
+  /// Called if the method with options isn't implemented.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -25,8 +26,8 @@ public protocol UIApplicationDelegate: _WindowOwning {
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  // What follows is never called: no other app, server or user does anything to a simulated device.
-  // Tests call it.
+  // The methods below are never called: no other app, server or user affects a simulated device.
+  // Tests call them.
 
   func applicationWillTerminate(_ application: UIApplication)
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
@@ -77,12 +78,12 @@ public protocol UIApplicationDelegate: _WindowOwning {
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
 
-  /// The orientations that the app supports in a window; replaces what `Info.plist` says.
+  /// Returns the orientations that the app supports in a window, overriding `Info.plist`.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// The way to set up a scene that is about to be made.
+  /// Returns the configuration for a scene that is about to be created.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -92,12 +93,12 @@ public protocol UIApplicationDelegate: _WindowOwning {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
-/// What methods answer that a delegate does not implement.
+/// Default results for methods that a delegate doesn't implement.
 enum NotImplemented {
   static let orientations = UIInterfaceOrientationMask(rawValue: 1 << 63)
   @MainActor static let configuration = UISceneConfiguration(
     name: nil, sessionRole: .windowApplication)
-  /// Whether the method that is being asked turned out not to be implemented.
+  /// Whether the method being called turned out not to be implemented.
   @MainActor static var didFinishLaunching = false
   @MainActor static var adaptiveStyle = false
   @MainActor static var shouldDismiss = false
@@ -211,9 +212,9 @@ extension UIApplicationDelegate {
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 
-  /// Launches the app on the device of the simulation around, lays its screen out, and returns.
+  /// Launches the app on the current simulation's device, lays out its screen, and returns.
   ///
-  /// What could not be simulated is printed to the standard error stream.
+  /// What couldn't be simulated is printed to the standard error stream.
   public static func main() {
     let host = SimulationHost.current
     guard let delegate = RuntimeClass.makeIfObject(self) as? any UIApplicationDelegate else {

@@ -1,6 +1,6 @@
-/// What insets of content are measured from.
+/// The reference that content insets are measured from.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
-  /// What the container says; a layout's own default is the safe area.
+  /// The container's choice; a layout's own default is the safe area.
   case automatic
   /// The edges of the container.
   case none

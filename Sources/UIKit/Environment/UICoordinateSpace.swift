@@ -1,4 +1,4 @@
-/// Something that has coordinates of its own, convertible to those of others.
+/// An object with its own coordinate system, convertible to others.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }

@@ -7,10 +7,10 @@ open class UIDevice: NSObject {
   private weak var ownHost: SimulationHost?
   private var host: SimulationHost { ownHost ?? .current }
 
-  /// UIKit itself listens to the accelerometer, so that an app is notified without asking to be.
+  /// UIKit itself listens to the accelerometer, so an app is notified without a request.
   private var listeners = 1
 
-  /// Makes a device that is like the one of the simulation that the code runs in.
+  /// Creates a device like the one of the current simulation.
   public override init() { super.init() }
 
   convenience init(host: SimulationHost) {
@@ -18,10 +18,10 @@ open class UIDevice: NSObject {
     ownHost = host
   }
 
-  /// The device of the simulation that the code runs in.
+  /// The device of the simulation that runs the code.
   public class var current: UIDevice { SimulationHost.current.deviceProxy }
 
-  /// Posted when the device is turned, also where the interface does not follow.
+  /// Posted when the device rotates, even if the interface doesn't follow.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
@@ -39,11 +39,11 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     host.device.idiom == .pad ? .pad : .phone
   }
-  /// Constant, as every other value would differ from run to run.
+  /// A constant, since any other value would differ from run to run.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
   open var isMultitaskingSupported: Bool { true }
 
-  /// The way the device is held.
+  /// The physical orientation of the device.
   open var orientation: UIDeviceOrientation { host.deviceOrientation }
   open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
 
@@ -55,7 +55,7 @@ open class UIDevice: NSObject {
     listeners = max(0, listeners - 1)
   }
 
-  /// Sets a value by its key; `orientation` turns the device until iOS 16, which ignores it.
+  /// Sets a value by its key; `orientation` rotates the device before iOS 16, which ignores it.
   ///
   /// Other keys are an issue.
   open func setValue(_ value: Any?, forKey key: String) {

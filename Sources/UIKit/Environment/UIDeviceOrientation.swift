@@ -1,4 +1,5 @@
-/// The way a device is held; landscape names follow the side the top of the device points to.
+/// The physical orientation of a device; landscape names follow the side the top of the device
+/// points to.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown = 0
   case portrait = 1

@@ -1,4 +1,4 @@
-/// Whether the screen feels how hard it is pressed.
+/// Whether the screen senses pressure.
 public enum UIForceTouchCapability: Int, Hashable, Sendable {
   case unknown = 0
   case unavailable = 1

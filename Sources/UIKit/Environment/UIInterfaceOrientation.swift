@@ -1,4 +1,4 @@
-/// The way an interface is turned; landscape names follow the side of the home button.
+/// The orientation of an interface; landscape names follow the side of the home button.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   case unknown = 0
   case portrait = 1
@@ -14,10 +14,11 @@ extension UIInterfaceOrientation {
   /// The orientation, or nil for `.unknown`.
   var ifKnown: Self? { self == .unknown ? nil : self }
 
-  /// The interface that suits a device held this way, or nil for one that lies flat.
+  /// Creates the interface orientation that matches a device orientation; nil if the device is
+  /// flat.
   ///
-  /// A device turned to its left shows an interface turned to its right: both names follow a side,
-  /// but of different things.
+  /// A device rotated to its left shows an interface rotated to its right: both names follow a
+  /// side, but of different things.
   package init?(following device: UIDeviceOrientation) {
     switch device {
     case .portrait: self = .portrait
@@ -28,7 +29,7 @@ extension UIInterfaceOrientation {
     }
   }
 
-  /// The way a device is held that shows this interface upright.
+  /// The device orientation that shows this interface upright.
   package var deviceOrientation: UIDeviceOrientation {
     switch self {
     case .unknown: .unknown
@@ -43,7 +44,7 @@ extension UIInterfaceOrientation {
     self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
   }
 
-  /// Clockwise turn of the interface from upright, in quarter turns of the device's screen.
+  /// The clockwise rotation of the interface from upright, in quarter turns of the device's screen.
   package var quarterTurns: Int {
     switch self {
     case .unknown, .portrait: 0

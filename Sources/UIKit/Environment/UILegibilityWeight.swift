@@ -1,4 +1,4 @@
-/// The weight of text a person asked for.
+/// The text weight that the user has requested.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
   case unspecified = -1
   case regular = 0

@@ -1,7 +1,7 @@
 /// One instance of an app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether a scene is in use.
+  /// The activation states of a scene.
   public enum ActivationState: Int, Hashable, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -9,14 +9,14 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What a scene is connected with.
+  /// The options that a scene connects with.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     public override init() {
       super.init()
     }
 
-    // Nobody but the user of the simulation starts the app: all of it is empty.
+    // Only the user of the simulation launches the app, so everything is empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
     open var shortcutItem: UIApplicationShortcutItem? { nil }
@@ -25,19 +25,19 @@ open class UIScene: UIResponder {
   }
 
   public let session: UISceneSession
-  /// Hears of the scene's life.
+  /// The delegate, which is notified of the scene's lifecycle.
   open var delegate: (any UISceneDelegate)?
   open var activationState: ActivationState { .foregroundActive }
   open var title: String?
 
-  /// Makes a scene; only the system's is connected.
+  /// Creates a scene; only the system's own scene is connected.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
     if session.scene == nil { session.scene = self }
   }
 
-  /// The same as ``UIApplication/open(_:options:completionHandler:)``.
+  /// Opens a URL like ``UIApplication/open(_:options:completionHandler:)``.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil

@@ -1,19 +1,19 @@
 import InfoPlists
 
-/// How a scene is set up: the class of its delegate above all.
+/// The setup of a scene, most importantly its delegate's class.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
-  /// The class of which the scene's delegate is made.
+  /// The class to instantiate as the scene's delegate.
   open var delegateClass: AnyClass?
-  /// The delegate's class as `Info.plist` names it, and the storyboard of its window.
+  /// The name of the delegate's class in `Info.plist`, and the storyboard of its window.
   final var delegateClassName: String?
   final var storyboard: String?
 
-  /// Takes over what the running app's `Info.plist` has under this name.
+  /// Creates a configuration from the entry with this name in the running app's `Info.plist`.
   ///
-  /// A configuration without a name is the first one of the file.
+  /// Without a name, this is the first configuration in the file.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     let listed = SimulationHost.current.options.infoPlist?.sceneManifest?.configurations ?? []
     let found = name.map { name in listed.first { $0.name == name } } ?? listed.first

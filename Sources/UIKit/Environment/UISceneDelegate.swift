@@ -1,7 +1,7 @@
-/// Hears of the life of a scene; all of it is optional.
+/// A delegate that is notified of a scene's lifecycle; all requirements are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is there; the place to make its window.
+  /// Called when the scene is connected; the place to create its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -12,8 +12,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
 
-  // What follows is never called: no other app and no user does anything to a simulated device.
-  // Tests call it.
+  // The methods below are never called: no other app or user affects a simulated device. Tests call
+  // them.
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)

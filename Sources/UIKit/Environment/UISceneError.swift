@@ -1,4 +1,4 @@
-/// Why a scene could not do as asked.
+/// The reason why a scene couldn't fulfil a request.
 public struct UISceneError: Error, Hashable, Sendable {
   public enum Code: Int, Hashable, Sendable {
     case geometryRequestDenied = 101

@@ -1,7 +1,7 @@
-/// What lasts of a scene while it comes and goes.
+/// The persistent identity of a scene that may connect and disconnect.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -17,10 +17,10 @@ open class UISceneSession: NSObject {
   open internal(set) weak var scene: UIScene?
   open private(set) var role = Role.windowApplication
   open internal(set) var configuration: UISceneConfiguration
-  // Constant, as every other value would differ from run to run.
+  // A constant, since any other value would differ from run to run.
   open private(set) var persistentIdentifier = "00000000-0000-0000-0000-000000000001"
 
-  /// Makes a session of windows on the device's own screen.
+  /// Creates a session for windows on the device's own screen.
   public override init() {
     configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     super.init()

@@ -1,6 +1,6 @@
-/// How small and how large the windows of a scene may become.
+/// The minimum and maximum sizes of a scene's windows.
 ///
-/// A scene has it where its windows can be resized. The system's own limits hold too.
+/// A scene has restrictions if its windows can be resized. The system's own limits also apply.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   private weak var host: SimulationHost?
@@ -10,7 +10,7 @@ open class UISceneSizeRestrictions: NSObject {
     super.init()
   }
 
-  /// The smallest size, in points; zero where the app sets none.
+  /// The minimum size, in points; zero if the app sets none.
   ///
   /// A window that is smaller grows when the screen next settles.
   open var minimumSize = CGSize.zero {
@@ -24,7 +24,7 @@ open class UISceneSizeRestrictions: NSObject {
     }
   }
 
-  /// The largest size, in points; no limit where the app sets none.
+  /// The maximum size, in points; unlimited if the app sets none.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   {
@@ -37,7 +37,8 @@ open class UISceneSizeRestrictions: NSObject {
     }
   }
 
-  /// Whether a window may fill the screen; only Mac Catalyst asks (Apple), so it has no effect.
+  /// Whether a window may fill the screen; only Mac Catalyst uses this (Apple), so it has no
+  /// effect.
   open var allowsFullScreen = true
 
   private func refuse(_ name: String, isNumber: Bool) {
@@ -49,7 +50,7 @@ open class UISceneSizeRestrictions: NSObject {
         advice: isNumber ? "Use finite lengths." : "Use lengths that are numbers."))
   }
 
-  /// A size within the limits; where they contradict each other, the smallest size counts.
+  /// Returns a size within the limits; if they contradict each other, the minimum size wins.
   final func limited(_ size: CGSize) -> CGSize {
     CGSize(
       width: max(minimumSize.width, min(size.width, maximumSize.width)),

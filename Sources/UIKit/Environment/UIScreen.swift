@@ -5,10 +5,10 @@ import Devices
 open class UIScreen: NSObject, UITraitEnvironment {
   private weak var ownHost: SimulationHost?
   private var host: SimulationHost { ownHost ?? .current }
-  /// What the screen was when the interface went over to another one; nil while it is in use.
+  /// The screen's geometry when the interface moved to another screen; nil while it is in use.
   private var geometryLeft: ScreenGeometry?
 
-  /// Makes a screen that is like the one of the simulation that the code runs in.
+  /// Creates a screen like the one of the current simulation.
   public override init() { super.init() }
 
   convenience init(host: SimulationHost) {
@@ -16,20 +16,20 @@ open class UIScreen: NSObject, UITraitEnvironment {
     ownHost = host
   }
 
-  /// The main screen of the simulation that the code runs in.
+  /// The main screen of the simulation that runs the code.
   ///
-  /// Of a folding device this is the outer display, also while it is open (simulator of the iPhone
-  /// Duo, iOS 27.1; high); a scene's screen is the one that the interface is on.
+  /// On a folding device this is the outer display, even while it is open (simulator of the iPhone
+  /// Duo, iOS 27.1; high); a scene's screen is the one showing the interface.
   public class var main: UIScreen { SimulationHost.current.mainScreen }
 
-  /// The screen's rectangle in points, as wide as it is turned; one that the interface has left
-  /// keeps the rectangle that it had.
+  /// The screen's rectangle in points, in its current orientation; a screen that the interface has
+  /// left keeps its last rectangle.
   open var bounds: CGRect { geometry.bounds }
-  /// Rendered pixels a point.
+  /// The number of rendered pixels per point.
   open var scale: CGFloat { geometry.scale }
-  /// Pixels of the display's hardware a point.
+  /// The number of hardware pixels per point.
   open var nativeScale: CGFloat { display.nativeScale }
-  /// The display's hardware in pixels, upright.
+  /// The display hardware's rectangle in pixels, upright.
   open var nativeBounds: CGRect { CGRect(origin: .zero, size: display.panelPixelSize) }
 
   open var traitCollection: UITraitCollection {
@@ -37,27 +37,27 @@ open class UIScreen: NSObject, UITraitEnvironment {
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The coordinates of the turned screen.
+  /// The coordinates of the rotated screen.
   open var coordinateSpace: UICoordinateSpace { space }
 
-  /// The coordinates of the upright screen, however it is turned.
+  /// The coordinates of the upright screen, regardless of rotation.
   open var fixedCoordinateSpace: UICoordinateSpace { fixedSpace }
 
   private lazy var space = ScreenSpace(screen: self)
   private lazy var fixedSpace = PastScreenSpace(upright: self)
 
-  /// What the screen is, or was when the interface left it.
+  /// The screen's current geometry, or the geometry when the interface left it.
   final var geometry: ScreenGeometry { geometryLeft ?? host.screenGeometry }
   private var display: Device.Display { host.device.display(in: geometry.posture) }
 
-  /// Stays as it is from now on, as the interface goes over to another screen.
+  /// Freezes the geometry because the interface is moving to another screen.
   final func leave(with geometry: ScreenGeometry) { geometryLeft = geometry }
 
-  /// Is the one that the interface is on from now on.
+  /// Makes this the screen that shows the interface.
   final func enter() { geometryLeft = nil }
 }
 
-/// The screen's coordinates, in which windows lie.
+/// The screen's coordinate space, which contains the windows.
 @MainActor
 final class ScreenSpace: NSObject, UICoordinateSpace {
   private weak var screen: UIScreen?

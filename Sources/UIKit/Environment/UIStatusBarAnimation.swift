@@ -1,4 +1,4 @@
-/// How a status bar comes and goes; nothing of it is seen here.
+/// The animation of the status bar's visibility; it's not visible here.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none = 0
   case fade = 1

@@ -1,4 +1,4 @@
-/// What a scene's status bar looks like.
+/// The appearance of a scene's status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?

@@ -1,4 +1,4 @@
-/// The colour of the text of a status bar.
+/// The colour of a status bar's text.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   case lightContent = 1

@@ -2,7 +2,7 @@ import Devices
 import SystemFacts
 
 extension UITraitCollection {
-  /// The traits that a device's screen gives to what fills it.
+  /// The traits that a device's screen provides to full-screen content.
   package static func screen(
     _ geometry: ScreenGeometry, device: Device, release: OSRelease,
     style: UIUserInterfaceStyle = .light,
@@ -16,7 +16,8 @@ extension UITraitCollection {
         $0.layoutDirection = layoutDirection
         $0.adoptSizeClasses(of: geometry)
         $0.displayScale = geometry.scale
-        // Wide colour came with the iPhone 7 and the iPad Pro 9.7 (2016); colours here are sRGB.
+        // Wide colour was introduced with the iPhone 7 and the iPad Pro 9.7 (2016); colours here
+        // are sRGB.
         $0.displayGamut = .SRGB
         $0.userInterfaceStyle = style
         $0.userInterfaceLevel = .base
@@ -27,8 +28,8 @@ extension UITraitCollection {
       })
   }
 
-  /// The device that is simulated while nobody has asked for another: that of the strategies without
-  /// one, such as `.image`.
+  /// The device that is simulated unless another is requested: the one of strategies with no
+  /// device, such as `.image`.
   package static let defaultDevice = Device.iPhone15
 
   /// The traits of the default device, upright.
@@ -36,15 +37,16 @@ extension UITraitCollection {
     defaultDevice.screen(os: defaultDevice.newestOS, orientation: .portrait),
     device: defaultDevice, release: defaultDevice.newestOS.release)
 
-  /// The release of the OS that colours and fonts are resolved for; that of the simulation around
-  /// where the traits don't say.
+  /// The OS release used to resolve colours and fonts; the current simulation's if the traits don't
+  /// specify it.
   package var release: OSRelease {
     values.release ?? Self.current.values.release ?? Self.defaultDevice.newestOS.release
   }
 }
 
 extension UITraitCollection {
-  /// These traits, with the size classes that a screen or a part of one gives to what fills it.
+  /// Returns these traits with the size classes that a screen, or a part of one, provides to
+  /// content that fills it.
   func withSizeClasses(of geometry: ScreenGeometry) -> UITraitCollection {
     with { $0.adoptSizeClasses(of: geometry) }
   }
@@ -68,23 +70,22 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension ScreenGeometry {
-  /// The side at which the system's vertical bars stand, below or above the status: the one that the
-  /// safe area of a folding phone keeps free (probes of the iPhone Duo; high). The left one of two
-  /// apps has it at its left, where no status is (SDK headers; high to medium).
+  /// The side with the system's vertical bars, below or above the status: the one that the safe
+  /// area of a folding phone keeps free (probes of the iPhone Duo; high). The left one of two apps
+  /// has it on its left, away from the status (SDK headers; high to medium).
   var verticalBarSide: UIRectEdge? {
     guard let insets = safeAreaInsets, insets.left != insets.right else { return nil }
     return insets.left > insets.right ? .left : .right
   }
 
-  /// The same, for a view that reaches that side; nil for other views.
-  ///
+  /// Returns the same side for a view that reaches it; nil for other views.
   /// - Parameter frame: The view's frame in the window.
   func verticalBarSide(reachedBy frame: CGRect) -> UIRectEdge? {
     guard let side = verticalBarSide else { return nil }
     return (side == .left ? frame.minX <= 0 : frame.maxX >= size.width) ? side : nil
   }
 
-  /// The same by reading direction; the side itself is that of the hardware (medium).
+  /// Returns the same edge in reading direction; the side itself is the hardware's (medium).
   fileprivate func verticalBarEdge(isRightToLeft: Bool) -> UIVerticalBarEdge {
     guard let side = verticalBarSide else { return .unspecified }
     return (side == .left) == isRightToLeft ? .trailing : .leading

@@ -1,7 +1,7 @@
 import SystemFacts
 
 extension UITraitCollection {
-  /// The traits as a value, so that they can be merged and compared cheaply.
+  /// The traits as a value type, so that they can be merged and compared cheaply.
   package struct Values: Hashable, Sendable {
     package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -16,17 +16,17 @@ extension UITraitCollection {
     package var legibilityWeight = UILegibilityWeight.unspecified
     package var forceTouchCapability = UIForceTouchCapability.unknown
     package var verticalBarEdge = UIVerticalBarEdge.unspecified
-    /// The release of the OS, nil where unspecified: a trait that nobody is told of, as on a device,
-    /// by which colours, fonts and images of another release are resolved anew.
+    /// The OS release, nil if unspecified: as on a device, changes of this trait aren't reported.
+    /// Colours, fonts and images of another release are resolved again because of it.
     package var release: OSRelease?
-    /// Traits that the app defined, by their types.
+    /// App-defined traits, keyed by type.
     package var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
     package init(_ change: (inout Values) -> Void = { _ in }) {
       change(&self)
     }
 
-    /// Takes over every trait that the other specifies.
+    /// Adopts every trait that the other collection specifies.
     package mutating func merge(_ other: Values) {
       if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
       if other.horizontalSizeClass != .unspecified {
@@ -53,7 +53,8 @@ extension UITraitCollection {
       if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
 
-    /// Reads in a direction; the edge of vertical bars is named anew, as their side stays.
+    /// Adopts a layout direction; the edge of vertical bars is renamed accordingly, since their
+    /// side stays the same.
     private mutating func adopt(_ direction: UITraitEnvironmentLayoutDirection) {
       if layoutDirection != .unspecified, direction != layoutDirection {
         switch verticalBarEdge {
@@ -72,7 +73,7 @@ extension UITraitCollection {
       .joined(separator: ", ")
     }
 
-    /// The traits that are specified, by name.
+    /// The specified traits, by name.
     private var parts: [(name: String, value: String)] {
       var parts: [(name: String, value: String)] = []
       func add<T: Equatable>(_ name: String, _ value: T, unless unspecified: T) {
@@ -99,7 +100,7 @@ extension UITraitCollection {
       return parts
     }
 
-    /// The traits that differ, in words such as `verticalSizeClass regular → compact`.
+    /// Returns the traits that differ, in the form `verticalSizeClass regular → compact`.
     package func differences(from old: Values) -> [String] {
       let before = old.parts
       let now = parts
@@ -113,7 +114,7 @@ extension UITraitCollection {
     }
   }
 
-  /// This collection when it already agrees, else a copy with the closure's changes.
+  /// Returns this collection if it already agrees, otherwise a copy with the closure's changes.
   package func with(_ change: (inout Values) -> Void) -> UITraitCollection {
     var changed = values
     change(&changed)

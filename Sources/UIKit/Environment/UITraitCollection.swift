@@ -1,19 +1,19 @@
-/// The traits of an environment: size classes, idiom, scale, style, text size and so on.
+/// The traits of an environment, such as size classes, idiom, scale, style and text size.
 ///
-/// Values are immutable. A trait that was not set is unspecified, and merging fills it in.
+/// Values are immutable. Traits that haven't been set are unspecified, and merging fills them in.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   // Set by initialisers only.
   @exclusivity(unchecked) package private(set) final var values = Values()
 
   public override init() { super.init() }
 
-  // Designated initialisers that aren't public would keep subclasses from inheriting the others.
+  // Designated initialisers that aren't public would prevent subclasses from inheriting the others.
   package convenience init(values: Values) {
     self.init()
     self.values = values
   }
 
-  /// Merges collections; where several specify a trait, the last one counts.
+  /// Merges collections; if several specify a trait, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var merged = Values()
     for collection in traitCollections { merged.merge(collection.values) }
@@ -68,7 +68,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: Values { $0.forceTouchCapability = forceTouchCapability })
   }
 
-  /// Unknown unless set: nobody presses the screen here.
+  /// Unknown unless set: here, nobody presses the screen.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -84,7 +84,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// The edge at which the system puts vertical bars, whether or not one is visible (iOS 27.1).
+  /// The edge with the system's vertical bars, whether or not one is visible (iOS 27.1).
   open var verticalBarEdge: UIVerticalBarEdge { values.verticalBarEdge }
 
   /// Whether every trait that `trait` specifies has the same value here.
@@ -95,7 +95,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return merged == values
   }
 
-  /// Whether a dynamic colour may look different under the other traits.
+  /// Whether the appearance of a dynamic colour may differ under the other traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle
@@ -114,8 +114,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     outer.restore()
   }
 
-  /// The traits in whose light colours are resolved when no view is at hand: those of the
-  /// simulation that the code runs in, unless they were set.
+  /// The traits for resolving colours outside of a view: the current simulation's, unless they were
+  /// set.
   open class var current: UITraitCollection {
     get { CurrentTraits.value }
     set { _ = CurrentTraits.replace(with: newValue) }

@@ -1,4 +1,4 @@
-/// Something that has traits and is notified of their changes.
+/// An object that has traits and is notified of their changes.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

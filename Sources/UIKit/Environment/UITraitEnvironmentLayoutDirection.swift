@@ -1,4 +1,4 @@
-/// The direction in which an interface runs, as a trait.
+/// The layout direction of an interface, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case unspecified = -1
   case leftToRight = 0

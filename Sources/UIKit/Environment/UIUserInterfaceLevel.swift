@@ -1,4 +1,4 @@
-/// Whether an interface lies on the base or is elevated above it.
+/// Whether an interface is at the base level or elevated above it.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   case unspecified = -1
   case base = 0

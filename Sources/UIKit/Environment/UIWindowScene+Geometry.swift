@@ -1,7 +1,7 @@
 import Devices
 
 extension UIWindowScene {
-  /// How a scene lies on its screen.
+  /// The geometry of a scene on its screen.
   @preconcurrency @MainActor
   public final class Geometry: NSObject {
     public let interfaceOrientation: UIInterfaceOrientation
@@ -11,11 +11,11 @@ extension UIWindowScene {
     public let isInteractivelyResizing: Bool
     /// The scene's rectangle on the screen (iOS 26 and later).
     public let systemFrame: CGRect
-    /// The coordinates of the part of the screen that the scene has.
+    /// The coordinates of the scene's part of the screen.
     public let coordinateSpace: UICoordinateSpace
-    /// The smallest size that the app has set; zero where it has set none.
+    /// The minimum size that the app has set; zero if it has set none.
     public let minimumSize: CGSize
-    /// The largest size that the app has set.
+    /// The maximum size that the app has set.
     public let maximumSize: CGSize
 
     init(_ host: SimulationHost) {
@@ -39,17 +39,17 @@ extension UIWindowScene {
     }
   }
 
-  /// How an app would like a scene to lie on its screen.
+  /// An app's preferences for the geometry of a scene.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     override init() {
       super.init()
     }
 
-    /// What can be asked for on an iPhone or iPad.
+    /// The geometry preferences available on iPhone and iPad.
     @preconcurrency @MainActor
     open class iOS: GeometryPreferences {
-      /// The orientations to choose from; nil asks for none.
+      /// The orientations to choose from; nil for no preference.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
       public override init() {
@@ -63,13 +63,12 @@ extension UIWindowScene {
     }
   }
 
-  /// How the scene lies on its screen.
+  /// The current geometry of the scene.
   public var effectiveGeometry: Geometry { Geometry(host) }
 
-  /// Asks for another orientation, which the interface takes when the screen next settles.
-  ///
-  /// - Parameter errorHandler: Is called with a ``UISceneError`` where app, controller and device
-  ///   have none of the asked orientations in common.
+  /// Requests another orientation, which the interface adopts when the screen next settles.
+  /// - Parameter errorHandler: Called with a ``UISceneError`` if app, controller and device have
+  ///   none of the requested orientations in common.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -80,13 +79,13 @@ extension UIWindowScene {
   }
 }
 
-/// A screen's coordinates in an orientation that it may not have any more, or never have.
+/// A screen's coordinates in an orientation that it may no longer have, or never had.
 @MainActor
 final class PastScreenSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
   private let toUpright: CGAffineTransform
   private weak var host: SimulationHost?
-  /// The screen that these are coordinates of; nil for the one that is in use.
+  /// The screen of these coordinates; nil for the one in use.
   private weak var ownScreen: UIScreen?
 
   init(_ host: SimulationHost) {
@@ -98,7 +97,7 @@ final class PastScreenSpace: NSObject, UICoordinateSpace {
     super.init()
   }
 
-  /// The coordinates of a screen while it is upright.
+  /// Creates the coordinates of a screen in its upright orientation.
   init(upright screen: UIScreen) {
     let geometry = screen.geometry
     let size = geometry.size
@@ -130,8 +129,8 @@ final class PastScreenSpace: NSObject, UICoordinateSpace {
     return screen.convert(rect, from: coordinateSpace).applying(toScreen.inverted())
   }
 
-  /// The screen as it is turned now, or was when it was left, and the way to it from these
-  /// coordinates.
+  /// The screen as it is currently rotated, or was when the interface left it, and the transform to
+  /// it from these coordinates.
   private var present: (space: UICoordinateSpace, toScreen: CGAffineTransform)? {
     (ownScreen ?? host?.screen).map {
       (
@@ -143,11 +142,12 @@ final class PastScreenSpace: NSObject, UICoordinateSpace {
 }
 
 extension ScreenGeometry {
-  /// From the coordinates of the turned screen to those of the device held upright.
+  /// The transform from the coordinates of the rotated screen to the coordinates of the device held
+  /// upright.
   fileprivate var transformToUpright: CGAffineTransform {
     switch orientation {
     case .portrait: .identity
-    // The interface's upper edge lies at the device's right side, and the reverse.
+    // The interface's upper edge is at the device's right side, and vice versa.
     case .landscapeRight: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
     case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)
     case .portraitUpsideDown:

@@ -1,5 +1,6 @@
 extension UIWindowScene {
-  /// Where and how the system shows the controls of a scene's window (iPadOS 26 and later).
+  /// The position and appearance of the system's controls for a scene's window (iPadOS 26 and
+  /// later).
   @preconcurrency @MainActor
   public final class WindowingControlStyle: NSObject {
     private static let shared = (
@@ -13,7 +14,7 @@ extension UIWindowScene {
 
     /// The system's default style: in the scene's upper leading corner.
     public class var automatic: WindowingControlStyle { shared.automatic }
-    /// In a strip over the scene's content, of which they take up nothing.
+    /// In a strip over the scene's content, without taking up any of its space.
     public class var minimal: WindowingControlStyle { shared.minimal }
     /// As part of the scene's content, in its upper leading corner.
     public class var unified: WindowingControlStyle { shared.unified }

@@ -1,4 +1,4 @@
-/// The scene whose windows lie on the simulated device's screen.
+/// The scene whose windows are on the simulated device's screen.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   private weak var ownHost: SimulationHost?
@@ -26,12 +26,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var interfaceOrientation: UIInterfaceOrientation { host.interfaceOrientation }
   open var windows: [UIWindow] { host.visibleWindows }
   open var keyWindow: UIWindow? { host.keyWindow }
-  /// The coordinates of the part of the screen that the scene has.
+  /// The coordinates of the scene's part of the screen.
   open var coordinateSpace: UICoordinateSpace {
     host.appFrame == host.screenGeometry.bounds
       ? host.screen.coordinateSpace : effectiveGeometry.coordinateSpace
   }
-  /// The limits of the sizes of the scene's windows; nil where they can't be resized.
+  /// The size limits of the scene's windows; nil if they can't be resized.
   open var sizeRestrictions: UISceneSizeRestrictions? { host.isResizable ? restrictions : nil }
   open var statusBarManager: UIStatusBarManager? { manager }
   open var traitCollection: UITraitCollection { host.predictedTraits }

@@ -1,28 +1,29 @@
-/// Hears of the life of a scene with windows; all of it is optional.
+/// A delegate that is notified of the lifecycle of a scene with windows; all requirements are
+/// optional.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwning {
   /// The scene's main window.
   @_disfavoredOverload
   var window: UIWindow? { get set }
 
-  /// The scene was turned, or its traits changed.
+  /// Called after the scene has rotated, or its traits have changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
 
-  /// The scene lies on its screen in another way (iOS 26 and later).
+  /// Called after the geometry of the scene has changed (iOS 26 and later).
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
 
-  /// The orientations that the scene supports; replaces what `Info.plist` says (iOS 27 and later).
+  /// Returns the orientations that the scene supports, overriding `Info.plist` (iOS 27 and later).
   func supportedInterfaceOrientations(
     for windowScene: UIWindowScene
   ) -> UIInterfaceOrientationMask
 
-  /// The style of the window's controls; ``UIWindowScene/WindowingControlStyle/automatic`` where it
-  /// is not implemented (iPadOS 26 and later).
+  /// Returns the style of the window's controls; ``UIWindowScene/WindowingControlStyle/automatic``
+  /// if not implemented (iPadOS 26 and later).
   func preferredWindowingControlStyle(
     for windowScene: UIWindowScene
   ) -> UIWindowScene.WindowingControlStyle

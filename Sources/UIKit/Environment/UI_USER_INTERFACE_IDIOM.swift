@@ -1,4 +1,4 @@
-/// The idiom of the simulation that the code runs in.
+/// Returns the idiom of the simulation that runs the code.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

@@ -1,7 +1,8 @@
-/// A delegate with a window that UIKit declares as optional to implement.
+/// A delegate with a window, which UIKit declares as an optional requirement.
 ///
-/// So code that knows nothing of the delegate's class gets a window that is optional twice, as in
-/// `UIApplication.shared.delegate?.window??.rootViewController`; code that does gets its own.
+/// Code that doesn't know the delegate's class therefore gets a doubly optional window, as in
+/// `UIApplication.shared.delegate?.window??.rootViewController`; code that does gets the class's
+/// own property.
 @preconcurrency @MainActor
 public protocol _WindowOwning: NSObjectProtocol {}
 

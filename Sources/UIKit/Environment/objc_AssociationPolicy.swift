@@ -1,14 +1,15 @@
-/// How an object holds a value that is attached to it.
+/// How an object holds an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Does not keep an object alive; where Apple's run time would leave a dangling reference, there
-  /// is nothing any more.
+  /// Doesn't keep the value alive; it becomes nil when Apple's run time would leave a dangling
+  /// reference.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Keeps the value.
+  /// Retains the value.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Keeps a copy of the value, where it can be copied.
+  /// Retains a copy of the value, if it can be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Keeps the value; every access is atomic here, so this is the same as without.
+  /// Retains the value; every access is atomic here, so this is the same as the nonatomic policy.
   case OBJC_ASSOCIATION_RETAIN = 0o1401
-  /// Keeps a copy of the value; every access is atomic here, so this is the same as without.
+  /// Retains a copy of the value; every access is atomic here, so this is the same as the nonatomic
+  /// policy.
   case OBJC_ASSOCIATION_COPY = 0o1403
 }

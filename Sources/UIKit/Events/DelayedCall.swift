@@ -1,4 +1,4 @@
-/// A call of an object's method that waits for its moment of simulated time; it keeps the object and the
+/// A pending call of an object's method at a point in simulated time; retains the object and the
 /// argument until then.
 @MainActor
 final class DelayedCall {
@@ -24,8 +24,8 @@ final class DelayedCall {
     argument = nil
   }
 
-  /// Calls a method later. Elsewhere than on the main thread, where no run loop would come to it on a
-  /// device either, nothing happens.
+  /// Schedules a call of a method. Off the main thread, nothing happens, since on a device no run
+  /// loop would get to it either.
   nonisolated static func schedule(
     _ selector: Selector, on target: AnyObject, _ argument: Any?, after delay: TimeInterval
   ) {
@@ -57,8 +57,8 @@ final class DelayedCall {
     cancel { target, _, _ in isMeant(target) }
   }
 
-  /// Calls a method now. Objective-C's pool keeps what it returns; here the simulation does, until it
-  /// does what comes next, and elsewhere than on the main thread the main queue until its next turn.
+  /// Calls a method now. Objective-C's pool retains what it returns; here the simulation does until
+  /// its next event, and off the main thread the main queue does until its next turn.
   nonisolated static func perform(
     _ selector: Selector?, on target: AnyObject, _ arguments: [Any?]
   ) -> Unmanaged<AnyObject>? {
@@ -67,7 +67,7 @@ final class DelayedCall {
     nonisolated(unsafe) let result = returned as AnyObject
     let isKept: Void? = onMainQueue {
       let host = SimulationHost.current
-      // One event for many calls, as a simulation bounds how many it runs at a time.
+      // One event covers many calls, as a simulation limits how many it runs at once.
       if host.returnedObjects.isEmpty {
         host.post { [unowned host] in host.returnedObjects.removeAll() }
       }

@@ -1,15 +1,15 @@
-/// The first responder of an app, and the window that it belongs to.
+/// The first responder of an app, and its window.
 struct FirstResponder {
   weak var responder: UIResponder?
   weak var window: UIWindow?
 }
 
 extension SimulationHost {
-  /// Has the first responder resign if it goes along with a view that leaves its window.
+  /// Resigns the first responder if it leaves the window together with a view.
   ///
-  /// A view that goes resigns, as calls on devices' stacks show (medium); what is edited in an accessory
-  /// view goes with the responder that the accessory view belongs to, and a controller that brings one
-  /// with its own view (an accessory view goes when its controller is popped; high).
+  /// A view that leaves resigns, as calls on devices' stacks show (medium). Editing in an accessory
+  /// view ends together with its owning responder, and so does a controller that provides one with
+  /// its own view (an accessory view goes when its controller is popped; high).
   func resignFirstResponder(leavingWith view: UIView) {
     guard let responder = firstResponder.responder else { return }
     let home = keyboard.owner(of: responder) ?? responder
@@ -18,6 +18,6 @@ extension SimulationHost {
     if responder is UIView || keyboard.serves(responder) { responder.resignFirstResponder() }
   }
 
-  /// Ends the editing in whatever view, as a drag does that takes the keyboard away.
+  /// Ends editing in any view, as a drag that dismisses the keyboard does.
   func endEditingByHand() { (firstResponder.responder as? UIView)?.resignFirstResponder() }
 }

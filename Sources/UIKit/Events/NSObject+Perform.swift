@@ -1,19 +1,19 @@
-// What Objective-C's NSObject has for calling methods by selectors, and Linux's doesn't.
+// Methods of Objective-C's NSObject for calling by selector, which Linux's NSObject lacks.
 
 extension NSObjectProtocol {
-  /// Calls a method; an object that it returns stays alive until the run loop turns.
+  /// Calls a method; a returned object stays alive until the next run loop turn.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     DelayedCall.perform(aSelector, on: self, [])
   }
 
-  /// Calls a method with an argument; an object that it returns stays alive until the run loop turns.
+  /// Calls a method with an argument; a returned object stays alive until the next run loop turn.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     DelayedCall.perform(aSelector, on: self, [object])
   }
 
-  /// Calls a method with two arguments; an object that it returns stays alive until the run loop turns.
+  /// Calls a method with two arguments; a returned object stays alive until the next run loop turn.
   @discardableResult
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
@@ -38,8 +38,8 @@ extension NSObject {
     DelayedCall.schedule(aSelector, on: self, anArgument, after: delay)
   }
 
-  /// Calls a method on the main thread: at once where this is it and is to wait, or else with the main
-  /// queue's next work.
+  /// Calls a method on the main thread: immediately if this is the main thread and the call is to
+  /// wait, otherwise with the main queue's next work.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
@@ -54,12 +54,12 @@ extension NSObject {
     }
   }
 
-  /// Takes back all calls of an object's methods that wait for their delays.
+  /// Cancels all delayed calls of an object's methods.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCall.cancel { $0 === aTarget as AnyObject }
   }
 
-  /// Takes back the calls of an object's method with an argument that wait for their delays.
+  /// Cancels the delayed calls of an object's method with an argument.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {

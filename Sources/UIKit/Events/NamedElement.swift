@@ -1,4 +1,4 @@
-/// Something on the screen by the names that people and tests have for it.
+/// An on-screen element, identified by the names that people and tests use for it.
 @MainActor
 package struct NamedElement {
   package let view: UIView
@@ -6,15 +6,15 @@ package struct NamedElement {
   package let identifier: String?
   /// Its accessibility label.
   package let label: String?
-  /// What it shows: a text, a title, a placeholder.
+  /// The text it shows: a text, a title, a placeholder.
   package let texts: [String]
 
-  /// Every name that it has.
+  /// All names of the element.
   package var names: [String] { [identifier, label].compactMap { $0 } + texts }
 }
 
 extension UIView {
-  /// The view by its names; nil of a view that has none.
+  /// The view with its names; nil if it has none.
   fileprivate var namedElement: NamedElement? {
     let item = (self as? _UIButtonBarButton)?.item ?? (self as? UITabBarButton)?.item
     let own = nameInBar
@@ -26,8 +26,8 @@ extension UIView {
     return element.names.isEmpty ? nil : element
   }
 
-  /// What a bar's own button is called; that of going back as in UI tests of Xcode (recalled;
-  /// medium).
+  /// The name of a bar's own button; the back button's is the one used in Xcode's UI tests
+  /// (recalled; medium).
   private var nameInBar: (identifier: String?, label: String?) {
     if let bar = superview as? _UIVerticalBarView { return bar.name(of: self) }
     guard let bar = superview as? _UINavigationBarContentView,
@@ -45,14 +45,14 @@ extension UIView {
     }
   }
 
-  /// The named views of this one and those in it, from front to back.
+  /// Collects the named views among this one and its descendants, from front to back.
   fileprivate func collectNamed(into result: inout [NamedElement]) {
     guard !isHidden, alpha >= 0.01 else { return }
     for view in subviews.reversed() { view.collectNamed(into: &result) }
     if let namedElement { result.append(namedElement) }
   }
 
-  /// The part of a rectangle of the view that nothing clips and that lies on the screen, in the
+  /// Returns the part of a rectangle of the view that is on the screen and not clipped, in the
   /// window's coordinates; nil if there is none.
   package func visiblePart(of rect: CGRect) -> CGRect? {
     guard let window else { return nil }
@@ -71,15 +71,15 @@ extension UIView {
 }
 
 extension SimulationHost {
-  /// What is on the screen and has a name, from front to back; what is scrolled out of sight is there
-  /// too.
+  /// Returns the named elements on the screen, from front to back, including those scrolled out of
+  /// sight.
   package func namedElements() -> [NamedElement] {
     var result: [NamedElement] = []
     for window in touchableWindows.reversed() { window.collectNamed(into: &result) }
     return result
   }
 
-  /// The scroll views on the screen, from front to back.
+  /// Returns the scroll views on the screen, from front to back.
   package func scrollViews() -> [UIScrollView] {
     var result: [UIScrollView] = []
     func collect(_ view: UIView) {

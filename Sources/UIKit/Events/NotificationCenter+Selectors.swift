@@ -1,10 +1,11 @@
-// Observers that are objects with a method, which Linux's NotificationCenter doesn't know.
+// Observers that are objects with a method, which Linux's NotificationCenter doesn't support.
 
 extension NotificationCenter {
-  /// Calls a method of an object with each notification of a name, from an object; nil for any.
+  /// Registers a method of an object to be called with each notification that has a name and
+  /// sender; nil matches any.
   ///
-  /// The observer isn't kept alive, and needn't be removed. Its method is called on the thread that
-  /// posts; methods are called in the order in which their observers were added.
+  /// The observer isn't retained, and needn't be removed. Its method is called on the posting
+  /// thread; methods are called in the order their observers were added.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -13,14 +14,14 @@ extension NotificationCenter {
       .add(NotificationReceiver(observer as AnyObject, aSelector, aName, anObject))
   }
 
-  /// Ends all observations by an object, or the one that a token stands for.
+  /// Removes all observations by an object, or the one identified by a token.
   public func removeObserver(_ observer: AnyObject) {
     NotificationReceivers.of(self)?.remove { $0.isBy(observer) }
     let token: Any = observer
     removeObserver(token)
   }
 
-  /// Ends observations by an object of a name and from an object; nil for all of them.
+  /// Removes an object's observations of a name and sender; nil matches all.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -33,14 +34,15 @@ extension NotificationCenter {
   }
 }
 
-/// An observation of notifications by a method of an object.
+/// An observation of notifications by an object's method.
 private final class NotificationReceiver: @unchecked Sendable {
   let name: NSNotification.Name?
   private weak var observer: AnyObject?
   private let selector: Selector
   private let sender: Sender
 
-  /// Whose notifications count. Objects aren't kept alive; values, which a device boxes, are compared.
+  /// The sender whose notifications match. Objects aren't retained; values, which a device boxes,
+  /// are compared.
   private enum Sender {
     case any
     case object(WeakObject)
@@ -70,7 +72,7 @@ private final class NotificationReceiver: @unchecked Sendable {
 
   func isBy(_ object: AnyObject) -> Bool { observer === object }
 
-  /// Whether only notifications of a sender count, and it is this one.
+  /// Whether only notifications from a particular sender match, and it is this one.
   func isFrom(_ object: Any?) -> Bool {
     guard let object = BoxedValue.unwrapped(object) else { return false }
     return switch sender {
@@ -92,14 +94,14 @@ private final class NotificationReceiver: @unchecked Sendable {
   }
 }
 
-/// The observers of a centre that are objects with methods, in the order in which they were added.
+/// The observers of a centre that are objects with methods, in the order they were added.
 ///
-/// One observer for all of them, since Linux's NotificationCenter calls its own in the order of a hash
-/// table.
+/// There is one system observer for all of them, since Linux's NotificationCenter calls its own in
+/// hash table order.
 private final class NotificationReceivers: @unchecked Sendable {
   private let lock = NSLock()
   private var receivers: [NotificationReceiver] = []
-  /// How many there are when ended ones are looked for next.
+  /// The number of observers at which dead ones are next swept.
   private var nextSweep = 64
 
   private static let makingLock = NSLock()
@@ -114,7 +116,7 @@ private final class NotificationReceivers: @unchecked Sendable {
       if let found = of(center) { return found }
       let made = NotificationReceivers()
       objc_setAssociatedObject(center, key, made, .OBJC_ASSOCIATION_RETAIN)
-      // The centre keeps it as long as it lasts, and is never told to forget it.
+      // The centre keeps the observer for its entire lifetime, and never removes it.
       _ = center.addObserver(forName: nil, object: nil, queue: nil) { [weak made] notification in
         made?.receive(notification)
       }

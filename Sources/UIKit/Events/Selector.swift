@@ -1,21 +1,21 @@
 /// The name of a method in Objective-C, and with it the way to call that method.
 ///
-/// There is no Objective-C run time that finds methods by their names. A selector made by `#selector`
-/// (see `docs/dialect.md`) carries a closure that calls the method, so that overrides count and
-/// private methods can be called; one that is a name only is looked up in the tables of the target's
-/// class. Two selectors of one name are equal.
+/// No Objective-C run time is available to find methods by name. A selector made by `#selector`
+/// (see `docs/dialect.md`) contains a closure that calls the method, so that overrides apply and
+/// private methods can be called; one with only a name is looked up in the tables of the target's
+/// class. Two selectors with the same name are equal.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// Calls the method of a target with at least as many arguments as it has parameters.
+  /// Calls the method of a target, given at least as many arguments as it has parameters.
   typealias Call = @MainActor @Sendable (AnyObject, [Any?]) throws(SelectorFailure) -> Any?
 
-  /// The name in Objective-C, such as `save:`.
+  /// The Objective-C name, such as `save:`.
   package let name: String
-  /// Absent where a name is all that is known.
+  /// Nil if only the name is known.
   let call: Call?
-  /// Whether an object is of the class whose method ``call`` calls.
+  /// Whether an object is an instance of the class whose method ``call`` calls.
   let accepts: @Sendable (AnyObject) -> Bool
 
-  /// Makes a selector of a name in Objective-C, which a target's class may have a method for.
+  /// Creates a selector with an Objective-C name, for a method that a target's class may have.
   public init(_ str: String) {
     name = str
     call = nil
@@ -24,9 +24,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Makes a selector that calls a closure with the target and the sender.
+  /// Creates a selector that calls a closure with the target and the sender.
   ///
-  /// UIKit has nothing like it: it serves code that is not written in the Objective-C dialect.
+  /// UIKit has no equivalent: this serves code that isn't written in the Objective-C dialect.
   public init(
     _ name: String,
     _ call: @escaping @MainActor @Sendable (_ target: AnyObject?, _ sender: Any?) -> Void
@@ -55,8 +55,8 @@ extension Selector: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// Returns the selector of a name in Objective-C.
+/// Returns the selector with an Objective-C name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// Returns a selector's name in Objective-C.
+/// Returns a selector's Objective-C name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

@@ -1,28 +1,27 @@
-/// What keeps a selector from being sent to an object.
+/// The reason why a selector can't be sent to an object.
 enum SelectorFailure: Error, Hashable {
   /// The object's class has no such method.
   case notRecognized
-  /// The selector is that of a method of a class which the object is not of.
+  /// The selector's method belongs to a class that the object isn't an instance of.
   case otherClass
-  /// An argument, counted from 0, isn't of the type of its parameter.
+  /// An argument, counted from 0, doesn't have its parameter's type.
   case argument(Int, expected: String)
 }
 
 extension Selector {
   /// Calls the method of an object.
-  ///
   /// - Parameters:
-  ///   - target: The object; an override of its class is what is called.
-  ///   - arguments: At least as many as the method has parameters; the others are passed over.
-  /// - Returns: What the method returns; nil for nothing.
-  /// - Throws: Why it can't be called.
+  ///   - target: The object; an override by its class is called.
+  ///   - arguments: At least as many as the method has parameters; the others are ignored.
+  /// - Returns: The method's result; nil if it returns nothing.
+  /// - Throws: The reason why it can't be called.
   @MainActor
   func perform(on target: AnyObject, _ arguments: [Any?]) throws(SelectorFailure) -> Any? {
     if let call {
       do {
         return try call(target, arguments)
       } catch .otherClass {
-        // A device finds the method by its name, whichever class was named.
+        // A device finds the method by its name, regardless of the selector's class.
       }
     }
     guard let method = ClassMembers.of(target).method(name), let call = method.call else {
@@ -36,10 +35,9 @@ extension Selector {
     accepts(target) || ClassMembers.of(target).method(name) != nil
   }
 
-  /// Calls the method of an object where that is possible, and reports to the simulation that runs
-  /// the code where it is not.
-  ///
-  /// - Returns: What the method returns; nil also where it can't be called.
+  /// Calls the method of an object if possible; otherwise reports an issue to the current
+  /// simulation.
+  /// - Returns: The method's result; nil also if it can't be called.
   @MainActor
   @discardableResult
   package func send(to target: AnyObject, _ arguments: [Any?]) -> Any? {
@@ -51,7 +49,7 @@ extension Selector {
     }
   }
 
-  /// UIKit's words for an exception, as an issue.
+  /// UIKit's exception message, as an issue.
   @MainActor
   private func issue(of failure: SelectorFailure, _ target: AnyObject) -> SimulationIssue {
     let type: AnyClass = type(of: target)

@@ -1,15 +1,15 @@
-// Timers that call a method of an object, which Linux's Timer doesn't know.
+// Timers that call an object's method, which Linux's Timer doesn't support.
 
-/// What makes timers that call methods. An initializer of a protocol may make an object of a class below
-/// the one that is named.
+/// Creates timers that call methods. A protocol's initializer may create an object of a subclass.
 public protocol _TimerMaking {}
 
 extension Timer: _TimerMaking {}
 
 extension _TimerMaking {
-  /// Makes a timer that calls a method of an object with itself; it keeps the object until it is over.
+  /// Creates a timer that passes itself to a method of an object; it retains the object until it's
+  /// done.
   ///
-  /// Linux's timers can't carry `userInfo`; reading it gives nil.
+  /// Linux's timers can't store `userInfo`; reading it returns nil.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -19,7 +19,7 @@ extension _TimerMaking {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// Makes a timer that calls a method of an object with itself, for the first time at a date.
+  /// Creates a timer that passes itself to a method of an object, first firing at a date.
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool
@@ -29,7 +29,7 @@ extension _TimerMaking {
 }
 
 extension Timer {
-  /// Makes a timer that calls a method of an object with itself, and starts it.
+  /// Creates a timer that passes itself to a method of an object, and starts it.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -42,8 +42,8 @@ extension Timer {
   }
 }
 
-/// A timer that lets go of its object when it is over. Linux's Timer keeps its closure as long as
-/// something keeps the timer.
+/// A timer that releases its object when it's done. Linux's Timer keeps its closure as long as the
+/// timer is retained.
 private final class SelectorTimer: Timer {
   private let selector: Selector
   private let lock = NSLock()
@@ -72,7 +72,7 @@ private final class SelectorTimer: Timer {
   }
 
   private func release() {
-    // Its end may come back here.
+    // Its deinitialiser may call back into this timer.
     let ended = lock.withLock {
       let ended = target
       target = nil

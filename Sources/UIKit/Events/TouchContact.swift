@@ -1,31 +1,31 @@
-/// What a simulated finger does on the screen.
+/// The state of a simulated finger on the screen.
 @MainActor
 final class TouchContact {
-  /// Tells fingers apart, and says which came first.
+  /// Distinguishes fingers, and orders them by arrival.
   let number: Int
   var phase = UITouch.Phase.began
   var time: TimeInterval
   var tapCount = 1
   weak var window: UIWindow?
   weak var view: UIView?
-  /// Where the finger came down, in the window's coordinates.
+  /// The point of touchdown, in the window's coordinates.
   let origin: CGPoint
-  /// Where the finger is, and where it was at the event before, in the window's coordinates.
+  /// The finger's current position, and the one at the previous event, in the window's coordinates.
   var place: CGPoint
   var previousPlace: CGPoint
-  /// The recognizers that follow the finger, those of the innermost view first.
+  /// The recognizers that track the finger, starting with the innermost view's.
   var recognizers: [UIGestureRecognizer] = []
-  /// How far the view has heard of the finger.
+  /// How much of the touch has been delivered to the view.
   var delivery = Delivery.waiting
-  /// Whether app and window have handed the finger on, which subclasses may keep.
+  /// Whether app and window have forwarded the touch; subclasses may withhold it.
   var hasReachedWindow = false
 
-  /// How far a view has heard of a finger.
+  /// How much of a touch has been delivered to its view.
   enum Delivery {
     /// A recognizer delays the beginning.
     case waiting
     case begun
-    /// The view has heard of the end, or never hears of the finger again.
+    /// The end has been delivered, or nothing will be delivered any more.
     case over
   }
 
@@ -43,7 +43,7 @@ final class TouchContact {
 }
 
 extension [UITouch] {
-  /// The touches in the order in which the fingers came down.
+  /// The touches in touchdown order.
   @MainActor
   var inOrder: [UITouch] {
     sorted { ($0.contact?.number ?? 0) < ($1.contact?.number ?? 0) }
@@ -51,7 +51,7 @@ extension [UITouch] {
 }
 
 extension Set<UITouch> {
-  /// The touches in the order in which the fingers came down.
+  /// The touches in touchdown order.
   @MainActor
   var inOrder: [UITouch] { Array(self).inOrder }
 }

@@ -1,15 +1,15 @@
-/// Takes fingers to windows, recognizers and views, as a simulated device does.
+/// Routes touches to windows, recognizers and views, as a simulated device does.
 ///
 /// The order within an event is UIKit's (Apple, “About the Gesture Recognizer State Machine” and
-/// “UIGestureRecognizer”): the recognizers of the touched view and of those around it get the touches
-/// first; what is recognized sends its actions; then the touched view gets what is left.
+/// “UIGestureRecognizer”): the recognizers of the touched view and its ancestors get the touches
+/// first; recognized gestures send their actions; then the touched view gets what is left.
 @MainActor
 package final class TouchRouter {
-  /// What a finger does now.
+  /// A finger's action at a point in time.
   package struct Finger {
     package var number: Int
     package var phase: UITouch.Phase
-    /// Where it is, in points of the screen.
+    /// The position, in points of the screen.
     package var place: CGPoint
 
     package init(_ number: Int, _ phase: UITouch.Phase, at place: CGPoint) {
@@ -19,22 +19,22 @@ package final class TouchRouter {
     }
   }
 
-  /// Seconds within which a finger comes down again for a tap to count as one more (facts: controls §8;
-  /// low), and how far from the last place, in points (recalled; low).
+  /// The interval in seconds in which another touchdown increases the tap count (facts: controls
+  /// §8; low), and its maximum distance from the last position, in points (recalled; low).
   static let tapInterval: TimeInterval = 0.35
   static let tapDistance: CGFloat = 45
 
-  /// How many decisions may follow from an event.
+  /// The maximum number of decisions that may follow from an event.
   private static let mostPasses = 1000
 
   unowned let host: SimulationHost
-  /// The fingers on the screen, in the order in which they came down.
+  /// The fingers on the screen, in touchdown order.
   private(set) var touches: [UITouch] = []
   private var event: UITouchesEvent?
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
-  /// Touches whose views have yet to be told of their end.
+  /// Touches whose end hasn't been delivered to their views yet.
   private var heldTouches: [UITouch] = []
-  /// The recognizers that follow touches, or wait for more, in the order in which they began to.
+  /// The recognizers that track touches, or wait for more, in the order they began to.
   private(set) var players: [UIGestureRecognizer] = []
   private var isDelivering = false
   private var isUpdating = false
@@ -48,10 +48,9 @@ package final class TouchRouter {
 
   // MARK: Fingers
 
-  /// Does what fingers do at this moment of simulated time.
-  ///
-  /// - Returns: Whether all the fingers are on views; a finger that comes down where no view takes
-  ///   touches is passed over until it is lifted.
+  /// Processes what fingers do at this moment of simulated time.
+  /// - Returns: Whether all the fingers are on views; a finger that touches down outside of any
+  ///   view that accepts touches is ignored until it's lifted.
   @discardableResult
   package func send(_ fingers: [Finger]) -> Bool {
     host.perform {
@@ -69,7 +68,7 @@ package final class TouchRouter {
     }
   }
 
-  /// Takes all fingers off the screen without anything being recognized, as a call that comes in does.
+  /// Cancels all touches without anything being recognized, as an incoming call does.
   package func cancelAll() {
     send(
       touches.compactMap { touch in
@@ -77,7 +76,7 @@ package final class TouchRouter {
       })
   }
 
-  /// Where a finger is, in points of the screen; nil of one that isn't on it.
+  /// Returns the position of a finger, in points of the screen; nil if it isn't touching.
   package func place(of finger: Int) -> CGPoint? {
     touches.first { $0.contact?.number == finger }?.contact.map { screenPlace(of: $0) }
   }
@@ -87,7 +86,7 @@ package final class TouchRouter {
     return screenPlace(contact.place, in: window)
   }
 
-  /// A place of a window as one of the screen.
+  /// Converts a point in a window to screen coordinates.
   package func screenPlace(_ place: CGPoint, in window: UIWindow) -> CGPoint {
     CGPoint(
       x: place.x - window.bounds.minX + window.frame.minX,
@@ -100,7 +99,7 @@ package final class TouchRouter {
       y: place.y + window.bounds.minY - window.frame.minY)
   }
 
-  /// The view that a finger would touch, with its window.
+  /// Returns the view that a finger would touch, with its window.
   package func target(at place: CGPoint, with event: UIEvent? = nil) -> (UIWindow, UIView)? {
     for window in host.touchableWindows.reversed() {
       if let view = window.hitTest(windowPlace(place, in: window), with: event) {
@@ -118,7 +117,7 @@ package final class TouchRouter {
       contact.time = host.time
       contact.previousPlace = contact.place
       if let window = contact.window { contact.place = windowPlace(finger.place, in: window) }
-      // The next tap counts from when this one is over.
+      // The next tap counts from the end of this one.
       if finger.phase == .ended { lastTap = (finger.place, host.time, contact.tapCount) }
       return true
     }
@@ -147,7 +146,7 @@ package final class TouchRouter {
 
   // MARK: A window's touches
 
-  /// Hands a window's touches to recognizers and views.
+  /// Delivers a window's touches to recognizers and views.
   func deliver(_ event: UITouchesEvent, in window: UIWindow) {
     let touches = event.touches.filter { $0.contact?.window === window }
     for touch in touches { touch.contact?.hasReachedWindow = true }
@@ -159,11 +158,11 @@ package final class TouchRouter {
     tellViews(touches, event)
   }
 
-  /// Finds the recognizers that follow a finger: those of the touched view and of the views around it.
+  /// Collects the recognizers that track a finger: the ones of the touched view and its ancestors.
   private func gather(for touch: UITouch, _ event: UITouchesEvent) {
     var view = touch.contact?.view
     while let current = view {
-      // Of one view's, the one that was added last comes first (low).
+      // Among one view's recognizers, the last one added comes first (low).
       for recognizer in current.touchRecognizers.reversed() where recognizer.takes(touch, event) {
         touch.contact?.recognizers.append(recognizer)
         if recognizer.play == nil {
@@ -178,12 +177,12 @@ package final class TouchRouter {
 
   // MARK: Recognizing
 
-  /// Ends what is decided, until nothing more follows from it.
+  /// Processes what has been decided, until nothing more follows from it.
   func update() {
     guard !isUpdating, !isDelivering else { return }
     isUpdating = true
     var passes = 0
-    // Each pass decides something; an app's actions may go on setting states for ever.
+    // Each pass decides something; an app's actions may keep setting states forever.
     while passes < Self.mostPasses, decideNext() { passes += 1 }
     if passes == Self.mostPasses {
       host.report(
@@ -197,7 +196,7 @@ package final class TouchRouter {
   }
 
   private func decideNext() -> Bool {
-    // Of taps that end at once, more of them count first.
+    // Among taps that end simultaneously, ones with a higher count come first.
     let waiting = players.filter { $0.play?.requested.isEmpty == false }
     let ordered = waiting.enumerated().sorted { a, b in
       (-a.element.tapsNeeded, a.offset) < (-b.element.tapsNeeded, b.offset)
@@ -211,13 +210,13 @@ package final class TouchRouter {
     return false
   }
 
-  /// Lets go of a recognizer that left its view.
+  /// Stops tracking a recognizer that left its view.
   func forget(_ recognizer: UIGestureRecognizer) {
     players.removeAll { $0 === recognizer }
     for touch in touches { touch.contact?.recognizers.removeAll { $0 === recognizer } }
   }
 
-  /// Takes touches from their views, because a recognizer has them now.
+  /// Cancels touches in their views because a recognizer has claimed them.
   func takeFromViews(_ touches: [UITouch]) {
     for touch in touches {
       guard let contact = touch.contact, contact.delivery != .over else { continue }
@@ -232,7 +231,7 @@ package final class TouchRouter {
     }
   }
 
-  /// Does something later, unless it is called off; settling waits for it.
+  /// Schedules a cancellable action; settling waits for it.
   func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
     host.performLater(after: delay) { [unowned self] in
       host.perform {
@@ -244,7 +243,7 @@ package final class TouchRouter {
 
   // MARK: Views
 
-  /// Tells the touched views, all the fingers of one at once.
+  /// Delivers touches to their views, grouped by view.
   private func tellViews(_ touches: [UITouch], _ event: UITouchesEvent) {
     let waiting = touches.filter { $0.contact?.delivery == .waiting }
     let others = touches.filter { $0.contact?.delivery == .begun }
@@ -267,11 +266,12 @@ package final class TouchRouter {
     let cancelled = others.filter { $0.contact?.phase == .cancelled }
     for touch in cancelled { touch.contact?.delivery = .over }
     tell(cancelled, event) { $0.touchesCancelled($1, with: $2) }
-    // A finger that was lifted while its beginning is delayed: the view hears of both, or of none.
+    // If a finger is lifted while its beginning is delayed, the view receives both events or
+    // neither.
     heldTouches += waiting.filter { $0.contact?.phase == .ended }
   }
 
-  /// Tells views of fingers as of such that come down now.
+  /// Delivers touches to their views as beginning now.
   private func begin(_ touches: [UITouch], _ event: UIEvent?) {
     let phases = touches.map { $0.contact?.phase ?? .began }
     for touch in touches { touch.contact?.phase = .began }
@@ -284,7 +284,7 @@ package final class TouchRouter {
     tell(touches, event) { $0.touchesEnded($1, with: $2) }
   }
 
-  /// Whether a view is to hear of a finger that it has not heard of.
+  /// Whether a view is to receive a touch that hasn't been delivered to it yet.
   private func mayBegin(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     guard let contact = touch.contact, contact.hasReachedWindow, contact.delivery == .waiting,
       let view = contact.view, contact.phase != .cancelled, !touch.isBeginningDelayed
@@ -294,7 +294,7 @@ package final class TouchRouter {
     return false
   }
 
-  /// Whether a view's and the others' exclusiveness let a finger on it.
+  /// Whether the exclusive-touch settings of a view and of the others allow a finger on it.
   private func mayTouch(_ view: UIView, with touch: UITouch) -> Bool {
     for other in touches where other !== touch && other.contact?.delivery == .begun {
       guard other.contact?.isOnScreen == true, let touched = other.contact?.view else { continue }
@@ -313,7 +313,7 @@ package final class TouchRouter {
   ) {
     var rest = touches
     while let first = rest.first {
-      // Whoever had a view that is gone hears of nothing.
+      // If the view is gone, nothing more is delivered.
       guard let view = first.contact?.view else {
         rest.removeFirst()
         continue
@@ -324,7 +324,7 @@ package final class TouchRouter {
     }
   }
 
-  /// Tells views of fingers that nobody holds back any longer.
+  /// Delivers touches that are no longer delayed.
   private func releaseDelayed() {
     for touch in touches where touch.contact?.isOnScreen == true && mayBegin(touch, event) {
       touch.contact?.delivery = .begun
@@ -355,12 +355,12 @@ package final class TouchRouter {
 }
 
 extension UITouch {
-  /// Whether a recognizer that may still recognize keeps the view from hearing of the finger.
+  /// Whether a recognizer that may still recognize delays the touch's beginning for the view.
   fileprivate var isBeginningDelayed: Bool {
     contact?.recognizers.contains { $0.delaysTouchesBegan && $0.mayStillRecognize(self) } ?? false
   }
 
-  /// The same of the finger's end.
+  /// Whether a recognizer delays the touch's end for the view.
   fileprivate var isEndDelayed: Bool {
     contact?.recognizers.contains { $0.delaysTouchesEnded && $0.mayStillRecognize(self) } ?? false
   }

@@ -1,5 +1,5 @@
 extension UIEvent {
-  /// The kind of an event. Values: UIKit's.
+  /// The kind of an event. The raw values are UIKit's.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -10,7 +10,7 @@ extension UIEvent {
     case transform = 14
   }
 
-  /// What happened within the kind. Values: UIKit's.
+  /// The subtype within the kind. The raw values are UIKit's.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -26,7 +26,7 @@ extension UIEvent {
     case remoteControlEndSeekingForward = 109
   }
 
-  /// Buttons of a pointer. Values: UIKit's (iOS 13.4).
+  /// The buttons of a pointer. The raw values are UIKit's (iOS 13.4).
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 

@@ -1,6 +1,6 @@
-/// Lets things be felt that hit one another; nothing happens here.
+/// A generator of haptic feedback for impacts; nothing happens here.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy the things are.
+  /// The mass of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium = 1

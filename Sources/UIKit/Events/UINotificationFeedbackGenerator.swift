@@ -1,6 +1,6 @@
-/// Lets success and failure be felt; nothing happens here.
+/// A generator of haptic feedback for success and failure; nothing happens here.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What is to be felt.
+  /// The kinds of feedback.
   public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning = 1

@@ -1,9 +1,10 @@
-/// A button or a key that is held down, which a test says (`docs/touch.md`).
+/// A press of a button or key, controlled by a test (`docs/touch.md`).
 ///
-/// A test may also make presses of a subclass and hand them to `pressesBegan(_:with:)` and the like.
+/// A test may also create presses of a subclass and pass them to `pressesBegan(_:with:)` and
+/// similar methods.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// How far a press has come. Values: UIKit's.
+  /// The phases of a press. The raw values are UIKit's.
   public enum Phase: Int, Sendable {
     case began = 0
     case changed = 1
@@ -12,7 +13,7 @@ open class UIPress: NSObject {
     case cancelled = 4
   }
 
-  /// Which button it is. Values: UIKit's.
+  /// The pressed button. The raw values are UIKit's.
   public enum PressType: Int, Sendable {
     case upArrow = 0
     case downArrow = 1
@@ -34,15 +35,15 @@ open class UIPress: NSObject {
     super.init()
   }
 
-  /// Simulated seconds from the start of the host to the making of the press.
+  /// Simulated seconds from the start of the host to the creation of the press.
   open var timestamp: TimeInterval { time }
   open var phase: Phase { .began }
   open var type: PressType { .select }
   open var window: UIWindow? { responder?.responderWindow }
-  /// The responder that gets the press; nil unless a subclass knows one.
+  /// The responder that gets the press; nil unless a subclass provides one.
   open var responder: UIResponder? { nil }
   open var gestureRecognizers: [UIGestureRecognizer]? { [] }
   open var force: CGFloat { 0 }
-  /// The key of a keyboard; nil unless a subclass knows one (iOS 13.4).
+  /// The key of a keyboard; nil unless a subclass provides one (iOS 13.4).
   open var key: UIKey? { nil }
 }

@@ -1,4 +1,5 @@
-/// What is posted when the keyboard comes or goes with the first responder (`docs/touch.md`).
+/// Notifications posted when the keyboard appears or disappears with the first responder
+/// (`docs/touch.md`).
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

@@ -1,16 +1,16 @@
-/// An object of the responder chain.
+/// An object in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Guarded by a lock of ``AssociatedValues``.
   final nonisolated(unsafe) var associatedValues: AssociatedValues?
-  /// What assistive technologies know of the object; made when something is first said.
+  /// The object's accessibility properties; created when one is first set.
   final var accessibility: AccessibilityState?
 
   public override init() {
     super.init()
   }
 
-  /// The next object that may respond, or nil at the end of the chain.
+  /// The next responder, or nil at the end of the chain.
   open var next: UIResponder? { nil }
 
   open var canBecomeFirstResponder: Bool { false }
@@ -18,7 +18,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes this the first responder, of which there is one in all windows of the app; false where
+  /// Makes this the first responder, the only one in all windows of the app; returns false if
   /// something refuses.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
@@ -35,7 +35,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     }
   }
 
-  /// Gives up being first responder; false where ``canResignFirstResponder`` refuses.
+  /// Resigns as first responder; returns false if ``canResignFirstResponder`` is false.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -43,16 +43,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return true
   }
 
-  /// What takes back changes of this responder: by default that of the next one, at whose end each
-  /// window has one (Apple).
+  /// The undo manager for this responder: by default the next responder's; at the end of the chain,
+  /// each window has one (Apple).
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Whether the system's gestures undo and copy; none do here.
+  /// Whether the system's editing gestures are enabled; none exist here.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   // MARK: Touches
 
-  // What is not overridden goes to the next responder (Apple's documentation of each method).
+  // Methods that aren't overridden forward to the next responder (Apple's documentation of each
+  // method).
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -101,28 +102,29 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Commands
 
-  /// The keys that this responder has commands for, which a test may press.
+  /// The key commands of this responder, which a test may press.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Whether this responder implements an action.
   ///
-  /// The commands of editing, which every responder has here, count where the table of a class lists
-  /// an override.
+  /// Editing commands, which every responder has here, count only if the class's table contains an
+  /// override.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     Self.standardEditActions.contains(action.name)
       ? ClassMembers.of(self).method(action.name) != nil : action.isRecognized(by: self)
   }
 
-  /// The responder from this one on that can perform an action; nil if none can.
+  /// Returns the first responder in the chain from this one on that can perform an action; nil if
+  /// none can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Changes the app's menus, of which there are none: it is never called.
+  /// Customizes the app's menus; never called, since there are none.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Brings a command up to date before its menu opens, which never happens here.
+  /// Updates a command before its menu opens, which never happens here.
   open func validate(_ command: UICommand) {}
 
   private static let standardEditActions: Set<String> = [
@@ -166,21 +168,21 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Input
 
-  /// What comes in place of the keyboard while this is first responder.
+  /// The view shown in place of the keyboard while this is first responder.
   open var inputView: UIView? { nil }
-  /// What lies above the keyboard.
+  /// The view above the keyboard.
   open var inputAccessoryView: UIView? { nil }
-  /// The shortcuts above the keyboard of an iPad.
+  /// The shortcuts above an iPad's keyboard.
   open var inputAssistantItem: UITextInputAssistantItem { madeInputAssistantItem }
-  /// Under which name the language of the keyboard is kept.
+  /// The identifier under which the keyboard's language is stored.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Asks for the input views again, if this is the first responder.
+  /// Reloads the input views if this is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { responderWindow?.host.keyboard.responderDidChange() }
   }
 
-  /// Made when it is first asked for.
+  /// Created on first access.
   private final var ownInputAssistantItem: UITextInputAssistantItem?
   private var madeInputAssistantItem: UITextInputAssistantItem {
     if let ownInputAssistantItem { return ownInputAssistantItem }
@@ -191,13 +193,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Accessibility
 
-  /// A name for tests and for the layout tree, which people never see.
+  /// An identifier for tests and the layout tree that users never see.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { madeAccessibility.identifier = newValue }
   }
 
-  // A text and its attributed form are one property: what sets one of them sets the other.
+  // A text and its attributed form are one property: setting either sets the other.
 
   open var accessibilityLabel: String? {
     get { accessibility?.label ?? defaultAccessibilityLabel }
@@ -247,7 +249,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     }
   }
 
-  /// What the object is to those who hear it; that of a view follows from its class unless set.
+  /// The element's traits for assistive technologies; a view's depend on its class unless set.
   open var accessibilityTraits: UIAccessibilityTraits {
     get {
       accessibility?.traits
@@ -256,7 +258,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { madeAccessibility.traits = newValue }
   }
 
-  /// Whether it is read as one thing; UIKit's own controls are unless it is set, as are labels.
+  /// Whether this is a single element to assistive technologies; the default is true for UIKit's
+  /// own controls and for labels.
   open var isAccessibilityElement: Bool {
     get {
       accessibility?.isElement ?? isElementByDefault
@@ -264,7 +267,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { madeAccessibility.isElement = newValue }
   }
 
-  /// Where the object is on the screen, in points; a view's follows it unless set.
+  /// The object's frame on the screen, in points; a view's actual frame unless set.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? defaultAccessibilityFrame }
     set { madeAccessibility.frame = newValue }
@@ -276,20 +279,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { madeAccessibility.path = newValue }
   }
 
-  /// Where a double tap would touch; the middle of the frame unless set.
+  /// The point that a double tap activates; the middle of the frame unless set.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility?.activationPoint ?? accessibilityFrame.middle }
     set { madeAccessibility.activationPoint = newValue }
   }
 
-  /// The language in which the object is read, such as `de-DE`.
+  /// The language for reading the object aloud, such as `de-DE`.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { madeAccessibility.language = newValue }
   }
 
-  /// What is read within the object, in order; a table's rows and the like aren't listed by
-  /// themselves.
+  /// The elements inside the object, in reading order; those of tables and similar views aren't
+  /// listed automatically.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { madeAccessibility.elements = newValue }
@@ -307,25 +310,25 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     return elements[index]
   }
 
-  /// The place of an object in ``accessibilityElements``; `NSNotFound` if it isn't there.
+  /// Returns the index of an object in ``accessibilityElements``; `NSNotFound` if it isn't there.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let element = element as AnyObject
     return accessibilityElements?.firstIndex { $0 as AnyObject === element } ?? NSNotFound
   }
 
-  /// Whether what lies inside is passed over.
+  /// Whether the elements inside are skipped.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { madeAccessibility.hidesElements = newValue }
   }
 
-  /// Whether what lies beside the view is passed over.
+  /// Whether the view's siblings are skipped.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { madeAccessibility.isModal = newValue }
   }
 
-  /// Whether what lies inside is read before what lies beside.
+  /// Whether the elements inside are read before the siblings.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { madeAccessibility.groupsChildren = newValue }
@@ -341,7 +344,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { madeAccessibility.respondsToUser = newValue }
   }
 
-  /// What the object is called in spoken commands, the shortest name last.
+  /// The object's names in spoken commands, the shortest last.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.userInputLabels ?? [accessibilityLabel].compactMap { $0 } }
     set {
@@ -366,19 +369,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { madeAccessibility.textualContext = newValue }
   }
 
-  /// Further things that can be done with the object.
+  /// Additional actions for the object.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { madeAccessibility.customActions = newValue }
   }
 
-  /// Further ways to go through the object.
+  /// Additional ways to navigate the object.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibility?.customRotors }
     set { madeAccessibility.customRotors = newValue }
   }
 
-  // What assistive technologies would call. False means that the object doesn't do it.
+  // Methods that assistive technologies would call. False means that the object doesn't support the
+  // action.
 
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
@@ -387,7 +391,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  // Nothing has the focus of an assistive technology here, and these are never called.
+  // Nothing has the focus of an assistive technology here, so these are never called.
 
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
@@ -398,45 +402,45 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: For other parts of this module
 
-  // What UIKit's own views are to assistive technologies unless an app says otherwise: English words, as
-  // VoiceOver says them; recalled where nothing else is said (medium).
+  // The accessibility defaults of UIKit's own views: English words, as VoiceOver speaks them;
+  // recalled unless noted otherwise (medium).
 
   package var defaultAccessibilityLabel: String? { nil }
   package var defaultAccessibilityValue: String? { nil }
   package var defaultAccessibilityHint: String? { nil }
   package var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
-  /// What ``isAccessibilityElement`` is unless it was set.
+  /// The value of ``isAccessibilityElement`` unless it was set.
   package var isElementByDefault: Bool { false }
 
-  /// Whether the element is skipped because it has nothing to say.
+  /// Whether the element is skipped because it has nothing to read.
   package var isSilentElement: Bool { false }
 
-  /// Whether the elements in it are read one after the other, before those beside it.
+  /// Whether the elements inside are read consecutively, before the siblings.
   package var groupsElements: Bool { false }
 
-  /// Whether its siblings are skipped, as those behind a modal view.
+  /// Whether its siblings are skipped, like views behind a modal view.
   package var isModalByDefault: Bool { false }
 
-  /// The identifier that is read.
+  /// The identifier that tools read.
   package var shownAccessibilityIdentifier: String? { accessibilityIdentifier }
 
   package var accessibilityRole: AccessibilityTree.Role { .other }
 
-  /// What the viewer of large content shows.
+  /// What the large content viewer shows.
   var defaultLargeContent: LargeContentState { LargeContentState() }
 
-  /// Where the object is on the screen unless it was said.
+  /// The object's frame on the screen unless it was set.
   package var defaultAccessibilityFrame: CGRect { .zero }
 
   // MARK: Activities
 
-  /// Adds what an activity is about; never called here.
+  /// Adds the state of an activity; never called here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Takes an activity up; never called here.
+  /// Restores the state of an activity; never called here.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// The window whose first responder this object can be.
+  /// The window that can have this object as its first responder.
   package final var responderWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -448,8 +452,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: What Objective-C's NSObject has
 
-  /// Is told of changes of properties that this object observes; the default reports that nobody handles
-  /// them.
+  /// Called when an observed property changes; the default reports that the change wasn't handled.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -457,7 +460,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     RootMethods.notHandled(self, keyPath, object)
   }
 
-  /// Has an object told of changes of a property at the end of a key path; it isn't kept alive.
+  /// Registers an observer for a property at the end of a key path; it isn't retained.
   open func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -465,71 +468,71 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     KeyValueObserving.add(observer, to: self, keyPath, options, context)
   }
 
-  /// Ends the latest observation of a key path by an object.
+  /// Removes an object's latest observation of a key path.
   open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     KeyValueObserving.remove(observer, from: self, keyPath) { _ in true }
   }
 
-  /// Ends the latest observation of a key path by an object with a context.
+  /// Removes an object's latest observation of a key path with a context.
   open func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     KeyValueObserving.remove(observer, from: self, keyPath) { $0 == context }
   }
 
-  /// Announces a change of a property; ``didChangeValue(forKey:)`` follows it.
+  /// Announces a change of a property; ``didChangeValue(forKey:)`` must follow.
   open func willChangeValue(forKey key: String) {
     KeyValueObservers.of(self)?.willChange(key)
   }
 
-  /// Tells the observers of a change that ``willChangeValue(forKey:)`` announced.
+  /// Notifies observers of a change that ``willChangeValue(forKey:)`` announced.
   open func didChangeValue(forKey key: String) {
     KeyValueObservers.of(self)?.didChange(key)
   }
 
-  /// The value of a property by its name in Objective-C.
+  /// Returns the value of a property by its Objective-C name.
   open func value(forKey key: String) -> Any? {
     KeyValueCoding.value(of: self, forKey: key)
   }
 
-  /// The value at the end of properties by their names, with full stops between them.
+  /// Returns the value at the end of a dotted path of property names.
   open func value(forKeyPath keyPath: String) -> Any? {
     KeyValueCoding.value(of: self, forKeyPath: keyPath)
   }
 
-  /// Is asked for the value of a key that the class doesn't have; the default reports it.
+  /// Called for a key that the class doesn't have; the default reports it.
   open func value(forUndefinedKey key: String) -> Any? {
     KeyValueCoding.undefinedValue(of: self, key)
   }
 
-  /// Sets a property by its name in Objective-C, to a value that is converted to its type.
+  /// Sets a property by its Objective-C name; the value is converted to its type.
   open func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.set(value, of: self, forKey: key)
   }
 
-  /// Sets the last of properties by their names, with full stops between them.
+  /// Sets the property at the end of a dotted path of property names.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     KeyValueCoding.set(value, of: self, forKeyPath: keyPath)
   }
 
-  /// Is given the value of a key that the class doesn't have; the default reports it.
+  /// Called with the value for a key that the class doesn't have; the default reports it.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     KeyValueCoding.setUndefined(self, key)
   }
 
-  /// Is told of nil for a property that can't be nil; the default reports it.
+  /// Called when nil is set for a property that can't be nil; the default reports it.
   open func setNilValueForKey(_ key: String) {
     KeyValueCoding.setNil(self, key)
   }
 
-  /// Sets properties by their names, in the order of the names; `NSNull` stands for nil.
+  /// Sets properties by their names, in name order; `NSNull` represents nil.
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
       setValue(value is NSNull ? nil : value, forKey: key)
     }
   }
 
-  /// The values of properties by their names; nil is `NSNull`.
+  /// Returns the values of properties by name; nil is represented by `NSNull`.
   open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { $1 })
   }
@@ -539,15 +542,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     RootMethods.responds(self, to: aSelector)
   }
 
-  /// Is called after a nib or a storyboard has made the object and connected it.
+  /// Called after a nib or storyboard has created the object and connected it.
   open func awakeFromNib() {}
 
-  /// Is called by Interface Builder only.
+  /// Called only by Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
-  /// Whether changes of a property are reported by themselves.
+  /// Whether changes of a property are reported automatically.
   open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
-  /// The key paths that a property is computed from.
+  /// Returns the key paths that a property is computed from.
   open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 }

@@ -1,4 +1,4 @@
-/// Lets a change of a selection be felt; nothing happens here.
+/// A generator of haptic feedback for selection changes; nothing happens here.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
   open func selectionChanged(at location: CGPoint) {}

@@ -1,5 +1,5 @@
 extension UITouch {
-  /// How far a touch has come. Values: UIKit's.
+  /// The phases of a touch. The raw values are UIKit's.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
@@ -11,7 +11,7 @@ extension UITouch {
     case regionExited = 7
   }
 
-  /// What touches. Values: UIKit's.
+  /// The kinds of touches. The raw values are UIKit's.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -21,7 +21,7 @@ extension UITouch {
     public static let stylus = TouchType.pencil
   }
 
-  /// What is estimated of a touch. Values: UIKit's.
+  /// The estimated properties of a touch. The raw values are UIKit's.
   public struct Properties: OptionSet, Sendable {
     public let rawValue: Int
 

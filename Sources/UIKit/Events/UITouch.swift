@@ -1,12 +1,12 @@
 /// A finger on the screen.
 ///
-/// Fingers touch the screen as a test says (`docs/touch.md`). A test may also make touches of a
-/// subclass, which says where they are, and hand them to `touchesBegan(_:with:)` and the like of a
-/// view or a control.
+/// Fingers touch the screen under a test's control (`docs/touch.md`). A test may also create
+/// touches of a subclass that provides a position, and pass them to `touchesBegan(_:with:)` and
+/// similar methods of a view or control.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   private let time: TimeInterval
-  /// The simulated finger; nil for a touch that a test made.
+  /// The simulated finger; nil for a touch created by a test.
   final var contact: TouchContact?
 
   public override init() {
@@ -14,13 +14,13 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Simulated seconds from the start of the host to what the finger did last, or to the making of the
-  /// touch.
+  /// Simulated seconds from the start of the host to the finger's last action, or to the creation
+  /// of the touch.
   open var timestamp: TimeInterval { contact?.time ?? time }
 
-  /// How far the touch has come; one that has just been made begins.
+  /// The phase of the touch; a new touch has just begun.
   open var phase: Phase { contact?.phase ?? .began }
-  /// How often the finger has come down at this place in quick succession.
+  /// The number of taps by the finger at this position in quick succession.
   open var tapCount: Int { contact?.tapCount ?? 1 }
   open var type: TouchType { .direct }
 
@@ -28,18 +28,19 @@ open class UITouch: NSObject {
 
   /// The window of the view.
   open var window: UIWindow? { contact?.window ?? view?.window }
-  /// The view that was hit when the touch began; nil unless a finger or a subclass knows one.
+  /// The view that was hit when the touch began; nil unless a finger or a subclass provides one.
   open var view: UIView? { contact?.view }
   /// The recognizers that get the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { contact?.recognizers ?? [] }
 
   // MARK: Place
 
-  /// The touch's place in a view's coordinates, or in the window's for nil; the window's origin
-  /// unless a subclass says where it is.
+  /// Returns the touch's position in a view's coordinates, or in the window's if nil; the window's
+  /// origin unless a subclass provides a position.
   open func location(in view: UIView?) -> CGPoint { convert(contact?.place ?? .zero, to: view) }
 
-  /// The place before the last move; the present one unless a finger or a subclass says something else.
+  /// Returns the position before the last move; the current one unless a finger or a subclass
+  /// provides another.
   open func previousLocation(in view: UIView?) -> CGPoint {
     guard let contact else { return location(in: view) }
     return convert(contact.previousPlace, to: view)
@@ -61,12 +62,12 @@ open class UITouch: NSObject {
 
   // MARK: Force and slant
 
-  /// How hard the finger presses; 0, as on devices that can't tell.
+  /// The force of the touch; 0, as on devices that can't measure it.
   open var force: CGFloat { 0 }
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The slant of a pencil in radians; a finger stands upright.
+  /// The altitude of a pencil in radians; a finger is perpendicular.
   open var altitudeAngle: CGFloat { .pi / 2 }
-  /// The turn of a pencil about itself in radians (iOS 17.5).
+  /// The rotation of a pencil about itself in radians (iOS 17.5).
   open var rollAngle: CGFloat { 0 }
 
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }

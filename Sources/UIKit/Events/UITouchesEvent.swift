@@ -1,5 +1,5 @@
-/// The event of the fingers on the screen, one object from the first one to the last one's leaving, as
-/// on a device.
+/// The event for fingers on the screen; as on a device, the same object from the first touchdown
+/// until the last finger lifts.
 final class UITouchesEvent: UIEvent {
   private var moment: TimeInterval = 0
   private var fingers: [UITouch] = []
@@ -7,7 +7,7 @@ final class UITouchesEvent: UIEvent {
   override var timestamp: TimeInterval { moment }
   override var allTouches: Set<UITouch>? { Set(fingers) }
 
-  /// The touches in the order in which the fingers came down.
+  /// The touches in touchdown order.
   var touches: [UITouch] { fingers }
 
   func update(_ touches: [UITouch], at time: TimeInterval) {

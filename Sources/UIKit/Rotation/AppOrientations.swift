@@ -2,11 +2,11 @@ import Devices
 import InfoPlists
 import SystemFacts
 
-/// What an app as a whole supports.
+/// The orientations that an app as a whole supports.
 package struct AppOrientations: Hashable, Sendable {
   package var mask: UIInterfaceOrientationMask
   package var source: Source
-  /// The order in which they are listed, which settles the one to start in.
+  /// The orientations in listed order, which determines the initial one.
   package var order: [UIInterfaceOrientation]
 
   package init(
@@ -17,11 +17,12 @@ package struct AppOrientations: Hashable, Sendable {
     self.order = order
   }
 
-  /// What an `Info.plist` says on an idiom.
+  /// Reads the orientations that an `Info.plist` lists for an idiom.
   ///
-  /// A key that is absent or lists nothing leaves it to the device: all on iPad, all but upside
-  /// down on iPhone (observed on iOS 8 by an article, and documented by Apple; high). On an iPad an
-  /// empty `~ipad` key beside a plain one with elements does so too (low).
+  /// If a key is absent or lists nothing, the device's default applies: all on iPad, all but upside
+  /// down on iPhone (observed on iOS 8 by an article, and documented by Apple; high). On an iPad,
+  /// the default also applies if there is an empty `~ipad` key alongside a plain one with elements
+  /// (low).
   package init(_ infoPlist: InfoPlist?, on idiom: Device.Idiom) {
     let listed = infoPlist?.supportedOrientations.value(on: idiom) ?? []
     order = listed.map { UIInterfaceOrientation($0) }
@@ -35,7 +36,7 @@ package struct AppOrientations: Hashable, Sendable {
     }
   }
 
-  /// Where an app's orientations come from.
+  /// The source of an app's orientations.
   package enum Source: Hashable, Sendable {
     /// Nothing is listed, so the device's default applies.
     case deviceDefault
@@ -51,9 +52,9 @@ package struct AppOrientations: Hashable, Sendable {
 }
 
 extension InfoPlist {
-  /// Whether the app shares an iPad's screen with others: with all four orientations listed and
-  /// full screen not required (Apple; high). iPads that know Slide Over only count as well (radars
-  /// 22887620 and 22854526; medium to high).
+  /// Whether the app shares an iPad's screen with others: it lists all four orientations and
+  /// doesn't require full screen (Apple; high). iPads that only support Slide Over count as well
+  /// (radars 22887620 and 22854526; medium to high).
   package func sharesScreen(of device: Device, os: OSVersion) -> Bool {
     guard device.idiom == .pad, device.supportsSlideOver,
       AppFacts.sharesScreenIfListed[os.release]
@@ -61,19 +62,19 @@ extension InfoPlist {
     return listsAllOrientations(on: .pad) && !requiresFullScreen(on: device, os: os)
   }
 
-  /// Whether the app requires full screen and is resized all the same, to one fixed size after
-  /// another, each on a screen of its own.
+  /// Whether the app requires full screen but is resized anyway, through a series of fixed sizes,
+  /// each with its own screen.
   package func isResizedInSteps(on device: Device, os: OSVersion) -> Bool {
     AppFacts.resizesFullScreenAppsInSteps[os.release] && device.idiom == .phone
       && (device.runsPhoneApp || device.isFoldable) && requiresFullScreen(on: device, os: os)
   }
 
-  /// Whether every orientation is listed; what holds by default does not count.
+  /// Whether every orientation is explicitly listed; defaults don't count.
   package func listsAllOrientations(on idiom: Device.Idiom) -> Bool {
     Set(supportedOrientations.value(on: idiom) ?? []).count == ScreenOrientation.allCases.count
   }
 
-  /// Whether full screen is required, and the version does not ignore that.
+  /// Whether full screen is required, and the OS version doesn't ignore that.
   package func requiresFullScreen(on device: Device, os: OSVersion) -> Bool {
     guard requiresFullScreen.value(on: device.idiom) == true else { return false }
     guard let end = fullScreenIgnoredFrom.value(on: device.idiom) else { return true }

@@ -1,19 +1,19 @@
 import Devices
 
-/// What of the screen the app has, in one orientation and posture.
+/// The app's part of the screen, in one orientation and posture.
 struct AppPlace {
   let orientation: UIInterfaceOrientation
   let posture: Device.Posture
   let multitasking: Device.Multitasking
-  /// What the screen is that the app sees.
+  /// The geometry of the screen that the app sees.
   let screen: ScreenGeometry
-  /// What the app's part of the screen is.
+  /// The geometry of the app's part of the screen.
   let geometry: ScreenGeometry
-  /// Whether the app sees all that there is of the display for apps.
+  /// Whether the app sees the entire part of the display that apps can use.
   let seesWholeDisplay: Bool
 
-  /// - Parameter hasOwnScreen: Whether the app's part of the screen is a screen to it.
-  /// - Returns: Nil where device or OS version know no such sharing.
+  /// - Parameter hasOwnScreen: Whether the app sees its part of the screen as a screen.
+  /// - Returns: Nil if the device or OS version doesn't support such sharing.
   init?(
     _ device: Device, os: OSVersion, orientation: UIInterfaceOrientation,
     multitasking: Device.Multitasking, posture: Device.Posture, hasOwnScreen: Bool
@@ -37,7 +37,7 @@ struct AppPlace {
     AppPlace.frame(of: geometry, in: screen, multitasking)
   }
 
-  /// Slide Over lies at the right; in Split View the app is taken to be the one at the left.
+  /// Slide Over is at the right; in Split View the app is assumed to be the left one.
   static func frame(
     of geometry: ScreenGeometry, in screen: ScreenGeometry, _ multitasking: Device.Multitasking
   ) -> CGRect {
@@ -47,7 +47,8 @@ struct AppPlace {
 }
 
 extension SimulationHost {
-  /// What the app would have of the screen; nil where device or OS version know no such sharing.
+  /// Returns the app's part of the screen; nil if the device or OS version doesn't support such
+  /// sharing.
   func place(
     _ orientation: UIInterfaceOrientation, _ multitasking: Device.Multitasking,
     _ posture: Device.Posture
@@ -62,7 +63,7 @@ extension SimulationHost {
 }
 
 extension Device.Multitasking {
-  /// The value as it is written in code.
+  /// The value as written in code.
   package var words: String {
     switch self {
     case .fullScreen: "fullScreen"

@@ -2,18 +2,18 @@ import Devices
 import Foundation
 import SystemFacts
 
-/// One change of the orientation or size of the app's part of the screen, carried out.
+/// Carries out one change of the orientation or size of the app's part of the screen.
 ///
-/// The order of the callbacks is that of the frontmost controller of a phone turned by a quarter
+/// The order of the callbacks is the one of the frontmost controller of a phone in a quarter turn
 /// (facts: devices §5.2): traits announced, size announced, traits replaced, bounds and insets
-/// replaced, layout, blocks alongside, layout they asked for, completions. Before iOS 8: the
+/// replaced, layout, blocks alongside, layout they requested, completions. Before iOS 8: the
 /// rotation announced, bounds replaced, layout, the rotation's animation, its end (§5.4).
 @MainActor
 struct InterfaceChange {
   let coordinator: TurnCoordinator
   private let host: SimulationHost
   private let place: AppPlace
-  /// The app's rectangle on the screen before; windows that fill it go along.
+  /// The app's previous rectangle on the screen; windows that fill it change along with it.
   private let oldFrame: CGRect
   private let windows: [UIWindow]
   private let oldOrientation: UIInterfaceOrientation
@@ -24,7 +24,7 @@ struct InterfaceChange {
     oldFrame = host.appFrame
     windows = host.visibleWindows
     oldOrientation = host.interfaceOrientation
-    // On another display what is shown does not turn, although the display is turned another way.
+    // On another display the content doesn't rotate, although the display has another orientation.
     let turn =
       place.orientation == oldOrientation || place.posture != host.geometry.posture
       ? nil : TurnCoordinator.Turn(from: host.interfaceOrientation, to: place.orientation)
@@ -37,7 +37,7 @@ struct InterfaceChange {
 
   private var turn: TurnCoordinator.Turn? { coordinator.turn }
 
-  /// Takes the app from its old place to the new one, with all of the callbacks.
+  /// Moves the app to the new place, with all callbacks.
   func run() {
     let rotating = announce()
     postWillChangeStatusBar()
@@ -64,11 +64,11 @@ struct InterfaceChange {
     if host.showsMoments { _ = host.layOutWindows() }
   }
 
-  /// Takes over a place of the same size on the same display, on which the fold begins or ceases to
-  /// divide what is shown.
+  /// Adopts a place of the same size on the same display, when the fold begins or ceases to divide
+  /// the content.
   ///
-  /// Only a sheet beside the fold gets another size; it is announced, as each size of what is
-  /// presented is (Apple's documentation of `viewWillTransition(to:with:)`; of a fold, low).
+  /// Only a sheet next to the fold changes its size; that is announced, like every size of
+  /// presented content (Apple's documentation of `viewWillTransition(to:with:)`; for a fold, low).
   /// - Returns: Whether something was announced.
   func runInPlace() -> Bool {
     let roots = windows.compactMap(\.rootViewController)
@@ -78,7 +78,7 @@ struct InterfaceChange {
     return isTold
   }
 
-  /// Lays out the new place, with what runs beside that and after it.
+  /// Lays out the new place, then runs the blocks alongside and the completions.
   private func layOut(_ rotating: [UIViewController]) {
     if host.layOutWindows() { animate(rotating) }
     if host.phases.isPresentation {
@@ -91,9 +91,8 @@ struct InterfaceChange {
 
   // MARK: Announcement
 
-  /// Announces the change, in the way of the release.
-  ///
-  /// - Returns: The controllers that hear of the course of a rotation, before iOS 8.
+  /// Announces the change, as the release does.
+  /// - Returns: The controllers that receive the callbacks during a rotation, before iOS 8.
   private func announce() -> [UIViewController] {
     guard ControllerFacts.announcesTransitions[host.release] else { return announceRotation() }
     guard !host.phases.isPresentation else { return [] }
@@ -113,17 +112,17 @@ struct InterfaceChange {
     return controllers
   }
 
-  /// Tells a root controller of new traits and of its new size, where it gets other ones.
+  /// Announces new traits and the new size to a root controller, if they change.
   private func announce(to root: UIViewController, fills: Bool) {
     let newTraits = root.traits(under: host.predictedTraits.withSizeClasses(of: place.geometry))
     if newTraits != root.traitCollection {
       root.sendTraitTransition(to: newTraits, with: coordinator)
     }
-    // A launch that turns the interface tells traits only (logged on iOS 15).
-    // A root in the middle of loading its view has no size yet.
+    // A launch that rotates the interface announces traits only (logged on iOS 15). A root that is
+    // still loading its view has no size yet.
     guard fills, !host.phases.isFirstOrientation, let view = root.viewIfLoaded else { return }
-    // A root under a full-screen modal may have the size of before another turn; a turn that keeps
-    // the window's size doesn't concern it.
+    // A root under a full-screen modal may still have its size from before another rotation; a
+    // rotation that keeps the window's size doesn't affect it.
     let size = place.geometry.size
     let windowChanges = host.geometry.size != size
     let sizeChanges = windowChanges && view.bounds.size != size
@@ -154,7 +153,7 @@ struct InterfaceChange {
   }
 
   private func replaceFrames() {
-    // All frames first: insets of new frames in the old screen are never announced.
+    // All frames change first: insets from new frames in the old screen are never announced.
     CallsUnderway.current.geometryChanges += 1
     for window in windows where window.frame == oldFrame { window.turn(to: place.frame) }
     // While geometry changes, insets stay as they are.
@@ -163,7 +162,8 @@ struct InterfaceChange {
     for window in windows { window.systemInsetsDidChange() }
   }
 
-  /// What is presented has its new style, and with it its size, before blocks run alongside.
+  /// Presented controllers get their new style, and with it their size, before blocks run
+  /// alongside.
   private func adaptPresentations() {
     for window in windows { window.rootViewController?.readaptPresentations() }
   }
@@ -193,7 +193,7 @@ struct InterfaceChange {
       "didChangeStatusBarOrientationNotification", oldOrientation)
   }
 
-  /// Posts a notification of the status bar, with the orientation that it is about.
+  /// Posts a status bar notification with the orientation it reports.
   private func post(
     _ name: Notification.Name, _ method: String, _ orientation: UIInterfaceOrientation
   ) {
@@ -204,13 +204,13 @@ struct InterfaceChange {
 }
 
 extension UIViewController {
-  /// This controller, and those presented one upon the other.
+  /// This controller and the chain of controllers presented on top of it.
   fileprivate var coveringChain: [UIViewController] {
     Array(sequence(first: self, next: { $0.presentation.presented }))
   }
 
-  /// Whether the view is in the window and as large: a half turn reaches a full-screen modal as it
-  /// does a root (medium), and nothing that it covers.
+  /// Whether the view is in the window and has its size: a half turn affects a full-screen modal
+  /// like a root (medium), but nothing that it covers.
   fileprivate var fillsWindow: Bool {
     guard let view = storedView, let window = view.storedWindow else { return false }
     return view.bounds.size == window.bounds.size

@@ -1,24 +1,24 @@
 import Devices
 import SystemFacts
 
-/// Where a controller's view is, or will be once the change of the interface under way is through.
+/// The geometry of a controller's view, now or after the interface change under way.
 ///
-/// Containers place their bars by it, and answer by it what size a child is about to get, so that a
-/// size that is announced is the size that the child gets.
+/// Containers use it to place their bars and to compute the size that a child is about to get, so
+/// that an announced size is the size that the child gets.
 @MainActor
 struct InterfaceEnvironment {
-  /// In the window.
+  /// The frame in the window.
   var frame: CGRect
   /// The safe area; before iOS 11, the lengths of the layout guides.
   var insets: UIEdgeInsets
   var traits: UITraitCollection
-  /// What the app has of the screen.
+  /// The geometry of the app's part of the screen.
   var geometry: ScreenGeometry
-  /// What bars of the container around it cover at the lower edge.
+  /// The height at the lower edge that the enclosing container's bars cover.
   var outerBar: CGFloat = 0
-  /// Whether the tab bar of a container around it is the strip at the upper edge of an iPad.
+  /// Whether the enclosing container's tab bar is the strip at the upper edge of an iPad.
   var isUnderTabStrip = false
-  /// Views outside of a window go by what the screen gives.
+  /// Views outside of a window use the screen's values.
   var isInWindow = true
 
   var size: CGSize { frame.size }
@@ -30,12 +30,11 @@ struct InterfaceEnvironment {
     ScreenFacts.hasSafeArea[geometry.os.release] ? insets : .zero
   }
 
-  /// What is left for a child.
-  ///
+  /// Returns the outlook left for a child.
   /// - Parameters:
   ///   - place: The child's frame in this view.
-  ///   - covered: What bars cover of this view.
-  ///   - traits: What the child inherits.
+  ///   - covered: The insets of this view that bars cover.
+  ///   - traits: The traits that the child inherits.
   func child(
     _ child: UIViewController, of parent: UIViewController, in place: CGRect,
     covered: UIEdgeInsets = .zero, traits inherited: UITraitCollection? = nil
@@ -60,11 +59,11 @@ struct InterfaceEnvironment {
 }
 
 extension SimulationHost {
-  /// What the app has of the screen once the change under way is through.
+  /// The geometry of the app's part of the screen after the change under way.
   var geometryAhead: ScreenGeometry { coordinator?.destination ?? geometry }
 
-  /// What the app has of the screen when a view has a size, which may be one that it is about to
-  /// get.
+  /// Returns the geometry of the app's part of the screen for a view of a given size, which it may
+  /// be about to get.
   func geometryAhead(of view: UIView?, in size: CGSize) -> ScreenGeometry {
     if let destination = coordinator?.destination { return destination }
     let present = view?.bounds.size ?? geometry.size
@@ -74,7 +73,7 @@ extension SimulationHost {
       posture: geometry.posture)
   }
 
-  /// The whole window, in the part of the screen that the app has.
+  /// Returns the environment of the entire window, in the app's part of the screen.
   func windowEnvironment(_ geometry: ScreenGeometry) -> InterfaceEnvironment {
     InterfaceEnvironment(
       frame: geometry.bounds, insets: windowInsets(ahead: geometry),
@@ -96,7 +95,7 @@ extension SimulationHost {
     return result
   }
 
-  /// A status bar that the app hides stays hidden; one that only landscape hid comes back.
+  /// A status bar that the app hides stays hidden; one that only landscape hid reappears.
   private func statusBarHeight(ahead geometry: ScreenGeometry) -> CGFloat {
     let wasLow = self.geometry.verticalSizeClass == .compact
     let isLow = geometry.verticalSizeClass == .compact
@@ -110,7 +109,7 @@ extension SimulationHost {
 }
 
 extension UIViewController {
-  /// Where the view is now.
+  /// The view's current environment.
   var presentEnvironment: InterfaceEnvironment {
     let host = hostOfView
     guard let view = storedView, let window = view.storedWindow else {
@@ -120,14 +119,14 @@ extension UIViewController {
         traits: traitCollection, geometry: host.geometry, isInWindow: false)
     }
     return InterfaceEnvironment(
-      // In its own points, whatever a transform above makes of them.
+      // In the view's own points, regardless of transforms on ancestors.
       frame: CGRect(origin: view.untransformedOrigin, size: view.bounds.size),
       insets: ScreenFacts.hasSafeArea[window.release] ? view.safeAreaInsets : guideLengths,
       traits: traitCollection, geometry: host.geometry, outerBar: outerBar,
       isUnderTabStrip: nearest(UITabBarController.self)?.showsStrip == true)
   }
 
-  /// What bars of the container around it cover of the view at the lower edge.
+  /// The height at the view's lower edge that the enclosing container's bars cover.
   var outerBar: CGFloat {
     guard let view = storedView, view.storedWindow != nil, let holder = view.storedSuperview else {
       return 0
@@ -135,7 +134,7 @@ extension UIViewController {
     return UIView.overlap(of: view.frame, in: holder.bounds, insets: holder.barInsets).bottom
   }
 
-  /// Where the view will be in a size that it is about to get.
+  /// Returns the view's environment in a size that it is about to get.
   func environment(in size: CGSize) -> InterfaceEnvironment {
     environment(in: size, hostOfView.geometryAhead(of: storedView, in: size))
   }
@@ -159,7 +158,8 @@ extension UIViewController {
     return result
   }
 
-  /// Where the view will be: in the size that was announced, or else in its present one.
+  /// Returns the view's future environment: in the announced size, or in its current one if there is
+  /// none.
   func environmentAhead(_ geometry: ScreenGeometry) -> InterfaceEnvironment {
     environment(in: sizeAhead(geometry), geometry)
   }
@@ -174,7 +174,7 @@ extension UIViewController {
   }
 }
 
-/// A size that a controller was told to expect, and by which change.
+/// The size that was announced to a controller, and the change it belongs to.
 @MainActor
 struct AnnouncedSize {
   weak var coordinator: TurnCoordinator?

@@ -1,13 +1,12 @@
-/// Knows which callbacks of a turn, and which ways of showing, a controller's class overrides.
+/// Determines which rotation callbacks and presentation methods a controller's class overrides.
 ///
-/// UIKit passes what shall be shown on to a container that overrides the method for it. It calls the
-/// rotation callbacks of iOS 7 on newer systems only where
-/// `viewWillTransition(to:with:)` is not overridden, and asks the Objective-C runtime, which does
-/// not exist here. A call can't tell either: an override that calls `super` reaches the base method
-/// just as no override does. So the classes' tables of methods are compared: a subclass's table
-/// begins with its superclass's, with the overridden methods replaced. Which entries are the
-/// methods' is not assumed but found, as those in which a probe that overrides them differs from
-/// one that does not.
+/// UIKit forwards a controller to be shown to a container that overrides the method for it. It
+/// calls the rotation callbacks of iOS 7 on newer systems only if `viewWillTransition(to:with:)`
+/// isn't overridden, and determines this with the Objective-C runtime, which doesn't exist here. A
+/// call can't tell either: an override that calls `super` reaches the base method just as if there
+/// were no override. So the classes' method tables are compared: a subclass's table begins with its
+/// superclass's, with the overridden methods replaced. The methods' entries aren't assumed but
+/// found: they differ between a probe that overrides the methods and one that doesn't.
 @MainActor
 enum MethodOverrides {
   private class PlainProbe: UIViewController {}
@@ -53,10 +52,11 @@ enum MethodOverrides {
 
   private static var answers: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether the class rotates in the old way from iOS 8 on: it, or one between it and
-  /// `UIViewController`, overrides one of the callbacks of iOS 7, and none overrides the new one.
+  /// Whether the class uses the old rotation callbacks from iOS 8 on: the class or a superclass
+  /// below `UIViewController` overrides one of the callbacks of iOS 7, and none overrides the new
+  /// one.
   ///
-  /// Where the tables are not as expected the answer is no, so that no work is done twice.
+  /// If the tables aren't as expected, the result is false, so that no work is done twice.
   static func rotatesInTheOldWay(_ type: UIViewController.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = answers[key] { return known }
@@ -66,13 +66,13 @@ enum MethodOverrides {
     return answer
   }
 
-  /// Whether the class, or one between it and `UIViewController`, overrides a way of showing; nil where
-  /// that is unknown.
+  /// Whether the class, or a superclass below `UIViewController`, overrides a presentation method;
+  /// nil if unknown.
   static func shows(_ type: UIViewController.Type, by action: ShowingAction) -> Bool? {
     overrides(action == .show ? showEntries : detailEntries, type)
   }
 
-  /// Whether the class overrides one of the methods; nil where that is unknown.
+  /// Whether the class overrides one of the methods; nil if unknown.
   private static func overrides(_ entries: [Int], _ type: UIViewController.Type) -> Bool? {
     let base = MethodTable(UIViewController.self)
     let table = MethodTable(type)
@@ -80,7 +80,7 @@ enum MethodOverrides {
     return entries.contains { table[$0] != base[$0] }
   }
 
-  /// The places of the methods in the table; empty if they are not found.
+  /// The positions of the methods in the table; empty if they aren't found.
   static let sizeTransitionEntries = entries(of: SizeProbe.self, count: 1)
   static let rotationEntries = entries(of: RotationProbe.self, count: 3)
   static let showEntries = entries(of: ShowProbe.self, count: 1)
@@ -96,16 +96,16 @@ enum MethodOverrides {
   }
 }
 
-/// The words of a class's metadata after its header; among them its table of methods.
+/// The words of a class's metadata after its header, including its method table.
 ///
 /// The layout is that of the Swift ABI on platforms without Objective-C: kind, superclass, flags,
-/// instance size and alignment, then the size of the metadata and how much of it lies before the
+/// instance size and alignment, then the size of the metadata and how much of it precedes the
 /// address of the class, the description and the destroyer of stored properties.
 private struct MethodTable {
   private static let headerWords = 7
   private static let classSizeOffset = 32
   private static let classAddressPointOffset = 36
-  /// More than any class has; a larger number means that the layout is another one.
+  /// More than any class has; a larger number means that the layout is different.
   private static let limit = 1 << 20
 
   private let words: UnsafePointer<UInt>

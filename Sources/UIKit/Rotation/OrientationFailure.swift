@@ -1,24 +1,24 @@
 import SystemFacts
 
-/// Why an interface cannot be turned any way at all.
+/// The reason why an interface has no possible orientation.
 package struct OrientationFailure: Hashable, Sendable {
-  /// What went wrong; for what UIKit raises an exception, in its words.
+  /// What went wrong; in UIKit's words if it raises an exception.
   package let reason: String
   /// Whether UIKit raises `UIApplicationInvalidInterfaceOrientation`.
   package let isException: Bool
 
-  /// The failure that a question ends in, or nil.
+  /// The failure that an orientation question results in, or nil.
   init?(
     _ question: OrientationQuestion, controller: UIInterfaceOrientationMask,
     wanted: UIInterfaceOrientationMask, allowed: UIInterfaceOrientationMask
   ) {
     if wanted.isDisjoint(with: .all) {
-      // A controller that keeps the interface as it is may disagree with its app (Apple).
+      // A controller that prevents rotation may disagree with its app (Apple).
       guard !question.isKeptByController else { return nil }
       isException = true
       reason = Self.noCommonOrientation(question)
     } else if allowed.isEmpty {
-      // No source says what a device does (low).
+      // No source describes what a device does (low).
       isException = false
       reason = "The device supports none of the orientations that app and controller share."
     } else {
@@ -26,7 +26,7 @@ package struct OrientationFailure: Hashable, Sendable {
     }
   }
 
-  /// UIKit's text.
+  /// UIKit's message.
   private static func noCommonOrientation(_ question: OrientationQuestion) -> String {
     let asked =
       AppFacts.orientationExceptionNamesClass[question.os.release]

@@ -1,17 +1,17 @@
 import Devices
 
-/// Why it is asked which way the interface shall be turned.
+/// The reason why the interface's orientation is being decided.
 package enum OrientationOccasion: Hashable, Sendable {
-  /// The device was turned by hand.
+  /// The device was rotated.
   case deviceTurn
-  /// A controller or the app says that what it supports has changed.
+  /// A controller or the app has reported a change of its supported orientations.
   case wishChange
-  /// Another controller decides for the screen: a new root, or one presented or uncovered.
+  /// Another controller determines the orientation: a new root, or one presented or uncovered.
   case newSpeaker
-  /// A controller is presented over the full screen and would like to be shown this way.
+  /// A controller is presented over the full screen and has a preferred orientation.
   case presentation(preferred: UIInterfaceOrientation)
   /// The device was folded, so that the interface is on another display.
   case fold(from: Device.Posture)
-  /// The app asks for some orientations, whatever way the device is held.
+  /// The app requests certain orientations, independently of the device's.
   case request(UIInterfaceOrientationMask)
 }

@@ -1,34 +1,34 @@
 import Devices
 
-/// All that decides which way an interface may be turned.
+/// All inputs that determine an interface's orientation.
 package struct OrientationQuestion: Hashable, Sendable {
   package var device: Device
   package var os: OSVersion
-  /// The SDK that the app was built with, which decides what it gets of a folding phone's display.
+  /// The SDK that the app was built with, which determines its part of a folding phone's display.
   package var sdk: OSVersion?
-  /// How far the device is open, which decides on the display.
+  /// How far the device is open, which determines the display.
   package var posture: Device.Posture
-  /// What the app as a whole supports, and where it says so.
+  /// The orientations that the app as a whole supports, and their source.
   package var app: AppOrientations
-  /// What the controller that decides for the screen supports; nil where there is none.
+  /// The orientations that the controller in charge of the screen supports; nil if there is none.
   package var controller: UIInterfaceOrientationMask?
   /// The class of that controller, for messages.
   package var controllerName = "UIViewController"
-  /// What that controller's `shouldAutorotate` answers.
+  /// The value of that controller's `shouldAutorotate`.
   package var shouldAutorotate = true
-  /// Whether the app shares the screen with others, so that its controllers are not asked.
+  /// Whether the app shares the screen with others, so that its controllers aren't queried.
   package var isMultitasking = false
-  /// The part of the screen that the app has.
+  /// The app's part of the screen.
   package var multitasking = Device.Multitasking.fullScreen
   /// Whether the app is in a window that the user can resize.
   package var isInWindow = false
-  /// Whether the app requires full screen, so that its orientations count wherever it is.
+  /// Whether the app requires full screen, so that its orientations always apply.
   package var requiresFullScreen = false
   /// Whether the controller keeps the interface from following the device (iOS 26 and later).
   package var isLocked = false
-  /// The way the device is held.
+  /// The device's orientation.
   package var held: UIDeviceOrientation
-  /// The way the interface is turned now.
+  /// The interface's current orientation.
   package var current: UIInterfaceOrientation
   package var occasion: OrientationOccasion
 
@@ -46,7 +46,7 @@ package struct OrientationQuestion: Hashable, Sendable {
     self.occasion = occasion
   }
 
-  /// What a controller that does not say otherwise supports.
+  /// Returns the orientations that a controller supports by default.
   package static func defaultMask(on device: Device) -> UIInterfaceOrientationMask {
     device.idiom == .pad ? .all : .allButUpsideDown
   }

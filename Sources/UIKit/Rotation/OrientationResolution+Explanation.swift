@@ -1,21 +1,21 @@
 import Devices
 
-/// What decides which orientations an interface may have.
+/// A source of supported orientations.
 package enum OrientationSource: String, Hashable, Sendable, CaseIterable {
   case hardware
   case app
   case controller
 }
 
-/// The orientations that one of the sources supports, and why.
+/// The orientations that one source supports, and why.
 package struct OrientationOpinion: Hashable, Sendable {
   package let source: OrientationSource
   package let mask: UIInterfaceOrientationMask
-  /// Where the mask comes from, in words without an end.
+  /// The origin of the mask, as a phrase without final punctuation.
   package let reason: String
 }
 
-/// Which sources allow and which veto one orientation.
+/// The sources that allow one orientation and the ones that veto it.
 package struct OrientationVerdict: Hashable, Sendable {
   package let orientation: UIInterfaceOrientation
   package let allowedBy: [OrientationSource]
@@ -24,7 +24,7 @@ package struct OrientationVerdict: Hashable, Sendable {
 }
 
 extension OrientationResolution {
-  /// What each source supports.
+  /// The orientations that each source supports.
   package var opinions: [OrientationOpinion] {
     [
       OrientationOpinion(source: .hardware, mask: hardware, reason: hardwareReason),
@@ -33,7 +33,7 @@ extension OrientationResolution {
     ]
   }
 
-  /// Which sources allow and which veto each orientation.
+  /// For each orientation, the sources that allow it and the ones that veto it.
   package var verdicts: [OrientationVerdict] {
     let opinions = opinions
     return UIInterfaceOrientation.all.map { orientation in
@@ -44,7 +44,7 @@ extension OrientationResolution {
     }
   }
 
-  /// Why the interface is turned the way it ends up, in a sentence.
+  /// A sentence that explains the resulting orientation.
   package var outcome: String {
     let held = UIInterfaceOrientation(following: question.held, on: question.display)
     if let failure {
@@ -90,7 +90,7 @@ extension OrientationResolution {
     }
   }
 
-  /// Why the app counts as sharing the screen.
+  /// The reason why the app counts as sharing the screen.
   private var sharingReason: String {
     switch question.multitasking {
     case .fullScreen:

@@ -1,24 +1,24 @@
 import Devices
 import SystemFacts
 
-/// Which way an interface is turned, which ways it may be, and who has a say in it.
+/// The orientation of an interface, the orientations it may have, and what determines them.
 ///
-/// What hardware, app and controller support is intersected (Apple, on
-/// `supportedInterfaceOrientations`; high), and the interface follows the device where that leaves
-/// the way it is held.
+/// The supported orientations of hardware, app and controller are intersected (Apple, on
+/// `supportedInterfaceOrientations`; high), and the interface follows the device if the
+/// intersection contains its orientation.
 package struct OrientationResolution: Hashable, Sendable {
   package let question: OrientationQuestion
-  /// What the hardware can be turned to.
+  /// The orientations that the hardware supports.
   package let hardware: UIInterfaceOrientationMask
-  /// What the app counts as supporting; all, where that is ignored.
+  /// The orientations that the app counts as supporting; all if they're ignored.
   package let app: UIInterfaceOrientationMask
-  /// What the controller counts as supporting; all, where it is not asked.
+  /// The orientations that the controller counts as supporting; all if it isn't queried.
   package let controller: UIInterfaceOrientationMask
-  /// What all of them support.
+  /// The orientations that all of them support.
   package let allowed: UIInterfaceOrientationMask
-  /// Why the interface can't be turned any way at all.
+  /// The reason why no orientation is possible.
   package let failure: OrientationFailure?
-  /// The way the interface is turned in the end.
+  /// The resulting orientation of the interface.
   package let target: UIInterfaceOrientation
 
   package init(_ question: OrientationQuestion) {
@@ -40,7 +40,7 @@ package struct OrientationResolution: Hashable, Sendable {
     func isAllowed(_ orientation: UIInterfaceOrientation) -> Bool {
       allowed.contains(orientation.mask) && orientation != .unknown
     }
-    // Orientations other than the device's: those first that the app lists first (low).
+    // Orientations other than the device's, in the order the app lists them (low).
     let fallbacks =
       question.app.order + [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
     switch question.occasion {
@@ -50,12 +50,13 @@ package struct OrientationResolution: Hashable, Sendable {
     case .wishChange:
       if question.isFrozen { return current }
     case .newSpeaker:
-      // A controller that does not follow the device is still never shown a way it can't be.
+      // Even a controller that doesn't follow the device is never shown in an unsupported
+      // orientation.
       if question.isFrozen, isAllowed(current) { return current }
     case .presentation(let preferred):
       if isAllowed(preferred), !question.ignoresSupport { return preferred }
     case .fold(let old):
-      // Also where the interface is locked: the other display is begun with (medium).
+      // This also applies to a locked interface: the other display is tried first (medium).
       let allowed = fallbacks.filter(isAllowed)
       let possible = fallbacks.filter {
         UIInterfaceOrientationMask(question.display).contains($0.mask)
@@ -71,8 +72,8 @@ package struct OrientationResolution: Hashable, Sendable {
     return fallbacks.first(where: isAllowed) ?? current
   }
 
-  /// Of some orientations the first that is nearest to another: the same, a quarter turn, half a
-  /// turn (orientation probe on an iPhone Duo simulator, iOS 27.1; medium).
+  /// Returns the orientation nearest to another one, or the first of several: the same, a quarter
+  /// turn, half a turn (orientation probe on an iPhone Duo simulator, iOS 27.1; medium).
   private static func nearest(
     to wanted: UIInterfaceOrientation, among allowed: [UIInterfaceOrientation]
   ) -> UIInterfaceOrientation {
@@ -86,43 +87,43 @@ package struct OrientationResolution: Hashable, Sendable {
 }
 
 extension OrientationQuestion {
-  /// The display that the interface is on, or is about to be on.
+  /// The display that the interface is on, or is moving to.
   package var display: Device.Display { device.display(in: posture) }
 
-  /// Whether the interface follows the device whatever app and controller support (simulator of the
-  /// iPhone Duo, iOS 27.1; medium to high). The same holds in a resizable window.
+  /// Whether the interface follows the device regardless of app and controller (simulator of the
+  /// iPhone Duo, iOS 27.1; medium to high). This also applies to a resizable window.
   package var ignoresSupport: Bool {
     if requiresFullScreen, AppFacts.resizesFullScreenAppsInSteps[os.release] { return false }
     return display.ignoresSupportedOrientations
       || isInWindow && AppFacts.ignoresOrientationsOfWindows[os.release]
   }
 
-  /// The interface as it is turned on another display, turned the same way on this one.
+  /// Converts an orientation on another display to the equivalent one on this display.
   fileprivate func here(from old: Device.Posture) -> UIInterfaceOrientation {
     let held = current.deviceOrientation(on: device.display(in: old))
     return UIInterfaceOrientation(following: held, on: display) ?? current
   }
 
-  /// Whether the controller has a say.
+  /// Whether the controller is queried.
   ///
-  /// An iPad app that shares the screen is not asked, from iOS 9 on (Apple; high), nor is an app on
-  /// a display where that is ignored.
+  /// An iPad app that shares the screen isn't queried, from iOS 9 on (Apple; high), nor is an app
+  /// on a display that ignores supported orientations.
   package var asksController: Bool { !isMultitasking && !ignoresSupport }
 
-  /// Whether the interface stays as it is when the device is turned.
+  /// Whether the interface stays as it is when the device rotates.
   ///
-  /// Either a lock of iOS 26, or `shouldAutorotate`.
+  /// The cause is either an iOS 26 lock or `shouldAutorotate`.
   package var isFrozen: Bool { isLocked || isKeptByController }
 
-  /// `shouldAutorotate` is ignored by later releases, and where the controller is not asked at all
-  /// (Apple; high).
+  /// `shouldAutorotate` is ignored by later releases, and whenever the controller isn't queried at
+  /// all (Apple; high).
   package var isKeptByController: Bool {
     asksController && AppFacts.asksShouldAutorotate[os.release] && !shouldAutorotate
   }
 }
 
 extension UIInterfaceOrientationMask {
-  /// The orientations that an interface can have on a display.
+  /// The possible orientations of an interface on a display.
   package init(_ display: Device.Display) {
     self = display.orientations.reduce(into: []) { $0.formUnion(UIInterfaceOrientation($1).mask) }
   }
@@ -135,7 +136,7 @@ extension UIInterfaceOrientationMask {
 }
 
 extension UIInterfaceOrientation {
-  /// The orientations in the order in which they are listed.
+  /// The orientations in listing order.
   package static let all: [UIInterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]

@@ -1,4 +1,4 @@
-/// Those who hear of each change of the posture, in the order in which they began to.
+/// The observers of posture changes, in registration order.
 @MainActor
 struct PostureObservers {
   private struct Entry {

@@ -1,17 +1,18 @@
 import Devices
 
 extension SimulationHost {
-  /// The display that the interface is on.
+  /// The display showing the interface.
   package var display: Device.Display { device.display(in: geometry.posture) }
 
-  /// The display that the interface will be on once the change under way is through.
+  /// The display that will show the interface after the change under way.
   var displayAhead: Device.Display { device.display(in: geometryAhead.posture) }
 
-  /// Folds the device, and takes the interface to the display that is in use then.
+  /// Folds the device, and moves the interface to the display then in use.
   ///
-  /// While the app is in the background nothing is called; the interface follows when it comes
-  /// back. A fold that is asked for in a callback of a turn or of another fold is made after it.
-  /// - Returns: Whether the device can do that.
+  /// While the app is in the background nothing is called; the interface follows when the app
+  /// returns to the foreground. A fold requested in a callback of a rotation or of another fold is
+  /// carried out after it.
+  /// - Returns: Whether the device supports that.
   @discardableResult
   package func fold(to posture: Device.Posture) -> Bool {
     use {
@@ -29,7 +30,7 @@ extension SimulationHost {
     }
   }
 
-  /// Brings the interface to where the device was folded to.
+  /// Moves the interface to the display that the device was folded to.
   func carryOutFold() {
     let old = geometry.posture
     guard posture != old else { return }
@@ -41,8 +42,8 @@ extension SimulationHost {
     turnInterface(to: target, posture: posture)
   }
 
-  /// Takes over the posture where the display stays: the window keeps its size, and the fold across
-  /// it begins or ceases to divide it.
+  /// Adopts a posture that uses the same display: the window keeps its size, and the fold across it
+  /// begins or ceases to divide it.
   private func foldInPlace() {
     guard let place = place(interfaceOrientation, multitasking, posture) else { return }
     let change = InterfaceChange(of: self, to: place)
@@ -50,9 +51,9 @@ extension SimulationHost {
     if isTold, !phases.isPresentation { settle() }
   }
 
-  /// Takes over the place that the app is about to have on a display; another display means
-  /// another screen, and so does another size of an app that is resized in steps. A turn of the whole
-  /// display does not.
+  /// Adopts the place that the app is about to have on a display. Another display means another
+  /// screen, and so does another size of an app that is resized in steps. A rotation of the whole
+  /// display doesn't.
   func moveScreen(to place: AppPlace) {
     let oldScreen = screen
     let isOther =
@@ -74,13 +75,13 @@ extension SimulationHost {
     if isNewPosture { postureObservers.tell() }
   }
 
-  /// Whether the app sees all that there is of the display for apps.
+  /// Whether the app sees the entire part of the display that apps can use.
   private var seesWholeDisplay: Bool {
     place(interfaceOrientation, multitasking, geometry.posture)?.seesWholeDisplay ?? true
   }
 
-  /// Calls a body each time the posture of the interface has changed, before layout, for as long as
-  /// its owner lives; another body of the same owner takes the place of the first.
+  /// Calls a closure each time the interface's posture has changed, before layout, for as long as
+  /// its owner lives; registering another closure for the same owner replaces the first.
   package func observePosture(_ owner: AnyObject, _ body: @escaping @MainActor () -> Void) {
     postureObservers.add(owner, body)
   }
@@ -102,8 +103,8 @@ extension SimulationHost {
 }
 
 extension Device.Posture {
-  /// Whether a posture uses the display that the device has in its initial one, which is the main
-  /// screen (simulator, iOS 27.1; high).
+  /// Whether a posture uses the display of the device's initial one, which is the main screen
+  /// (simulator, iOS 27.1; high).
   func isInitialDisplay(of device: Device) -> Bool {
     device.display(in: self) == device.display(in: device.initialPosture)
   }

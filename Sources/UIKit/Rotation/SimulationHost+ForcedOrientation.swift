@@ -1,8 +1,8 @@
 import SystemFacts
 
 extension SimulationHost {
-  /// Looks at orientations again when the screen next settles, as a device does in the next turn of
-  /// its run loop.
+  /// Schedules an orientation check for when the screen next settles, as a device does for the next
+  /// turn of its run loop.
   func scheduleOrientationUpdate() {
     guard !orientationState.isUpdateScheduled else { return }
     orientationState.isUpdateScheduled = true
@@ -13,10 +13,10 @@ extension SimulationHost {
     }
   }
 
-  /// Turns the interface to one of some orientations when the screen next settles.
+  /// Rotates the interface to one of some orientations when the screen next settles.
   ///
-  /// A request that app, controller and device do not support goes to the handler, in UIKit's words
-  /// (iOS 16 and later; high).
+  /// A request that app, controller and device don't support is passed to the handler, in UIKit's
+  /// words (iOS 16 and later; high).
   func requestOrientations(
     _ mask: UIInterfaceOrientationMask, errorHandler: ((any Error) -> Void)?
   ) {
@@ -35,10 +35,10 @@ extension SimulationHost {
     }
   }
 
-  /// Turns the device by `setValue(_:forKey: "orientation")`, which iOS 16 ended.
+  /// Rotates the device by `setValue(_:forKey: "orientation")`, which iOS 16 disabled.
   func forceDeviceOrientation(_ value: Any?) {
     guard AppFacts.takesForcedDeviceOrientation[release] else {
-      // The words that iOS 16 logs (flutter/flutter issue 111587; high).
+      // The message that iOS 16 logs (flutter/flutter issue 111587; high).
       report(
         SimulationIssue(
           where: "UIDevice",
@@ -66,7 +66,7 @@ extension SimulationHost {
     resolveOrientation(for: .deviceTurn)
   }
 
-  /// Whether the controller in front keeps the interface from following the device.
+  /// Whether the frontmost controller keeps the interface from following the device.
   ///
   /// From iOS 26 on, for apps that fill the screen (Apple).
   var isOrientationLocked: Bool {
@@ -76,9 +76,9 @@ extension SimulationHost {
 }
 
 extension UIViewController {
-  /// Has UIKit turn the interface to the way the device is held, where that is possible now.
+  /// Attempts to rotate the interface to the device's orientation.
   ///
-  /// From iOS 16 on, ``setNeedsUpdateOfSupportedInterfaceOrientations()`` takes its place.
+  /// From iOS 16 on, ``setNeedsUpdateOfSupportedInterfaceOrientations()`` replaces it.
   public class func attemptRotationToDeviceOrientation() {
     SimulationHost.current.resolveOrientation(for: .wishChange)
   }

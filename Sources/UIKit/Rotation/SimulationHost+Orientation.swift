@@ -2,19 +2,19 @@ import Devices
 import SystemFacts
 
 extension SimulationHost {
-  /// Turns the interface where those who speak for the screen now want it another way.
+  /// Rotates the interface when the topmost controllers' supported orientations have changed.
   ///
   /// Presentation calls this after a full-screen presentation or dismissal.
-  /// - Parameter presented: A controller that comes by a presentation over the full screen, or by
+  /// - Parameter presented: A controller that appears by a presentation over the full screen, or by
   ///   the end of one; its `preferredInterfaceOrientationForPresentation` counts then.
-  /// - Returns: Whether the interface turned.
+  /// - Returns: Whether the interface rotated.
   @discardableResult
   package func orientationWishesDidChange(presenting presented: UIViewController? = nil) -> Bool {
     resolveOrientation(for: occasion(presenting: presented))
   }
 
-  /// The way ``orientationWishesDidChange(presenting:)`` would turn the interface; an issue says
-  /// why there is none.
+  /// Returns the orientation that ``orientationWishesDidChange(presenting:)`` would rotate to; an
+  /// issue explains why there is none.
   func decideOrientation(presenting presented: UIViewController?) -> UIInterfaceOrientation {
     decideOrientation(for: occasion(presenting: presented))
   }
@@ -23,8 +23,8 @@ extension SimulationHost {
     presented.flatMap(presentationOccasion) ?? .newSpeaker
   }
 
-  /// Asks the root that a visible window was given, as UIKit does at once (radar 22887620; medium
-  /// to high). Roots of a launch are asked when the launch decides.
+  /// Queries a visible window's new root, as UIKit does immediately (radar 22887620; medium to
+  /// high). Roots set during a launch are queried when the launch decides.
   func rootDidChange(of window: UIWindow) {
     guard let root = window.rootViewController, !window.isHidden, frontRoot === root,
       !phases.isLifeCycle
@@ -32,10 +32,10 @@ extension SimulationHost {
     orientationWishesDidChange()
   }
 
-  /// Decides which way the interface shall be turned, and turns it.
+  /// Decides the interface's orientation, and rotates to it.
   ///
-  /// In layout and in callbacks of a turn or resize both are put off until that is through.
-  /// - Returns: Whether the interface turned.
+  /// During layout and in callbacks of a rotation or resize, both are deferred until that is done.
+  /// - Returns: Whether the interface rotated.
   @discardableResult
   func resolveOrientation(for occasion: OrientationOccasion) -> Bool {
     let before = interfaceOrientation
@@ -43,17 +43,17 @@ extension SimulationHost {
     return interfaceOrientation != before
   }
 
-  /// The way the interface shall be turned; an issue says why there is none.
+  /// Returns the orientation the interface rotates to; an issue explains why there is none.
   func decideOrientation(for occasion: OrientationOccasion) -> UIInterfaceOrientation {
     let resolution = orientationResolution(for: occasion)
     if let failure = resolution.failure { report(failure, of: resolution) }
     return resolution.target
   }
 
-  /// Turns the interface where the first controller on the screen wants it another way.
+  /// Rotates the interface if the first controller on the screen requires it.
   ///
-  /// It has been told that it will appear, hears of new traits, and is laid out turned before it
-  /// appears (logged on iOS 15; medium).
+  /// The controller has already received the appearance callback, gets new traits, and is laid out
+  /// rotated before it appears (logged on iOS 15; medium).
   func resolveOrientationAtLaunch() {
     guard hasLaunched else {
       hasLaunched = true
@@ -64,8 +64,8 @@ extension SimulationHost {
     orientationWishesDidChange()
   }
 
-  /// The way an interface is turned before an app has shown anything: what `Info.plist` lists
-  /// counts, its delegate not yet (logged on iOS 15; medium).
+  /// Returns the interface's orientation before an app has shown anything: the list in `Info.plist`
+  /// counts, its delegate doesn't yet (logged on iOS 15; medium).
   static func launchOrientation(
     on device: Device, os: OSVersion, posture: Device.Posture, asked: UIInterfaceOrientation,
     options: Options
@@ -84,7 +84,7 @@ extension SimulationHost {
     return OrientationResolution(question).target
   }
 
-  /// Who may turn the interface which way, and what would come of it now.
+  /// Returns the inputs to the interface's orientation, and the result they would have now.
   package func orientationResolution(
     for occasion: OrientationOccasion = .deviceTurn
   ) -> OrientationResolution {
@@ -108,21 +108,21 @@ extension SimulationHost {
     return OrientationResolution(question)
   }
 
-  /// Whether hardware, app and controller all know the orientation.
+  /// Whether hardware, app and controller all support the orientation.
   package func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     let resolution = orientationResolution()
     return !resolution.question.isFrozen && resolution.allowed.contains(orientation.mask)
   }
 
-  /// The controller that is asked for orientations.
+  /// The controller that is queried for orientations.
   var speaker: UIViewController? { frontController }
 
-  /// What `Info.plist` says.
+  /// The orientations listed in `Info.plist`.
   var listedOrientations: AppOrientations {
     AppOrientations(options.infoPlist, on: device.idiom)
   }
 
-  /// What the app says: its delegate, or else `Info.plist`.
+  /// The app's orientations: from its delegate, or else from `Info.plist`.
   private var appOrientations: AppOrientations {
     let window = speakingWindow
     var result = listedOrientations
@@ -152,17 +152,18 @@ extension SimulationHost {
     return result
   }
 
-  /// The window whose controller is asked.
+  /// The window of the queried controller.
   private var speakingWindow: UIWindow? { speaker?.viewIfLoaded?.window ?? keyWindow ?? window }
 
-  /// Whether the app shares the screen of a posture's display, so that its controllers are not
-  /// asked.
+  /// Whether the app shares the screen of a posture's display, so that its controllers aren't
+  /// queried.
   private func isMultitaskingApp(in posture: Device.Posture) -> Bool {
     if options.infoPlist?.sharesScreen(of: device, os: os) == true { return true }
     return isInWindow ? isFreeOfOrientations : multitasking(in: posture) != .fullScreen
   }
 
-  /// How the app shares the screen of a posture's display: not at all, where that has no such parts.
+  /// Returns how the app shares the screen of a posture's display: not at all if that has no such
+  /// parts.
   private func multitasking(in posture: Device.Posture) -> Device.Multitasking {
     guard posture != geometry.posture else { return multitasking }
     let size = device.size(
@@ -171,9 +172,9 @@ extension SimulationHost {
     return size == nil ? .fullScreen : multitasking
   }
 
-  /// What a presented controller would like; nil where it leaves it to UIKit.
+  /// Returns a presented controller's preference; nil if it leaves it to UIKit.
   private func presentationOccasion(_ presented: UIViewController) -> OrientationOccasion? {
-    // Not asked either (facts: devices §4.2).
+    // Not queried either (facts: devices §4.2).
     guard !isMultitaskingApp(in: geometry.posture), !display.ignoresSupportedOrientations else {
       return nil
     }
@@ -182,7 +183,7 @@ extension SimulationHost {
     guard !orientationState.preferenceIsDefault else { return nil }
     let supported = presented.supportedInterfaceOrientations
     guard supported.contains(preferred.mask), preferred != .unknown else {
-      // UIKit's words in the reports of iOS 6 to 17 (high).
+      // The message in reports of iOS 6 to 17 (high).
       report(
         SimulationIssue(
           where: presented.description,

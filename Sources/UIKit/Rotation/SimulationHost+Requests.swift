@@ -1,7 +1,7 @@
 import Devices
 
 extension SimulationHost {
-  /// Changes the interface at once, or else as soon as what is under way allows it.
+  /// Changes the interface immediately, or as soon as the work under way allows it.
   func request(_ request: InterfaceRequest) {
     switch phases.add(request) {
     case .atOnce: carryOutRequests()
@@ -10,7 +10,7 @@ extension SimulationHost {
     }
   }
 
-  /// Carries out what was requested, and what is requested meanwhile.
+  /// Carries out pending requests, including ones made meanwhile.
   private func carryOutRequests() {
     during(.requests) {
       while true {
@@ -28,7 +28,7 @@ extension SimulationHost {
     case .orientation(let occasion):
       let target = decideOrientation(for: occasion)
       if target == interfaceOrientation {
-        // A lock alone may have changed.
+        // Only a lock may have changed.
         tellSceneGeometry()
       } else {
         turnInterface(to: target)
@@ -51,8 +51,7 @@ extension SimulationHost {
   }
 
   /// Rotates the interface, and notifies the scene's delegate.
-  ///
-  /// - Parameter posture: The posture that the device was folded to; the present one by default.
+  /// - Parameter posture: The posture that the device was folded to; the current one by default.
   func turnInterface(to target: UIInterfaceOrientation, posture: Device.Posture? = nil) {
     changeTellingScene(to: target, multitasking, posture: posture)
   }
@@ -83,7 +82,8 @@ extension SimulationHost {
     tellSceneGeometry()
   }
 
-  /// Gives the app a part of the screen in an orientation; all of it, where it can't be shared so.
+  /// Gives the app a part of the screen in an orientation; all of it if it can't be shared that
+  /// way.
   private func change(
     to orientation: UIInterfaceOrientation, _ multitasking: Device.Multitasking,
     posture: Device.Posture? = nil
@@ -95,7 +95,7 @@ extension SimulationHost {
     else { return }
     let change = InterfaceChange(of: self, to: place)
     during(.change(change.coordinator)) { change.run() }
-    // The presentation goes on in the middle of what falls due, and is settled with that.
+    // The presentation continues in the middle of due work, and settles together with it.
     if !phases.isPresentation { settle() }
   }
 

@@ -1,11 +1,12 @@
 import Devices
 
 extension SimulationHost {
-  /// Turns the device, and with it the interface where device, app and controller allow that.
+  /// Rotates the device, and the interface with it if device, app and controller allow that.
   ///
-  /// While the app is in the background nothing is called; the interface follows when it comes
-  /// back. A turn that is asked for in a callback of another one is made after it.
-  /// - Returns: Whether the interface turned.
+  /// While the app is in the background nothing is called; the interface follows when the app
+  /// returns to the foreground. A rotation requested in a callback of another one is carried out
+  /// after it.
+  /// - Returns: Whether the interface rotated.
   @discardableResult
   package func turn(to orientation: UIDeviceOrientation) -> Bool {
     use {
@@ -32,10 +33,10 @@ extension SimulationHost {
       "orientationDidChangeNotification", "\(deviceOrientation)")
   }
 
-  /// Gives the app another part of the screen, as when it is put beside another app.
+  /// Gives the app another part of the screen, as when it's placed next to another app.
   ///
-  /// A resize that is asked for in a callback of a turn or of another resize is made after it.
-  /// - Returns: Whether the device can do that.
+  /// A resize requested in a callback of a rotation or of another resize is carried out after it.
+  /// - Returns: Whether the device supports that.
   @discardableResult
   package func setMultitasking(_ multitasking: Device.Multitasking) -> Bool {
     use {
@@ -74,8 +75,8 @@ extension SimulationHost {
     }
   }
 
-  /// Why an iPad's app can't share the screen, by its `Info.plist` and without a full stop; nil where
-  /// it can, as without a file.
+  /// The reason in its `Info.plist` why an iPad's app can't share the screen, without a full stop;
+  /// nil if it can, including when there is no file.
   private var reasonNotToShare: String? {
     guard device.idiom == .pad, let infoPlist = options.infoPlist,
       !infoPlist.sharesScreen(of: device, os: os)

@@ -1,11 +1,11 @@
-/// A block that was handed to a transition coordinator, and the controller that did so.
+/// A block passed to a transition coordinator, with the controller that passed it.
 @MainActor
 struct TransitionBlock {
   private weak var owner: UIViewController?
   private let isNoted: Bool
   private let body: (UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// - Parameter isNoted: Whether the trace records the block; not of UIKit's own.
+  /// - Parameter isNoted: Whether the trace records the block; false for UIKit's own.
   init(
     isNoted: Bool = true,
     _ body: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
@@ -15,7 +15,8 @@ struct TransitionBlock {
     self.body = body
   }
 
-  /// Runs the block; the trace records whose it is, and the size that its view has by then.
+  /// Runs the block; the trace records its controller, and the size of the controller's view at
+  /// that point.
   func run(_ name: String, _ context: UIViewControllerTransitionCoordinatorContext) {
     if isNoted, let host = SimulationHost.tracing {
       let size = owner?.storedView.map { "bounds: \(TraceText.size($0.bounds.size))" }

@@ -1,10 +1,10 @@
-/// Takes the blocks that run beside a transition and after it: of a turn, of a presentation or of a
-/// change of a stack.
+/// Collects the blocks that run alongside a transition and after it: of a rotation, a presentation
+/// or a stack change.
 @MainActor
 class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   final let isAnimated: Bool
   final private(set) var transitionDuration: TimeInterval
-  /// The transition, which has an end; its own values count while it is there.
+  /// The transition, which ends at some point; while it exists, its own values apply.
   private weak var context: UIViewControllerContextTransitioning?
   private let fallback: UIView
 
@@ -19,8 +19,8 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   }
 
   /// - Parameters:
-  ///   - containerView: Where the transition takes place, as long as there is no context.
-  ///   - duration: Seconds; what is no stretch of time counts as 0.
+  ///   - containerView: The view that contains the transition, as long as there is no context.
+  ///   - duration: In seconds; invalid durations count as 0.
   init(
     _ context: UIViewControllerContextTransitioning? = nil, containerView: UIView,
     isAnimated: Bool, duration: TimeInterval
@@ -36,7 +36,7 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     duration.isFinite ? max(0, duration) : 0
   }
 
-  /// Learns of the transition that it was announced for.
+  /// Attaches the transition that this coordinator was announced for.
   final func begin(_ context: UIViewControllerContextTransitioning, duration: TimeInterval) {
     self.context = context
     transitionDuration = Self.length(duration)
@@ -86,7 +86,8 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Runs UIKit's own parts of the transition among the others, without recording it in the trace.
+  /// Runs UIKit's own parts of the transition along with the others, without recording them in the
+  /// trace.
   final func animateOwn(
     _ animation: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void,
     completion: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void

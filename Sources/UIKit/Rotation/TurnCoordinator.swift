@@ -1,9 +1,9 @@
 import Devices
 
-/// The coordinator of a change of the window's size: a turn, or a resize on an iPad.
+/// The coordinator of a change of the window's size: a rotation, or a resize on an iPad.
 @MainActor
 final class TurnCoordinator: TransitionCoordinator {
-  /// How the interface turns.
+  /// A rotation of the interface.
   struct Turn {
     var from: UIInterfaceOrientation
     var to: UIInterfaceOrientation
@@ -12,9 +12,9 @@ final class TurnCoordinator: TransitionCoordinator {
     var quarters: Int { (to.quarterTurns - from.quarterTurns + 4) % 4 }
   }
 
-  /// Nil where only the size changes.
+  /// Nil if only the size changes.
   let turn: Turn?
-  /// What the app has of the screen after the change.
+  /// The geometry of the app's part of the screen after the change.
   let destination: ScreenGeometry?
   private weak var root: UIViewController?
 
@@ -25,7 +25,8 @@ final class TurnCoordinator: TransitionCoordinator {
     self.turn = turn
     self.destination = destination
     self.root = root
-    // 0.4 s, and twice that for half a turn (behaviour B2); a resize as a quarter (low).
+    // 0.4 s, and twice that for half a turn (behaviour B2); a resize takes as long as a quarter
+    // turn (low).
     super.init(
       containerView: containerView, isAnimated: isAnimated,
       duration: !isAnimated ? 0 : turn?.quarters == 2 ? 0.8 : 0.4)
@@ -43,7 +44,7 @@ final class TurnCoordinator: TransitionCoordinator {
 
   override func view(forKey key: UITransitionContextViewKey) -> UIView? { root?.storedView }
 
-  /// A quarter turn has no rounding noise in it.
+  /// An exact quarter turn, without rounding noise.
   static func transform(quarterTurns: Int) -> CGAffineTransform {
     switch quarterTurns {
     case 1: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)

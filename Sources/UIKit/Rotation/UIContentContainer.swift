@@ -1,22 +1,22 @@
-/// Something that holds content whose size changes with its surroundings.
+/// An object with content that changes its size along with its environment.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content would like to have.
+  /// The preferred size of the content.
   var preferredContentSize: CGSize { get }
 
   func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
 
-  /// The size that a child gets when this container has the given one.
+  /// Returns the size that a child gets when this container has the given one.
   func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// Is called before the size changes.
+  /// Called before the size changes.
   func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
 
-  /// Is called before the traits change.
+  /// Called before the traits change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator)
 }

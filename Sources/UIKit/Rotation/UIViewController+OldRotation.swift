@@ -1,6 +1,7 @@
 extension UIViewController {
-  /// Calls the rotation callbacks of iOS 7 from iOS 8 on, for a class that overrides them and not `viewWillTransition(to:with:)`
-  /// (observed by M. Neuburg: one that overrides that never hears of them there).
+  /// Calls the rotation callbacks of iOS 7 from iOS 8 on, for a class that overrides them but not
+  /// `viewWillTransition(to:with:)` (observed by M. Neuburg: a class that overrides the latter
+  /// never receives them there).
   func rotateInTheOldWay(_ turn: TurnCoordinator.Turn, with coordinator: TurnCoordinator) {
     let duration = coordinator.transitionDuration
     call(.willRotate(to: turn.to, duration: duration))
@@ -11,8 +12,8 @@ extension UIViewController {
     }
   }
 
-  /// This controller and those below it that hear of rotations before iOS 8: whose views are on the
-  /// screen. The others see only the layout when they are shown (facts: devices §5.4).
+  /// This controller and the descendants that receive rotation callbacks before iOS 8: ones with
+  /// views on the screen. The others see only the layout when they're shown (facts: devices §5.4).
   var rotatingTree: [UIViewController] {
     guard storedView?.storedWindow != nil else { return [] }
     let children = shouldAutomaticallyForwardRotationMethods() ? storedChildren : []

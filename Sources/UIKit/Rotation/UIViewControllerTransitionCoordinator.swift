@@ -1,4 +1,4 @@
-/// Takes blocks that run beside a transition and after it.
+/// An object that runs blocks alongside a transition and after it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -10,7 +10,7 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// The same, for animations in a view outside the transition's container.
+  /// Runs the blocks for animations in a view outside the transition's container.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -18,13 +18,13 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Has a handler called when an interactive transition ends or goes on without the finger.
+  /// Registers a handler for when an interactive transition ends or continues without the finger.
   ///
-  /// There are no fingers here, so that no transition is interactive and none ever calls it.
+  /// There are no fingers here, so no transition is interactive and the handler is never called.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// The older name of the same.
+  /// An older name of the method.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -1,28 +1,29 @@
-/// What is known about a transition under way.
+/// Information about a transition under way.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var initiallyInteractive: Bool { get }
   var isInteractive: Bool { get }
-  /// Whether the transition can be stopped and taken over by a finger; never here.
+  /// Whether a finger can interrupt the transition; always false here.
   var isInterruptible: Bool { get }
-  /// The style of a presentation; none for a turn.
+  /// The style of a presentation; none for a rotation.
   var presentationStyle: UIModalPresentationStyle { get }
   var isCancelled: Bool { get }
-  /// Seconds that the transition takes.
+  /// The duration of the transition in seconds.
   var transitionDuration: TimeInterval { get }
   var percentComplete: CGFloat { get }
-  /// The speed at which the rest of an interactive transition runs; 1 otherwise.
+  /// The speed of the rest of an interactive transition; 1 otherwise.
   var completionVelocity: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view in which the transition takes place.
+  /// The view that contains the transition.
   var containerView: UIView { get }
-  /// The turn that the interface makes.
+  /// The rotation of the interface.
   var targetTransform: CGAffineTransform { get }
 
-  /// The controller that goes or the one that comes; in a turn, both are the window's root.
+  /// Returns the disappearing or the appearing controller; in a rotation, both are the window's
+  /// root.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or the one that comes; in a turn, the root's view.
+  /// Returns the disappearing or the appearing view; in a rotation, the root's view.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 

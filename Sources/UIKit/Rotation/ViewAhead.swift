@@ -1,15 +1,14 @@
 import Devices
 
-/// Where views will be once the change of the interface under way is through, before anything is
-/// laid out.
+/// Predicts the frames of views after the interface change under way, before anything is laid out.
 ///
-/// Root views of controllers and bars are known, views with autoresizing masks too; a view that
-/// constraints place is taken to keep its distance from the nearer edges.
+/// Root views of controllers and bars are known, and so are views with autoresizing masks; a view
+/// positioned by constraints is assumed to keep its distance from the nearer edges.
 @MainActor
 struct ViewAhead {
   let geometry: ScreenGeometry
 
-  /// A rectangle of a view, in the window.
+  /// Returns a rectangle of a view, in the window.
   func rect(_ rect: CGRect, of view: UIView) -> CGRect {
     let frame = frame(of: view)
     return CGRect(
@@ -49,7 +48,7 @@ struct ViewAhead {
 }
 
 extension AxisSpan {
-  /// Keeps the distance from the edge that is nearer, or the middle, where both are as near.
+  /// Keeps the distance from the nearer edge, or from the middle if both are equally near.
   fileprivate mutating func keepNearerEdges(container old: CGFloat, to new: CGFloat) {
     let after = old - start - length
     if length > old / 2 {

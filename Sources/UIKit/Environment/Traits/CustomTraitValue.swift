@@ -1,4 +1,4 @@
-/// The value of a trait that an app defined.
+/// The value of an app-defined trait.
 package final class CustomTraitValue: Hashable, @unchecked Sendable {
   let name: String
   let affectsColorAppearance: Bool
@@ -18,7 +18,7 @@ package final class CustomTraitValue: Hashable, @unchecked Sendable {
     if type(of: value) is AnyObject.Type {
       return (value as AnyObject) === (other as AnyObject)
     }
-    // Values that cannot be compared are the same only if they are the same assignment.
+    // Values that can't be compared are equal only if they come from the same assignment.
     return false
   }
 

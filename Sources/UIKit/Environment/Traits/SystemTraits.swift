@@ -1,4 +1,4 @@
-/// A trait that UIKit itself sets, kept in a field of its own.
+/// A trait that UIKit itself sets, stored in a dedicated field.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var field: WritableKeyPath<UITraitCollection.Values, Value> { get }
 }
@@ -52,7 +52,7 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
-/// Not UIKit's name: there the edge's traits are only known by their list.
+/// Not UIKit's name: UIKit exposes the edge's traits only through their list.
 enum UITraitVerticalBarEdge: SystemTrait {
   static var defaultValue: UIVerticalBarEdge { .unspecified }
   static var field: WritableKeyPath<UITraitCollection.Values, UIVerticalBarEdge> {

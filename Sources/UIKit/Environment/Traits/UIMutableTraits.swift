@@ -1,4 +1,4 @@
-/// Traits that can be set, by the property or by the trait's type.
+/// Traits that can be set, either through a property or by the trait's type.
 public protocol UIMutableTraits {
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
@@ -60,7 +60,7 @@ extension UIMutableTraits {
   }
 }
 
-/// Traits under change.
+/// The traits while they're being changed.
 struct MutableTraits: UIMutableTraits {
   var values: UITraitCollection.Values
 

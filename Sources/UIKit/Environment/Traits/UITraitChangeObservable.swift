@@ -1,18 +1,18 @@
-/// Something that reports changes of chosen traits (iOS 17 and later).
+/// An object that reports changes of selected traits (iOS 17 and later).
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
-/// A registration that can be ended by `unregisterForTraitChanges(_:)`.
+/// A registration that `unregisterForTraitChanges(_:)` ends.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 extension UITraitChangeObservable {
-  /// What is called with the object and its old traits once the new ones are in place.
+  /// A closure called with the object and its old traits once the new ones are in place.
   public typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
-  /// Has a handler called after one of the traits changed, before layout.
+  /// Registers a handler to be called after one of the traits has changed, before layout.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -24,8 +24,8 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// The same for a handler that names its object's type, above all `(self: Self, previous)`:
-  /// inside a class, `Self` is the object's own class and not the one that is registered for.
+  /// Registers a handler that specifies its object's type, typically as `(self: Self, previous)`:
+  /// inside a class, `Self` is the object's dynamic class and not the one of the registration.
   @discardableResult @_disfavoredOverload
   public func registerForTraitChanges<Environment: AnyObject>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -36,17 +36,18 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Ends a registration; one that is not this object's is passed over.
+  /// Ends a registration; one that doesn't belong to this object is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitStateOwner)?.traitState?.registrations.removeAll { $0 === registration }
   }
 }
 
-/// What a view or controller has beyond the traits of its surroundings; made when first needed.
+/// The trait state of a view or controller beyond its environment's traits; created when first
+/// needed.
 @MainActor
 final class TraitState {
   var overrides = UITraitOverrides()
-  /// Of views.
+  /// Used by views only.
   var textSizes = TextSizeLimits()
   var registrations: [TraitRegistration] = []
 }
@@ -58,7 +59,7 @@ protocol TraitStateOwner: Traceable {
 }
 
 extension TraitStateOwner {
-  /// Calls the handlers that were registered for a trait that changed, in order.
+  /// Calls the handlers registered for traits that changed, in order.
   func callTraitChangeHandlers(from old: UITraitCollection, to new: UITraitCollection) {
     guard let traitState else { return }
     new.performAsCurrent {

@@ -1,10 +1,10 @@
 extension UITraitCollection {
-  /// Makes a collection of the traits that the closure sets.
+  /// Creates a collection of the traits that the closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: Self.changed(Values(), mutations))
   }
 
-  /// A copy with the closure's changes.
+  /// Returns a copy with the closure's changes.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
@@ -20,7 +20,7 @@ extension UITraitCollection {
     return (traits as? MutableTraits)?.values ?? values
   }
 
-  /// A trait's value, or its default where it was not set.
+  /// A trait's value, or its default if it isn't set.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
   /// The traits that dynamic colours may depend on.
@@ -31,12 +31,12 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits that decide about ``verticalBarEdge`` (iOS 27.1).
+  /// The traits that determine ``verticalBarEdge`` (iOS 27.1).
   public class var systemTraitsAffectingVerticalBarEdge: [UITrait] {
     [UITraitVerticalBarEdge.self]
   }
 
-  /// The traits that decide which of an image's variants is shown.
+  /// The traits that determine which variant of an image is shown.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self,
@@ -73,7 +73,7 @@ extension UITraitCollection.Values {
     if let value = value as? Trait.Value { self[keyPath: trait.field] = value }
   }
 
-  /// Whether a trait has another value here than there.
+  /// Whether a trait differs between the two collections.
   func differs(from other: Self, in trait: UITrait) -> Bool {
     func differs<Trait: SystemTrait>(_ trait: Trait.Type) -> Bool {
       self[keyPath: trait.field] != other[keyPath: trait.field]
@@ -93,7 +93,7 @@ extension UITraitCollection.Values {
     }
   }
 
-  /// The app's own traits that its dynamic colours depend on.
+  /// The app-defined traits that dynamic colours depend on.
   var customColorTraits: [ObjectIdentifier: CustomTraitValue] {
     custom.isEmpty ? custom : custom.filter { $0.value.affectsColorAppearance }
   }

@@ -1,11 +1,12 @@
-/// A kind of trait: a type that is never instantiated, and names a value that surroundings pass on.
+/// A kind of trait: a type that is never instantiated and identifies a value that environments pass
+/// on.
 ///
-/// An app defines its own by conforming an enumeration or structure of no cases and storing a
-/// value under it in `traitOverrides` (iOS 17 and later).
+/// An app defines its own by conforming an enumeration or structure without cases and storing a
+/// value for it in `traitOverrides` (iOS 17 and later).
 public protocol UITraitDefinition {
   associatedtype Value
 
-  /// The trait's default.
+  /// The trait's default value.
   static var defaultValue: Value { get }
   static var name: String { get }
   static var identifier: String { get }
@@ -19,5 +20,5 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A kind of trait, whatever its value.
+/// A kind of trait with any value type.
 public typealias UITrait = any UITraitDefinition.Type

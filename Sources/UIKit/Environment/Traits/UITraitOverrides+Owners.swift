@@ -1,5 +1,5 @@
 extension UIView: UITraitChangeObservable, TraitStateOwner {
-  /// Traits that this view sets for itself and those below it.
+  /// The traits that this view sets for itself and its descendants.
   public var traitOverrides: UITraitOverrides {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {
@@ -8,15 +8,15 @@ extension UIView: UITraitChangeObservable, TraitStateOwner {
     }
   }
 
-  /// Has traits that changed above taken over now; they are at once here, so nothing is left to do
-  /// but for views outside of a window.
+  /// Applies pending trait changes from ancestors; here changes apply immediately, so this only
+  /// matters for views outside of a window.
   public func updateTraitsIfNeeded() {
     inOwnWorld { refreshTraits() }
   }
 }
 
 extension UIViewController: UITraitChangeObservable, TraitStateOwner {
-  /// Traits that this controller sets for itself, its view and its children.
+  /// The traits that this controller sets for itself, its view and its children.
   public var traitOverrides: UITraitOverrides {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {
@@ -25,14 +25,14 @@ extension UIViewController: UITraitChangeObservable, TraitStateOwner {
     }
   }
 
-  /// Has traits that changed above taken over now.
+  /// Applies pending trait changes from ancestors.
   public func updateTraitsIfNeeded() {
     inOwnWorld { refreshTraits() }
   }
 }
 
 extension UITraitCollection {
-  /// These traits under a style and under overrides; what is specified last counts.
+  /// Returns these traits with a style and overrides applied; the last specified value wins.
   @MainActor
   func overriding(style: UIUserInterfaceStyle, _ state: TraitState?) -> UITraitCollection {
     let styled = overriding(style: style)

@@ -1,8 +1,8 @@
-/// Traits that a view or controller sets for itself and what lies below it (iOS 17 and later).
+/// The traits that a view or controller sets for itself and its descendants (iOS 17 and later).
 public struct UITraitOverrides: UIMutableTraits {
   var values = UITraitCollection.Values()
 
-  /// A trait's override; the trait's default where it is not overridden.
+  /// A trait's override; the trait's default if it isn't overridden.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set { values[trait] = newValue }
@@ -13,7 +13,7 @@ public struct UITraitOverrides: UIMutableTraits {
     values.differs(from: UITraitCollection.Values(), in: trait)
   }
 
-  /// Ends a trait's override.
+  /// Removes a trait's override.
   public mutating func remove(_ trait: UITrait) {
     values.reset(trait)
   }

@@ -1,18 +1,18 @@
-/// What the animation blocks set that are under way.
+/// The state set by the animation blocks under way.
 struct AnimationState {
   /// In seconds; 0 outside of animations.
   var duration: TimeInterval = 0
-  /// What animations say that they take that are a part of another; nil for their own duration.
+  /// The duration that nested animations report; nil to report their own.
   var announcedDuration: TimeInterval?
-  /// What shows the changes in time that are being made; nil outside of animations.
+  /// Animates the changes being made; nil outside of animations.
   var changes: LayerChanges?
-  /// The animation whose changes they are.
+  /// The animation that the changes belong to.
   var animation: ViewAnimation?
-  /// The steps that an enclosing keyframe animation has been given.
+  /// The steps added so far to the enclosing keyframe animation.
   var keyframes: [KeyframeStep]?
 }
 
-/// A step of a keyframe animation, in shares of its duration.
+/// A step of a keyframe animation, in fractions of its duration.
 struct KeyframeStep {
   var start: Double
   var duration: Double
@@ -20,10 +20,10 @@ struct KeyframeStep {
 }
 
 extension SimulationHost {
-  /// Makes an animation's changes, and shows them in time.
-  ///
-  /// - Parameter isToldOf: Whether code that is run by it hears of the animation, and nests its own.
-  /// - Returns: What shows them, to be ended by the caller.
+  /// Makes an animation's changes, and shows them over time.
+  /// - Parameter isToldOf: Whether code run by the body sees the animation, and nests its own in
+  ///   it.
+  /// - Returns: The animated changes, which the caller must end.
   func perform(
     _ body: () -> Void, in animation: ViewAnimation, isToldOf: Bool = true
   ) -> LayerChanges {
@@ -41,7 +41,7 @@ extension SimulationHost {
     return shown
   }
 
-  /// Makes an animation's changes, and ends it when its time is over.
+  /// Makes an animation's changes, and ends it when its duration has passed.
   func perform(_ body: () -> Void, inAnimationOf duration: TimeInterval) {
     let animation = ViewAnimation(duration: duration)
     let shown = perform(body, in: animation)
@@ -49,7 +49,7 @@ extension SimulationHost {
     schedule(after: length) { shown.end() }
   }
 
-  /// Runs code for which animations say that they take so long, whatever a part of them takes.
+  /// Runs code in which animations report this duration, even if a part of them is shorter.
   func announcing<R>(_ duration: TimeInterval, _ body: () -> R) -> R {
     let outer = animations.announcedDuration
     animations.announcedDuration = duration

@@ -1,4 +1,4 @@
-/// The simulated time in seconds; 0 elsewhere than on the main thread.
+/// Returns the simulated time in seconds; 0 off the main thread.
 public func CACurrentMediaTime() -> CFTimeInterval {
   onMainQueue { SimulationHost.current.time } ?? 0
 }

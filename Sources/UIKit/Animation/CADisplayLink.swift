@@ -1,19 +1,20 @@
-/// A timer that goes with the display's frames, by simulated time: it fires as a test lets time pass.
+/// A timer synchronized with the display's frames in simulated time: it fires as a test lets time
+/// pass.
 ///
-/// There are 60 frames in a second, or as many as are preferred. Settling does not wait for it, as it
-/// never ends by itself.
+/// There are 60 frames per second, or the preferred number. Settling doesn't wait for a display
+/// link, since it never ends by itself.
 open class CADisplayLink: NSObject {
-  /// Lives as long as the link is valid, as on a device.
+  /// Retained as long as the link is valid, as on a device.
   private var target: AnyObject?
   private let selector: Selector
-  /// The simulation whose time counts; absent until the link is added to a run loop.
+  /// The simulation that provides the time; nil until the link is added to a run loop.
   private weak var host: SimulationHost?
   private var modes: Set<RunLoop.Mode> = []
-  /// The simulation in which a frame is waited for; one that ends takes the frame with it.
+  /// The simulation with the pending frame; if it ends, the frame is dropped.
   private weak var waitingHost: SimulationHost?
-  /// When the frames began that are counted, and how many there are in a second.
+  /// The time when frame counting began, and the number of frames per second.
   private var start: (time: TimeInterval, rate: Double)?
-  /// How many frames there have been since.
+  /// The number of frames since then.
   private var frameCount = 0
 
   public init(target: Any, selector sel: Selector) {
@@ -32,7 +33,7 @@ open class CADisplayLink: NSObject {
   open var preferredFramesPerSecond = 0
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Begins to fire; run loop modes make no difference.
+  /// Starts firing; run loop modes make no difference.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.insert(mode)
     wait()
@@ -40,7 +41,7 @@ open class CADisplayLink: NSObject {
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { modes.remove(mode) }
 
-  /// Ends, and lets go of the target.
+  /// Stops firing, and releases the target.
   open func invalidate() {
     target = nil
     modes = []
@@ -48,7 +49,7 @@ open class CADisplayLink: NSObject {
 
   private var interval: CFTimeInterval { 1 / rate }
 
-  /// Frames in a second.
+  /// Frames per second.
   private var rate: Double {
     let range = preferredFrameRateRange
     let preferred = range.preferred ?? 0
@@ -70,7 +71,7 @@ open class CADisplayLink: NSObject {
     let host = host ?? SimulationHost.current
     self.host = host
     waitingHost = host
-    // Frames are counted: sums of intervals, which aren't exact, would drift apart from the seconds.
+    // Frames are counted because summing inexact intervals would drift from whole seconds.
     let from: TimeInterval
     if let start, start.rate == rate, timestamp == host.time {
       from = start.time

@@ -1,4 +1,4 @@
-/// How often an animation would like to be drawn in a second.
+/// The preferred range of an animation's frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float

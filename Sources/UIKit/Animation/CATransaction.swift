@@ -1,7 +1,7 @@
-/// A group of changes to layers, and what happens when they have come to rest.
+/// A group of layer changes, with an action for when they have come to rest.
 ///
-/// Changes are in place at once. A completion block waits for what began to move inside of the
-/// group: animations, transitions of controllers, updates of tables.
+/// Changes apply immediately. A completion block waits for everything that started to move inside
+/// the group: animations, transitions of controllers, updates of tables.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   open class func begin() {
@@ -12,12 +12,12 @@ open class CATransaction: NSObject {
     SimulationHost.current.commitTransaction()
   }
 
-  /// Ends the group that changes outside of ``begin()`` and ``commit()`` belong to.
+  /// Ends the group of the changes made outside of ``begin()`` and ``commit()``.
   open class func flush() {
     SimulationHost.current.commitImplicitTransaction()
   }
 
-  /// How long changes of layers take, in seconds; views and controllers have their own times.
+  /// Returns the duration of layer changes, in seconds; views and controllers have their own.
   open class func animationDuration() -> TimeInterval {
     SimulationHost.current.transactions.last?.duration ?? LayerTransaction().duration
   }
@@ -34,7 +34,7 @@ open class CATransaction: NSObject {
     SimulationHost.current.changeTransaction { $0.timingFunction = function }
   }
 
-  /// Whether changes are not to be animated.
+  /// Returns whether changes aren't animated.
   open class func disableActions() -> Bool {
     SimulationHost.current.transactions.last?.disablesActions ?? false
   }
@@ -47,7 +47,7 @@ open class CATransaction: NSObject {
     SimulationHost.current.transactions.last?.completion
   }
 
-  /// Sets what runs when everything that moves since the group began has come to rest.
+  /// Sets a block to run when everything that has moved since the group began has come to rest.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     SimulationHost.current.changeTransaction { $0.completion = block }
   }

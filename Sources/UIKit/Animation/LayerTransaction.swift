@@ -1,4 +1,4 @@
-/// A group of changes that has begun.
+/// An open group of changes.
 @MainActor
 struct LayerTransaction {
   /// In seconds (Apple's default; high).
@@ -6,15 +6,15 @@ struct LayerTransaction {
   var timingFunction: CAMediaTimingFunction?
   var disablesActions = false
   var completion: (() -> Void)?
-  /// Whether it was begun implicitly: it ends with the next layout.
+  /// Whether it was begun implicitly and ends with the next layout.
   var isImplicit = false
-  /// How many events there had been when it began.
+  /// The number of events processed when it began.
   var eventCount = 0
-  /// The animations of layers that were added in it.
+  /// The layer animations added in it.
   var layerAnimations = LayerAnimationCount()
 }
 
-/// Counts the animations of layers that something waits for.
+/// Counts the layer animations that something waits for.
 @MainActor
 final class LayerAnimationCount {
   private var running = 0
@@ -29,7 +29,7 @@ final class LayerAnimationCount {
     completion()
   }
 
-  /// Runs an action when none is running: at once, if that is so now.
+  /// Runs an action when no animation is running, immediately if none is now.
   func whenEmpty(_ action: @escaping () -> Void) {
     if running == 0 { action() } else { completion = action }
   }
@@ -53,7 +53,7 @@ extension SimulationHost {
     change(&transactions[transactions.count - 1])
   }
 
-  /// Ends the group that began last; without any it does nothing.
+  /// Ends the innermost group; does nothing if there is none.
   func commitTransaction() {
     guard let transaction = transactions.last, !transaction.isImplicit else { return }
     transactions.removeLast()
@@ -65,9 +65,11 @@ extension SimulationHost {
     complete(transactions.remove(at: index))
   }
 
-  /// Runs the completion once all that began in the group is at rest: at once, if that is nothing.
+  /// Runs the completion once everything begun in the group has come to rest, immediately if that
+  /// is nothing.
   ///
-  /// Transitions of controllers begin with the next layout, and wait for their end from then on.
+  /// Transitions of controllers begin with the next layout, so the completion waits until then and
+  /// for their end.
   private func complete(_ transaction: LayerTransaction) {
     guard let block = transaction.completion else { return }
     let animations = transaction.layerAnimations

@@ -1,20 +1,21 @@
-/// Looks at the screen at given moments while something moves.
+/// Observes the screen at given moments while something moves.
 ///
-/// Its clock starts with the first animation, transition or turn that begins while it watches.
+/// Its clock starts with the first animation, transition or rotation that begins while it's
+/// watching.
 @MainActor
 package final class MomentWatch {
-  /// Seconds after the start, in order.
+  /// The moments, in ascending seconds after the start.
   package let moments: [TimeInterval]
   private let look: (Int) -> Void
   private(set) package var hasStarted = false
 
-  /// - Parameter look: Is called at each moment with its index; it must not let time pass.
+  /// - Parameter look: Called at each moment with its index; it must not let time pass.
   package init(moments: [TimeInterval], look: @escaping (Int) -> Void) {
     self.moments = moments
     self.look = look
   }
 
-  /// Starts the clock, if it isn't running.
+  /// Starts the clock if it isn't running.
   func start(in host: SimulationHost) {
     guard !hasStarted else { return }
     hasStarted = true
@@ -25,7 +26,7 @@ package final class MomentWatch {
 }
 
 extension SimulationHost {
-  /// Looks at the screen at given moments of what the body begins, and settles.
+  /// Observes the screen at given moments of whatever the body begins, and settles.
   ///
   /// If nothing begins to move, the clock starts when the screen has settled.
   package func watch(_ watch: MomentWatch, during body: () throws -> Void) rethrows {
@@ -40,7 +41,7 @@ extension SimulationHost {
     settle()
   }
 
-  /// Notes that something begins to move.
+  /// Records that something begins to move.
   func noteMovement() {
     momentWatch?.start(in: self)
   }

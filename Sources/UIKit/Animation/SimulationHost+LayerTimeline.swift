@@ -12,7 +12,8 @@ extension SimulationHost: LayerTimeline {
   package func waitForAnimation(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
     noteMovement()
     let number = events.addedCount
-    // What takes longer than settling would wait is shown as it then is, as what never ends.
+    // Something that takes longer than the settling time counts as never ending: it's shown in its
+    // state at that time.
     let kind: EventQueue.Kind = delay <= Self.settlingTime ? .layerAnimation : .repetition
     events.add(at: time + delay, kind: kind) { [unowned self] in perform(action) }
     return number
@@ -33,7 +34,7 @@ extension SimulationHost: LayerTimeline {
   }
 }
 
-/// Finds the simulation for `Layers`, which lies below this module (`CLayerTime`).
+/// Finds the simulation for `Layers`, a lower-level module (`CLayerTime`).
 @_cdecl("tateyoko_layer_timeline")
 func layerTimeline() -> UnsafeRawPointer? {
   onMainQueue {

@@ -1,11 +1,11 @@
-// UIKit's own transitions put their end in place at once. While moments are watched, their layers
-// show the way there.
+// UIKit's own transitions apply their end state immediately. While moments are being watched, their
+// layers show the way there.
 
 extension SimulationHost {
-  /// Whether anyone looks at moments, so that the way is worth showing.
+  /// Whether moments are being watched, so that the way is worth showing.
   var showsMoments: Bool { momentWatch != nil }
 
-  /// Moves a layer's look from one distance from its place to another; it stays where it is.
+  /// Animates a layer's appearance from one offset to another; its actual position doesn't change.
   func slide(
     _ layer: CALayer, from start: CGPoint, to end: CGPoint, in animation: ViewAnimation
   ) {
@@ -14,7 +14,7 @@ extension SimulationHost {
       isAdditive: true)
   }
 
-  /// Fades a layer's look, which keeps its opacity.
+  /// Fades a layer's appearance; its actual opacity doesn't change.
   func fade(
     _ layer: CALayer, from start: CGFloat, to end: CGFloat, in animation: ViewAnimation
   ) {
@@ -32,17 +32,16 @@ extension SimulationHost {
     shown.fromValue = start
     shown.toValue = end
     shown.isAdditive = isAdditive
-    // A layer that goes with the end of its transition shows the end until then.
+    // A layer that is removed at the end of its transition shows the end state until then.
     shown.fillMode = .both
     layer.add(shown, forKey: "transition.\(key)")
   }
 
-  /// A picture of what a view shows, in its place, for as long as a transition takes.
-  ///
+  /// Adds a snapshot of a view in its place, for the duration of a transition.
   /// - Parameters:
-  ///   - view: The view as it is now; one without a size or superview has no picture.
-  ///   - isAbove: Whether it lies before its siblings rather than behind them; nil is right before the
-  ///     view itself.
+  ///   - view: The view in its current state; one without a size or superview has no snapshot.
+  ///   - isAbove: Whether the snapshot is in front of the view's siblings rather than behind them;
+  ///     nil is directly in front of the view itself.
   func ghost(
     of view: UIView, in parent: UIView, isAbove: Bool?, for time: TimeInterval
   ) -> CALayer? {
@@ -68,18 +67,18 @@ extension SimulationHost {
 // MARK: - Turns
 
 extension SimulationHost {
-  /// Shows how windows turn with the interface, about the middle of the screen; their contents
-  /// change their places by animations of their own.
+  /// Shows windows rotating with the interface, about the middle of the screen; their contents move
+  /// with their own animations.
   func turn(_ windows: [UIWindow], by quarters: Int, for duration: TimeInterval) {
     guard quarters != 0 else { return }
     // The shorter way round: three quarters to the right are one to the left.
     let angle = CGFloat(quarters == 3 ? -1 : quarters) * .pi / 2
-    // A display is black where nothing is shown.
+    // A display is black outside of its content.
     let color = screenLayer.backgroundColor
     screenLayer.backgroundColor = .black
     schedule(after: duration) { [screenLayer] in screenLayer.backgroundColor = color }
     for window in windows {
-      // The middle of the screen stays where it is.
+      // The middle of the screen doesn't move.
       window.layer.removeAnimation(forKey: "position")
       let turn = ViewAnimation(duration: duration).makeAnimation()
       turn.keyPath = "transform.rotation.z"
@@ -93,15 +92,15 @@ extension SimulationHost {
 // MARK: - Stacks
 
 extension SimulationHost {
-  /// What is shown of the controller and the bar that a stack's change takes away.
+  /// Snapshots of the controller and the bar that a stack change removes.
   struct StackGhosts {
     var view: CALayer?
     var bar: CALayer?
-    /// The bar itself, which has changed already.
+    /// The bar itself, which has already changed.
     var ownBar: CALayer
   }
 
-  /// Takes pictures of what a change is about to take away.
+  /// Takes snapshots of what a change is about to remove.
   func ghosts(of transition: StackTransition, in stack: UINavigationController) -> StackGhosts? {
     guard showsMoments, transition.isAnimated, transition.animator == nil,
       let old = transition.from?.viewIfLoaded, old.window != nil
@@ -115,8 +114,8 @@ extension SimulationHost {
       ownBar: bar.layer)
   }
 
-  /// Slides the coming view in from the right and the leaving one to the left, or the other way
-  /// round for a pop; what lies below moves by 30 % of the width (facts: controls §9, medium).
+  /// Slides the incoming view in from the right and the outgoing one to the left, or the other way
+  /// round for a pop; the lower view moves by 30 % of the width (facts: controls §9, medium).
   func show(_ transition: StackTransition, with ghosts: StackGhosts) {
     guard let view = transition.to.viewIfLoaded else { return }
     let animation = ViewAnimation(duration: StackTransition.duration, curve: .systemSpring)
@@ -138,7 +137,7 @@ extension SimulationHost {
 // MARK: - Presentations
 
 extension SimulationHost {
-  /// Shows how a presented view comes in or goes, in the way of its controller's transition style.
+  /// Shows a presented view appearing or disappearing with its controller's transition style.
   func show(
     _ presentation: UIPresentationController, isComing: Bool, for duration: TimeInterval
   ) {

@@ -1,20 +1,20 @@
-/// The spring that is at rest after a given time.
+/// Computes the spring that is at rest after a given time.
 enum SpringFrequency {
-  /// What is left of the way when a spring counts as at rest.
+  /// A spring counts as at rest once the remaining fraction of the distance is this small.
   private static let rest: CGFloat = 0.001
 
-  /// A ratio as springs take it: one of 0 would never come to rest, and beyond 1 none swings more
-  /// slowly (UIKit's answers there are not known; low).
+  /// Returns a usable damping ratio: a spring with 0 would never come to rest, and beyond 1 none
+  /// oscillates more slowly (UIKit's behaviour there isn't known; low).
   static func allowed(_ ratio: CGFloat) -> CGFloat {
     ratio.isFinite ? min(max(ratio, 0.01), 1) : 1
   }
 
-  /// The undamped frequency, in radians a second, of a spring whose swings stay within a thousandth
-  /// of the way from the given time on.
+  /// Returns the undamped frequency, in radians per second, of a spring whose oscillation stays
+  /// within a thousandth of the distance from the given time on.
   ///
   /// Without a velocity, ω = ln(1000 z ∕ √(1 − z²)) ∕ (z D), and ω D = 9.2334134764 for z = 1; with
-  /// one, what solves |(b − v) ∕ ω_d| e^(−b D) = 0.001 for b = z ω, ω_d = ω √(1 − z²) (facts:
-  /// controls §9, high).
+  /// one, it's the solution of |(b − v) ∕ ω_d| e^(−b D) = 0.001 for b = z ω, ω_d = ω √(1 − z²)
+  /// (facts: controls §9, high).
   static func frequency(
     dampingRatio: CGFloat, velocity: CGFloat, settlingIn duration: TimeInterval
   ) -> CGFloat {
@@ -26,7 +26,7 @@ enum SpringFrequency {
       let damped = w * (1 - z * z).squareRoot()
       return abs((z * w - velocity) / damped) * exp(-z * w * time)
     }
-    // What is left grows smaller with the frequency, from where the velocity is outrun.
+    // The remainder decreases with the frequency, beyond the frequency that outruns the velocity.
     var high = max(1 / (z * time), abs(velocity) / z)
     while left(high) > rest, high < 1e6 { high *= 2 }
     var low = high / 2

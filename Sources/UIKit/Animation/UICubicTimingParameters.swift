@@ -1,4 +1,4 @@
-/// A curve by its name or by two points.
+/// A timing curve defined by a name or by two control points.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
@@ -6,7 +6,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint2: CGPoint
   public let timingCurveType: UITimingCurveType
 
-  /// Makes the curve that animations have by default.
+  /// Creates the default timing curve.
   public override convenience init() {
     self.init(animationCurve: .easeInOut)
   }
@@ -31,7 +31,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UIView.AnimationCurve {
-  /// The points of the curve (Apple, `CAMediaTimingFunctionName`; high).
+  /// The control points of the curve (Apple, `CAMediaTimingFunctionName`; high).
   fileprivate var controlPoints: (CGPoint, CGPoint) {
     switch self {
     case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))

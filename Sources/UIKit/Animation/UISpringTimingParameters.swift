@@ -1,11 +1,11 @@
-/// The curve of a spring.
+/// The timing curve of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
-  /// How the speed changes of what it is given to.
+  /// The animation curve for these parameters.
   final let curve: ViewAnimationCurve
 
-  /// How soon swings die away: 1 without any, 0 never.
+  /// How quickly oscillation decays: with 1 there is none, with 0 it never ends.
   final var dampingRatio: CGFloat {
     switch curve {
     case .timing: return 1
@@ -16,12 +16,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
   }
 
-  /// Makes the spring that UIKit takes by default, at rest at its start.
+  /// Creates UIKit's default spring, initially at rest.
   public override convenience init() {
     self.init(dampingRatio: 1)
   }
 
-  /// Makes a spring that swings less the nearer the ratio is to 1.
+  /// Creates a spring that oscillates less the closer the ratio is to 1.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     curve = .spring(dampingRatio: ratio, velocity: velocity.dx)
@@ -32,8 +32,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Makes a spring from its physics. How long it takes to rest follows from them on a device; here an
-  /// animator keeps the duration that it was given.
+  /// Creates a spring from its physical properties. On a device, they determine how long it takes
+  /// to rest; here an animator keeps the duration that it was given.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -43,7 +43,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Makes a spring that overshoots more the more it bounces (iOS 17).
+  /// Creates a spring that overshoots more the higher its bounce (iOS 17).
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
   ) {

@@ -1,4 +1,5 @@
-/// How the speed of an animation changes. Pictures are taken at rest, so that it shows nowhere.
+/// A provider of an animation's timing curve. Pictures are taken at rest, so the curve isn't
+/// visible.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   var timingCurveType: UITimingCurveType { get }

@@ -1,4 +1,4 @@
-/// The kinds of curves that there are.
+/// The kinds of timing curves.
 public enum UITimingCurveType: Int, Sendable {
   case builtin = 0
   case cubic = 1

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation begins, runs and ends.
+  /// Options for how an animation begins, runs and ends.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -30,11 +30,11 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  // An animation puts its end state in place at once, as on a device, and its layers show the way
-  // there. Its completion runs when its time is over: on settling, in the order in which the
-  // animations end. One that repeats for ever never completes.
+  // An animation applies its end state immediately, as on a device, and its layers show the way
+  // there. Its completion runs when its duration has passed: on settling, in the order the
+  // animations end. One that repeats forever never completes.
 
-  /// Makes the changes, shows them in time, and completes when that is over.
+  /// Makes the changes, animates them over time, and calls the completion at the end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -44,7 +44,7 @@ extension UIView {
     run(animations, in: animation, completion: completion)
   }
 
-  /// Makes the changes, shows them in time, and completes when that is over.
+  /// Makes the changes, animates them over time, and calls the completion at the end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -54,7 +54,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes the changes, shows them as a spring swings, and completes when that is at rest.
+  /// Makes the changes, animates them with a spring, and calls the completion when that is at rest.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -67,9 +67,10 @@ extension UIView {
     run(animations, in: animation, completion: completion)
   }
 
-  /// Makes the changes, shows them as a spring swings, and completes after its duration (iOS 17).
+  /// Makes the changes, animates them with a spring, and calls the completion after its duration
+  /// (iOS 17).
   ///
-  /// What is left of the way then is too little to see: less than a fiftieth for a bounce of 0.
+  /// The distance left then is too small to see: less than a fiftieth for a bounce of 0.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -84,13 +85,14 @@ extension UIView {
     run(animations, in: animation, completion: completion)
   }
 
-  /// Makes the changes, shows the way from what the view showed before, and completes.
+  /// Makes the changes, shows the transition from the view's previous content, and calls the
+  /// completion.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     dissolve(view, options, duration)
-    // What a transition changes is there at once, behind what was shown before.
+    // The changes of a transition apply immediately, behind the previous content.
     animate(
       withDuration: duration, delay: 0, options: options,
       animations: {
@@ -99,7 +101,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Fades out what a view showed before a transition that dissolves it.
+  /// Fades out a view's previous content in a dissolve transition.
   private class func dissolve(
     _ view: UIView, _ options: AnimationOptions, _ duration: TimeInterval
   ) {
@@ -113,7 +115,8 @@ extension UIView {
       ghost, from: 1, to: 0, in: ViewAnimation(duration: duration, options: options))
   }
 
-  /// Puts one view in the other's place (or shows and hides them), and completes on settling.
+  /// Replaces one view with the other (or shows and hides them), and calls the completion on
+  /// settling.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -133,10 +136,12 @@ extension UIView {
       animations: { performWithoutAnimation(change) }, completion: completion)
   }
 
-  /// Makes the steps' changes in the order of their start times, and shows each in its own time.
+  /// Makes the steps' changes in the order of their start times, and animates each in its own
+  /// interval.
   ///
-  /// Steps change evenly unless the calculation mode is discrete, which puts each change in place at
-  /// its start; paced and cubic modes are shown as linear ones, and repeated steps at their end.
+  /// Steps change linearly unless the calculation mode is discrete, which applies each change at
+  /// its start; paced and cubic modes are shown as linear ones, and repeated steps in their end
+  /// state.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -155,7 +160,7 @@ extension UIView {
       (a.element.start, a.offset) < (b.element.start, b.offset)
     }
     let isDiscrete = options.contains(.calculationModeDiscrete)
-    // Steps that are run through again and again have no time of their own.
+    // Repeated steps have no time of their own.
     let isOnce = whole.repeatCount == 1 && !whole.autoreverses
     for (_, step) in ordered {
       var part = whole
@@ -184,7 +189,7 @@ extension UIView {
     }
   }
 
-  /// How a keyframe animation runs.
+  /// Options for how a keyframe animation runs.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -223,12 +228,12 @@ extension UIView {
     SimulationHost.current.appState.areAnimationsEnabled
   }
 
-  /// The duration of the animation whose changes are being made, in seconds; else 0.
+  /// The duration in seconds of the animation whose changes are being made; otherwise 0.
   public class var inheritedAnimationDuration: TimeInterval {
     SimulationHost.current.animations.duration
   }
 
-  /// Makes an animation's changes, shows them, and ends and completes it in time.
+  /// Makes an animation's changes, shows them, and ends and completes the animation on time.
   private class func run(
     _ body: () -> Void, in animation: ViewAnimation, completion: ((Bool) -> Void)?
   ) {
@@ -242,9 +247,10 @@ extension UIView {
     return SimulationHost.current.perform(body, in: animation)
   }
 
-  /// Ends what shows an animation's changes when its time is over, and completes it.
+  /// Ends an animation's changes when its duration has passed, and calls the completion.
   ///
-  /// It completes early, unfinished, when all that moves was taken off its layers.
+  /// The completion is called early, as unfinished, if all the animations have been removed from
+  /// their layers.
   private class func finish(
     _ shown: [LayerChanges], after animation: ViewAnimation, _ completion: ((Bool) -> Void)?
   ) {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How the speed of an animation changes.
+  /// The speed curve of an animation.
   public enum AnimationCurve: Int, Hashable, Sendable {
     case easeInOut = 0
     case easeIn = 1

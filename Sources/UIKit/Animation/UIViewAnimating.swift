@@ -1,10 +1,10 @@
-/// What can be started, stopped, paused and reversed.
+/// An animation that can be started, stopped, paused and reversed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   var isReversed: Bool { get set }
-  /// How far the animation has come: 0 at its start, 1 at its end.
+  /// The progress of the animation: 0 at its start, 1 at its end.
   var fractionComplete: CGFloat { get set }
 
   func startAnimation()

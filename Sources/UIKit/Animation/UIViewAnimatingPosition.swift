@@ -1,4 +1,4 @@
-/// Where an animation is, or ends.
+/// A position in an animation, such as its end.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   case start = 1

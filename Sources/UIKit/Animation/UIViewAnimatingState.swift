@@ -1,8 +1,8 @@
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or is over.
+  /// It hasn't started, or has finished.
   case inactive = 0
   case active = 1
-  /// It was stopped, and waits for finishAnimation(at:).
+  /// It was stopped, and is waiting for finishAnimation(at:).
   case stopped = 2
 }

@@ -1,4 +1,4 @@
-/// An animation to which changes and completions can be added.
+/// An animation that can be extended with changes and completions.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -1,30 +1,30 @@
-/// An animation that can be added to, held, reversed, stopped and waited for.
+/// An animation that can be extended, paused, reversed, stopped and waited for.
 ///
-/// As with all animations the changes are in place as soon as it starts, their layers show the way
-/// there, and completions run when the simulated device settles. One that ends at its start gives the
-/// views back what they had before; constraints that the changes set stay as they are.
+/// As with all animations, the changes apply as soon as it starts, their layers show the way there,
+/// and completions run when the simulated device settles. One that ends at its start restores the
+/// views' previous values; constraints that the changes set aren't restored.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// In seconds.
   open private(set) var duration: TimeInterval
-  /// How long after its start it begins to move, in seconds.
+  /// The time between its start and the beginning of its movement, in seconds.
   open private(set) var delay: TimeInterval = 0
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
   open var isUserInteractionEnabled = true
   open var isInterruptible = true
-  /// Whether hit tests are the app's own affair; kept for callers.
+  /// Whether the app handles hit testing; kept for compatibility.
   open var isManualHitTestingEnabled = false
-  /// Whether a fraction that is set counts without the curve.
+  /// Whether a fraction that is set applies without the curve.
   open var scrubsLinearly = true
-  /// Whether the animator stays active, and paused, where it would be over.
+  /// Whether the animator stays active, and paused, instead of finishing.
   open var pausesOnCompletion = false
-  /// Whether it runs from the changes back to the state before.
+  /// Whether it runs backwards from the changes to the previous state.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
-      // The fraction is of the way that it ran until now.
+      // The fraction refers to the direction it has run in until now.
       let passed = fraction(reversed: oldValue)
       restingFraction = passed
       delay = 0
@@ -33,9 +33,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// How far it has come by simulated time, in 0…1, or what was set since.
+  /// The progress in simulated time, in 0…1, or the value set since.
   ///
-  /// Setting it pauses the animator, after a start if it is inactive.
+  /// Setting it pauses the animator, starting it first if it's inactive.
   open var fractionComplete: CGFloat {
     get { fraction(reversed: isReversed) }
     set {
@@ -52,13 +52,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     return restingFraction + ((reversed ? 0 : 1) - restingFraction) * share
   }
 
-  /// Has the layers show where it rests.
+  /// Makes the layers show the paused position.
   private func hold(isLinear: Bool) {
     let time = Double(restingFraction) * duration
     for part in shown { part.changes.hold(at: time - part.lead, isLinear: isLinear) }
   }
 
-  /// Has the layers move on from where it rested, in the time that it now has.
+  /// Makes the layers continue from the paused position, in the remaining time.
   private func goOn() {
     let way = Double(isReversed ? restingFraction : 1 - restingFraction) * duration
     let speed = runningTime > 0 ? way / runningTime : 1e6
@@ -70,16 +70,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   private var animations: [(delayFactor: CGFloat, changes: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// What shows the changes that have been made.
+  /// The animated changes made so far.
   private var shown: [(lead: TimeInterval, changes: LayerChanges)] = []
-  /// What the views of a stopped animator had before and by its changes, until it is finished.
+  /// The views' values before and after the changes of a stopped animator, until it is finished.
   private var stopped: (old: [LayerChanges.LayerValue], new: [LayerChanges.LayerValue]) = ([], [])
-  /// Counts starts and stops, so that the end of what was stopped is passed over.
+  /// Counts starts and stops, so that the end of a stopped run is ignored.
   private var runNumber = 0
-  /// Where it was when it began to run, or where it rests.
+  /// The fraction of its starting point, or of its pause.
   private var restingFraction: CGFloat = 0
   private var startTime: TimeInterval = 0
-  /// How long it runs from where it rested to its end, in seconds.
+  /// The time it runs from the paused position to its end, in seconds.
   private var runningTime: TimeInterval = 0
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -88,7 +88,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     super.init()
   }
 
-  /// Makes an animator that takes no time.
+  /// Creates an animator with no duration.
   public override convenience init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
@@ -119,7 +119,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates an animator and starts it.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -133,16 +133,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     return animator
   }
 
-  /// Adds changes, which a running animator makes at once.
+  /// Adds changes, which a running animator makes immediately.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that are shown after a part of the duration; they are in place with the others.
+  /// Adds changes that are shown after a part of the duration; they apply together with the others.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isFinite ? min(max(delayFactor, 0), 1) : 0
     if state == .active {
-      // They end with the others.
+      // They end together with the others.
       let passed = Double(fractionComplete) * duration
       let wait = (duration - passed) * Double(factor)
       show(animation, from: passed + wait, after: wait)
@@ -152,12 +152,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// Adds a block that hears where the animations ended.
+  /// Adds a block that receives the position of the animations at their end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Starts the animator, or goes on with it if it is paused.
+  /// Starts the animator, or continues it if it is paused.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
@@ -174,7 +174,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// Holds the animator where it is; an inactive one is started for it.
+  /// Pauses the animator; an inactive one is started first.
   open func pauseAnimation() {
     if state == .inactive { makeChanges() }
     guard state == .active else { return }
@@ -184,11 +184,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     hold(isLinear: false)
   }
 
-  /// Goes on with a paused animator.
-  ///
+  /// Continues a paused animator.
   /// - Parameters:
   ///   - parameters: Another curve for the rest; nil keeps it.
-  ///   - durationFactor: How long the rest takes, in shares of ``duration``; 0 for what is left of it.
+  ///   - durationFactor: The duration of the rest, as a fraction of ``duration``; 0 for the
+  ///     remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -201,10 +201,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   }
 
   /// Makes changes and shows them in a part of the time that the animator runs.
-  ///
   /// - Parameters:
-  ///   - start: When the part begins, in seconds of ``duration``.
-  ///   - delay: How long that is from now.
+  ///   - start: The beginning of the part, in seconds of ``duration``.
+  ///   - delay: The time from now until then.
   private func show(
     _ changes: () -> Void, from start: TimeInterval, after delay: TimeInterval
   ) {
@@ -217,7 +216,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if !made.isEmpty { shown.append((start, made)) }
   }
 
-  /// Makes the changes that wait, in an animation of the whole duration.
+  /// Makes the pending changes, in an animation of the entire duration.
   private func makeChanges() {
     state = .active
     restingFraction = 0
@@ -229,7 +228,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// Lets the time pass until the end, after ``delay``.
+  /// Schedules the end after this time and ``delay``.
   private func run(for time: TimeInterval) {
     isRunning = true
     startTime = SimulationHost.current.time
@@ -248,10 +247,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     conclude(at: isReversed ? .start : .end)
   }
 
-  /// Stops a running or paused animator, whose views keep what they show.
-  ///
-  /// - Parameter withoutFinishing: Whether that was all, and no completion is to run; otherwise
-  ///   ``finishAnimation(at:)`` has to follow.
+  /// Stops a running or paused animator; its views keep their displayed values.
+  /// - Parameter withoutFinishing: Whether the animator is done, without running completions;
+  ///   otherwise ``finishAnimation(at:)`` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     restingFraction = fractionComplete
@@ -261,7 +259,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     let parts = shown.map(\.changes)
     shown = []
     stopped = (parts.reversed().flatMap(\.oldValues), parts.flatMap(\.newValues))
-    // All are read before any is set, as several may be of one property.
+    // All values are read before any is set, since several may be of one property.
     let values = parts.flatMap(\.shownValues)
     for part in parts { part.end() }
     LayerChanges.give(values)
@@ -271,7 +269,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// Gives the views what they have at a position, and ends what shows the way there.
+  /// Sets the views' values at a position, and ends the animated changes.
   private func leaveViews(at position: UIViewAnimatingPosition) {
     let parts = shown.map(\.changes)
     shown = []
@@ -285,7 +283,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     stopped = ([], [])
   }
 
-  /// Runs the completions of an animator that was stopped.
+  /// Runs the completions of a stopped animator.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return SimulationHost.current.report(
@@ -307,7 +305,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     for completion in ended { completion(position) }
   }
 
-  /// Makes an inactive animator with the same duration and curve, without changes and completions.
+  /// Returns an inactive animator with the same duration and curve, without changes and
+  /// completions.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     let copy = MainActor.assumeIsolated {
       let copy = UIViewPropertyAnimator(

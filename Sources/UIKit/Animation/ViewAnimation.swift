@@ -1,17 +1,17 @@
-/// How the changes of an animation of views are shown in time.
+/// The timing of a view animation's changes.
 struct ViewAnimation {
-  /// In seconds; 0 shows changes at once.
+  /// In seconds; 0 shows changes immediately.
   var duration: TimeInterval
   var delay: TimeInterval = 0
   var curve = ViewAnimationCurve.easeInOut
-  /// How often it runs; infinite for one that never ends.
+  /// The number of repetitions; infinite for one that never ends.
   var repeatCount: Float = 1
   var autoreverses = false
-  /// What it takes over from an animation around it (Apple, `UIView.AnimationOptions`; high).
+  /// What it inherits from an enclosing animation (Apple, `UIView.AnimationOptions`; high).
   private var inheritsDuration = false
   private var inheritsCurve = false
 
-  /// Reads the options that say how it runs.
+  /// Creates a view animation from its options.
   init(
     duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     curve: ViewAnimationCurve? = nil
@@ -25,7 +25,7 @@ struct ViewAnimation {
     inheritsCurve = !options.contains(.overrideInheritedCurve)
   }
 
-  /// The animation as it runs inside another's changes.
+  /// Returns the animation as it runs inside another's changes.
   func nested(in outer: ViewAnimation?) -> ViewAnimation {
     guard let outer else { return self }
     var result = self
@@ -34,13 +34,13 @@ struct ViewAnimation {
     return result
   }
 
-  /// When it ends after it was asked for, in seconds; nil for never.
+  /// The time from the request to the end, in seconds; nil for never.
   var length: TimeInterval? {
     guard repeatCount.isFinite else { return nil }
     return delay + duration * TimeInterval(repeatCount) * (autoreverses ? 2 : 1)
   }
 
-  /// Makes the animation of one property, but for its path and values.
+  /// Creates the animation of one property, without its path and values.
   func makeAnimation() -> CABasicAnimation {
     let animation = curve.makeAnimation(duration: duration)
     animation.duration = duration

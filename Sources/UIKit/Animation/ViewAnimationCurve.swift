@@ -1,10 +1,10 @@
-/// How the speed of an animation of views changes.
+/// The speed curve of a view animation.
 enum ViewAnimationCurve {
   case timing(CAMediaTimingFunction)
-  /// A spring by its damping in shares of the critical one, and its speed at the start in ways a
-  /// second; it is at rest after the animation's duration.
+  /// A spring with damping as a fraction of critical damping, and an initial velocity in distances
+  /// per second; it is at rest after the animation's duration.
   case spring(dampingRatio: CGFloat, velocity: CGFloat)
-  /// A spring by its physics, whatever the duration.
+  /// A spring defined by its physical properties, regardless of the duration.
   case physicalSpring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
 
   static var easeInOut: ViewAnimationCurve {
@@ -12,21 +12,21 @@ enum ViewAnimationCurve {
   }
   static var linear: ViewAnimationCurve { .timing(CAMediaTimingFunction(name: .linear)) }
 
-  /// Reads the options' bits of the curve (Apple, `UIView.AnimationOptions`; high).
+  /// Reads the curve from the options' bits (Apple, `UIView.AnimationOptions`; high).
   init(_ options: UIView.AnimationOptions) {
     switch options.rawValue >> 16 & 0xF {
     case 1: self = .timing(CAMediaTimingFunction(name: .easeIn))
     case 2: self = .timing(CAMediaTimingFunction(name: .easeOut))
     case 3: self = .linear
-    // The curve of bars and keyboards, which is told as number 7.
+    // The curve of bars and keyboards, reported as number 7.
     case 7: self = .systemSpring
     default: self = .easeInOut
     }
   }
 
   /// The spring of navigation and the keyboard: mass 3, stiffness 1000, damping 500 (facts:
-  /// controls §9, medium). Core Animation damps no spring more than critically unless it is allowed
-  /// to; so damped, this one is at rest after the 0.5 s that its settling is cut at.
+  /// controls §9, medium). Core Animation damps no spring more than critically unless overdamping
+  /// is allowed; with that limit, this one is at rest after the 0.5 s that its settling is cut at.
   static var systemSpring: ViewAnimationCurve {
     .physicalSpring(
       mass: 3, stiffness: 1000, damping: min(500, 2 * (3 * 1000 as CGFloat).squareRoot()),

@@ -1,20 +1,20 @@
-/// What was set for all instances of classes, on one simulated device.
+/// The appearance values set for all instances of classes, on one simulated device.
 @MainActor
 struct AppearanceProxies {
-  /// Those that are outranked come first.
+  /// Lower-ranking proxies come first.
   private var proxies: [AppearanceProxy] = []
   private let fresh = FreshViews()
 
   var isEmpty: Bool { proxies.isEmpty }
 
-  /// The same values in proxies of their own.
+  /// Returns the same values in independent proxies.
   func copy() -> AppearanceProxies {
     var copy = AppearanceProxies()
     copy.proxies = proxies.map { $0.copy() }
     return copy
   }
 
-  /// The proxy for a scope, if it has been asked for.
+  /// Returns the proxy for a scope, if it has been requested.
   func object(for scope: AppearanceScope) -> NSObject? {
     proxies.first { $0.scope.isSame(as: scope) }?.object
   }
@@ -24,7 +24,7 @@ struct AppearanceProxies {
     proxies.insert(proxy, at: place ?? proxies.count)
   }
 
-  /// Applies to a view that entered a window what was set for it.
+  /// Applies the matching proxies to a view that entered a window.
   func apply(to view: UIView) {
     for proxy in proxies
     where proxy.object !== view
@@ -34,7 +34,7 @@ struct AppearanceProxies {
     }
   }
 
-  /// The proxies for an item that a view shows; those that are outranked come first.
+  /// Returns the proxies for an item shown by a view; lower-ranking ones come first.
   func items<Item: UIBarItem>(for item: Item, in view: UIView) -> [Item] {
     guard !isEmpty else { return [] }
     return proxies.compactMap { proxy in
@@ -45,7 +45,7 @@ struct AppearanceProxies {
 }
 
 extension SimulationHost {
-  /// The proxy of the current simulated device.
+  /// Returns the proxy of the current simulated device.
   static func appearanceProxy<Object: NSObject>(
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type],
     for traits: UITraitCollection?
@@ -54,14 +54,15 @@ extension SimulationHost {
     return unsafeDowncast(current.appearanceProxy(for: scope), to: Object.self)
   }
 
-  /// The proxy for a scope, made when it is first asked for.
+  /// Returns the proxy for a scope, creating it on first access.
   ///
-  /// Its object's initialiser may be the app's and use `appState`, which must not be held meanwhile.
+  /// Its object's initialiser may belong to the app and use `appState`, which must not be held
+  /// meanwhile.
   private func appearanceProxy(for scope: AppearanceScope) -> NSObject {
     if let found = appState.appearanceProxies.object(for: scope) { return found }
     if let object = ProxyUnderway.object(for: scope, on: self) { return object }
     let made = ProxyUnderway.make(for: scope, on: self)
-    // The initialiser may have asked for the proxy before there was an object, and got another.
+    // The initialiser may have requested the proxy before there was an object, and got another.
     if let found = appState.appearanceProxies.object(for: scope) { return found }
     appState.appearanceProxies.insert(made)
     return made.object

@@ -1,11 +1,11 @@
-/// An object that is never shown, on which values are set for the instances that it stands for.
+/// An object that is never shown and collects values for the instances it represents.
 ///
-/// What was set on it is what differs from a fresh object of its class.
+/// The values that were set are the ones that differ from a fresh object of its class.
 @MainActor
 struct AppearanceProxy {
   let scope: AppearanceScope
   let object: NSObject
-  /// What a view was like before anything was set; bars and items note themselves what was set.
+  /// A view in its initial state; bars and items track their own settings.
   private let fresh: UIView?
   /// A class's come after its superclass's, so that each has the same number in every proxy.
   private let properties: [(number: Int, property: AppearanceProperty)]
@@ -20,7 +20,7 @@ struct AppearanceProxy {
       } ?? []
   }
 
-  /// The same values in an object of its own.
+  /// Returns the same values in an independent object.
   func copy() -> AppearanceProxy {
     let made = scope.make()
     if let from = object as? UIView, let to = made as? UIView, let fresh {
@@ -34,9 +34,8 @@ struct AppearanceProxy {
     return AppearanceProxy(made, scope: scope, fresh: fresh)
   }
 
-  /// Applies to a view what was set on the proxy and not on the view itself.
-  ///
-  /// - Parameter fresh: A view of the class of UIKit's that the view is one of.
+  /// Applies the values that were set on the proxy and not on the view itself.
+  /// - Parameter fresh: A view of the UIKit class that the view is an instance of.
   func apply(to view: UIView, fresh freshView: UIView) {
     guard let proxy = object as? UIView, let fresh else { return }
     (view as? any ProxiedBar)?.adoptSettings(of: proxy)

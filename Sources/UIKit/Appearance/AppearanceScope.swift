@@ -1,4 +1,4 @@
-/// Which instances a proxy stands for.
+/// The set of instances that a proxy represents.
 @MainActor
 struct AppearanceScope {
   let type: NSObject.Type
@@ -10,8 +10,9 @@ struct AppearanceScope {
       && containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
   }
 
-  /// Whether another scope's values come over this one's: that of a subclass, then of more
-  /// containers, then of traits. That containers count less than the class is a guess.
+  /// Whether another scope's values take precedence over this one's: a subclass's, then the ones
+  /// with more containers, then with traits. It's a guess that containers count less than the
+  /// class.
   func isOutranked(by other: AppearanceScope) -> Bool {
     rank.lexicographicallyPrecedes(other.rank)
   }
@@ -21,7 +22,7 @@ struct AppearanceScope {
     return [classes.reduce(0) { count, _ in count + 1 }, containers.count, traits == nil ? 0 : 1]
   }
 
-  /// Whether an instance is meant, as it lies in a view.
+  /// Whether an instance inside a container is in the scope.
   func covers(_ object: NSObject, in container: UIResponder?, traits present: UITraitCollection)
     -> Bool
   {
@@ -49,7 +50,7 @@ struct AppearanceScope {
     isInstance(object, of: type as AnyClass)
   }
 
-  /// Makes an object of the class, which is not going to be shown.
+  /// Creates an object of the class, which won't be shown.
   func make() -> NSObject {
     switch type {
     case let type as UIView.Type: FreshViews.make(type)

@@ -6,7 +6,7 @@ enum ColorMath {
     _ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat
   ) -> (CGFloat, CGFloat, CGFloat) {
     guard saturation != 0, hue.isFinite else { return (brightness, brightness, brightness) }
-    // A turn is 1; 1 itself is red again.
+    // A full turn is 1; 1 itself is red again.
     let turn = (hue - hue.rounded(.down)) * 6
     let sector = turn.rounded(.down)
     let part = turn - sector
@@ -54,7 +54,7 @@ enum ColorMath {
     )
   }
 
-  /// sRGB's curve over components in linear light.
+  /// Applies sRGB's curve to components in linear light.
   static func sRGB(
     fromLinear color: (CGFloat, CGFloat, CGFloat)
   ) -> (CGFloat, CGFloat, CGFloat) {

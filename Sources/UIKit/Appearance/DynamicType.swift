@@ -1,7 +1,7 @@
 import Foundation
 import SystemFacts
 
-/// Sizes and leadings of the text styles in every content size category.
+/// The sizes and leadings of the text styles in every content size category.
 package enum DynamicType {
   /// Columns: XS S M L XL XXL XXXL, then the five accessibility sizes.
   struct Row: Sendable {
@@ -10,7 +10,7 @@ package enum DynamicType {
     var weight = UIFont.Weight.regular
   }
 
-  /// The column of a category; Large where it isn't specified.
+  /// The column of a category; Large if it isn't specified.
   package static func column(_ category: UIContentSizeCategory) -> Int {
     category.index ?? largeColumn
   }
@@ -18,7 +18,7 @@ package enum DynamicType {
   static let largeColumn = 3
   private static let lastStandardColumn = 6
 
-  /// The column of a category for a style: before iOS 11 the accessibility sizes are body's only.
+  /// The column of a category for a style: before iOS 11, only body has accessibility sizes.
   private static func column(
     _ style: UIFont.TextStyle, _ category: UIContentSizeCategory
   ) -> Int {
@@ -44,7 +44,7 @@ package enum DynamicType {
     row(style).leadings[column(style, category)]
   }
 
-  /// The factor by which a style's leading, and what scales with it, grows from Large.
+  /// The growth factor, relative to Large, of a style's leading and everything scaled with it.
   static func ratio(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     let leadings = row(style).leadings
     return leadings[column(style, category)] / leadings[largeColumn]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a font follows the content size category.
+/// How a font scales with the content size category.
 enum FontScaling: Hashable, Sendable {
   /// The font of a text style.
   case style(UIFont.TextStyle)
-  /// A font of this size at Large, scaled as a text style scales.
+  /// A font with this size at Large that scales like a text style.
   case metrics(UIFont.TextStyle, size: CGFloat, maximum: CGFloat?)
 
   /// Returns the point size in a category.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What identifies a font: family, weight, slant, size, kind of digits.
+/// The properties that identify a font: family, weight, slant, size, kind of digits.
 package struct FontSpecification: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
     case system
     case monospacedSystem
-    /// New York, which Noto Serif stands for.
+    /// New York, substituted by Noto Serif.
     case serifSystem
     /// SF Rounded, which is laid out and drawn as the system font.
     case roundedSystem
-    /// A font that the run names, by PostScript or family name.
+    /// A font specified by PostScript or family name among the run's fonts.
     case named(String)
   }
 
@@ -30,6 +30,6 @@ package struct FontSpecification: Hashable, Sendable {
     self.hasMonospacedDigits = hasMonospacedDigits
   }
 
-  /// Size of a font that was asked for with a size of 0 or less (recalled from Core Text: 12).
+  /// The size of a font that was requested with a size of 0 or less (recalled from Core Text: 12).
   private static let fallbackSize: CGFloat = 12
 }

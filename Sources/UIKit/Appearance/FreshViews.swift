@@ -1,7 +1,7 @@
-/// Views on which nothing has been set, by the classes of UIKit's.
+/// Views in their initial state, by UIKit class.
 @MainActor
 final class FreshViews {
-  /// UIKit gives tables and their cells a background by the table's style.
+  /// UIKit gives tables and their cells a background that depends on the table's style.
   private struct ViewKind: Hashable {
     let type: ObjectIdentifier
     let tableStyle: UITableView.Style
@@ -9,7 +9,7 @@ final class FreshViews {
 
   private var views: [ViewKind: UIView] = [:]
 
-  /// A view of the class of UIKit's that a view is one of.
+  /// Returns a fresh view of the UIKit class that a view is an instance of.
   func view(like view: UIView) -> UIView {
     let style =
       (view as? UITableView)?.style ?? (view as? UITableViewCell)?.tableView?.style ?? .plain

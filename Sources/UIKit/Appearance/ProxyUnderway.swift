@@ -1,11 +1,11 @@
 import CWorlds
 
-/// A proxy's object that an initialiser is making, which may be the app's and ask for the same proxy.
+/// A proxy's object whose initialiser is running; that may be the app's and request the same proxy.
 @MainActor
 final class ProxyUnderway {
   private static var all: [ProxyUnderway] = []
-  /// Initialisers in one another that ask for their own proxy before there is an object to answer
-  /// with; those that ask once, or once a run, stay far below.
+  /// The maximum nesting of initialisers that request their own proxy before there is an object to
+  /// return; code that requests it once, or once per run, stays far below.
   private static let limit = 16
 
   private let scope: AppearanceScope
@@ -18,12 +18,12 @@ final class ProxyUnderway {
     self.host = host
   }
 
-  /// The object that is being made for a scope.
+  /// Returns the object that is being created for a scope.
   static func object(for scope: AppearanceScope, on host: SimulationHost) -> NSObject? {
     all.last { $0.host === host && $0.scope.isSame(as: scope) }?.object
   }
 
-  /// UIKit's initialisers call it: app code that they return to finds the object.
+  /// Called by UIKit's initialisers, so that app code they return to finds the object.
   static func note(_ object: NSObject) {
     guard let last = all.last, last.object == nil, type(of: object) == last.scope.type else {
       return
@@ -31,7 +31,7 @@ final class ProxyUnderway {
     last.object = object
   }
 
-  /// Makes a proxy for a scope.
+  /// Creates a proxy for a scope.
   static func make(for scope: AppearanceScope, on host: SimulationHost) -> AppearanceProxy {
     let depth = all.count { $0.host === host && $0.scope.isSame(as: scope) }
     precondition(
@@ -49,8 +49,8 @@ final class ProxyUnderway {
     }
   }
 
-  /// Says what to do if the class lacks the initialiser, after Swift has named both and before it
-  /// stops the program; another class that lacks one meanwhile is not meant.
+  /// Prints advice if the class lacks the initialiser, after Swift has printed both names and
+  /// before it stops the program; it doesn't apply to another class that lacks one meanwhile.
   private static func advising<Result>(about type: NSObject.Type, _ body: () -> Result) -> Result {
     let advice =
       "\(type).appearance() makes an object of the class with that initialiser. Override it in "
@@ -67,8 +67,8 @@ final class ProxyUnderway {
     }
   }
 
-  /// A class's name as the compiler has it in the message: with the module, but without the types
-  /// that it is nested in and without generic arguments.
+  /// A class's name as in the compiler's message: with the module, but without enclosing types and
+  /// generic arguments.
   private static func nameInMessages(of type: AnyClass) -> String {
     let module = String(reflecting: type).prefix { $0 != "." }
     let name = String(describing: type).prefix { $0 != "<" }

@@ -1,13 +1,13 @@
-/// Something whose appearance can be set for all instances at once.
+/// A type whose appearance can be set for all instances at once.
 ///
-/// What is set on the proxy that these methods return is applied to instances when they enter a
-/// window, unless it was set on themselves.
+/// Values set on the proxy that these methods return are applied to instances when they enter a
+/// window, unless they were set on the instances themselves.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for all instances.
   static func appearance() -> Self
 
-  /// The proxy for instances inside the containers, the innermost of which comes first.
+  /// The proxy for instances inside the containers, innermost first.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
@@ -15,7 +15,7 @@ public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for instances whose traits contain these when they enter a window.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// The proxy for instances of both kinds.
+  /// The proxy for instances that match both the traits and the containers.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -1,4 +1,4 @@
-/// Something inside which instances can have an appearance of their own.
+/// A container whose contents can have their own appearance.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

@@ -1,10 +1,10 @@
 extension UIColor: _ExpressibleByColorLiteral {}
 
-// The class would need a required initialiser, which subclasses would have to repeat; that of an
-// extension of the protocol isn't one. It has no body, as it can't delegate to the class's: a static
-// method, whose call is the same, is its implementation (decision 8).
+// The class would need a required initialiser, which subclasses would have to repeat; an
+// initialiser in a protocol extension avoids that. It has no body, as it can't delegate to the
+// class's initialiser: a static method with the same calling convention implements it (decision 8).
 extension _ExpressibleByColorLiteral where Self: UIColor {
-  /// Creates the colour of a colour literal.
+  /// Creates a colour from a colour literal.
   @_silgen_name("tateyoko_UIColor_literal")
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
 

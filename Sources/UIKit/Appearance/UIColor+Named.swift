@@ -1,4 +1,4 @@
-/// Colours with a fixed value. Values: UIKit's documentation.
+/// Colours with a fixed value. The values are from UIKit's documentation.
 extension UIColor {
   private enum Fixed {
     static let black = UIColor(source: .gray(0, alpha: 1))

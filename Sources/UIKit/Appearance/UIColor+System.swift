@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// Colours of the system, resolved by style, contrast, level and release (`SystemColor`).
+/// System colours, resolved by style, contrast, level and release (`SystemColor`).
 extension UIColor {
   private enum System {
     static let all: [SystemColor: UIColor] = {
@@ -12,12 +12,12 @@ extension UIColor {
     }()
   }
 
-  /// Returns the colour of a table name.
+  /// Returns the colour for a name in the table.
   package static func system(_ name: SystemColor) -> UIColor {
     System.all[name] ?? UIColor(source: .system(name, alpha: nil))
   }
 
-  /// Returns the colour that a fact names.
+  /// Returns the colour that a fact specifies.
   static func fact(_ color: FactColor) -> UIColor {
     switch color {
     case .system(let name): system(name)
@@ -64,17 +64,17 @@ extension UIColor {
   /// The system's grey6.
   public class var systemGray6: UIColor { system(.systemGray6) }
 
-  /// Text of the first order.
+  /// Primary text.
   public class var label: UIColor { system(.label) }
-  /// Text of the second order.
+  /// Secondary text.
   public class var secondaryLabel: UIColor { system(.secondaryLabel) }
-  /// Text of the third order.
+  /// Tertiary text.
   public class var tertiaryLabel: UIColor { system(.tertiaryLabel) }
-  /// Text of the fourth order.
+  /// Quaternary text.
   public class var quaternaryLabel: UIColor { system(.quaternaryLabel) }
-  /// Text of an empty control.
+  /// Placeholder text in an empty control.
   public class var placeholderText: UIColor { system(.placeholderText) }
-  /// Thin lines that let what is below shine through.
+  /// Thin lines that show some of the content underneath.
   public class var separator: UIColor { system(.separator) }
   /// Thin opaque lines.
   public class var opaqueSeparator: UIColor { system(.opaqueSeparator) }

@@ -1,9 +1,9 @@
 import Graphics
 import SystemFacts
 
-/// A colour with opacity that may depend on the traits it is shown under.
+/// A colour with opacity that may depend on the traits.
 ///
-/// Values are sRGB, 0…1; numbers outside that range are kept, as iOS 10 and later keep them.
+/// Values are sRGB, 0…1; numbers outside that range are kept, as on iOS 10 and later.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   enum Source: Hashable {
     case gray(CGFloat, alpha: CGFloat)
@@ -41,13 +41,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The Core Graphics colour, if it doesn't depend on traits.
   @exclusivity(unchecked) final private(set) var fixed: CGColor?
 
-  // Designated initialisers that aren't public would keep subclasses from inheriting the others.
+  // Designated initialisers that aren't public would prevent subclasses from inheriting the others.
   convenience init(source: Source) {
     self.init()
     take(source)
   }
 
-  /// Makes a colour that nothing else knows yet another one.
+  /// Changes the value of a colour that nothing else references yet.
   final func take(_ source: Source) {
     self.source = source
     switch source {
@@ -108,7 +108,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a colour that asks the closure for its value under given traits.
+  /// Creates a colour that calls the closure for its value with given traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .dynamic(Provider(dynamicProvider), alpha: nil))
   }
@@ -140,7 +140,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Resolving
 
-  /// Returns the colour that this one is under the given traits; a fixed colour returns itself.
+  /// Returns this colour resolved for the given traits; a fixed colour returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .gray, .rgb: return self
@@ -152,7 +152,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       let color = Self.fixed(name.value(in: look, release: traitCollection.release))
       return alpha.map(color.withAlphaComponent) ?? color
     case .dynamic(let provider, let alpha):
-      // Asks again, because a provider may return a dynamic colour.
+      // Resolves again, because a provider may return a dynamic colour.
       let color = provider.resolve(traitCollection)
       let resolved = color === self ? UIColor() : color.resolvedColor(with: traitCollection)
       return alpha.map(resolved.withAlphaComponent) ?? resolved
@@ -192,7 +192,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Reads the colour as red, green, blue and alpha; `false` if it can't be expressed so.
+  /// Reads the colour as red, green, blue and alpha; returns `false` if it can't be expressed that
+  /// way.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -221,7 +222,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Reads the colour as a grey; `false`, and nothing written, if it isn't one.
+  /// Reads the colour as a grey; returns `false`, without writing anything, if it isn't one.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -235,16 +236,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Makes this the colour that the current context fills and strokes with.
+  /// Sets the fill and stroke colour of the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour that the current context fills with.
+  /// Sets the fill colour of the current context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the colour that the current context strokes with.
+  /// Sets the stroke colour of the current context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 

@@ -2,10 +2,10 @@ import Foundation
 import Typography
 
 extension UIFont {
-  /// Creates the font that a descriptor describes; a size of 0 is the descriptor's.
+  /// Creates the font for a descriptor; a size of 0 uses the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var specification = descriptor.specification
-    // Another size than the text style's ends its following the content size category.
+    // A size other than the text style's stops it from following the content size category.
     guard pointSize <= 0 || pointSize == specification.size, let style = descriptor.style else {
       if pointSize > 0 { specification.size = pointSize }
       self.init(specification)
@@ -17,13 +17,13 @@ extension UIFont {
         style, UITraitCollection.current.preferredContentSizeCategory))
   }
 
-  /// Creates a font by name; `nil` if it isn't among the fonts that the run names.
+  /// Creates a font by name; `nil` if it isn't among the run's fonts.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard FontLibrary.shared.hasFont(named: fontName) else { return nil }
     self.init(FontSpecification(family: .named(fontName), size: fontSize))
   }
 
-  /// What the font can be asked for by.
+  /// The descriptor that identifies the font.
   public var fontDescriptor: UIFontDescriptor {
     if case .style(let style)? = scaling {
       return UIFontDescriptor(specification, style: style)

@@ -1,9 +1,9 @@
 import Foundation
 import Typography
 
-/// Vertical measures, in points.
+/// Vertical metrics, in points.
 extension UIFont {
-  /// What Typography knows the font by.
+  /// The descriptor that identifies the font in Typography.
   package var descriptor: FontDescriptor {
     let family: FontDescriptor.Family
     switch specification.family {
@@ -29,8 +29,8 @@ extension UIFont {
   /// Height of a line without leading.
   public var lineHeight: CGFloat { metrics.lineHeight }
 
-  /// Space between lines; of a text style's font, what the style's leading leaves beyond the line
-  /// height (two dumps of iOS: 1.713 for body, −0.127 for caption 2; high).
+  /// The space between lines; for a text style's font, the difference between the style's leading
+  /// and the line height (two dumps of iOS: 1.713 for body, −0.127 for caption 2; high).
   public var leading: CGFloat {
     let metrics = metrics
     return styleLeading.map { $0 - metrics.lineHeight } ?? metrics.leading

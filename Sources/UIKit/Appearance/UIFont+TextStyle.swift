@@ -1,5 +1,5 @@
 extension UIFont {
-  /// The part that a text plays, from which its font and size follow.
+  /// The role of a text, which determines its font and size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -2,7 +2,7 @@ import Foundation
 import SystemFacts
 
 extension UIFont {
-  /// The thickness of a font's strokes; regular is 0. Values: UIKit's constants.
+  /// The thickness of a font's strokes; regular is 0. The values are UIKit's constants.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -28,7 +28,7 @@ extension UIFont {
       }
     }
 
-    /// Names as they stand in font names, with the weight that has each.
+    /// The weights and their names as they appear in font names.
     static let names: [(weight: Weight, name: String)] = [
       (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
       (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),

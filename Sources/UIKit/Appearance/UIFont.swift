@@ -1,24 +1,24 @@
 import Foundation
 
-/// A font at a size.
+/// A font at a particular size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Must stay the first stored property (see `AttributeValueHeader`).
   private let header = AttributeValueHeader.word
   // Set by initialisers only.
   /// What identifies the font.
   @exclusivity(unchecked) package final private(set) var specification: FontSpecification
-  /// How the font follows the content size category, if it does.
+  /// How the font scales with the content size category, if it does.
   @exclusivity(unchecked) final private(set) var scaling: FontScaling?
-  /// Distance of baselines in points that the font's text style demands, if it has one.
+  /// The distance between baselines in points that the font's text style requires, if it has one.
   @exclusivity(unchecked) package final private(set) var styleLeading: CGFloat?
 
-  /// Makes the system font at 12 points, which is what size 0 stands for.
+  /// Creates the system font at 12 points, which a size of 0 represents.
   public override init() {
     specification = FontSpecification(size: 0)
     super.init()
   }
 
-  // Designated initialisers that aren't public would keep subclasses from inheriting the others.
+  // Designated initialisers that aren't public would prevent subclasses from inheriting the others.
   convenience init(
     _ specification: FontSpecification, scaling: FontScaling? = nil, styleLeading: CGFloat? = nil
   ) {
@@ -40,7 +40,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(FontSpecification(weight: weight, size: fontSize))
   }
 
-  /// Returns the system font in the weight that iOS takes for bold: semibold (recalled).
+  /// Returns the system font in iOS's weight for bold: semibold (recalled).
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(weight: .semibold, size: fontSize))
   }
@@ -50,7 +50,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(FontSpecification(isItalic: true, size: fontSize))
   }
 
-  /// Returns the system font with digits of one width.
+  /// Returns the system font with fixed-width digits.
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -101,7 +101,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(specification, scaling: scaling)
   }
 
-  /// Returns the font for another content size category, itself if it doesn't follow categories.
+  /// Returns the font for another content size category; itself if it doesn't follow categories.
   package final func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let font = scaled(by: scaling, traits: traits)
@@ -120,7 +120,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Size in points.
   open var pointSize: CGFloat { specification.size }
 
-  /// Name of the font, as iOS 13 and later name it.
+  /// The font's name, as in iOS 13 and later.
   open var fontName: String {
     let italic = specification.isItalic
     switch specification.family {
@@ -137,7 +137,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Name of the font's family, as iOS 13 and later name it.
+  /// The name of the font's family, as in iOS 13 and later.
   open var familyName: String {
     switch specification.family {
     case .system: return ".AppleSystemUIFont"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a font is asked for by: family, weight, slant, size, text style.
+/// The attributes that describe a font: family, weight, slant, size, text style.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Must stay the first stored property (see `AttributeValueHeader`).
   private let header = AttributeValueHeader.word
@@ -8,7 +8,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   @exclusivity(unchecked) private(set) final var specification: FontSpecification
   @exclusivity(unchecked) private(set) final var style: UIFont.TextStyle?
 
-  /// Makes the descriptor of the system font at 12 points, which is what size 0 stands for.
+  /// Creates the descriptor of the system font at 12 points, which a size of 0 represents.
   public override init() {
     specification = FontSpecification(size: 0)
     super.init()
@@ -67,11 +67,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// The value of an attribute: a number of points for the size, a `UIFont.TextStyle` for the style; nil
-  /// for one that the descriptor doesn't have.
+  /// Returns the value of an attribute: a number of points for the size, a `UIFont.TextStyle` for
+  /// the style; nil for one that the descriptor doesn't have.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
-  /// What the descriptor says of the font.
+  /// The attributes of the descriptor.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.size: NSNumber(value: Double(pointSize))]
     if let style { attributes[.textStyle] = style }
@@ -91,7 +91,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(specification, style: style)
   }
 
-  /// Returns the descriptor at another size.
+  /// Returns the descriptor with another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var specification = specification
     specification.size = newPointSize > 0 ? newPointSize : specification.size
@@ -112,7 +112,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns the descriptor in another design of the system font; `nil` for a font by name.
+  /// Returns the descriptor with another design of the system font; `nil` for a font by name.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     if case .named = specification.family { return nil }
     switch design {
@@ -124,7 +124,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns the descriptor with other values for some attributes.
+  /// Returns the descriptor with new values for some attributes.
   open func addingAttributes(
     _ attributes: [AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
@@ -144,7 +144,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFontDescriptor {
-  /// Traits that a font either has or not.
+  /// Traits that a font either has or doesn't have.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -167,7 +167,7 @@ extension UIFontDescriptor {
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
   }
 
-  /// What a descriptor can be given.
+  /// The attributes of a descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -179,11 +179,11 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// A `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// A dictionary by `TraitKey`.
+    /// A dictionary keyed by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
-  /// Traits that a font has by degrees.
+  /// Traits with a numeric value.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scales fonts and lengths as a text style scales with the content size category.
+/// Scales fonts and lengths with the content size category, like a text style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -15,28 +15,29 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of the body style.
   public class var `default`: UIFontMetrics { standard }
 
-  /// Returns the font at the size for the current content size category.
+  /// Returns the font scaled for the current content size category.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// Returns the font at the size for the current content size category, up to a size in points.
+  /// Returns the font scaled for the current content size category, up to a size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns the font at the size for the category of the traits.
+  /// Returns the font scaled for the category of the traits.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// Returns the font at the size for the category of the traits, up to a size in points (0: none).
+  /// Returns the font scaled for the category of the traits, up to a size in points (0: none).
   ///
-  /// Rule derived from recordings of iOS 26.1 (facts: layout §7.6): the size grows with the style's
-  /// leading and is rounded to a whole point. One that metrics have scaled is an issue, as UIKit raises an
-  /// exception (Apple); a text style's font comes back as it is (seen on iOS 16; high).
+  /// The rule is derived from recordings of iOS 26.1 (facts: layout §7.6): the size grows with the
+  /// style's leading and is rounded to a whole point. A font that has already been scaled by
+  /// metrics is an issue, as UIKit raises an exception (Apple); a text style's font is returned
+  /// unchanged (seen on iOS 16; high).
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -52,19 +53,20 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   private func reportScaledFont(_ font: UIFont) {
     let issue = SimulationIssue(
       where: "UIFontMetrics, \(style.rawValue)",
-      // UIKit's words (reported with a crash; high).
+      // UIKit's message (reported with a crash; high).
       what:
         "A scaled font returned by UIFontMetrics should not be used to create another scaled font.",
       advice: "Scale the font that this one of \(font.pointSize) points was made from.")
     _ = onMainQueue { SimulationHost.currentIfAny?.report(issue) }
   }
 
-  /// Returns the length for the current content size category.
+  /// Returns the length scaled for the current content size category.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns the length for the category of the traits, rounded to a pixel (facts: layout §7.6).
+  /// Returns the length scaled for the category of the traits, rounded to a pixel (facts: layout
+  /// §7.6).
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

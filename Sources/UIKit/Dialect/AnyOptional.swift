@@ -4,7 +4,7 @@ protocol AnyOptional {
   static var none: Self { get }
 
   var content: Any? { get }
-  /// The optional around a value that is converted to its type; nil if that can't be.
+  /// Returns an optional of a value converted to the wrapped type; nil if it can't be converted.
   static func converted(_ value: Any) -> Self?
 }
 

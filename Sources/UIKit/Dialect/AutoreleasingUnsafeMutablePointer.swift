@@ -1,6 +1,7 @@
-/// A pointer to an object that somebody else owns, which Swift's library has with Objective-C only.
+/// A pointer to an object owned by someone else, which Swift's library provides only with
+/// Objective-C.
 ///
-/// It refers to memory that lasts as long as the call that it is given to.
+/// It refers to memory that is valid for the duration of the call it's passed to.
 @frozen
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private let pointer: UnsafeMutablePointer<Pointee>
@@ -9,13 +10,13 @@ public struct AutoreleasingUnsafeMutablePointer<Pointee> {
     self.pointer = pointer
   }
 
-  /// What the pointer refers to.
+  /// The object that the pointer refers to.
   public var pointee: Pointee {
     get { pointer.pointee }
     nonmutating set { pointer.pointee = newValue }
   }
 
-  /// What lies at a distance from what the pointer refers to.
+  /// The object at an offset from the pointer.
   public subscript(i: Int) -> Pointee {
     get { pointer[i] }
     nonmutating set { pointer[i] = newValue }

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// The closures that code has pointers of, as Objective-C's run time has for methods' code.
+/// The closures that code has pointers to, as Objective-C's run time has for method
+/// implementations.
 ///
-/// A pointer is that of an object which holds the closure. Any other pointer is told from those by its
-/// value alone, as it may point nowhere.
+/// A pointer is the address of an object that contains the closure. Other pointers are
+/// distinguished by value alone, as they may be invalid.
 enum BlockCode {
   private final class Holder: @unchecked Sendable {
     let block: Any
@@ -20,12 +21,12 @@ enum BlockCode {
     return pointer
   }
 
-  /// The closure of a pointer; nil if it is none of these.
+  /// Returns the closure for a pointer; nil if it isn't one of these.
   static func block(_ pointer: IMP) -> Any? {
     kept.withLock { $0[UInt(bitPattern: pointer)] }?.block
   }
 
-  /// Lets go of a closure; false if the pointer is none of these.
+  /// Releases a closure; returns false if the pointer isn't one of these.
   static func remove(_ pointer: IMP) -> Bool {
     kept.withLock { $0.removeValue(forKey: UInt(bitPattern: pointer)) } != nil
   }

@@ -1,14 +1,14 @@
-/// Conversions of values as Objective-C's messages and key-value coding make them: numbers of any kind
-/// and `NSNumber`, strings and `NSString`, geometry and `NSValue`, raw values and their types.
+/// Conversions that Objective-C's messages and key-value coding make: numbers of any kind and
+/// `NSNumber`, strings and `NSString`, geometry and `NSValue`, raw values and their types.
 enum BoxedValue {
-  /// What is inside of optionals in one another; nil for nil at any depth.
+  /// Removes all levels of optionals; nil if there is a nil at any depth.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     guard let optional = value as? any AnyOptional else { return value }
     return unwrapped(optional.content)
   }
 
-  /// The value as one of a type; nil if it can't be.
+  /// Converts a value to a type; nil if that isn't possible.
   static func converted<V>(_ value: Any?, to type: V.Type = V.self) -> V? {
     let value = unwrapped(value)
     if let optional = type as? any AnyOptional.Type { return self.optional(value, as: optional) }
@@ -23,15 +23,15 @@ enum BoxedValue {
     return (value as AnyObject) as? V
   }
 
-  /// An optional around a value. A cast to `V`, which is the same type as `O`, could wrap it once more.
+  /// Wraps a value in an optional. A cast to `V`, which is the same type as `O`, could wrap it
+  /// twice.
   private static func optional<O: AnyOptional, V>(_ value: Any?, as type: O.Type) -> V? {
     guard let value else { return unsafeBitCast(O.none, to: V.self) }
     return O.converted(value).map { unsafeBitCast($0, to: V.self) }
   }
 
-  /// Whether two values are equal, arrays by their elements.
-  ///
-  /// - Parameter unknown: The answer for values that can't be compared.
+  /// Whether two values are equal, comparing arrays by their elements.
+  /// - Parameter unknown: The result for values that can't be compared.
   static func areEqual(_ a: Any?, _ b: Any?, unknown: Bool = false) -> Bool {
     guard let a = unwrapped(a), let b = unwrapped(b) else {
       return unwrapped(a) == nil && unwrapped(b) == nil
@@ -43,13 +43,13 @@ enum BoxedValue {
     if let a = a as? [Any], let b = b as? [Any] {
       return a.count == b.count && zip(a, b).allSatisfy { areEqual($0, $1, unknown: unknown) }
     }
-    // Different objects are told apart by what they are.
+    // Different objects are distinguished by identity.
     return type(of: a) is AnyClass || type(of: b) is AnyClass ? false : unknown
   }
 
   private static func equal<E: Equatable>(_ a: E, _ b: Any) -> Bool { (b as? E) == a }
 
-  /// A value as Objective-C has it: the raw value of a type that has one.
+  /// Returns a value as Objective-C represents it: the raw value of a type that has one.
   static func plain(_ value: Any?) -> Any? {
     guard let value = unwrapped(value) as? any RawRepresentable, !(type(of: value) is AnyClass)
     else { return unwrapped(value) }
@@ -80,7 +80,7 @@ enum BoxedValue {
     return result as? V
   }
 
-  /// A number of any kind as an object; nil for what is none.
+  /// Returns a number of any kind as an object; nil for other values.
   static func boxedNumber(_ value: Any) -> NSNumber? {
     switch value {
     case let value as NSNumber: value

@@ -1,17 +1,17 @@
-/// What Objective-C's run time would know of a class: its methods and properties by their names, those
-/// of its superclasses among them.
+/// What Objective-C's run time would know about a class: its methods and properties by name,
+/// including its superclasses'.
 ///
-/// Tables are read when a class is first asked about. They follow from the class, so that any thread
-/// may read them.
+/// Tables are read on first access to a class. They depend only on the class, so any thread may
+/// read them.
 final class ClassMembers: @unchecked Sendable {
   let type: AnyClass
-  /// Absent for a class without a superclass.
+  /// Nil for a class without a superclass.
   let superclass: ClassMembers?
-  /// The class's own name in Objective-C, if it is another one than in Swift.
+  /// The class's own name in Objective-C, if it differs from the Swift name.
   let className: String?
   private let ownMethods: [String: ListedMethod]
   private let ownProperties: [String: ListedProperty]
-  /// The class's own, in the order in which they are declared.
+  /// The class's own properties, in declaration order.
   let listedProperties: [ListedProperty]
   let listedMethods: [ListedMethod]
   private let ownSources: (@MainActor (String) -> Set<String>)?
@@ -28,7 +28,7 @@ final class ClassMembers: @unchecked Sendable {
     ownSources = members.sources
     ownSourcesByKey = members.sourcesByKey
     ownAutomatic = members.automatic
-    // A method may be in a table twice, in a body and in an extension; the first one counts.
+    // A method may be in a table twice, from a body and from an extension; the first one counts.
     ownMethods = Dictionary(
       listedMethods.map { ($0.selector.name, $0) }, uniquingKeysWith: { first, _ in first })
     ownProperties = Dictionary(
@@ -49,7 +49,7 @@ final class ClassMembers: @unchecked Sendable {
     return members
   }
 
-  /// The method of a name, the nearest class's first.
+  /// Returns the method with a name, starting with the class itself and moving up its superclasses.
   func method(_ name: String) -> Selector? {
     var members: ClassMembers? = self
     while let current = members {
@@ -59,7 +59,8 @@ final class ClassMembers: @unchecked Sendable {
     return nil
   }
 
-  /// The property of a name, the nearest class's first.
+  /// Returns the property with a name, starting with the class itself and moving up its
+  /// superclasses.
   func property(_ name: String) -> ListedProperty? {
     var members: ClassMembers? = self
     while let current = members {
@@ -69,14 +70,14 @@ final class ClassMembers: @unchecked Sendable {
     return nil
   }
 
-  /// All properties, the nearest class's first.
+  /// All properties, the class's own first.
   var properties: [ListedProperty] {
     listedProperties + (superclass?.properties ?? [])
   }
 
   // MARK: Rules of observing
 
-  /// The key paths that a property is computed from, as tables tell.
+  /// The key paths that a property is computed from, according to the tables.
   func sources(of key: String) -> Set<String> {
     let name = key.prefix(1).uppercased() + key.dropFirst()
     var result: Set<String> = []
@@ -86,7 +87,7 @@ final class ClassMembers: @unchecked Sendable {
       if let sources = current.ownSourcesByKey[name] {
         result.formUnion(withoutIsolation(()) { sources() })
       }
-      // That of the nearest class, which asks those above itself.
+      // The nearest class's answer; that class queries its superclasses.
       if !isAnswered, let sources = current.ownSources {
         isAnswered = true
         result.formUnion(withoutIsolation(key) { sources($0) })
@@ -96,7 +97,7 @@ final class ClassMembers: @unchecked Sendable {
     return result
   }
 
-  /// Whether changes of a property are reported by themselves; nil if no table tells.
+  /// Whether changes of a property are reported automatically; nil if no table specifies it.
   func isAutomatic(_ key: String) -> Bool? {
     var members: ClassMembers? = self
     while let current = members {
@@ -127,10 +128,10 @@ final class ClassMembers: @unchecked Sendable {
   }
 }
 
-/// Runs code that is declared to need the main actor on the thread that asks for it.
+/// Runs main-actor code on the calling thread.
 ///
-/// Only for code that may run on any thread, which its declaration can't say: tables of classes, and
-/// methods that Objective-C calls on the thread that sends the message.
+/// Only for code that may run on any thread but can't declare so: class tables, and methods that
+/// Objective-C calls on the thread that sends the message.
 func withoutIsolation<Value, R>(
   _ value: Value, _ body: @MainActor (Value) -> R
 ) -> R {

@@ -1,6 +1,6 @@
-/// The modules of the program that have a table (``_DialectModuleTable``).
+/// The program's modules that have a table (``_DialectModuleTable``).
 enum DialectModules {
-  /// The name of the type that is a module's table.
+  /// The name of a module's table type.
   private static let tableName = "_DialectModule"
 
   /// The table of a module; nil if it has none.
@@ -9,15 +9,14 @@ enum DialectModules {
     return _typeByName("\(module.utf8.count)\(module)\(table)") as? any _DialectModuleTable.Type
   }
 
-  /// The tables of all modules that the program began with, in the order of the modules' names.
+  /// The tables of all modules loaded at program start, in module name order.
   ///
   /// Types are the same on every thread; only what they list belongs to the main actor.
   nonisolated(unsafe) static let all: [any _DialectModuleTable.Type] =
     Set(TypeDescriptors.modules(declaringEnumeration: tableName)).sorted().compactMap(table)
 
-  /// The class of a name in Objective-C that one of the modules gives it.
-  ///
-  /// - Parameter module: The module to ask first.
+  /// Returns the class with an Objective-C name assigned by one of the modules.
+  /// - Parameter module: The module to search first.
   static func type(named name: String, from module: String) -> AnyClass? {
     if let found = table(of: module).flatMap({ listed(name, in: $0) }) { return found }
     return all.lazy.compactMap { listed(name, in: $0) }.first
@@ -29,7 +28,7 @@ enum DialectModules {
     withoutIsolation(table) { $0.classes.first { $0.0 == name }?.1 }
   }
 
-  /// Lists the members of a class that its name doesn't lead to.
+  /// Lists the members of a class that can't be found by name.
   @MainActor
   static func describe(_ type: AnyClass, _ members: inout _DialectMembers) {
     guard let table = table(of: module(of: type)) else { return }

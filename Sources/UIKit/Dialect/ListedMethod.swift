@@ -1,6 +1,6 @@
-/// A method that a class's table lists.
+/// A method listed in a class's table.
 package struct ListedMethod: Sendable {
-  /// What the method was declared as.
+  /// The method's declared role.
   package enum Role: Sendable {
     case method
     /// `@IBAction`
@@ -9,7 +9,7 @@ package struct ListedMethod: Sendable {
     case segueAction
   }
 
-  /// The name in Objective-C, with the way to call it.
+  /// The Objective-C name, with the way to call the method.
   package var selector: Selector
   package var role: Role
 }

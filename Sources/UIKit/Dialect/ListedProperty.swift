@@ -1,34 +1,34 @@
-/// A property that a class's table lists, with the way to read and to set it.
+/// A property listed in a class's table, with the way to get and set it.
 package struct ListedProperty {
-  /// What the property was declared as.
+  /// The property's declared role.
   package enum Role: Sendable {
     case outlet, outletCollection, inspectable
-    /// Any other that Objective-C sees.
+    /// Any other property visible to Objective-C.
     case key
-    /// One that reports its changes.
+    /// A property that reports its changes.
     case observable
-    /// One of UIKit's own classes, whose changes are found by comparing.
+    /// A property of one of UIKit's own classes, whose changes are detected by comparison.
     case system
   }
 
-  /// The name in Objective-C.
+  /// The Objective-C name.
   package let name: String
   package let role: Role
-  /// The type of its values, which may be an optional.
+  /// The type of the property's values, which may be an optional.
   package let valueType: Any.Type
-  /// The key path that the table names, whose root is the class that declares the property.
+  /// The key path in the table; its root is the class that declares the property.
   package let path: AnyKeyPath
-  /// Reads the property of an object; nil also where it holds nil.
+  /// Gets the property of an object; nil also if its value is nil.
   package let get: (AnyObject) -> Any?
-  /// Sets the property of an object to a value that is converted to its type; false if that can't
-  /// be. Absent for a property that can't be set.
+  /// Sets the property of an object to a value that is converted to its type; returns false if that
+  /// isn't possible. Nil for a property that can't be set.
   package let set: ((AnyObject, Any?) -> Bool)?
-  /// Whether two values are equal; true where that can't be told, as every change of anything else
-  /// would count as one of them.
+  /// Whether two values are equal; true if that can't be determined, as otherwise every change of
+  /// anything else would count as a change of them.
   let areEqual: (Any?, Any?) -> Bool
 
-  /// - Parameter setter: Sets the property. A key path does so, too, but reads it before: only for those
-  ///   whose reading has no effect.
+  /// - Parameter setter: Sets the property. A key path can do this too, but reads the property
+  ///   first: use it only for properties whose getter has no effects.
   init<T: AnyObject, V>(
     _ name: String, _ role: Role, _ path: KeyPath<T, V>, setter: ((T, V) -> Void)? = nil
   ) {
@@ -52,6 +52,6 @@ package struct ListedProperty {
     areEqual = { BoxedValue.areEqual($0, $1, unknown: true) }
   }
 
-  /// Whether nil can be stored in it.
+  /// Whether the property can be set to nil.
   package var takesNil: Bool { valueType is any AnyOptional.Type }
 }

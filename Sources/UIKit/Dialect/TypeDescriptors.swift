@@ -1,16 +1,16 @@
-/// The descriptions of types that Swift's compiler puts into a program, and its run time reads to find
-/// types by their names.
+/// The type descriptors that Swift's compiler emits into a program, and that its run time reads to
+/// find types by name.
 ///
-/// Their form is part of Swift's stable binary interface (TargetContextDescriptor and its kin in
-/// `include/swift/ABI/Metadata.h`, docs/ABI/TypeMetadata.rst). Where the program keeps them is told by
+/// Their format is part of Swift's stable binary interface (TargetContextDescriptor and its kin in
+/// `include/swift/ABI/Metadata.h`, docs/ABI/TypeMetadata.rst). Their location is provided by
 /// `swift_enumerateAllMetadataSections`, which Swift Testing relies on too; without that function,
-/// or in a version of another form, nothing is found.
+/// or if its version has another format, nothing is found.
 enum TypeDescriptors {
   private typealias Visit =
     @convention(c) (_ sections: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?) -> Bool
   private typealias Enumerate = @convention(c) (Visit, _ context: UnsafeMutableRawPointer?) -> Void
 
-  /// The names of the modules that declare an enumeration of a name, outside of other types.
+  /// Returns the names of the modules that declare a top-level enumeration with a name.
   static func modules(declaringEnumeration name: String) -> [String] {
     guard let symbol = dlsym(nil, "swift_enumerateAllMetadataSections") else { return [] }
     var search = Search(name: name)
@@ -29,14 +29,14 @@ enum TypeDescriptors {
     var modules: [String] = []
 
     /// The words of `MetadataSections` (stdlib/public/runtime/SwiftRT-ELF-WASM.cpp): a version, the
-    /// image, two that aren't used, and the ranges of protocols, conformances and types.
+    /// image, two unused ones, and the ranges of protocols, conformances and types.
     mutating func visit(_ sections: UnsafeRawPointer) {
       let words = sections.assumingMemoryBound(to: UInt.self)
       guard (1...5).contains(words[0]), let records = UnsafeRawPointer(bitPattern: words[8]) else {
         return
       }
       for offset in stride(from: 0, to: Int(words[9]), by: 4) {
-        // The low bits tell what is referred to; 0 is a description itself.
+        // The low bits specify the kind of reference; 0 is a direct reference to a descriptor.
         guard (records + offset).load(as: UInt32.self) & 3 == 0 else { continue }
         visit(description: target(of: records + offset))
       }
@@ -51,7 +51,7 @@ enum TypeDescriptors {
       }
     }
 
-    /// Flags, what it is declared in and a name, 4 bytes each.
+    /// Flags, the enclosing context and a name, 4 bytes each.
     private mutating func visit(description: UnsafeRawPointer) {
       guard Kind(of: description) == .enumeration, has(name, description) else { return }
       let reference = (description + 4).load(as: Int32.self)
@@ -68,7 +68,7 @@ enum TypeDescriptors {
       target(of: description + 8).assumingMemoryBound(to: CChar.self)
     }
 
-    /// What a distance from its own place leads to.
+    /// Resolves an offset relative to its own address.
     private func target(of place: UnsafeRawPointer) -> UnsafeRawPointer {
       place + Int(place.load(as: Int32.self))
     }

@@ -1,21 +1,21 @@
-/// The list of a class's own members that its table fills in.
+/// The list of a class's own members, filled in by its table.
 ///
-/// Each function takes what Objective-C's run time would know: the name in Objective-C, and the way to
-/// reach the member. A key path is a `ReferenceWritableKeyPath` if the property can be set; its value
-/// type tells what a value is converted to.
+/// Each function takes what Objective-C's run time would know: the Objective-C name, and the way to
+/// access the member. A key path is a `ReferenceWritableKeyPath` if the property can be set; its
+/// value type is the type that values are converted to.
 public struct _DialectMembers {
-  /// The class's name in Objective-C, if it isn't the one in Swift.
+  /// The class's Objective-C name, if it differs from the Swift name.
   package private(set) var className: String?
-  /// In the order in which they are declared.
+  /// In declaration order.
   package private(set) var properties: [ListedProperty] = []
-  /// In the order in which they are declared.
+  /// In declaration order.
   package private(set) var methods: [ListedMethod] = []
 
-  /// The key paths that a property is computed from, by what the class answers for every key.
+  /// The key paths that a property is computed from, as the class returns them for every key.
   private(set) var sources: (@MainActor (String) -> Set<String>)?
-  /// The same by what it answers for one key, whose first letter is a capital.
+  /// The same key paths by single key, whose first letter is uppercase.
   private(set) var sourcesByKey: [String: @MainActor () -> Set<String>] = [:]
-  /// Whether changes of a property are reported by themselves.
+  /// Whether changes of a property are reported automatically.
   private(set) var automatic: (@MainActor (String) -> Bool)?
 
   init() {}
@@ -42,8 +42,7 @@ public struct _DialectMembers {
     properties.append(ListedProperty(name, .observable, path))
   }
 
-  /// A property of one of UIKit's own classes.
-  ///
+  /// Adds a property of one of UIKit's own classes.
   /// - Parameter setter: Sets a property whose getter has effects.
   mutating func system<T: AnyObject, V>(
     _ name: String, _ path: KeyPath<T, V>, setter: (@MainActor (T, V) -> Void)? = nil

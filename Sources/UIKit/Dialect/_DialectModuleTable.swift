@@ -1,10 +1,10 @@
-/// The table of a module: what no class's own table can tell.
+/// The table of a module, with information that no class's own table can provide.
 ///
-/// The rewriter writes it as the module's type `_DialectModule` (see `docs/dialect.md`).
+/// The rewriter generates it as the module's type `_DialectModule` (see `docs/dialect.md`).
 @preconcurrency @MainActor
 public protocol _DialectModuleTable {
-  /// The classes that have a name of their own in Objective-C.
+  /// The classes with an explicit Objective-C name.
   static var classes: [(String, AnyClass)] { get }
-  /// The tables of private and generic classes, which no name leads to.
+  /// The tables of private and generic classes, which can't be found by name.
   static var unnamed: [any _DialectUnnamedTable.Type] { get }
 }

@@ -1,17 +1,18 @@
-/// A value that takes the messages of `NSValue`, `NSNumber`, `NSObject` and the like.
+/// A value that accepts the messages of `NSValue`, `NSNumber`, `NSObject` and similar classes.
 ///
-/// The rewriter writes it for `(x as AnyObject).cgRectValue` and `object.isEqual(x)`: a message to any
-/// object, which only Objective-C's run time can send. What the value isn't is nil, where a device stops
-/// the app.
+/// The rewriter generates it for `(x as AnyObject).cgRectValue` and `object.isEqual(x)`: a message
+/// to an arbitrary object, which only Objective-C's run time can send. The result is nil if the
+/// value doesn't have the property, while a device stops the app.
 ///
-/// Numbers have the names and types that Swift gives `NSNumber`'s on Apple's systems; those that are
-/// `NSString`'s alone have that class's.
+/// Numbers have the names and types that Swift gives `NSNumber`'s properties on Apple's systems;
+/// properties that only `NSString` has use that class's.
 public struct _DialectObject {
   private let value: Any?
 
   public init(_ value: Any?) { self.value = value }
 
-  /// Makes an object of a value; nil of nil. The rewriter writes it for `(x as AnyObject?)?.cgRectValue`.
+  /// Creates an object from a value; nil for nil. The rewriter generates it for
+  /// `(x as AnyObject?)?.cgRectValue`.
   public static func unlessNil(_ value: Any?) -> _DialectObject? {
     BoxedValue.unwrapped(value).map(_DialectObject.init)
   }
@@ -50,7 +51,7 @@ public struct _DialectObject {
 
   // MARK: NSObject
 
-  /// Whether a value is equal to another: as the object says, or as values of Swift are.
+  /// Whether a value is equal to another: as determined by the object, or by Swift for its values.
   public func isEqual(_ other: Any?) -> Bool {
     if let object = BoxedValue.unwrapped(value) as? NSObject {
       return object.isEqual(BoxedValue.unwrapped(other))
@@ -64,12 +65,13 @@ public struct _DialectObject {
     return BoxedValue.areEqual(value, other)
   }
 
-  /// Whether the object is of a class or one below it; values of Swift are of the class that they become.
+  /// Whether the object's class is a class or a subclass of it; Swift values have the class they're
+  /// bridged to.
   public func isKind(of type: AnyClass) -> Bool { classes.contains { $0 == type } }
 
   public func isMember(of type: AnyClass) -> Bool { classes.first.map { $0 == type } ?? false }
 
-  /// Whether the object has a method, as far as tables tell.
+  /// Whether the object has a method, as far as tables list it.
   public func responds(to selector: Selector!) -> Bool {
     object.map { RootMethods.responds($0, to: selector) } ?? false
   }
@@ -82,7 +84,7 @@ public struct _DialectObject {
     BoxedValue.unwrapped(value).map { String(reflecting: $0) }
   }
 
-  /// The value as the object that it is, or becomes.
+  /// The value as the object that it is, or is bridged to.
   private var object: AnyObject? {
     guard let value = BoxedValue.plain(value) else { return nil }
     if type(of: value) is AnyClass { return value as AnyObject }
@@ -90,7 +92,7 @@ public struct _DialectObject {
       ?? value as AnyObject
   }
 
-  /// The object's class and those above it.
+  /// The object's class and its superclasses.
   private var classes: [AnyClass] {
     guard let object else { return [] }
     return Array(sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) })
@@ -99,8 +101,8 @@ public struct _DialectObject {
   /// The value if it is a number.
   private var boxed: NSNumber? { BoxedValue.plain(value).flatMap(BoxedValue.boxedNumber) }
 
-  /// What a number answers, or a string as `NSString` reads one: what is in front of other signs; 0 without
-  /// digits.
+  /// Returns a number's property, or a string's as `NSString` parses it: the number at its
+  /// beginning; 0 without digits.
   private func number<V>(_ read: (NSNumber) -> V) -> V? {
     if let boxed { return read(boxed) }
     guard let text: NSString = BoxedValue.converted(value) else { return nil }

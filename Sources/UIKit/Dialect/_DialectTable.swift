@@ -1,9 +1,9 @@
-/// The table of a class that code in the Objective-C dialect declares: what Objective-C's run time
-/// would know of it.
+/// The table of a class declared in the Objective-C dialect: what Objective-C's run time would know
+/// about it.
 ///
-/// The rewriter writes it as the type `_Dialect` in the class (see `docs/dialect.md`).
+/// The rewriter generates it as the type `_Dialect` in the class (see `docs/dialect.md`).
 @preconcurrency @MainActor
 public protocol _DialectTable {
-  /// Lists what the class declares itself.
+  /// Lists the members that the class itself declares.
   static func describe(_ members: inout _DialectMembers)
 }

@@ -1,10 +1,10 @@
-/// The class of a name in Objective-C; nil if there is none.
+/// Returns the class with an Objective-C name; nil if there is none.
 ///
-/// The rewriter writes it for `NSClassFromString`. A class has the name that `@objc(Row)` gives it in any
-/// module of the program, or its name in Swift with its module and the types around it, as
-/// `App.Row`; UIKit's and Foundation's classes have none of a module, and Foundation's begin with `NS`.
-///
-/// - Parameter file: The calling file's `#fileID`, whose module's names are looked at first.
+/// The rewriter generates it for `NSClassFromString`. A class has the name from `@objc(Row)` in any
+/// module of the program, or its Swift name qualified with its module and enclosing types, as in
+/// `App.Row`; the names of UIKit's and Foundation's classes have no module, and Foundation's begin
+/// with `NS`.
+/// - Parameter file: The calling file's `#fileID`, whose module's names are searched first.
 public func _dialectClass(_ name: String, file: String = #fileID) -> AnyClass? {
   if let found = DialectModules.type(named: name, from: String(file.prefix { $0 != "/" })) {
     return found
@@ -30,30 +30,32 @@ public func _dialectClass(_ name: String, file: String = #fileID) -> AnyClass? {
   return modules.lazy.compactMap { swiftClass([$0, plain]) }.first
 }
 
-/// The modules whose classes have no module in their names.
+/// The modules whose class names don't include a module.
 private let systemModules: [Substring] = [
   "UIKit", "Layers", "Typography", "Graphics", "MapKit", "WebKit",
 ]
 
-/// The modules whose classes begin with `NS` in Objective-C, whether they do in Swift or not.
+/// The modules whose classes begin with `NS` in Objective-C, even if they don't in Swift.
 private let foundationModules: [Substring] = [
   "Foundation", "FoundationNetworking", "FoundationXML",
 ]
 
-/// The modules whose classes are Swift's alone, in a module that is called `Foundation` on a device.
+/// The modules with classes that only Swift has, in a module called `Foundation` on a device.
 private let swiftFoundationModules: [Substring] = [
   "FoundationEssentials", "FoundationInternationalization",
 ]
 
-/// Classes that are Foundation's on a device, and UIKit's here, as Linux's Foundation lacks them.
+/// Classes that belong to Foundation on a device, and to UIKit here, as Linux's Foundation lacks
+/// them.
 private let foundationNames: Set<Substring> = ["RelativeDateTimeFormatter"]
 
-/// The class of a name in Swift, given as that of its module and those of the types around it.
+/// Returns the class with a Swift name, given as the names of its module, its enclosing types and
+/// itself.
 ///
 /// Foundation's own function stops the program for nested classes.
 private func swiftClass(_ names: [Substring]) -> AnyClass? {
   let parts = names.map { "\($0.utf8.count)\($0)" }
-  // What is around a class may be a class too, a structure or an enumeration.
+  // The enclosing type may be a class, a structure or an enumeration.
   var around = [parts[0]]
   for part in parts[1...].dropLast() {
     around = around.flatMap { outer in ["C", "V", "O"].map { outer + part + $0 } }
@@ -62,9 +64,9 @@ private func swiftClass(_ names: [Substring]) -> AnyClass? {
   return around.lazy.compactMap { _typeByName($0 + parts.last! + "C") as? AnyClass }.first
 }
 
-/// The name of a class in Objective-C, which the rewriter writes for `NSStringFromClass`: that of
-/// `@objc(Name)`, or else the one in Swift with its module, which UIKit's classes don't have. Foundation's
-/// have `NS` in front, as in `NSBundle` (Apple's headers, `NS_SWIFT_NAME`).
+/// Returns the Objective-C name of a class, which the rewriter generates for `NSStringFromClass`:
+/// from `@objc(Name)`, or the Swift name with its module, which UIKit's classes don't have.
+/// Foundation's are prefixed with `NS`, as in `NSBundle` (Apple's headers, `NS_SWIFT_NAME`).
 public func _dialectClassName(_ type: AnyClass) -> String {
   if let name = ClassMembers.of(type).className { return name }
   // Foundation's own function stops the program for private classes.
@@ -74,7 +76,7 @@ public func _dialectClassName(_ type: AnyClass) -> String {
   if swiftFoundationModules.contains(module) { return "Foundation." + plain }
   let isFoundations =
     foundationModules.contains(module) || module == "UIKit" && foundationNames.contains(plain)
-  // Classes in others, and private ones, are Swift's alone.
+  // Nested and private classes exist only in Swift.
   if isFoundations, !plain.hasPrefix("NS") {
     return plain.contains(".") || plain.hasPrefix("_") ? name : "NS" + plain
   }

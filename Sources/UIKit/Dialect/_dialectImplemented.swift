@@ -1,8 +1,9 @@
-/// The answer of an optional method of UIKit's; nil if the object doesn't have the method, as far as the
-/// answer tells.
+/// Returns the result of an optional UIKit method; nil if the object doesn't have the method, as
+/// far as the result shows.
 ///
-/// Defaults of some methods answer what no delegate does: they are what stands for “not implemented”
-/// when UIKit itself asks. Those of others, and of methods that answer nothing, can't be told apart.
+/// The defaults of some methods return a value that no delegate does, which represents “not
+/// implemented” when UIKit itself calls them. Other defaults, and methods without a result, can't
+/// be distinguished.
 @discardableResult
 public func _dialectImplemented<R>(_ value: R?) -> R? {
   switch value {
@@ -18,8 +19,8 @@ public func _dialectImplemented<R>(_ value: R?) -> R? {
   }
 }
 
-/// The method of an object with a name in Objective-C, for asking whether there is one; nil if the tables
-/// of its class have none.
+/// Returns the method of an object with an Objective-C name, to check whether there is one; nil if
+/// the tables of its class have none.
 public func _dialectMethod(_ object: AnyObject?, _ name: String) -> Selector? {
   object.flatMap { ClassMembers.of($0).method(name) }
 }

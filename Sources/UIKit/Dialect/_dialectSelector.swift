@@ -1,8 +1,8 @@
-// The selectors that the rewriter writes for `#selector` (see `docs/dialect.md`), for methods of no to four
-// parameters. `T` is the class that declares the method, or one below it; the closures call the method
-// as Swift does, so that overrides count.
+// The selectors that the rewriter generates for `#selector` (see `docs/dialect.md`), for methods
+// with zero to four parameters. `T` is the class that declares the method, or a subclass; the
+// closures call the method as Swift does, so that overrides apply.
 
-/// The selector of a name that nothing more is known of.
+/// Returns the selector with a name, if nothing more is known about it.
 public func _dialectSelector(_ name: String) -> Selector { Selector(name) }
 
 // MARK: No parameters
@@ -118,7 +118,7 @@ public func _dialectSelector<T, A, B, C, D, R>(
   as type: ((A, B, C, D) -> R).Type = ((A, B, C, D) -> R).self
 ) -> Selector { _dialectSelector(name, T.self, call) }
 
-/// An argument as the type of its parameter; one that is missing is nil.
+/// Returns an argument as its parameter's type; a missing one is nil.
 private func argument<A>(_ index: Int, in arguments: [Any?]) throws(SelectorFailure) -> A {
   let value = index < arguments.count ? arguments[index] : nil
   if let value = BoxedValue.converted(value, to: A.self) { return value }
@@ -126,11 +126,11 @@ private func argument<A>(_ index: Int, in arguments: [Any?]) throws(SelectorFail
 }
 
 extension Selector {
-  /// Makes a selector of a method of a type.
-  ///
+  /// Creates a selector for a method of a type.
   /// - Parameters:
-  ///   - name: Without its colons where the labels aren't known: there is one for each parameter.
-  ///   - type: What targets have to be, possibly an optional of it.
+  ///   - name: The name, without colons if the labels aren't known: one is added for each
+  ///     parameter.
+  ///   - type: The type that targets must have, possibly an optional of it.
   fileprivate init<T, R>(
     name: String, of type: T.Type, arity: Int,
     call: @escaping @MainActor @Sendable (T, [Any?]) throws(SelectorFailure) -> R

@@ -1,10 +1,10 @@
-/// The first two of the fingers that a recognizer follows.
+/// The first two fingers that a recognizer tracks.
 @MainActor
 struct FingerPair {
-  /// From the first to the second, in the window's coordinates.
+  /// The vector from the first to the second, in the window's coordinates.
   private let way: CGPoint
 
-  /// Nil of fewer than two.
+  /// Nil if there are fewer than two.
   init?(_ fingers: [UITouch]?) {
     guard let fingers, fingers.count >= 2 else { return nil }
     let (first, second) = (fingers[0].location(in: nil), fingers[1].location(in: nil))
@@ -15,21 +15,21 @@ struct FingerPair {
   var angle: CGFloat { atan2(way.y, way.x) }
 }
 
-/// What two fingers do to a number, and how fast.
+/// A number controlled by two fingers, and its rate of change.
 struct FingerMeasure {
   private(set) var value: CGFloat
-  /// The change of ``value`` a second, between the last two events.
+  /// The change of ``value`` per second, between the last two events.
   private(set) var velocity: CGFloat = 0
   private var time: TimeInterval?
 
-  /// - Parameter time: When fingers had it; nil of a value that code sets, from which on they are
-  ///   measured anew.
+  /// - Parameter time: The time when fingers reached the value; nil for a value that code sets,
+  ///   which restarts the measurement.
   init(_ value: CGFloat, at time: TimeInterval? = nil) {
     self.value = value
     self.time = time
   }
 
-  /// Notes what fingers made of it.
+  /// Records a new value from the fingers.
   mutating func note(_ new: CGFloat, at now: TimeInterval) {
     if let time, now > time { velocity = (new - value) / (now - time) }
     value = new
@@ -46,7 +46,7 @@ extension UIGestureRecognizer {
     state = storedState == .possible ? .failed : .ended
   }
 
-  /// Cancels a gesture whose fingers are taken away; one that hasn't begun fails.
+  /// Cancels a gesture whose touches are cancelled; one that hasn't begun fails.
   func cancelWithFingers() {
     guard play != nil else { return }
     state = storedState == .possible ? .failed : .cancelled

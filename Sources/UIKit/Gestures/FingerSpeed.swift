@@ -1,5 +1,5 @@
-/// The speed of something that fingers move, over the last tenth of a second (facts: controls §7; medium
-/// for the length).
+/// The velocity of a drag, over the last tenth of a second (facts: controls §7; medium for the
+/// length).
 struct FingerSpeed {
   private static let window: TimeInterval = 0.1
 
@@ -11,11 +11,11 @@ struct FingerSpeed {
   }
 
   private mutating func drop(before time: TimeInterval) {
-    // Times are sums of frames: what is a hair older counts still.
+    // Times are sums of frames: samples that are only marginally older still count.
     samples.removeAll { $0.time < time - Self.window - 1e-6 }
   }
 
-  /// Points a second at a moment; 0 where nothing moved lately.
+  /// Returns the velocity in points per second at a time; 0 if nothing moved recently.
   func velocity(at time: TimeInterval) -> CGPoint {
     var recent = self
     recent.drop(before: time)

@@ -1,13 +1,13 @@
-/// What a recognizer knows of the fingers that it follows, from the first one to its reset.
+/// A recognizer's state about the fingers it tracks, from the first one to its reset.
 @MainActor
 final class GesturePlay {
   /// Nil once the screen is gone, which a view may outlive.
   private(set) weak var router: TouchRouter?
-  /// The fingers that it follows, those of the last event that ended included.
+  /// The fingers it tracks, including ones that ended in the last event.
   private(set) var touches: [UITouch] = []
-  /// All that it has followed.
+  /// All fingers it has tracked.
   private(set) var everyTouch: [UITouch] = []
-  /// The states that the recognizer set and that are still to be decided on.
+  /// The states that the recognizer has set and that still have to be decided on.
   var requested: [UIGestureRecognizer.State] = []
   /// Whether the recognizer's own code is running.
   var isReceiving = false
@@ -18,13 +18,13 @@ final class GesturePlay {
   }
 
   func add(_ touch: UITouch) {
-    // What ended before counts no more once another finger comes.
+    // Touches that ended earlier no longer count once another finger arrives.
     touches.removeAll { $0.contact?.isOnScreen != true }
     touches.append(touch)
     everyTouch.append(touch)
   }
 
-  /// Lets go of fingers that were lifted before an event.
+  /// Removes fingers that were lifted before an event.
   func prune(before touchesOfEvent: [UITouch]) {
     touches.removeAll { touch in
       touch.contact?.isOnScreen != true && !touchesOfEvent.contains { $0 === touch }
@@ -38,7 +38,7 @@ final class GesturePlay {
 
   var touchesOnScreen: [UITouch] { touches.filter { $0.contact?.isOnScreen == true } }
 
-  /// Whether two recognizers have followed a finger both.
+  /// Whether both recognizers have tracked the same finger.
   func shares(_ other: GesturePlay) -> Bool {
     everyTouch.contains { touch in other.everyTouch.contains { $0 === touch } }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The recognizer of taps that a view of UIKit's handles itself, which keeps recognizers of the views around
+/// The recognizer of taps that a UIKit view handles itself, which prevents ancestors' recognizers
 /// from recognizing them: a tap on a field doesn't end the editing that it begins.
 ///
-/// It isn't among the view's, whose number code counts on.
+/// It isn't in the view's list, whose count code relies on.
 final class InnerTapRecognizer: UITapGestureRecognizer {
   private weak var tappedView: (any TapHandling)?
 
@@ -23,7 +23,7 @@ final class InnerTapRecognizer: UITapGestureRecognizer {
   }
 }
 
-/// A view that does something on a tap.
+/// A view that handles taps.
 @MainActor
 protocol TapHandling: UIView {
   /// Whether a tap at a point of the view does something.

@@ -1,7 +1,7 @@
-// How recognizers follow fingers and compete (Apple, “UIGestureRecognizer”,
+// How recognizers track fingers and compete (Apple, “UIGestureRecognizer”,
 // “UIGestureRecognizerDelegate” and “Coordinating Multiple Gesture Recognizers”).
 extension UIGestureRecognizer {
-  /// Whether a finger that comes down is the recognizer's too.
+  /// Whether the recognizer also tracks a finger that touches down.
   func takes(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, !storedState.isLast, play?.requested.contains(where: \.isLast) != true,
       allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Hears of the fingers that it follows.
+  /// Receives the fingers that it tracks.
   func receive(_ touches: [UITouch], _ event: UIEvent) {
     guard let play else { return }
     play.prune(before: touches)
@@ -33,32 +33,31 @@ extension UIGestureRecognizer {
     tell(.cancelled) { touchesCancelled($0, with: event) }
   }
 
-  /// Whether it may still take a finger for itself.
+  /// Whether it may still claim a finger.
   func mayStillRecognize(_ touch: UITouch) -> Bool {
     guard let play, storedState == .possible else { return false }
     return play.everyTouch.contains { $0 === touch } && !isDone
   }
 
-  /// Whether nothing more can come of the fingers that it follows.
+  /// Whether nothing more can result from the fingers that it tracks.
   var isDone: Bool {
     guard let play else { return true }
     guard play.requested.isEmpty, play.touchesOnScreen.isEmpty else { return false }
     return storedState.isLast || storedState == .possible && !waitsForMoreTouches
   }
 
-  /// Makes it ready for other fingers.
+  /// Prepares it for other fingers.
   func endPlay() {
     let play = play
     self.play = nil
     play?.callOffTimers()
     lastTouches = play?.touches ?? []
-    // A recognizer of an app's that has decided nothing may wait for more taps.
+    // An app's recognizer that hasn't decided anything may wait for more taps.
     if storedState.isLast || isResetUndecided { inOwnWorld { reset() } }
     storedState = .possible
   }
 
-  /// Decides on the first of the states that the recognizer set.
-  ///
+  /// Decides on the first state that the recognizer has set.
   /// - Returns: Whether something was decided.
   func decide() -> Bool {
     guard let play, let first = play.requested.first else { return false }
@@ -67,7 +66,7 @@ extension UIGestureRecognizer {
       if !storedState.isLast { enter(first) }
       return true
     }
-    // One that gave up before it was its turn.
+    // A recognizer that gave up before its turn.
     if first == .failed || first == .cancelled || play.requested.contains(.failed) {
       play.requested = []
       storedState = .failed
@@ -121,7 +120,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether one that has been recognized keeps this one from being recognized.
+  /// Whether a recognizer that has already recognized its gesture prevents this one from doing so.
   private func isPrevented(in play: GesturePlay) -> Bool {
     others(play).contains { other in
       other.hasRecognized && other.prevents(self)
@@ -148,7 +147,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The middle of touches, in the window's coordinates; nil of none.
+  /// The centroid of touches, in the window's coordinates; nil if there are none.
   static func middle(of touches: [UITouch]) -> CGPoint? {
     guard !touches.isEmpty else { return nil }
     var sum = CGPoint.zero
@@ -160,7 +159,7 @@ extension UIGestureRecognizer {
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
 
-  /// The fingers that count for places: those followed, or those of the gesture that is over.
+  /// The fingers used for locations: the tracked ones, or the ones of the last gesture.
   var placedTouches: [UITouch] { play?.touches ?? lastTouches }
 
   var now: TimeInterval { play?.router?.host.time ?? 0 }

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// How far a gesture has come. Values: UIKit's.
+  /// The states of a gesture. The raw values are UIKit's.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1
@@ -8,10 +8,10 @@ extension UIGestureRecognizer {
     case cancelled = 4
     case failed = 5
 
-    /// A gesture that has no duration is recognized as soon as it ends.
+    /// A discrete gesture is recognized as soon as it ends.
     public static let recognized = State.ended
 
-    /// Whether the targets hear of it (UIGestureRecognizer.h).
+    /// Whether the state sends actions to the targets (UIGestureRecognizer.h).
     var sendsActions: Bool {
       switch self {
       case .began, .changed, .ended, .cancelled: true
@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The state as the recognizer's own code sees it, which has set it, or as others do.
+  /// The state as shown to the recognizer's own code, which has set it, or to other code.
   var shownState: State {
     guard let play, play.isReceiving else { return storedState }
     return play.requested.last ?? storedState
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
 
   func move(to new: State) {
     if let play { return request(new, play) }
-    // Until it has been reset, a recognizer whose gesture is over recognizes no other one.
+    // Until it has been reset, a recognizer whose gesture has ended recognizes no other one.
     guard !storedState.isLast else { return }
     guard isEnabled || new == .cancelled || new == .failed || new == .possible else { return }
     guard new != .possible else {
@@ -53,27 +53,27 @@ extension UIGestureRecognizer {
     awaitTurn()
   }
 
-  /// Asks for a state while fingers are followed; whether and when it comes is decided after all
-  /// recognizers have got the touches.
+  /// Requests a state while fingers are tracked; whether and when it takes effect is decided after
+  /// all recognizers have received the touches.
   private func request(_ new: State, _ play: GesturePlay) {
     guard !storedState.isLast, play.requested.last?.isLast != true, new != .possible else { return }
-    // While it waits for another's failure, what was asked for first stays the beginning.
+    // While it waits for another's failure, the first request remains the beginning.
     let isAgain = new == .began && play.requested.contains(.began)
     play.requested.append(isAgain ? .changed : new)
     if !play.isReceiving { play.router?.update() }
   }
 
-  /// Whether a gesture is under way that has to fail first.
+  /// Whether a gesture under way has to fail first.
   private var isHindered: Bool {
     requirements.contains { $0.recognizer?.isUnderWay ?? false }
   }
 
-  /// Whether view and delegate let the gesture begin.
+  /// Whether the view and the delegate allow the gesture to begin.
   func mayBegin() -> Bool {
     guard view?.gestureRecognizerShouldBegin(self) ?? true,
       delegate?.gestureRecognizerShouldBegin(self) ?? true
     else { return false }
-    // A recognizer of UIKit's may act as it is asked, and so comes last.
+    // A UIKit recognizer may act when it's queried, and so comes last.
     let touched = play?.everyTouch.compactMap { $0.contact?.view } ?? []
     return !touched.contains { $0.keepsForItself(self) } && ownShouldBegin
   }
@@ -101,7 +101,7 @@ extension UIGestureRecognizer {
   }
 
   func sendActions() {
-    // A copy, because a method may add or remove others.
+    // A copy, because an action may add or remove targets.
     for target in targets { target.send(sender: self, event: nil) }
     ownAction?(self)
   }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Tells targets of a gesture, and of how far it has come.
+/// An object that sends actions to targets as a gesture progresses.
 ///
-/// It follows the fingers that a test puts on the screen (`docs/touch.md`). A test may also fire it by
-/// setting ``state`` while it follows none: the actions are sent when the screen settles.
+/// It tracks the fingers that a test puts on the screen (`docs/touch.md`). A test may also fire it
+/// by setting ``state`` while it tracks none: the actions are sent when the screen settles.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   final var targets: [TargetAction] = []
-  /// States that were set and whose actions are still to be sent, in their order.
+  /// The states that have been set and whose actions are pending, in order.
   final var pendingStates: [State] = []
   final var storedState = State.possible
-  /// Whether a turn of the run loop is to send the actions of ``pendingStates``.
+  /// Whether the actions of ``pendingStates`` are scheduled for a run loop turn.
   final var awaitsTurn = false
   final var requirements: [WeakRecognizer] = []
-  /// What it knows of the fingers that it follows; nil while it follows none.
+  /// The state about tracked fingers; nil while it tracks none.
   final var play: GesturePlay?
-  /// The fingers of the gesture that is over, for asking where it was.
+  /// The fingers of the last gesture, to compute its location.
   final var lastTouches: [UITouch] = []
-  /// What UIKit's own recognizers do beside their targets.
+  /// The action of UIKit's own recognizers, in addition to their targets.
   package final var ownAction: ((UIGestureRecognizer) -> Void)?
-  /// The view clears it when it ends (see `UIView.storedSuperview`).
+  /// The view clears it when it's deallocated (see `UIView.storedSuperview`).
   nonisolated(unsafe) final unowned(unsafe) var storedView: UIView?
 
-  /// Makes a recognizer that calls a method of an object, which isn't retained.
+  /// Creates a recognizer that calls a method of an object, which isn't retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -30,13 +30,13 @@ open class UIGestureRecognizer: NSObject {
 
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Makes a recognizer without a target; nothing is read from the coder. Those in nibs are made otherwise,
-  /// and get their properties and targets.
+  /// Creates a recognizer without a target; the coder is ignored. Recognizers in nibs are created
+  /// in another way, and get their properties and targets.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   // MARK: Targets
 
-  /// Has a method called for each state that sends actions; a pair that is there already is kept.
+  /// Adds a method to call for each state that sends actions; an existing pair is kept.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     targets.removeAll(where: \.isOver)
@@ -44,7 +44,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(TargetAction(target: target, action: action))
   }
 
-  /// Ends the calls of a method; nil stands for every target, or every method.
+  /// Removes a target and action; nil matches every target, or every method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll {
@@ -54,19 +54,20 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: State
 
-  /// How far the gesture has come; a recognizer's own code and tests set it.
+  /// The state of the gesture; set by the recognizer's own code and by tests.
   ///
-  /// While fingers are followed, a state counts once all recognizers have got the event, and once those
-  /// have failed that have to. Otherwise `began`, `changed`, `ended` and `cancelled` send the actions at
-  /// the next turn of the run loop, each with the recognizer in that state; after `ended`, `cancelled` and `failed` the recognizer
-  /// is reset and `possible` again (UIGestureRecognizer.h). Coming from `possible`, the view and the
-  /// delegate may refuse by `gestureRecognizerShouldBegin(_:)`, which makes it `failed`.
+  /// While fingers are tracked, a state takes effect once all recognizers have received the event,
+  /// and the ones that must fail have done so. Otherwise `began`, `changed`, `ended` and
+  /// `cancelled` send the actions at the next turn of the run loop, each with the recognizer in
+  /// that state; after `ended`, `cancelled` and `failed` the recognizer is reset and `possible`
+  /// again (UIGestureRecognizer.h). Coming from `possible`, the view and the delegate may refuse
+  /// with `gestureRecognizerShouldBegin(_:)`, which makes it `failed`.
   open var state: State {
     get { shownState }
     set { move(to: newValue) }
   }
 
-  /// Whether it recognizes; one that is disabled in the middle of a gesture is cancelled.
+  /// Whether it recognizes gestures; one that is disabled in the middle of a gesture is cancelled.
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
@@ -76,27 +77,27 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Is called when the gesture is over and the recognizer may recognize another one.
+  /// Called when the gesture has ended and the recognizer may recognize another one.
   open func reset() {}
 
   // MARK: Relations
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// The view that the recognizer was added to.
+  /// The view that has the recognizer.
   open var view: UIView? { storedView }
 
-  /// Has this recognizer wait for another one to fail; it is not recognized while that one is
+  /// Makes this recognizer wait for another one to fail; it isn't recognized while that one is
   /// under way.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether this recognizer keeps another one from recognizing; true unless overridden.
+  /// Whether this recognizer prevents another one from recognizing; true unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer may keep this one from recognizing; true unless overridden.
+  /// Whether another recognizer may prevent this one from recognizing; true unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -105,29 +106,29 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Touches
 
-  /// Whether a recognized gesture takes the touches from the view.
+  /// Whether a recognized gesture cancels the touches in the view.
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
-  /// The raw values of the kinds of touches that count; all of them unless set.
+  /// The raw values of the accepted touch types; all of them unless set.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The raw values of the buttons that count.
+  /// The raw values of the accepted buttons.
   open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
   open var requiresExclusiveTouchType = true
   /// A name for logs.
   open var name: String?
 
-  /// The keys that are held down; none in a headless run.
+  /// The modifier keys held down; none in a headless run.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The buttons of a pointer that are held down; none in a headless run.
+  /// The pointer buttons held down; none in a headless run.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
-  /// How many touches the gesture consists of, which is 0 of one that a test fires.
+  /// The number of touches in the gesture, which is 0 for one that a test fires.
   open var numberOfTouches: Int { play?.touches.count ?? 0 }
 
-  /// The middle of the touches in a view's coordinates, or in the window's for nil.
+  /// Returns the centroid of the touches in a view's coordinates, or in the window's for nil.
   ///
-  /// Without touches it is the window's origin.
+  /// Without touches it's the window's origin.
   open func location(in view: UIView?) -> CGPoint {
     let place = Self.middle(of: placedTouches) ?? .zero
     guard let view else { return place }
@@ -135,17 +136,18 @@ open class UIGestureRecognizer: NSObject {
     return view.convert(place, from: window)
   }
 
-  /// The place of one touch in a view's coordinates, or in the window's for nil.
+  /// Returns the location of one touch in a view's coordinates, or in the window's for nil.
   ///
-  /// Of an index without a touch, at which UIKit raises an exception, it is that of ``location(in:)``.
+  /// For an index without a touch, which raises an exception in UIKit, it's the result of
+  /// ``location(in:)``.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = placedTouches
     guard touches.indices.contains(touchIndex) else { return location(in: view) }
     return touches[touchIndex].location(in: view)
   }
 
-  // What a subclass overrides, and a test may call on one of its own; a recognizer of UIKit's follows
-  // the fingers of the screen only.
+  // Methods for subclasses to override, which a test may call on its own recognizers; UIKit's
+  // recognizers track only the fingers on the screen.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -153,10 +155,10 @@ open class UIGestureRecognizer: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Whether the recognizer takes an event; true unless overridden.
+  /// Whether the recognizer accepts an event; true unless overridden.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Leaves a touch out of the gesture.
+  /// Excludes a touch from the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     play?.remove(touch)
     touch.contact?.recognizers.removeAll { $0 === self }
@@ -164,14 +166,15 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For UIKit's own recognizers
 
-  /// Whether it may recognize something after the last finger has left, such as a second tap.
+  /// Whether it may recognize something after the last finger has been lifted, such as a second
+  /// tap.
   var waitsForMoreTouches: Bool { false }
-  /// Whether it is reset when the last finger leaves although it has decided nothing; apps' own
-  /// recognizers are reset after they ended, failed or were cancelled only (Apple, `reset()`).
+  /// Whether it's reset when the last finger lifts although it hasn't decided anything; apps' own
+  /// recognizers are reset only after they ended, failed or were cancelled (Apple, `reset()`).
   var isResetUndecided: Bool { false }
-  /// How many taps it takes; 0 of other gestures.
+  /// The number of taps it requires; 0 for other gestures.
   var tapsNeeded: Int { 0 }
-  /// Whether the recognizer itself lets its gesture begin.
+  /// Whether the recognizer itself allows its gesture to begin.
   var ownShouldBegin: Bool { true }
 
   // MARK: Buttons
@@ -181,11 +184,11 @@ open class UIGestureRecognizer: NSObject {
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Leaves a button out of the gesture; none takes part here.
+  /// Excludes a button from the gesture; buttons aren't used here.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 }
 
-/// A recognizer that is known, but not retained.
+/// A weak reference to a recognizer.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }

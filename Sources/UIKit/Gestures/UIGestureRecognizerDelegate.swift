@@ -1,8 +1,9 @@
 import Foundation
 
-/// Has a say in which gestures are recognized, and in what they are made of.
+/// A delegate that influences which gestures are recognized, and what they consist of.
 ///
-/// Presses are declared, so that classes which implement their method compile; no recognizer gets any.
+/// Presses are declared so that classes that implement their method compile; no recognizer gets
+/// any.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

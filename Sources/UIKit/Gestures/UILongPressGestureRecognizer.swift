@@ -1,10 +1,10 @@
-/// A recognizer of touches that rest for a while.
+/// A recognizer of long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
-  /// How long the fingers have to rest, in seconds.
+  /// The minimum time that the fingers must rest, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the fingers may move meanwhile, in points.
+  /// The maximum movement of the fingers meanwhile, in points.
   open var allowableMovement: CGFloat = 10
 
   private var fingers = FingerTaps()
@@ -36,7 +36,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     super.touchesEnded(touches, with: event)
     guard let play else { return }
     guard play.touchesOnScreen.isEmpty else {
-      // Too few fingers are left to press on.
+      // Too few fingers are left to continue pressing.
       if storedState == .possible, fingers.taps >= numberOfTapsRequired {
         play.callOffTimers()
         state = .failed

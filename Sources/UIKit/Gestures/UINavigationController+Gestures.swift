@@ -1,13 +1,13 @@
 import SystemFacts
 
-/// The recognizer of drags from the edge that go back.
+/// The recognizer of drags from the edge that pop.
 final class BackEdgeRecognizer: UIScreenEdgePanGestureRecognizer {
   weak var navigation: UINavigationController?
 
   override var ownShouldBegin: Bool { navigation?.mayGoBackByHand(delegate != nil) ?? false }
 }
 
-/// The recognizer of drags in the content that go back.
+/// The recognizer of drags in the content that pop.
 final class BackContentRecognizer: UIPanGestureRecognizer {
   weak var navigation: UINavigationController?
 
@@ -18,7 +18,7 @@ final class BackContentRecognizer: UIPanGestureRecognizer {
     return navigation.mayGoBackByHand(delegate != nil)
   }
 
-  /// Drags forwards, up and down are others'.
+  /// Forward and vertical drags belong to others.
   override func wayBegun(by travel: CGPoint) -> CGPoint? {
     guard let way = super.wayBegun(by: travel), let view else { return nil }
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -34,7 +34,7 @@ extension UINavigationController {
     let content = BackContentRecognizer(target: nil, action: nil)
   }
 
-  /// Made when they are first asked for; there are none before the view is loaded (recalled; medium).
+  /// Created on first access; there are none before the view is loaded (recalled; medium).
   var madePopRecognizers: PopRecognizers? {
     guard let view = viewIfLoaded else { return nil }
     if let popRecognizers { return popRecognizers }
@@ -43,7 +43,7 @@ extension UINavigationController {
     made.edge.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     made.edge.navigation = self
     made.content.navigation = self
-    // The one that was added last is asked first: at the edge that is the edge's.
+    // The last one added is consulted first: at the edge, that is the edge's.
     for pan in [made.content, made.edge] as [UIPanGestureRecognizer] {
       pan.ownAction = { [weak self] in
         guard let pan = $0 as? UIPanGestureRecognizer else { return }
@@ -54,10 +54,10 @@ extension UINavigationController {
     return made
   }
 
-  /// Whether a drag may go back now.
+  /// Whether a drag may pop now.
   ///
-  /// There has to be somewhere to go back to. UIKit's own delegate also wants a bar with the usual back
-  /// button; an app that sets another delegate decides that itself (recalled; medium).
+  /// There has to be a controller to go back to. UIKit's own delegate also requires a bar with the
+  /// usual back button; an app that sets another delegate decides that itself (recalled; medium).
   func mayGoBackByHand(_ hasOwnDelegate: Bool) -> Bool {
     guard stack.controllers.count > 1, stack.transition == nil, stack.request == nil,
       let item = topViewController?.navigationItem
@@ -87,7 +87,7 @@ extension UINavigationController {
 
   private func letGo(completes: Bool) {
     backSwipe?.letGo(completes: completes)
-    // One whose transition has yet to begin takes it back then.
+    // If its transition hasn't begun yet, it reverts this then.
     if backSwipe?.hasBegun != false { backSwipe = nil }
   }
 }

@@ -1,30 +1,31 @@
-/// A recognizer of fingers that are dragged.
+/// A recognizer of drags.
 ///
-/// It begins when the fingers have gone 10 points, by which the way is shorter than theirs (facts:
-/// controls §8; high for scroll views). Of a pan that a test fires by its `state` the way is what
-/// ``setTranslation(_:in:)`` says.
+/// It begins when the fingers have moved 10 points, which the translation doesn't include (facts:
+/// controls §8; high for scroll views). For a pan that a test fires with its `state`, the
+/// translation is the value from ``setTranslation(_:in:)``.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers go before a drag begins, in points (high).
+  /// How far the fingers move before a drag begins, in points (high).
   static let slop: CGFloat = 10
 
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
-  /// The devices whose scrolling counts as a drag; none unless set (iOS 13.4). Kept, without effect.
+  /// The scrolling devices that count as a drag; none unless set (iOS 13.4). Stored, without
+  /// effect.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-  /// The way in the window's coordinates.
+  /// The translation in the window's coordinates.
   private var way = CGPoint.zero
-  /// Where the fingers came down, and where their middle was last.
+  /// The point of touchdown, and the last centroid of the fingers.
   private(set) var start: CGPoint?
   private var place: CGPoint?
   private var speed = FingerSpeed()
 
-  /// The way that the fingers went, in a view's coordinates.
+  /// Returns the translation of the fingers, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return way }
     return difference(of: window, in: view, way)
   }
 
-  /// Says which way the fingers went, in a view's coordinates; the velocity becomes 0.
+  /// Sets the translation of the fingers, in a view's coordinates; the velocity becomes 0.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     speed = FingerSpeed()
     guard let view, let window = view.window else {
@@ -34,14 +35,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     way = difference(of: view, in: window, translation)
   }
 
-  /// The speed of the fingers in points a second, in a view's coordinates.
+  /// Returns the velocity of the fingers in points per second, in a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = speed.velocity(at: now)
     guard let view, let window = view.window else { return velocity }
     return difference(of: window, in: view, velocity)
   }
 
-  /// A vector of one view in the coordinates of another one.
+  /// Converts a vector from one view's coordinates to another's.
   private func difference(of view: UIView, in other: UIView, _ vector: CGPoint) -> CGPoint {
     let start = other.convert(CGPoint.zero, from: view)
     let end = other.convert(vector, from: view)
@@ -59,7 +60,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       if start == nil { way = .zero }
       start = fingers.count >= minimumNumberOfTouches ? Self.middle(of: fingers) : nil
     }
-    // A finger more moves the middle, which is no drag.
+    // Another finger moves the centroid, which isn't a drag.
     place = Self.middle(of: fingers)
     startSpeed()
   }
@@ -95,13 +96,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     } else if rest.isEmpty || rest.count < minimumNumberOfTouches {
       state = .ended
     }
-    // The middle of those that are left is no move.
+    // The centroid of the remaining fingers isn't a movement.
     guard let middle = Self.middle(of: rest) else { return }
     place = middle
     startSpeed()
   }
 
-  /// Measures the speed anew, as other fingers have another middle.
+  /// Restarts the measurement of the velocity, as other fingers have another centroid.
   private func startSpeed() {
     speed = FingerSpeed()
     if let place { speed.add(place, at: now) }
@@ -121,11 +122,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     speed = FingerSpeed()
   }
 
-  /// The way with which a drag begins, after fingers have travelled so far; nil where that doesn't begin
-  /// one yet.
+  /// Returns the initial translation of a drag after fingers have moved this far; nil if that
+  /// doesn't begin a drag yet.
   func wayBegun(by travel: CGPoint) -> CGPoint? {
     let length = hypot(travel.x, travel.y)
-    // Not at just that length: delegates read from the way in which direction the drag goes.
+    // Not at exactly that length: delegates determine the drag's direction from the translation.
     guard length > Self.slop else { return nil }
     let share = (length - Self.slop) / length
     return CGPoint(x: travel.x * share, y: travel.y * share)

@@ -1,12 +1,12 @@
 /// A recognizer of two fingers that move apart or together.
 ///
-/// It begins when their distance has changed by 10 points; it is measured against the distance at the
-/// beginning, 8 points nearer to the present one (facts: controls §8; high).
+/// It begins when their distance has changed by 10 points; the scale is relative to the initial
+/// distance, moved 8 points towards the current one (facts: controls §8; high).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private static let slop: CGFloat = 10
   private static let allowance: CGFloat = 8
 
-  /// The distance of the fingers over that at the beginning.
+  /// The distance of the fingers relative to the distance at the beginning.
   open var scale: CGFloat {
     get { measure.value }
     set {
@@ -14,7 +14,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       if let distance { baseline = newValue == 0 ? distance : distance / newValue }
     }
   }
-  /// The change of ``scale`` a second.
+  /// The change of ``scale`` per second.
   open var velocity: CGFloat { measure.velocity }
 
   private var measure = FingerMeasure(1)

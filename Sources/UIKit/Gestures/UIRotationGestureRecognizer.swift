@@ -1,20 +1,21 @@
-/// A recognizer of two fingers that turn.
+/// A recognizer of two fingers that rotate.
 ///
-/// It begins when they have turned by 10 degrees, of which 5 don't count (facts: controls §8; high).
+/// It begins when they have rotated by 10 degrees, 5 of them don't count (facts: controls §8;
+/// high).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private static let slop: CGFloat = 10 * .pi / 180
   private static let allowance: CGFloat = 5 * .pi / 180
 
-  /// How far the fingers have turned, in radians.
+  /// The rotation of the fingers, in radians.
   open var rotation: CGFloat {
     get { measure.value }
     set { measure = FingerMeasure(newValue) }
   }
-  /// The change of ``rotation`` a second.
+  /// The change of ``rotation`` per second.
   open var velocity: CGFloat { measure.velocity }
 
   private var measure = FingerMeasure(0)
-  /// The angle of the fingers at the last event, and how far they have turned before the beginning.
+  /// The angle of the fingers at the last event, and their rotation before the beginning.
   private var lastAngle: CGFloat?
   private var turned: CGFloat = 0
   private var angle: CGFloat? { fingerPair?.angle }
@@ -48,7 +49,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    // The angle of those that are left is another one.
+    // The remaining fingers form a different angle.
     lastAngle = angle
     endWithoutFingers()
   }

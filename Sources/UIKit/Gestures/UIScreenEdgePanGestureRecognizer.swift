@@ -1,9 +1,9 @@
-/// A recognizer of fingers that are dragged in from an edge of the screen.
+/// A recognizer of drags that start at an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How far from the edge a finger may come down, in points (facts: controls §8; medium).
+  /// The maximum distance of the touchdown from the edge, in points (facts: controls §8; medium).
   private static let reach: CGFloat = 20
 
-  /// The edges that the gesture may start from.
+  /// The edges where the gesture may start.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -12,7 +12,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if !touches.allSatisfy({ edge(near: $0) != nil }) { state = .failed }
   }
 
-  /// The edge among ``edges`` at which a finger has come down.
+  /// Returns the edge among ``edges`` near which a finger has touched down.
   private func edge(near touch: UITouch) -> UIRectEdge? {
     guard let bounds = touch.window?.bounds else { return nil }
     return edge(near: touch.location(in: nil), in: bounds)
@@ -26,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return nil
   }
 
-  /// A drag along the edge, or out of the screen, is none.
+  /// A drag along the edge, or out of the screen, doesn't count.
   override func wayBegun(by travel: CGPoint) -> CGPoint? {
     guard let begun = super.wayBegun(by: travel) else { return nil }
     guard let start, let bounds = view?.window?.bounds, let edge = edge(near: start, in: bounds)

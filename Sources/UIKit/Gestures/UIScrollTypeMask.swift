@@ -1,4 +1,4 @@
-/// Devices that scroll. Values: UIKit's (iOS 13.4).
+/// Kinds of scrolling devices. The raw values are UIKit's (iOS 13.4).
 public struct UIScrollTypeMask: OptionSet, Sendable {
   public let rawValue: Int
 

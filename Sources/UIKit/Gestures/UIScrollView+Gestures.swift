@@ -1,9 +1,9 @@
 extension UIScrollView {
-  /// The recognizers of a scroll view, made when they are first asked for.
+  /// The recognizers of a scroll view, created on first access.
   @MainActor
   final class Recognizers {
     let pan: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer(target: nil, action: nil)
-    /// The pinch, made when there is something to zoom.
+    /// The pinch recognizer, created when there is something to zoom.
     var pinch: UIPinchGestureRecognizer?
     let delay: UIScrollViewDelayedTouchesBeganGestureRecognizer
     /// Not one of the view's recognizers, as there is no remote control.

@@ -1,9 +1,9 @@
-/// A recognizer of fingers that are swiped.
+/// A recognizer of swipes.
 ///
-/// Each finger has to go far enough within half a second, the farther the sooner, and may stray by as
-/// much (facts: controls §8; high). It is recognized on the way.
+/// Each finger has to move far enough within half a second, the farther the sooner, and may stray
+/// by as much (facts: controls §8; high). The swipe is recognized before the fingers lift.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes. Values: UIKit's.
+  /// The direction of a swipe. The raw values are UIKit's.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -18,7 +18,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   open var direction = Direction.right
 
-  /// The longest time in seconds (high).
+  /// The maximum duration in seconds (high).
   private static let longest: TimeInterval = 0.5
   private var starts: [(touch: UITouch, place: CGPoint, time: TimeInterval)] = []
 

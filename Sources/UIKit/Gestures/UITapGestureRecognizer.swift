@@ -1,11 +1,11 @@
 /// A recognizer of taps.
 ///
-/// A finger may move by 10 points; the next tap has to begin within 0.35 seconds (facts: controls §8;
-/// low). How long a finger rests makes no difference (low).
+/// A finger may move by 10 points; the next tap has to begin within 0.35 seconds (facts: controls
+/// §8; low). The duration of a tap makes no difference (low).
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointer that count; the primary one unless set (iOS 13.4).
+  /// The accepted pointer buttons; the primary one unless set (iOS 13.4).
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var fingers = FingerTaps()
@@ -42,7 +42,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fingers = FingerTaps()
   }
 
-  /// A tap doesn't keep one of more taps from being recognized, which follows it.
+  /// A tap doesn't prevent a later recognizer of more taps from recognizing.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer.tapsNeeded <= tapsNeeded
       && super.canPrevent(preventedGestureRecognizer)
@@ -52,22 +52,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var tapsNeeded: Int { numberOfTapsRequired }
 }
 
-/// Taps of some fingers in a row.
+/// Consecutive taps of some fingers.
 @MainActor
 struct FingerTaps {
-  /// How far a finger may move in points (facts: controls §8; low).
+  /// The maximum movement of a finger in points (facts: controls §8; low).
   static let slop: CGFloat = 10
 
-  /// How many are over.
+  /// The number of completed taps.
   private(set) var taps = 0
   private var starts: [(touch: UITouch, place: CGPoint)] = []
   private var mostAtOnce = 0
-  /// Where the first finger of the last tap came down; the next tap has to be near.
+  /// The point of touchdown of the last tap's first finger; the next tap has to be near.
   private var lastPlace: CGPoint?
 
-  /// Takes fingers that come down.
-  ///
-  /// - Returns: False where they are too many.
+  /// Adds fingers that touch down.
+  /// - Returns: False if there are too many.
   mutating func begin(_ touches: Set<UITouch>, of count: Int, now: TimeInterval) -> Bool {
     let new = touches.inOrder.map { ($0, $0.location(in: nil)) }
     if let lastPlace, let place = new.first?.1,
@@ -80,7 +79,7 @@ struct FingerTaps {
     return starts.count <= count
   }
 
-  /// Whether one of the fingers has left the place where it came down.
+  /// Whether one of the fingers has moved away from its point of touchdown.
   func haveLeft(_ touches: Set<UITouch>, slop: CGFloat = Self.slop) -> Bool {
     touches.contains { touch in
       guard let start = starts.first(where: { $0.touch === touch })?.place else { return false }
@@ -89,9 +88,8 @@ struct FingerTaps {
     }
   }
 
-  /// Counts a tap whose last finger has left.
-  ///
-  /// - Returns: False where there were too few fingers.
+  /// Counts a tap whose last finger has been lifted.
+  /// - Returns: False if there were too few fingers.
   mutating func endTap(of count: Int) -> Bool {
     let isWhole = mostAtOnce == count
     lastPlace = starts.first?.place

@@ -5,7 +5,7 @@ extension UIView {
       removeGestureRecognizer(gone)
     }
     for new in recognizers { addGestureRecognizer(new) }
-    // Those that were there already lie where the new order has them.
+    // Existing recognizers take their positions in the new order.
     storedGestureRecognizers?.sort { a, b in
       let place = recognizers.firstIndex { $0 === a } ?? recognizers.count
       return place < recognizers.firstIndex { $0 === b } ?? recognizers.count
@@ -28,7 +28,7 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// Ends what is being recognized, as a recognizer without a view follows no finger.
+  /// Ends the current recognition, since a recognizer without a view tracks no finger.
   fileprivate func leavePlay() {
     guard let play else { return }
     play.callOffTimers()
@@ -39,15 +39,15 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  /// Whether the touched view keeps a gesture of one of the views around it from beginning.
+  /// Whether the touched view prevents an ancestor's gesture from beginning.
   ///
   /// Controls that act on a tap keep single taps to themselves (Apple, “UIGestureRecognizer”,
   /// Interacting with Other User Interface Controls).
   func keepsForItself(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.view !== self, let control = self as? UIControl, control.isEnabled
     else { return false }
-    // A finger that has the knob of a slider or a switch moves that (Apple, “UIGestureRecognizer”), also
-    // where the control hasn't heard of it yet, if it goes along the knob's way.
+    // A finger on the knob of a slider or switch moves the knob (Apple, “UIGestureRecognizer”) if
+    // it moves in the knob's direction, even if the touch hasn't been delivered to the control yet.
     if let pan = recognizer as? UIPanGestureRecognizer, control is UISlider || control is UISwitch {
       if control.isTracking { return true }
       let way = pan.translation(in: control)
@@ -59,7 +59,7 @@ extension UIView {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// Whether the scroll views around let a finger begin on this view.
+  /// Whether the enclosing scroll views allow a touch to begin on this view.
   func contentMayBegin(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     var view = superview
     while let current = view {

@@ -1,5 +1,5 @@
-/// What stands for content that only the system can show, such as a web page: a plain ground and a few
-/// words in its middle.
+/// A placeholder for content that only the system can show, such as a web page: a plain background
+/// with a short text in the middle.
 package final class ContentPlaceholderView: UIView {
   private let label = UILabel()
 
@@ -24,7 +24,7 @@ package final class ContentPlaceholderView: UIView {
 
   package required init?(coder: NSCoder) { nil }
 
-  /// Where the words are: in the middle of what isn't covered by bars.
+  /// Positions the text in the middle of the area that isn't covered by bars.
   package override func layoutSubviews() {
     super.layoutSubviews()
     let margin: CGFloat = 16

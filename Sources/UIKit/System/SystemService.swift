@@ -1,16 +1,16 @@
-/// What an app has set in a service of the system, such as the pasteboard.
+/// The state of a system service that an app has set, such as the pasteboard.
 ///
-/// It belongs to the simulation; new simulations begin with a copy of what was set around them, as
+/// It belongs to the simulation; new simulations begin with a copy of the surrounding state, as
 /// with appearance proxies.
 @preconcurrency @MainActor
 package protocol SystemService: AnyObject {
   init()
   func copy() -> Self
-  /// Whether the app has done nothing with it.
+  /// Whether the app hasn't used it.
   var isUntouched: Bool { get }
 }
 
-/// The services of one simulation, each made when it is first asked for.
+/// The services of one simulation, each created on first access.
 @MainActor
 struct SystemServices {
   private var made: [ObjectIdentifier: any SystemService] = [:]
@@ -32,7 +32,7 @@ struct SystemServices {
 }
 
 extension SimulationHost {
-  /// The simulation's service of a kind.
+  /// Returns the simulation's service of a kind.
   package func service<S: SystemService>(_ type: S.Type) -> S {
     appState.services.service(type)
   }

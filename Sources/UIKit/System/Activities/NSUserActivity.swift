@@ -1,4 +1,4 @@
-/// What the user is doing, for other devices and for later; nobody hears of it here.
+/// The user's current activity, for use on other devices and later; nothing receives it here.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?
@@ -23,7 +23,7 @@ open class NSUserActivity: NSObject {
     super.init()
   }
 
-  /// Whether the activity is the one that the user is at.
+  /// Whether this is the user's current activity.
   final private(set) var isCurrent = false
 
   open func becomeCurrent() { isCurrent = true }
@@ -34,13 +34,14 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Does nothing but call the handler: nothing is saved.
+  /// Only calls the handler, since nothing is saved.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
     handler()
   }
 }
 
-/// Is asked for what an activity needs when another device goes on with it; never called here.
+/// A delegate that provides what an activity needs to continue on another device; never called
+/// here.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
   func userActivityWillSave(_ userActivity: NSUserActivity)
   func userActivityWasContinued(_ userActivity: NSUserActivity)

@@ -1,4 +1,4 @@
-/// What stands for a screen of the system's: its background and a title, and nothing else.
+/// A placeholder for a system screen: its background and a title, and nothing else.
 package final class SystemSheetView: UIView {
   private let label = UILabel()
 

@@ -1,13 +1,13 @@
-/// Something that can be done with what is shared; it is never done here.
+/// An action that can be performed on shared items; it's never performed here.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// Whose activity it is.
+  /// The owner of an activity.
   public enum Category: Int, Sendable {
     case action = 0
     case share = 1
   }
 
-  /// What an activity is.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// Supplies an item to share when it is wanted, which it never is here.
+/// Provides an item to share on demand, which never happens here.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
   public let placeholderItem: Any?
 

@@ -1,5 +1,5 @@
-/// Supplies what is to be shared; only ``activityViewController(_:subjectForActivityType:)`` is asked
-/// for, for the title of the sheet.
+/// Provides items to be shared; only ``activityViewController(_:subjectForActivityType:)`` is
+/// called, for the title of the sheet.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(

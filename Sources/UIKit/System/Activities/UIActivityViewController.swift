@@ -1,6 +1,6 @@
-/// The sheet for sharing: presented as any controller, empty but for a title.
+/// The sheet for sharing: presented like any controller, empty except for a title.
 ///
-/// There are no apps to share with, so that nothing is shared, and the handler isn't called.
+/// There are no apps to share with, so nothing is shared, and the handler isn't called.
 open class UIActivityViewController: UIViewController {
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
   public typealias CompletionWithItemsHandler = (
@@ -10,9 +10,9 @@ open class UIActivityViewController: UIViewController {
   private let activityItems: [Any]
   private let applicationActivities: [UIActivity]
 
-  /// Never called; kept.
+  /// Stored, but never called.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Kept, without effect.
+  /// Stored, without effect.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var allowsProminentActivity = true
 
@@ -23,7 +23,7 @@ open class UIActivityViewController: UIViewController {
     if UIDevice.current.userInterfaceIdiom == .pad { modalPresentationStyle = .popover }
   }
 
-  /// Makes a sheet without items; nothing is read from the coder.
+  /// Creates a sheet without items; the coder is ignored.
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = []
@@ -34,7 +34,7 @@ open class UIActivityViewController: UIViewController {
     view = SystemSheetView(title: subject ?? "Share")
   }
 
-  /// The title that an item's source gives, if one does.
+  /// The title provided by an item's source, if any.
   private var subject: String? {
     for item in activityItems {
       guard let source = item as? any UIActivityItemSource else { continue }

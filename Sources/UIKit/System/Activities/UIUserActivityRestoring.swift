@@ -1,4 +1,4 @@
-/// An object that can take up an activity.
+/// An object that can restore an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ activity: NSUserActivity)

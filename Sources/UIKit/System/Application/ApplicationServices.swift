@@ -1,4 +1,4 @@
-/// What an app has asked of the system; it has no effect on a simulated device.
+/// An app's requests to the system; they have no effect on a simulated device.
 @MainActor
 final class ApplicationServices: SystemService {
   var badgeNumber = 0
@@ -7,7 +7,7 @@ final class ApplicationServices: SystemService {
   var isRegisteredForNotifications = false
   var alternateIconName: String?
   var showsNetworkActivity = false
-  /// What the app has had opened, in order.
+  /// The URLs that the app has opened, in order.
   var openedURLs: [URL] = []
   var tasks: Set<UIBackgroundTaskIdentifier> = []
   private var taskCount = 0

@@ -4,20 +4,20 @@ extension UIApplication {
   /// The URL of the app's notifications in the settings (iOS 16).
   public static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// What the app says when it has a URL opened.
+  /// Options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether only an app that is installed for the URL may open it.
+    /// Whether only an app that is registered for the URL may open it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     public static let eventAttribution = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
-  /// What an app is told that has to open a URL.
+  /// Options passed to an app that is to open a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -56,8 +56,8 @@ extension UIApplication.LaunchOptionsKey {
 }
 
 extension UIApplication {
-  /// The interval for ``setMinimumBackgroundFetchInterval(_:)`` that is as short as can be.
+  /// The shortest interval for ``setMinimumBackgroundFetchInterval(_:)``.
   public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
-  /// The interval that says never.
+  /// The interval that disables fetching.
   public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 }

@@ -1,6 +1,6 @@
-/// The picture of a shortcut; it is shown nowhere.
+/// The icon of a shortcut; it isn't shown anywhere.
 open class UIApplicationShortcutIcon: NSObject {
-  /// The system's pictures.
+  /// The system's icons.
   public enum IconType: Int, Sendable {
     case compose = 0
     case play, pause, add, location, search, share

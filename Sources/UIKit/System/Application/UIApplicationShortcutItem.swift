@@ -1,4 +1,4 @@
-/// An entry of the menu that an app's icon has.
+/// An item in the menu of an app's icon.
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   open fileprivate(set) var type: String
   open fileprivate(set) var localizedTitle: String
@@ -35,7 +35,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   }
 }
 
-/// An entry that can be changed.
+/// A mutable shortcut item.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var type: String {
     get { super.type }

@@ -1,4 +1,4 @@
-/// Whether the user lets an app refresh in the background.
+/// Whether the user allows an app to refresh in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   case restricted = 0
   case denied = 1

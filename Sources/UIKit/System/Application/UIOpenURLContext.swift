@@ -1,10 +1,10 @@
-/// A URL that a scene is to open, and who asked for it.
+/// A URL that a scene is to open, and the source of the request.
 ///
-/// Nobody asks here, and code can't make one, as on a device.
+/// Nothing makes such a request here, and code can't create one, as on a device.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   public let url: URL
-  /// How the URL is to be opened.
+  /// Options for opening the URL.
   public let options: UIScene.OpenURLOptions
 
   package init(url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()) {
@@ -15,7 +15,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-  /// Who asked for a URL to be opened, and how.
+  /// The source of a request to open a URL, and its options.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     open var sourceApplication: String? { nil }
@@ -23,10 +23,10 @@ extension UIScene {
     open var openInPlace: Bool { false }
   }
 
-  /// What a scene says when it has a URL opened.
+  /// A scene's options for opening a URL.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Whether only an app that is installed for the URL may open it; kept, without effect.
+    /// Whether only an app that is registered for the URL may open it; stored, without effect.
     open var universalLinksOnly = false
   }
 }

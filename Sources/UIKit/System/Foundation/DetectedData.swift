@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an `NSDataDetector` has found.
+/// A match found by an `NSDataDetector`.
 final class DetectedData: NSTextCheckingResult {
   private let place: NSRange
   private let kind: CheckingType
@@ -32,13 +32,13 @@ final class DetectedData: NSTextCheckingResult {
     + #"|(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|app|dev|info|de|uk|fr|it|es|nl|jp|cn|eu|me)"#
     + #"(?![\w-])(?:/[^\s<>"]*)?)"#
 
-  /// Digits with what separates their groups.
+  /// Digits with the separators of their groups.
   private static let phonePattern = #"(?<![\w.])\+?\(?\d[\d ().\-\u00a0]{5,}\d(?!\w)"#
 
   static func links(in text: String, _ range: NSRange) -> [DetectedData] {
     ranges(of: linkPattern, in: text, range).compactMap { range in
       let whole = (text as NSString).substring(with: range)
-      // A sentence's own signs follow an address, and are no part of it.
+      // Sentence punctuation after an address isn't part of it.
       let words = String(
         whole.reversed().drop { ".,;:!?'\")]}".contains($0) }.reversed())
       guard !words.isEmpty else { return nil }
@@ -64,18 +64,18 @@ final class DetectedData: NSTextCheckingResult {
   }
 }
 
-// Foundation on Linux calls its own names of these deprecated, as it never finds such data. Values:
-// Apple's header.
+// Foundation on Linux marks its own names for these as deprecated, as it never finds such data. The
+// values are from Apple's header.
 extension NSTextCheckingResult.CheckingType {
   static let linkBit = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
   static let phoneNumberBit = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 }
 
 extension NSTextCheckingResult {
-  /// The address of a link; nil for other finds.
+  /// The address of a link; nil for other matches.
   public var url: URL? { (self as? DetectedData)?.link }
 
-  /// A telephone number as the text has it; nil for other finds.
+  /// A telephone number as written in the text; nil for other matches.
   public var phoneNumber: String? { (self as? DetectedData)?.number }
 
   /// A date; nil, as none is ever found.
@@ -84,7 +84,7 @@ extension NSTextCheckingResult {
   /// The time zone of a date; nil, as none is ever found.
   public var timeZone: TimeZone? { nil }
 
-  /// How long an event takes, in seconds; 0, as none is ever found.
+  /// The duration of an event in seconds; 0, as none is ever found.
   public var duration: TimeInterval { 0 }
 
   /// The parts of a flight's name; nil, as none is ever found.

@@ -1,14 +1,14 @@
 import Foundation
 
 extension FileManager {
-  /// The folder that an app group shares; nil, as for an app that is in no such group.
+  /// Returns the folder shared by an app group; nil, as for an app that isn't in the group.
   public func containerURL(
     forSecurityApplicationGroupIdentifier groupIdentifier: String
   ) -> URL? { nil }
 
-  /// A folder in iCloud; nil, as where nobody is signed in.
+  /// Returns a folder in iCloud; nil, as if nobody is signed in.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-  /// Who is signed in to iCloud; nil for nobody.
+  /// The signed-in iCloud user; nil for nobody.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }

@@ -5,14 +5,15 @@ public typealias NSTextCheckingTypes = UInt64
 
 /// Finds links, mail addresses and telephone numbers in texts.
 ///
-/// The rules are patterns of this module, not the system's: links are addresses with a scheme, those that
-/// begin with `www.`, and host names in common domains; telephone numbers have 7 to 15 digits. Dates,
-/// street addresses and flights are never found. Unlike Apple's it is no `NSRegularExpression`.
+/// The rules are this module's patterns, not the system's: links are addresses with a scheme, ones
+/// that begin with `www.`, and host names in common domains; telephone numbers have 7 to 15 digits.
+/// Dates, street addresses and flights are never found. Unlike Apple's, this isn't an
+/// `NSRegularExpression`.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// What is looked for.
+  /// The types of data to find.
   public let checkingTypes: NSTextCheckingTypes
 
-  /// Makes a detector; throws where no type is asked for.
+  /// Creates a detector; throws if no type is specified.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes != 0 else {
       throw CocoaError(.keyValueValidation)
@@ -21,7 +22,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Calls a closure for each find, in the text's order; setting its last argument ends the search.
+  /// Calls a closure for each match, in text order; setting its last argument stops the search.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -34,7 +35,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the finds in a range, in the text's order.
+  /// Returns the matches in a range, in text order.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -42,7 +43,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     var finds: [DetectedData] = []
     if wanted.contains(.linkBit) { finds += DetectedData.links(in: string, range) }
     if wanted.contains(.phoneNumberBit) {
-      // Digits within a link are a part of it.
+      // Digits within a link are part of it.
       finds += DetectedData.phoneNumbers(in: string, range).filter { number in
         !finds.contains { NSIntersectionRange($0.range, number.range).length > 0 }
       }
@@ -62,7 +63,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     matches(in: string, options: options, range: range).first
   }
 
-  /// Returns where the first find lies; its location is `NSNotFound` if there is none.
+  /// Returns the range of the first match; its location is `NSNotFound` if there is none.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {

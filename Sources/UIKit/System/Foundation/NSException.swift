@@ -21,7 +21,7 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable, Expressible
   public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
 }
 
-/// A mistake of a program that ends it: without Objective-C nothing catches it.
+/// A programming error that terminates the program: without Objective-C, nothing catches it.
 open class NSException: NSObject, @unchecked Sendable {
   public let name: NSExceptionName
   public let reason: String?
@@ -34,13 +34,13 @@ open class NSException: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Ends the program with the exception's name and reason, as one does that nobody catches.
+  /// Terminates the program with the exception's name and reason, like an uncaught exception.
   open func raise() {
     fatalError(
       "Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
   }
 
-  /// Makes an exception, with the arguments filled into its reason, and raises it.
+  /// Creates an exception, with the arguments formatted into its reason, and raises it.
   open class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) {
     NSException(name: name, reason: NSString(format: format, arguments: arguments) as String)
       .raise()

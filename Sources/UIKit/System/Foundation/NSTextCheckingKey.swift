@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of an address, or of a flight's name, that was found in a text.
+/// A component of an address or a flight's name found in a text.
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

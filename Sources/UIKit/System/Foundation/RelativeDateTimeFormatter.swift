@@ -1,11 +1,11 @@
 import Foundation
 
-/// Words such as “in 3 days” and “2 hours ago”.
+/// Formats relative dates such as “in 3 days” and “2 hours ago”.
 ///
-/// In English only, whatever the locale, and without spelling numbers out. The unit is the largest of
-/// which there is a whole one, as on a device.
+/// Output is in English regardless of the locale, and never spells numbers out. The unit is the
+/// largest with at least one whole unit, as on a device.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether there are words for what is one unit away.
+  /// Whether there are words for dates one unit away.
   public enum DateTimeStyle: Int, Sendable {
     /// “1 day ago”.
     case numeric = 0
@@ -13,7 +13,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case named = 1
   }
 
-  /// How units are written; numbers are written as digits in all of them.
+  /// The style of units; all of them write numbers as digits.
   public enum UnitsStyle: Int, Sendable {
     case full = 0
     case spellOut = 1
@@ -23,17 +23,17 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   open var dateTimeStyle = DateTimeStyle.numeric
   open var unitsStyle = UnitsStyle.full
-  /// Kept, without effect.
+  /// Stored, without effect.
   open var formattingContext = Formatter.Context.unknown
   open var calendar: Calendar! = .current
-  /// Kept, without effect.
+  /// Stored, without effect.
   open var locale: Locale! = .current
 
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Describes a moment that is some seconds away; negative ones lie in the past.
+  /// Describes a time some seconds away; negative values are in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let reference = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: reference.addingTimeInterval(timeInterval), relativeTo: reference)
@@ -46,7 +46,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(from: parts)
   }
 
-  /// Describes the largest unit that isn't 0.
+  /// Describes the largest nonzero unit.
   open func localizedString(from dateComponents: DateComponents) -> String {
     for unit in Unit.allCases {
       let count = unit.count(in: dateComponents)
@@ -113,7 +113,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return count < 0 ? "\(amount) ago" : "in \(amount)"
   }
 
-  /// The words for the unit around now (CLDR, English); nil where there are none.
+  /// The words for the current unit (CLDR, English); nil if there are none.
   private func name(of unit: Unit, _ count: Int) -> String? {
     guard abs(count) <= 1 else { return nil }
     switch (unit, count) {

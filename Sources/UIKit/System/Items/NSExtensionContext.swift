@@ -1,11 +1,13 @@
-/// What an app extension is started with; it keeps what the extension says, and nobody hears of it.
+/// The context that an app extension is started with; it stores the extension's responses, and
+/// nothing receives them.
 ///
-/// A controller has none here, as no other app starts it. Tests of an extension's own code can make one.
+/// A controller has none here, as no other app starts it. Tests of an extension's own code can
+/// create one.
 open class NSExtensionContext: NSObject {
   open var inputItems: [Any] = []
-  /// What the extension has given back, once it is done.
+  /// The items that the extension has returned, once it is done.
   package final private(set) var returnedItems: [Any]?
-  /// Why it gave up.
+  /// The error it was cancelled with.
   package final private(set) var cancellation: (any Error)?
 
   public override init() { super.init() }
@@ -19,7 +21,7 @@ open class NSExtensionContext: NSObject {
 
   open func cancelRequest(withError error: any Error) { cancellation = error }
 
-  /// Opens nothing.
+  /// Doesn't open anything.
   open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     completionHandler?(false)
   }

@@ -1,4 +1,4 @@
-/// What an app extension is given, or gives back.
+/// An item that an app extension receives, or returns.
 open class NSExtensionItem: NSObject, NSCopying {
   open var attributedTitle: NSAttributedString?
   open var attributedContentText: NSAttributedString?

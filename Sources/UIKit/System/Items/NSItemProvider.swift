@@ -3,15 +3,15 @@ import Layers
 import Synchronization
 import UniformTypeIdentifiers
 
-/// Supplies one thing in several types, for dragging, pasting and sharing.
+/// Provides an item in several types, for dragging, pasting and sharing.
 ///
-/// It works in memory: what was registered is loaded. Handlers are called before the loading method
-/// returns, a device calls them later and elsewhere.
+/// It works in memory: items are loaded as registered. Handlers are called before the loading
+/// method returns, while a device calls them later and on another thread.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public typealias CompletionHandler = (Any?, (any Error)?) -> Void
   public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
 
-  /// Why nothing was loaded.
+  /// The reason why nothing was loaded.
   public enum ErrorCode: Int, Error, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000
@@ -34,7 +34,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     var suggestedName: String?
   }
 
-  // Its values are handed on, and never used by two threads here.
+  // Its values are passed between threads, and never used by two at once here.
   private let state = Mutex(Held(value: State()))
 
   private struct Held: @unchecked Sendable {
@@ -51,20 +51,21 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Supplies an object in the types that it can be written in.
+  /// Creates a provider for an object in the types that it can be written in.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Supplies an item of one type.
+  /// Creates a provider for an item of one type.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item, let typeIdentifier else { return }
     register(typeIdentifier, .item(item))
   }
 
-  /// Supplies a file's contents in the type of its extension; nil where the file can't be read.
+  /// Creates a provider for a file's contents in the type of its extension; nil if the file can't
+  /// be read.
   public convenience init?(contentsOf fileURL: URL) {
     guard FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init()
@@ -87,7 +88,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     set { write { $0.suggestedName = newValue } }
   }
 
-  /// The types, in the order in which they were registered.
+  /// The types, in registration order.
   open var registeredTypeIdentifiers: [String] { read(\.types) }
 
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
@@ -133,7 +134,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }
 
-  /// Loads an object of a class that reads one of the types.
+  /// Loads an object of a class that can read one of the types.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -159,7 +160,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return Self.done
   }
 
-  /// The object itself, if it is of the class or of a subclass.
+  /// The object itself, if it is an instance of the class or a subclass.
   private static func object<Wanted: NSItemProviderReading>(
     _ object: any NSItemProviderWriting, ofClass aClass: Wanted.Type
   ) -> (any NSItemProviderReading)? {
@@ -205,7 +206,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Loads an item as it was registered.
+  /// Loads an item as registered.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil

@@ -49,8 +49,8 @@ extension UIImage: NSItemProviderReading {
 extension UIColor: NSItemProviderReading {
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
-  /// Throws: a colour's data is an archive, which nothing reads here. A provider that was made of a
-  /// colour gives the colour itself.
+  /// Throws: a colour's data is an archive, which can't be read here. A provider created with a
+  /// colour returns the colour itself.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {

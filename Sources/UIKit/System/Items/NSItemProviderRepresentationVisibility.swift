@@ -1,4 +1,4 @@
-/// Who may load what a provider supplies; everybody may, in one process.
+/// The processes that may load a provider's item; with just one process, this makes no difference.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
   case team = 1

@@ -52,7 +52,7 @@ extension UIImage: NSItemProviderWriting {
 extension UIColor: NSItemProviderWriting {
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
-  /// Fails: a colour's data is an archive, which nothing writes here.
+  /// Fails: a colour's data is an archive, which can't be written here.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void

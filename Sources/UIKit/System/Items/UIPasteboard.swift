@@ -3,11 +3,10 @@ import Layers
 import Synchronization
 import UniformTypeIdentifiers
 
-/// A place for what the user copies.
+/// A store for copied items.
 ///
-/// It works within the simulation: what code puts there it finds again. The user's own copies and
-/// other apps are not there. On other threads than the main one each call of ``general`` gives an
-/// empty one.
+/// It works within the simulation: code finds what it put there. The user's own copies and other
+/// apps' aren't there. Off the main thread, each call of ``general`` returns an empty one.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// A pasteboard's name.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -19,7 +18,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
 
-  /// How items are kept; without effect.
+  /// Options for how items are stored; without effect.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -29,9 +28,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// Posted when the contents have changed, with the types that are there anew and no more.
+  /// Posted when the contents have changed, with the added and removed types.
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-  /// Posted when one was removed by its name.
+  /// Posted when a named pasteboard was removed.
   public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
@@ -42,7 +41,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public static let typeListColor = ["com.apple.uikit.color"]
 
   open private(set) var name: Name
-  /// Whether it outlives the app; kept, without effect.
+  /// Whether it outlives the app; stored, without effect.
   open var isPersistent: Bool { name == .general }
 
   private struct Contents: @unchecked Sendable {
@@ -59,7 +58,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The simulation's pasteboard for what the user copies.
+  /// The simulation's general pasteboard.
   open class var general: UIPasteboard {
     onMainQueue { SimulationHost.current.service(Pasteboards.self).pasteboard(.general) }
       ?? UIPasteboard(named: .general)
@@ -78,7 +77,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   open var changeCount: Int { read(\.changeCount) }
 
-  /// What is there, each item by its types.
+  /// The contents, each item keyed by type.
   open var items: [[String: Any]] {
     get { read { Unchecked($0.items) }.value }
     set { setItems(newValue) }
@@ -200,7 +199,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       ])
   }
 
-  /// The same in an object of its own.
+  /// Returns a copy.
   final func copied() -> UIPasteboard {
     let copy = UIPasteboard(named: name)
     let own = contents.withLock { $0 }
@@ -209,18 +208,18 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 }
 
-/// Gives ``UIPasteboard`` the initialiser of a name, which gives an object that is there already: only
-/// the initialiser of a protocol's extension may do that in Swift.
+/// Gives ``UIPasteboard`` its initialiser with a name, which returns an existing object: in Swift,
+/// only an initialiser in a protocol extension can do that.
 public protocol _NamedPasteboard {}
 
 extension _NamedPasteboard {
-  /// The pasteboard of a name; nil if there is none and none is to be made.
+  /// Returns the pasteboard with a name; nil if there is none and `create` is false.
   public init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     let found = onMainQueue {
       let all = SimulationHost.current.service(Pasteboards.self)
       return create ? all.pasteboard(pasteboardName) : all.find(pasteboardName)
     }
-    // Other threads belong to no simulation.
+    // Other threads don't belong to a simulation.
     let isThere = create || pasteboardName == .general
     let board = found ?? (isThere ? UIPasteboard(named: pasteboardName) : nil)
     guard let own = board as? Self else { return nil }
@@ -254,7 +253,7 @@ final class Pasteboards: SystemService {
     return pasteboard(UIPasteboard.Name("unique.\(uniqueCount)"))
   }
 
-  /// Removes a pasteboard of the app's and says so; the general one stays.
+  /// Removes one of the app's pasteboards and posts a notification; the general one stays.
   func remove(_ name: UIPasteboard.Name) {
     guard name != .general, let gone = all.removeValue(forKey: name) else { return }
     NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: gone)

@@ -1,4 +1,4 @@
-/// Is told which files were chosen; never called here. Tests call it.
+/// A delegate that is notified of the chosen files; never called here. Tests call it.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(

@@ -1,16 +1,17 @@
 import UniformTypeIdentifiers
 
-/// The screen for choosing and storing files: presented as any controller, empty but for a title.
+/// The screen for choosing and storing files: presented like any controller, empty except for a
+/// title.
 ///
 /// Nothing can be chosen, so the delegate isn't called.
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Kept, without effect, as are the two that follow.
+  /// Stored, without effect, like the next two.
   open var allowsMultipleSelection = false
   open var shouldShowFileExtensions = false
   open var directoryURL: URL?
 
-  /// Makes a screen for choosing files of some types.
+  /// Creates a screen for choosing files of certain types.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -19,7 +20,7 @@ open class UIDocumentPickerViewController: UIViewController {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 
-  /// Makes a screen for storing files elsewhere.
+  /// Creates a screen for storing files elsewhere.
   public init(forExporting urls: [URL], asCopy: Bool) {
     super.init(nibName: nil, bundle: nil)
   }

@@ -1,16 +1,17 @@
-/// The screen for taking and choosing pictures: presented as any controller, empty but for a title.
+/// The screen for taking and choosing pictures: presented like any controller, empty except for a
+/// title.
 ///
-/// Nothing can be chosen, so the delegate isn't called. As in Apple's simulator there is a library and
-/// no camera.
+/// Nothing can be chosen, so the delegate isn't called. As in Apple's simulator, there is a library
+/// and no camera.
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int, Sendable {
     case photoLibrary = 0
     case camera = 1
     case savedPhotosAlbum = 2
   }
 
-  /// The quality of films.
+  /// The quality of movies.
   public enum QualityType: Int, Sendable {
     case typeHigh = 0
     case typeMedium = 1
@@ -41,7 +42,7 @@ open class UIImagePickerController: UINavigationController {
     case current = 1
   }
 
-  /// What the delegate is told of what was chosen.
+  /// The keys of the information about a chosen item.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -63,12 +64,13 @@ open class UIImagePickerController: UINavigationController {
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  /// The types of what can be chosen from a source: pictures; nil for the camera, which isn't there.
+  /// Returns the types that can be chosen from a source: pictures; nil for the camera, which
+  /// doesn't exist.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
 
-  // Kept, without effect.
+  // Stored, without effect.
   open var sourceType = SourceType.photoLibrary
   open var mediaTypes = ["public.image"]
   open var allowsEditing = false
@@ -102,7 +104,7 @@ open class UIImagePickerController: UINavigationController {
 }
 
 extension UINavigationController {
-  /// Shows an empty screen of the system's with a title in the bar.
+  /// Shows an empty system screen with a title in the bar.
   package func showSystemSheet(titled title: String) {
     let content = UIViewController()
     content.title = title

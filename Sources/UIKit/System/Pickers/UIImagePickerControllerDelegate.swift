@@ -1,4 +1,4 @@
-/// Is told what was chosen; never called here. Tests call it.
+/// A delegate that is notified of the chosen item; never called here. Tests call it.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(

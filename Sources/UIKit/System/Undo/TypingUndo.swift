@@ -1,12 +1,11 @@
 import Foundation
 
-/// Has what is typed into a text taken back, a run of typing or deleting at a time.
+/// Undoes typing in a text, one run of typing or deleting at a time.
 ///
-/// A run goes on as long as the caret stays where it left it (low: where UIKit ends one isn't
-/// documented).
+/// A run continues as long as the caret stays at its end (low: UIKit's rule isn't documented).
 @MainActor
 struct TypingUndo {
-  /// The text and what was selected.
+  /// The text and its selection.
   struct State {
     var text: NSAttributedString
     var selection: NSRange
@@ -14,11 +13,11 @@ struct TypingUndo {
 
   private struct Run: Equatable {
     var deletes: Bool
-    /// Where it left the caret.
+    /// The position of the caret at the end of the run.
     var caret: Int
   }
 
-  /// The manager of the text, made when it is first asked for.
+  /// The text's undo manager, created on first access.
   private(set) var made: UndoManager?
   private var run: Run?
 
@@ -31,9 +30,8 @@ struct TypingUndo {
     }
   }
 
-  /// Notes that text takes the place of a range.
-  ///
-  /// - Returns: Whether a run begins, so that the text as it is has to be registered.
+  /// Records that text replaces a range.
+  /// - Returns: Whether a run begins, so that the current text has to be registered.
   mutating func begins(_ text: String, in range: NSRange) -> Bool {
     let deletes = text.isEmpty
     let length = (text as NSString).length
@@ -50,28 +48,27 @@ struct TypingUndo {
     return !goesOn
   }
 
-  /// Ends the run, so that what is typed next is taken back by itself.
+  /// Ends the run, so that the next typing is undone separately.
   mutating func endRun() { run = nil }
 
-  /// Forgets all that was typed, as a text that code sets has nothing to do with it (recalled;
-  /// medium).
+  /// Forgets all typing, since it doesn't apply to a text set by code (recalled; medium).
   mutating func forget() {
     run = nil
     made?.removeAllActions()
   }
 }
 
-/// A text that remembers what was typed.
+/// A text whose typing can be undone.
 @MainActor
 protocol UndoableText: UIResponder {
   var typingUndo: TypingUndo { get set }
   var undoState: TypingUndo.State { get }
-  /// Shows a text as it was, and tells whoever hears of typing.
+  /// Shows a text in an earlier state, and notifies the ones that observe typing.
   func show(_ state: TypingUndo.State)
 }
 
 extension UndoableText {
-  /// Registers the text as it is before something is typed.
+  /// Registers the current text before something is typed.
   func noteTyping(_ text: String, in range: NSRange) {
     guard typingUndo.begins(text, in: range) else { return }
     registerRestoring()

@@ -1,4 +1,4 @@
-/// Calls that are taken back together, in the order in which they were registered.
+/// Calls that are undone together, in registration order.
 @MainActor
 final class UndoGroup {
   enum Part {
@@ -12,7 +12,7 @@ final class UndoGroup {
 
   var isEmpty: Bool { parts.isEmpty }
 
-  /// Makes the calls, the last one first.
+  /// Makes the calls in reverse order.
   func perform() {
     for part in parts.reversed() {
       switch part {
@@ -22,7 +22,7 @@ final class UndoGroup {
     }
   }
 
-  /// Removes the calls of a target, and the groups that hold none any longer.
+  /// Removes the calls of a target, and groups that become empty.
   func removeCalls(of target: AnyObject) {
     parts.removeAll { part in
       switch part {
@@ -36,7 +36,7 @@ final class UndoGroup {
   }
 }
 
-/// A call that takes something back; a target that is gone is passed over.
+/// A call that undoes something; ignored if the target is gone.
 @MainActor
 struct UndoCall {
   private(set) weak var target: AnyObject?

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Remembers how to take back what was done, and how to do it again.
+/// Records operations for undo and redo.
 ///
-/// It stands in for Foundation's, which Linux doesn't have. The turns of the run loop by which it
-/// groups are those of simulated time; outside of a simulation a group stays open until ``undo()``.
-/// Rules: Apple's documentation of the class, where nothing else is said. Where that raises an
-/// exception, an issue is reported and nothing happens.
+/// It replaces Foundation's, which Linux doesn't have. It groups by run loop turns in simulated
+/// time; outside of a simulation a group stays open until ``undo()``. The rules are from Apple's
+/// documentation of the class, unless noted otherwise. When Apple's raises an exception, this one
+/// reports an issue and does nothing.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private var undoGroups: [UndoGroup] = []
   private var redoGroups: [UndoGroup] = []
-  /// The groups that are open, from the outermost on.
+  /// The open groups, from the outermost in.
   private var openGroups: [UndoGroup] = []
-  /// The group of this turn of the run loop.
+  /// The group of this run loop turn.
   private weak var turnGroup: UndoGroup?
-  /// Whether that turn is over, while groups within its group were left open.
+  /// Whether that turn has ended while groups within its group were still open.
   private var isTurnOver = false
   private var disablings = 0
 
@@ -22,7 +22,7 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
-  /// Registers what takes back a change of an object, which isn't kept.
+  /// Registers an undo operation for an object, which isn't retained.
   public final func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
@@ -32,7 +32,7 @@ open class UndoManager: NSObject {
       })
   }
 
-  /// Registers a method that takes back a change of an object, which isn't kept; its argument is.
+  /// Registers a method as an undo operation for an object, which isn't retained; its argument is.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     let target = target as AnyObject
     register(
@@ -58,7 +58,7 @@ open class UndoManager: NSObject {
 
   open var isUndoRegistrationEnabled: Bool { disablings == 0 }
 
-  /// Ends registering until as many calls of ``enableUndoRegistration()``.
+  /// Disables registration until a matching call of ``enableUndoRegistration()``.
   open func disableUndoRegistration() { disablings += 1 }
 
   open func enableUndoRegistration() {
@@ -73,28 +73,28 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// How many groups are open within one another.
+  /// The nesting depth of open groups.
   open var groupingLevel: Int { openGroups.count }
 
-  /// Whether what is registered in one turn of the run loop is taken back together.
+  /// Whether everything registered in one run loop turn is undone together.
   open var groupsByEvent = true
 
-  /// How many groups can be taken back at most; 0 for any number.
+  /// The maximum number of groups that can be undone; 0 for any number.
   open var levelsOfUndo = 0 {
     didSet { dropOldest() }
   }
 
-  /// The modes of the run loop in which a turn ends a group. Kept, without effect.
+  /// The run loop modes whose turns end a group. Stored, without effect.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
-  /// Opens a group, where a turn's group is in use within that one (recalled; medium).
+  /// Opens a group; if turn groups are in use, it's inside the turn's group (recalled; medium).
   open func beginUndoGrouping() {
     if openGroups.isEmpty, groupsByEvent { openTurnGroup() }
     if !openGroups.isEmpty { post(.NSUndoManagerCheckpoint) }
     open()
   }
 
-  /// Closes the innermost of the open groups.
+  /// Closes the innermost open group.
   open func endUndoGrouping() {
     guard !openGroups.isEmpty, !(isUndoing || isRedoing) || openGroups.count > 1 else {
       return refuse(
@@ -133,7 +133,7 @@ open class UndoManager: NSObject {
     redoGroups.removeFirst(max(0, redoGroups.count - levelsOfUndo))
   }
 
-  /// Opens the group of this turn of the run loop, which ends with it.
+  /// Opens the group of this run loop turn, which ends with the turn.
   private func openTurnGroup() {
     open()
     turnGroup = openGroups.last
@@ -164,14 +164,14 @@ open class UndoManager: NSObject {
 
   open var canRedo: Bool { !redoGroups.isEmpty }
 
-  /// How many groups can be taken back (iOS 17).
+  /// The number of groups that can be undone (iOS 17).
   open var undoCount: Int { undoGroups.count }
-  /// How many groups can be done again (iOS 17).
+  /// The number of groups that can be redone (iOS 17).
   open var redoCount: Int { redoGroups.count }
 
   private var isActing: Bool { isUndoing || isRedoing }
 
-  /// Closes the group that is open, and takes back the last one.
+  /// Closes the open group, and undoes the last one.
   open func undo() {
     guard openGroups.count <= 1 || isActing else {
       return refuse(
@@ -182,7 +182,7 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// Takes back the last group, which may lie within one that is open.
+  /// Undoes the last group, which may be inside an open one.
   open func undoNestedGroup() {
     guard !isActing else {
       return refuse(
@@ -210,7 +210,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Does again what was taken back last.
+  /// Redoes the last undone group.
   open func redo() {
     guard !isActing else {
       return refuse(
@@ -219,7 +219,7 @@ open class UndoManager: NSObject {
     }
     post(.NSUndoManagerCheckpoint)
     guard let group = redoGroups.popLast() else { return }
-    // What is open was registered before, or there would be nothing to do again.
+    // Open groups were registered before, or there would be nothing to redo.
     while !openGroups.isEmpty { close() }
     isRedoing = true
     if let opposite = act(group, .NSUndoManagerWillRedoChange) { undoGroups.append(opposite) }
@@ -229,8 +229,7 @@ open class UndoManager: NSObject {
   }
 
   /// Makes a group's calls.
-  ///
-  /// - Returns: What they registered, which does the opposite and has the group's name.
+  /// - Returns: The group they registered, which does the opposite and has the same name.
   private func act(_ group: UndoGroup, _ beginning: Notification.Name) -> UndoGroup? {
     post(beginning)
     let outer = openGroups
@@ -247,7 +246,7 @@ open class UndoManager: NSObject {
     return opposite.isEmpty ? nil : opposite
   }
 
-  /// Forgets everything, and has registering on again.
+  /// Removes all operations, and enables registration again.
   open func removeAllActions() {
     undoGroups = []
     redoGroups = []
@@ -255,7 +254,7 @@ open class UndoManager: NSObject {
     disablings = 0
   }
 
-  /// Forgets what was registered with a target.
+  /// Removes the operations of a target.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func remove(_ groups: inout [UndoGroup]) {
@@ -272,7 +271,7 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// The group that a name is given to now: the outermost that is open, else the last one.
+  /// The group that a name applies to now: the outermost open one, or else the last one.
   private var namedGroup: UndoGroup? { openGroups.first ?? undoGroups.last }
 
   private var nextUndo: UndoGroup? {
@@ -280,23 +279,23 @@ open class UndoManager: NSObject {
     return undoGroups.last
   }
 
-  /// Names what is being registered, as in “Undo Typing”.
+  /// Sets the name of the operation being registered, as in “Undo Typing”.
   open func setActionName(_ actionName: String) { namedGroup?.name = actionName }
 
-  /// The name of what would be taken back; empty without one.
+  /// The name of the next operation to undo; empty if there is none.
   open var undoActionName: String { nextUndo?.name ?? "" }
-  /// The name of what would be done again; empty without one.
+  /// The name of the next operation to redo; empty if there is none.
   open var redoActionName: String { redoGroups.last?.name ?? "" }
 
-  /// Says whether what is being registered may be lost without asking people.
+  /// Sets whether the operation being registered may be discarded without asking people.
   open func setActionIsDiscardable(_ discardable: Bool) { namedGroup?.isDiscardable = discardable }
 
   open var undoActionIsDiscardable: Bool { nextUndo?.isDiscardable ?? false }
   open var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
 
-  /// The title of the command, which is English here.
+  /// The title of the command, in English.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of the command, which is English here.
+  /// The title of the command, in English.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
@@ -319,11 +318,11 @@ open class UndoManager: NSObject {
   }
 }
 
-/// Whether a group that is closed may be lost without asking people.
+/// Whether a closed group may be discarded without asking people.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
 extension Notification.Name {
-  /// Posted before a group within another one is opened, before any is closed, and before undoing.
+  /// Posted before a nested group is opened, before any group is closed, and before undoing.
   public static let NSUndoManagerCheckpoint = Notification.Name(
     "NSUndoManagerCheckpointNotification")
   public static let NSUndoManagerDidOpenUndoGroup = Notification.Name(

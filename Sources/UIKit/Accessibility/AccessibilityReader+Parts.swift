@@ -1,9 +1,9 @@
 import Foundation
 
-// The elements of UIKit's own views that are no views of their own, or stand for several. What
-// VoiceOver calls them is recalled (medium).
+// The elements of UIKit's own views that aren't views themselves, or that represent several views.
+// VoiceOver's names for them are recalled (medium).
 extension AccessibilityReader {
-  /// The elements of a view whose subviews aren't read one by one; nil for others.
+  /// Returns the elements of a view whose subviews aren't read individually; nil for others.
   func parts(of view: UIView, _ surroundings: Surroundings) -> [Placed]? {
     switch view {
     case let cell as UITableViewCell: cellParts(cell, surroundings)
@@ -39,7 +39,8 @@ extension AccessibilityReader {
     return parts
   }
 
-  /// A cell is one element that says all its texts; what can be used in it follows by itself.
+  /// A cell is one element that reads all its texts; its interactive subviews follow as separate
+  /// elements.
   private func cellParts(
     _ cell: UIView, within subviews: [UIView], isSelected: Bool, isChecked: Bool,
     _ surroundings: Surroundings
@@ -111,8 +112,8 @@ extension AccessibilityReader {
 
   // MARK: Bars
 
-  /// The title is a heading, and what leads back one button as high as the bar. All of it is one
-  /// row, however high its parts are.
+  /// The title is a heading, and the back button is as high as the bar. The entire bar is one row,
+  /// regardless of its parts' heights.
   private func navigationParts(
     _ bar: _UINavigationBarContentView, _ surroundings: Surroundings
   ) -> [Placed] {
@@ -165,7 +166,7 @@ extension AccessibilityReader {
 }
 
 extension AccessibilityTree.Element {
-  /// Whether it is text, or a picture, that nothing can be done with.
+  /// Whether it is text, or a picture, without any interaction.
   fileprivate var isPlainText: Bool {
     role == .other && actions.isEmpty
       && traits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey])

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads what assistive technologies find in views, and in what order.
+/// Reads the elements that assistive technologies find in views, in order.
 @MainActor
 struct AccessibilityReader {
   typealias Tree = AccessibilityTree
   typealias Placed = AccessibilityTree.Placed
 
-  /// The coordinates of the tree: those of a window or of a view.
+  /// The view whose coordinates the tree uses: a window or another view.
   let root: UIView
   private let fromScreen: CGAffineTransform
   private let isRightToLeft: Bool
@@ -21,11 +21,11 @@ struct AccessibilityReader {
 
   func read() -> Tree { Tree(children: sorted(nodes(of: root, .init()))) }
 
-  /// What is known of the views around.
+  /// The context provided by ancestors.
   struct Surroundings {
-    /// Whether a scroll view would bring what lies outside of the root into it.
+    /// Whether a scroll view could bring content outside of the root into it.
     var isScrolled = false
-    /// Whether labels are the titles of a section.
+    /// Whether labels are section titles.
     var isHeader = false
   }
 
@@ -35,11 +35,11 @@ struct AccessibilityReader {
 
   // MARK: Objects
 
-  /// The elements of an object: itself, those it names, or those of its subviews.
+  /// Returns the elements of an object: itself, the ones it lists, or its subviews'.
   func nodes(of object: UIResponder, _ surroundings: Surroundings) -> [Placed] {
     guard !object.accessibilityElementsHidden else { return [] }
     let view = object as? UIView
-    // What can't be seen isn't read, whatever it says of itself.
+    // An invisible view isn't read, regardless of its accessibility properties.
     if let view, view !== root, view.isHidden || view.alpha <= 0 || view.frame.size == .zero {
       return []
     }
@@ -66,7 +66,7 @@ struct AccessibilityReader {
     return found
   }
 
-  /// An element, unless it is out of sight and nothing would bring it there.
+  /// Returns an element, unless it is out of sight and can't be scrolled into view.
   func placed(_ element: Tree.Element, _ surroundings: Surroundings) -> [Placed] {
     guard surroundings.isScrolled || element.frame.overlaps(root.bounds) else { return [] }
     return [Placed(node: .element(element), frame: element.frame)]
@@ -116,8 +116,9 @@ struct AccessibilityReader {
       frame: place(of: object) ?? (frame.isNull ? .zero : frame))
   }
 
-  /// Where a scroll view or a bar stands among its neighbours: at the part of it that nothing covers,
-  /// for what is scrolled away doesn't come before the bar above it (this project's rule; low).
+  /// The rectangle that orders a scroll view or a bar among its siblings: the part that nothing
+  /// covers, so that scrolled-away content doesn't come before the bar above it (this project's
+  /// rule; low).
   private func place(of object: UIResponder) -> CGRect? {
     guard let view = object as? UIView, view.groupsElements else { return nil }
     var rect = view.bounds
@@ -125,7 +126,7 @@ struct AccessibilityReader {
     return frame(UIAccessibility.convertToScreenCoordinates(rect, in: view))
   }
 
-  /// Says of the first and the last element where they stand; an only one is the first.
+  /// Marks the first and the last element with their contexts; a single one is the first.
   private static func mark(
     _ nodes: inout [Tree.Node], first: Tree.Context, last: Tree.Context
   ) {
@@ -161,7 +162,7 @@ struct AccessibilityReader {
 
   // MARK: Elements
 
-  /// A rectangle of the screen in the root's coordinates.
+  /// Converts a rectangle of the screen to the root's coordinates.
   func frame(_ rect: CGRect) -> CGRect { rect.applying(fromScreen) }
 
   func element(_ object: UIResponder, _ surroundings: Surroundings) -> Tree.Element {
@@ -186,7 +187,7 @@ struct AccessibilityReader {
     return element
   }
 
-  /// An element that stands for a part of a view which is no object of its own.
+  /// Returns an element for a part of a view that isn't an object itself.
   func element(
     _ label: String?, value: String? = nil, hint: String? = nil,
     traits: UIAccessibilityTraits, in rect: CGRect, of view: UIView
@@ -198,7 +199,7 @@ struct AccessibilityReader {
 }
 
 extension AccessibilityTree {
-  /// Reads what is in a view, the view itself included.
+  /// Reads the elements in a view, including the view itself.
   @MainActor
   package init(of view: UIView) { self = AccessibilityReader(view).read() }
 

@@ -1,11 +1,11 @@
-/// The English words that VoiceOver says of an element.
+/// The English words that VoiceOver speaks for an element.
 ///
-/// The wording and the order of its parts are those that Cash App's AccessibilitySnapshot (MIT and
+/// The wording and the order of the parts match what Cash App's AccessibilitySnapshot (MIT and
 /// Apache, `AccessibilityElement+Description`) found on devices; medium.
 package struct AccessibilitySpeech {
-  /// What is said when the element is reached.
+  /// The text spoken when the element is reached.
   package let text: String
-  /// What is said a moment later.
+  /// The text spoken a moment later.
   package let hint: String?
 
   package init(_ element: AccessibilityTree.Element) {
@@ -27,7 +27,7 @@ package struct AccessibilitySpeech {
     let ends: Set<Character> = [".", "?", "!", "…"]
     var parts = words.isEmpty ? [] : [words.last.map(ends.contains) == true ? words : words + "."]
     parts += Self.kinds(element)
-    // Words alone are left as they are.
+    // A text without other parts is left unchanged.
     if parts.count == 1, !words.isEmpty, element.contexts.isEmpty { parts = [words] }
     parts += element.contexts.map(Self.words)
     text = parts.isEmpty ? "(nothing is said)" : parts.joined(separator: " ")

@@ -1,4 +1,4 @@
-/// What assistive technologies know of an object.
+/// An object's accessibility properties.
 @MainActor
 final class AccessibilityState {
   var identifier: String?
@@ -39,6 +39,6 @@ extension UIResponder {
 }
 
 extension CGRect {
-  /// The point in the middle.
+  /// The centre of the rectangle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-// VoiceOver goes from row to row, and through a row in the direction of reading.
+// VoiceOver moves from row to row, and within a row in reading direction.
 extension AccessibilityTree {
-  /// A node with the rectangle that places it among others.
+  /// A node with the rectangle that determines its position in the order.
   struct Placed {
     var node: Node
     var frame: CGRect
   }
 
-  /// How far the top of an element may lie below that of its row's first: 8 points on phones, where
-  /// AccessibilitySnapshot's examples found that more begins another row (medium), and 13 on larger
-  /// screens (recalled; low).
+  /// The maximum distance of an element's top from the top of its row's first element: 8 points on
+  /// phones, where AccessibilitySnapshot's examples found that more begins another row (medium),
+  /// and 13 on larger screens (recalled; low).
   static func rowTolerance(_ idiom: UIUserInterfaceIdiom) -> CGFloat { idiom == .phone ? 8 : 13 }
 
-  /// Sorts nodes by rows from the top, and within a row by their leading edges; nodes in one place
-  /// keep their order, which is that of the views from the back to the front.
+  /// Sorts nodes by rows from the top, and within a row by their leading edges; nodes at the same
+  /// position keep their order, which is the back-to-front order of the views.
   static func sorted(
     _ nodes: [Placed], isRightToLeft: Bool, tolerance: CGFloat
   ) -> [Placed] {

@@ -1,37 +1,37 @@
 import Foundation
 
-/// What a screen reader finds on a screen or in a view, in the order in which it goes through it.
+/// The elements that a screen reader finds on a screen or in a view, in reading order.
 ///
-/// A value: it doesn't change with the views it was read from. Frames and points are in the
+/// This is a value: it doesn't change with the views it was read from. Frames and points are in the
 /// coordinates of the window or view that was read.
 package struct AccessibilityTree: Sendable, Hashable {
-  /// An element, or others that belong together.
+  /// An element or a group of them.
   package enum Node: Sendable, Hashable {
     case element(Element)
     case group(Group)
   }
 
-  /// Elements that are gone through one after the other.
+  /// Elements that are read consecutively.
   package struct Group: Sendable, Hashable {
-    /// What the group is.
+    /// The kind of a group.
     package enum Kind: Sendable, Hashable {
-      /// Without a name to its user, as a view that groups its children.
+      /// Not announced, like a view that groups its children.
       case plain
       case semanticGroup, list, landmark, dataTable
     }
 
     package var kind: Kind
-    /// What a reader says of the group when it comes into it.
+    /// The text that a reader speaks when it enters the group.
     package var label: String?
     package var value: String?
     package var identifier: String?
     package var children: [Node]
   }
 
-  /// What something is beyond its traits: UIKit says it by traits of its own.
+  /// The role of an element beyond its public traits; UIKit has private traits for it.
   package enum Role: Sendable, Hashable {
     case other
-    /// Whether it is on.
+    /// A toggle that is on or off.
     case toggle(isOn: Bool)
     case textField(isSecure: Bool, isEditing: Bool)
     case textArea(isEditing: Bool)
@@ -39,16 +39,16 @@ package struct AccessibilityTree: Sendable, Hashable {
     case tab
   }
 
-  /// Where an element stands among others.
+  /// The position of an element among others.
   package enum Context: Sendable, Hashable {
-    /// The first is 1.
+    /// A position in a series; the first is 1.
     case series(index: Int, count: Int)
     case tab(index: Int, count: Int)
     case listStart, listEnd
     case landmarkStart, landmarkEnd
   }
 
-  /// One thing that a reader stops at.
+  /// An element that a reader stops at.
   package struct Element: Sendable, Hashable {
     package var label: String?
     package var value: String?
@@ -56,23 +56,23 @@ package struct AccessibilityTree: Sendable, Hashable {
     package var traits: UIAccessibilityTraits
     package var role = Role.other
     package var contexts: [Context] = []
-    /// The names of its custom actions, in their order.
+    /// The names of its custom actions, in order.
     package var actions: [String] = []
-    /// The names of its custom rotors, in their order.
+    /// The names of its custom rotors, in order.
     package var rotors: [String] = []
     package var identifier: String?
-    /// The language it is to be read in.
+    /// The language for reading it.
     package var language: String?
     package var frame: CGRect
-    /// Its outline in place of the frame.
+    /// Its outline, if it replaces the frame.
     package var outline: CGPath?
-    /// Where a double tap touches it; nil for the middle of its frame.
+    /// The point that a double tap activates; nil for the middle of its frame.
     package var activationPoint: CGPoint?
   }
 
   package var children: [Node]
 
-  /// The elements in the order of reading.
+  /// The elements in reading order.
   package var elements: [Element] {
     func elements(_ nodes: [Node]) -> [Element] {
       nodes.flatMap { node in
@@ -87,8 +87,8 @@ package struct AccessibilityTree: Sendable, Hashable {
 }
 
 extension AccessibilityTree: CustomStringConvertible {
-  /// A line for each element with its number and what is said of it, and lines for what else there
-  /// is to it; groups that are announced indent theirs.
+  /// A line for each element with its number and spoken text, and lines for additional details;
+  /// announced groups indent theirs.
   package var description: String {
     var lines: [String] = []
     var number = 0
@@ -115,7 +115,7 @@ extension AccessibilityTree: CustomStringConvertible {
 }
 
 extension AccessibilityTree.Element {
-  /// What there is beside the words that are said at once, a line each.
+  /// The details in addition to the text spoken immediately, one per line.
   package var details: [String] {
     var lines: [String] = []
     func add(_ name: String, _ text: String?) {
@@ -133,7 +133,7 @@ extension AccessibilityTree.Element {
 }
 
 extension AccessibilityTree.Group {
-  /// What a group is called, if it is announced.
+  /// The title of a group, if it is announced.
   fileprivate var title: String? {
     let words = [label, value].compactMap { $0?.isEmpty == false ? $0 : nil }
       .joined(separator: ": ")

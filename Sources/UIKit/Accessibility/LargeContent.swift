@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen would show large while a finger rests on its items, in the order of their places.
+/// The items that a screen would show large while a finger rests on them, sorted by position.
 package struct LargeContent: Sendable, Hashable, CustomStringConvertible {
   /// One item, with its picture's size in points.
   package struct Item: Sendable, Hashable {
@@ -9,11 +9,11 @@ package struct LargeContent: Sendable, Hashable, CustomStringConvertible {
     package var scalesImage: Bool
   }
 
-  /// Whether the text size is one at which anything is shown large.
+  /// Whether anything is shown large at the current text size.
   package var isEnabled: Bool
   package var items: [Item]
 
-  /// Reads the items of a view.
+  /// Reads the large content items of a view.
   @MainActor
   package init(of root: UIView) {
     isEnabled = root.traitCollection.preferredContentSizeCategory.isAccessibilityCategory

@@ -1,4 +1,4 @@
-/// How a view is shown large, as it says or as its class has it; nil if nothing is said.
+/// A view's large content settings, explicit or from its class; nil if unspecified.
 @MainActor
 struct LargeContentState {
   var isShown: Bool?

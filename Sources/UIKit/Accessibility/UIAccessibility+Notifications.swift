@@ -1,5 +1,5 @@
-// What is posted when assistive technologies or the user's settings change, or have done something:
-// never here, where they stay as they are. Values: recalled (medium).
+// Notifications posted when assistive technologies or the user's settings change, or have done
+// something. They're never posted here, since nothing changes. The values are recalled (medium).
 extension UIAccessibility {
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
@@ -60,12 +60,12 @@ extension UIAccessibility {
     "UIAccessibilityAnnouncementDidFinishNotification")
   public nonisolated static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// Posted when colours alone are to tell nothing, or may again.
+  /// Posted when the setting that colour must not be the only distinction changes.
   public nonisolated static let differentiateWithoutColorDidChangeNotification =
     Foundation.Notification.Name(
       "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
 
-  // Keys of what the notifications say.
+  // The user info keys of the notifications.
   public nonisolated static let announcementStringValueUserInfoKey =
     "UIAccessibilityAnnouncementKeyStringValue"
   public nonisolated static let announcementWasSuccessfulUserInfoKey =

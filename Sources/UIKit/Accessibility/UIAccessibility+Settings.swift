@@ -1,12 +1,12 @@
 extension UIAccessibility {
   // MARK: What the simulation knows
 
-  /// Whether the user has asked for higher contrast.
+  /// Whether the user has requested higher contrast.
   public static var isDarkerSystemColorsEnabled: Bool {
     SimulationHost.current.predictedTraits.accessibilityContrast == .high
   }
 
-  /// Whether the user has asked for bold text.
+  /// Whether the user has requested bold text.
   public static var isBoldTextEnabled: Bool {
     SimulationHost.current.predictedTraits.legibilityWeight == .bold
   }
@@ -29,7 +29,7 @@ extension UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool { false }
   public static var buttonShapesEnabled: Bool { false }
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// The ears that a hearing aid is paired with: none.
+  /// The ears paired with a hearing aid: none.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
   // MARK: What is on unless a user switches it off

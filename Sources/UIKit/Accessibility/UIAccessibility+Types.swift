@@ -1,5 +1,5 @@
 extension UIAccessibility {
-  /// What an app tells assistive technologies. Values: recalled (medium).
+  /// A notification from an app to assistive technologies. The values are recalled (medium).
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -13,7 +13,7 @@ extension UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
-  /// Names an assistive technology. Values: recalled (medium).
+  /// Identifies an assistive technology. The values are recalled (medium).
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -25,12 +25,12 @@ extension UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// What a user who zooms looks at. Values: UIKit's.
+  /// The subject that a user looks at while zooming. The raw values are UIKit's.
   public enum ZoomType: Int, Sendable {
     case insertionPoint = 0
   }
 
-  /// The ears that a hearing aid is paired with. Values: UIKit's.
+  /// The ears paired with a hearing aid. The raw values are UIKit's.
   public struct HearingDeviceEar: OptionSet, Sendable {
     public let rawValue: UInt
 

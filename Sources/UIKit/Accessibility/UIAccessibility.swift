@@ -1,44 +1,45 @@
 import Foundation
 
-/// What assistive technologies ask of an app, and tell it.
+/// The communication between an app and assistive technologies.
 ///
-/// None of them runs here. What the simulation knows of the user's settings is answered by them, and
-/// the rest as on a device on which nothing was changed.
+/// No assistive technologies run here. Settings that the simulation knows have its values; the
+/// others are as on a device in its initial state.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Tells assistive technologies of a change; none listens.
+  /// Notifies assistive technologies of a change; none is listening.
   ///
   /// - Parameters:
-  ///   - notification: What has happened.
-  ///   - argument: The element to go to, or the words of an announcement.
+  ///   - notification: The change.
+  ///   - argument: The element to move to, or the text of an announcement.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// The element that has the focus of an assistive technology: none has.
+  /// Returns the element focused by an assistive technology: there is none.
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? { nil }
 
-  /// Switches guided access on or off, which is refused as on devices without supervision.
+  /// Requests guided access to be enabled or disabled, which is refused as on devices without
+  /// supervision.
   public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
   ) {
     DispatchQueue.main.async { completionHandler(false) }
   }
 
-  /// Says that touches of several fingers mean something to the app; nothing zooms.
+  /// Declares that the app uses multi-finger gestures itself; nothing zooms here.
   public static func registerGestureConflictWithZoom() {}
 
-  /// Says what to keep in sight of a user who zooms; nobody does.
+  /// Specifies what to keep in sight for a user who zooms; has no effect here.
   public static func zoomFocusChanged(zoomType: ZoomType, toFrame frame: CGRect, in view: UIView) {}
 
   // MARK: Coordinates
 
-  /// The smallest upright rectangle on the screen around one of a view, in points.
+  /// Returns the bounding rectangle on the screen of a rectangle in a view, in points.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     rect.applying(view.transformToScreen)
   }
 
-  /// A path of a view on the screen, in points.
+  /// Converts a path in a view to the screen, in points.
   public static func convertToScreenCoordinates(
     _ path: UIBezierPath, in view: UIView
   ) -> UIBezierPath {

@@ -1,4 +1,4 @@
-/// What an element with others in it is. Values: UIKit's.
+/// The kind of an element that contains others. The raw values are UIKit's.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none = 0
   case dataTable = 1

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Something that can be done with an element; assistive technologies would offer it, a test runs
-/// its handler.
+/// A custom action of an element; assistive technologies would offer it, a test calls its handler.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// What an action runs; it returns whether that was done.
+  /// The closure that performs an action and returns whether it succeeded.
   public typealias Handler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   open var name: String {
@@ -13,13 +12,13 @@ open class UIAccessibilityCustomAction: NSObject {
   }
   open var attributedName: NSAttributedString
   open var image: UIImage?
-  /// Under what heading the action is offered (iOS 18).
+  /// The heading of the action's group (iOS 18).
   open var category: String?
 
   /// The object whose method is called, not retained.
   open weak var target: AnyObject?
   open var selector: Selector
-  /// What is run in place of the method.
+  /// The closure to call in place of the method.
   open var actionHandler: Handler?
 
   public init(name: String, target: Any?, selector: Selector) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A way to go through an element; nobody does here.
+/// A custom way to navigate an element; nothing uses it here.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Which way to go. Values: UIKit's.
+  /// The direction of navigation. The raw values are UIKit's.
   public enum Direction: Int, Sendable {
     case previous = 0
     case next = 1
   }
 
-  /// What the system has rotors for. Values: UIKit's.
+  /// The kinds of the system's rotors. The raw values are UIKit's.
   public enum SystemRotorType: Int, Sendable {
     case none = 0
     case link = 1
@@ -32,7 +32,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     case landmark = 18
   }
 
-  /// Finds the next item; nil where there is none.
+  /// A closure that finds the next item; nil if there is none.
   public typealias Search =
     @MainActor (_ predicate: UIAccessibilityCustomRotorSearchPredicate) ->
     UIAccessibilityCustomRotorItemResult?

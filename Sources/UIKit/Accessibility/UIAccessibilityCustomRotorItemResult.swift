@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a search through an element has found.
+/// The result of a search through an element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: NSObjectProtocol?
-  /// The text that was found in the element, if it is text.
+  /// The text range found, if the element is text.
   open var targetRange: UITextRange?
 
   public override init() { super.init() }

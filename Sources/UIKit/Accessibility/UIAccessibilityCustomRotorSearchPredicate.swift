@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a search through an element starts, and which way it goes.
+/// The starting point and direction of a search through an element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   public override init() { super.init() }

@@ -1,7 +1,7 @@
-/// Something that tests find by a name.
+/// An object with an identifier for tests.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The name, which people never see.
+  /// The identifier, which users never see.
   var accessibilityIdentifier: String? { get set }
 }
 

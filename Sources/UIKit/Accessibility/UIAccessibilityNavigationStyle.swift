@@ -1,4 +1,4 @@
-/// How one goes through an element with switches. Values: UIKit's.
+/// The way of navigating an element with switches. The raw values are UIKit's.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic = 0
   case separate = 1

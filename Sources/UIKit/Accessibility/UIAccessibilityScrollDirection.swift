@@ -1,4 +1,4 @@
-/// Which way an assistive technology would scroll. Values: UIKit's.
+/// The scroll direction of an assistive technology. The raw values are UIKit's.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left = 2

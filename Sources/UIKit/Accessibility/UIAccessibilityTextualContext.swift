@@ -1,4 +1,4 @@
-/// What kind of text an element has, which decides how it is read. Values: recalled (medium).
+/// The kind of an element's text, which determines how it's read. The values are recalled (medium).
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Shows items large while a finger rests on them (iOS 13). Nothing is shown here; what would be is
-/// in a snapshot by `.largeContentViewer`.
+/// Shows items large while a finger rests on them (iOS 13). Nothing is shown here; a snapshot by
+/// `.largeContentViewer` contains the items.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// Posted when the viewer is switched on or off: never here.
+  /// Posted when the viewer is enabled or disabled: never here.
   public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-  /// Whether large content is shown: at the accessibility sizes of text.
+  /// Whether large content is shown: at the accessibility text sizes.
   public class var isEnabled: Bool {
     SimulationHost.current.predictedTraits.preferredContentSizeCategory.isAccessibilityCategory
   }
@@ -18,7 +18,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// A recognizer that others may wait for; it recognizes nothing.
   public let gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
 
-  /// Makes an interaction; the delegate isn't retained.
+  /// Creates an interaction; the delegate isn't retained.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Says what is shown large at a point of a view; never asked here, as no finger rests on anything.
+/// Determines the item shown large at a point of a view; never called here, as no finger rests on
+/// anything.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   func largeContentViewerInteraction(

@@ -1,18 +1,19 @@
-// Subclasses can't override these, unlike in UIKit: they set them.
+// Unlike in UIKit, subclasses can't override these: they set them.
 extension UIView: UILargeContentViewerItem {
-  /// Whether the view is shown large while a finger rests on it; the buttons of bars are unless set.
+  /// Whether the view is shown large while a finger rests on it; the default is true for bar
+  /// buttons.
   public var showsLargeContentViewer: Bool {
     get { accessibility?.largeContent?.isShown ?? defaultLargeContent.isShown ?? false }
     set { changeLargeContent { $0.isShown = newValue } }
   }
 
-  /// The text shown large; a label's text, or a button's title, unless set.
+  /// The text shown large; by default a label's text, or a button's title.
   public var largeContentTitle: String? {
     get { accessibility?.largeContent?.title ?? defaultLargeContent.title }
     set { changeLargeContent { $0.title = newValue } }
   }
 
-  /// The picture shown large; an image view's or a button's unless set.
+  /// The image shown large; by default the image of an image view or a button.
   public var largeContentImage: UIImage? {
     get { accessibility?.largeContent?.image ?? defaultLargeContent.image }
     set { changeLargeContent { $0.image = newValue } }

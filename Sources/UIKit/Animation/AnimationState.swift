@@ -21,6 +21,7 @@ struct KeyframeStep {
 
 extension SimulationHost {
   /// Makes an animation's changes, and shows them over time.
+  ///
   /// - Parameter isToldOf: Whether code run by the body sees the animation, and nests its own in
   ///   it.
   /// - Returns: The animated changes, which the caller must end.

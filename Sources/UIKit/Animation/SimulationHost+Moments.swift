@@ -38,6 +38,7 @@ extension SimulationHost {
   }
 
   /// Adds a snapshot of a view in its place, for the duration of a transition.
+  ///
   /// - Parameters:
   ///   - view: The view in its current state; one without a size or superview has no snapshot.
   ///   - isAbove: Whether the snapshot is in front of the view's siblings rather than behind them;

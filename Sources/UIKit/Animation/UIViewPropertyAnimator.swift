@@ -185,6 +185,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   }
 
   /// Continues a paused animator.
+  ///
   /// - Parameters:
   ///   - parameters: Another curve for the rest; nil keeps it.
   ///   - durationFactor: The duration of the rest, as a fraction of ``duration``; 0 for the
@@ -201,6 +202,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   }
 
   /// Makes changes and shows them in a part of the time that the animator runs.
+  ///
   /// - Parameters:
   ///   - start: The beginning of the part, in seconds of ``duration``.
   ///   - delay: The time from now until then.
@@ -248,6 +250,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   }
 
   /// Stops a running or paused animator; its views keep their displayed values.
+  ///
   /// - Parameter withoutFinishing: Whether the animator is done, without running completions;
   ///   otherwise ``finishAnimation(at:)`` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {

@@ -35,6 +35,7 @@ struct AppearanceProxy {
   }
 
   /// Applies the values that were set on the proxy and not on the view itself.
+  ///
   /// - Parameter fresh: A view of the UIKit class that the view is an instance of.
   func apply(to view: UIView, fresh freshView: UIView) {
     guard let proxy = object as? UIView, let fresh else { return }

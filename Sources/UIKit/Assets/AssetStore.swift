@@ -4,31 +4,31 @@ import PropertyLists
 import Symbols
 import Synchronization
 
-/// The asset catalogs of the bundles, read when they are first asked for.
+/// The asset catalogs of the bundles, read on first access.
 enum AssetStore {
-  /// What is known of one set, by its path.
+  /// The cached content of one set, by path.
   private enum Known {
     case image(ImageSet)
     case color(UIColor)
     case data(DataSet)
     case symbols(SymbolSet)
     case template(SymbolTemplate)
-    /// What can't be read; nil for what has nothing that is known here.
+    /// A set that can't be read; nil if it contains nothing known here.
     case nothing(AssetProblem?)
   }
 
   private struct State {
-    /// By the bundle's path: a bundle doesn't change while a program runs.
+    /// The indexes by bundle path: a bundle doesn't change while a program runs.
     var indexes: [String: AssetIndex] = [:]
     var known: [String: Known] = [:]
   }
 
-  /// Sets that are remembered at most.
+  /// The maximum number of cached sets.
   private static let limit = 20_000
   private static let state = Mutex(State())
 
-  /// Returns the sets of a bundle's catalogs; those of the main bundle are those of the resource
-  /// bundles beside it, too.
+  /// Returns the sets of a bundle's catalogs; the main bundle's include the ones of the resource
+  /// bundles next to it.
   static func index(of bundle: Bundle?) -> AssetIndex {
     let path = (bundle ?? .main).bundlePath
     let index: AssetIndex
@@ -72,7 +72,7 @@ enum AssetStore {
     return set
   }
 
-  /// Returns the outline of a symbol set's file; nil if there is none in it.
+  /// Returns the outline in a symbol set's file; nil if there is none in it.
   static func symbolTemplate(at path: String) -> SymbolTemplate? {
     let known = known(path) { () throws(AssetProblem) in
       let data: Data
@@ -90,7 +90,7 @@ enum AssetStore {
     return template
   }
 
-  /// Returns a colour set's colour, the same each time; nil if the set has none that is known.
+  /// Returns a colour set's colour, the same object each time; nil if the set has no known colour.
   static func color(at path: String) -> UIColor? {
     let known = known(path) { () throws(AssetProblem) in
       UIColor(try AssetReader.colorSet(at: path)).map(Known.color) ?? .nothing(nil)
@@ -117,7 +117,7 @@ enum AssetStore {
       made = .nothing(error)
     }
     return state.withLock { state in
-      // Another thread may have been first: a colour is to be the same one.
+      // Another thread may have been first: the colour must be the same object.
       if let known = state.known[path] { return known }
       if state.known.count >= limit { state.known = [:] }
       state.known[path] = made

@@ -4,16 +4,16 @@ import Graphics
 import PropertyLists
 import Synchronization
 
-/// Finds picture files by the names and modifiers that UIKit uses.
+/// Finds image files by UIKit's names and modifiers.
 enum ImageFiles {
   private struct Weak: Sendable {
     weak let file: EncodedImage?
   }
 
-  /// A file as it is now: one that was written anew meanwhile is another.
+  /// Identifies the current state of a file: a file rewritten meanwhile is a different one.
   private struct Version: Hashable {
     var path: String
-    /// For vectors: how many pixels a point, and whether they are drawn anew at each size.
+    /// For vectors: the pixels per point, and whether they're redrawn at each size.
     var scale: CGFloat
     var isScalable: Bool
     var inode: UInt64
@@ -36,16 +36,16 @@ enum ImageFiles {
 
   private static let open = Mutex<[Version: Weak]>([:])
 
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file to read, in bytes.
   private static let sizeLimit = 64 << 20
 
-  /// Returns a file's image, the one that is in use already if there is one; `nil` if the file
-  /// can't be read or is none of the formats that are decoded.
+  /// Returns a file's image, reusing the one in use if there is one; `nil` if the file can't be
+  /// read or its format isn't supported.
   ///
   /// - Parameters:
   ///   - path: The file's path.
-  ///   - scale: Pixels a point, for vectors.
-  ///   - isScalable: Whether a vector is drawn anew where it is shown larger.
+  ///   - scale: Pixels per point, for vectors.
+  ///   - isScalable: Whether a vector is redrawn when it's shown larger.
   static func contents(
     of path: String, scale: CGFloat = 1, isScalable: Bool = false
   ) -> EncodedImage? {
@@ -66,7 +66,7 @@ enum ImageFiles {
     return file
   }
 
-  /// Why a file that is there gives no image.
+  /// The reason why an existing file has no image.
   static func problem(of path: String) -> AssetProblem {
     do throws(BoundedFile.Problem) {
       let data = try BoundedFile.contents(of: path, maximum: sizeLimit)
@@ -76,18 +76,18 @@ enum ImageFiles {
     }
   }
 
-  /// Whether a path ends in `.svg` or `.pdf`, in letters of any case.
+  /// Whether a path ends in `.svg` or `.pdf`, ignoring case.
   private static func isVector(_ path: String) -> Bool {
     let ending = path.utf8.suffix(4).map { $0 | 0x20 }
     return ending.elementsEqual(".svg".utf8) || ending.elementsEqual(".pdf".utf8)
   }
 
-  /// The folders of the bundles asked for, by their paths: a bundle doesn't change while a program
+  /// The folders of the bundles requested so far, by path: a bundle doesn't change while a program
   /// runs.
   private static let known = Mutex<[String: [String]]>([:])
 
-  /// Folders in which an app's pictures lie: the main bundle, then the resource bundles that the
-  /// package manager puts beside the executable, in the order of their names.
+  /// Returns the folders with an app's images: the main bundle, then the resource bundles that the
+  /// package manager puts next to the executable, in name order.
   static func folders(of bundle: Bundle?) -> [String] {
     let bundle = bundle ?? .main
     let path = bundle.bundlePath
@@ -106,7 +106,7 @@ enum ImageFiles {
     return folders
   }
 
-  /// The names by which picture files in folders are found, in order.
+  /// Returns the names of the image files in folders, in order.
   static func names(in folders: [String]) -> [String] {
     var names: Set<String> = []
     for folder in folders {

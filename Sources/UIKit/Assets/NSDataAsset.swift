@@ -2,22 +2,22 @@ import AssetCatalogs
 import Foundation
 import PropertyLists
 
-/// The bytes of a data set of an asset catalog.
+/// The bytes of a data set in an asset catalog.
 open class NSDataAsset: NSObject, @unchecked Sendable {
   /// The set's name.
   public let name: String
   public let data: Data
-  /// Bytes that are read at most.
+  /// The maximum number of bytes to read.
   private static let sizeLimit = 1 << 30
-  /// The type that the set states, or else `public.data`.
+  /// The type specified by the set, or else `public.data`.
   public let typeIdentifier: String
 
-  /// Reads a data set of the main bundle; nil if there is none of that name.
+  /// Reads a data set of the main bundle; nil if there is none with that name.
   public convenience init?(name: String) {
     self.init(name: name, bundle: .main)
   }
 
-  /// Reads a data set of a bundle; nil if there is none of that name.
+  /// Reads a data set of a bundle; nil if there is none with that name.
   public init?(name: String, bundle: Bundle) {
     guard let path = AssetStore.index(of: bundle).path(of: .data, named: name) else {
       ResourceNotes.tellMissing(data: name, in: bundle)

@@ -3,14 +3,14 @@ import Foundation
 import Graphics
 import StringTables
 
-/// Images by name: of asset catalogs, then files.
+/// Images by name: from asset catalogs, then from files.
 enum NamedImages {
-  /// Returns what an image of that name consists of; nil if there is none.
+  /// Returns the values of an image with a name; nil if there is none.
   ///
   /// - Parameters:
-  ///   - name: The name, with the names of the folders that are name spaces.
-  ///   - bundle: Where to look; nil for the main bundle and the resource bundles beside it.
-  ///   - traits: What the image is for; what they leave open is as in the current traits.
+  ///   - name: The name, including the names of folders that provide namespaces.
+  ///   - bundle: The bundle to search; nil for the main bundle and the resource bundles next to it.
+  ///   - traits: The traits of the image; unspecified ones are taken from the current traits.
   static func values(
     named name: String, in bundle: Bundle?, traits: UITraitCollection?
   ) -> UIImage.Values? {
@@ -29,7 +29,7 @@ enum NamedImages {
         named: name, in: ImageFiles.folders(of: bundle), traits: AssetTraits(traits),
         exists: FileManager.default.fileExists(atPath:))
     else {
-      // Of a set that can't be read more has been told.
+      // For a set that can't be read, a more specific problem has already been reported.
       if path == nil { ResourceNotes.tellMissing(image: name, in: bundle) }
       return nil
     }
@@ -43,8 +43,7 @@ enum NamedImages {
       name: name)
   }
 
-  /// Returns what the picture of a set for traits consists of; nil if it has none, or one that can't
-  /// be read.
+  /// Returns the values of a set's image for traits; nil if it has none, or one that can't be read.
   static func values(
     of set: ImageSet, asset: UIImageAsset, traits: UITraitCollection
   ) -> UIImage.Values? {
@@ -56,7 +55,7 @@ enum NamedImages {
       ResourceNotes.tell([ImageFiles.problem(of: variant.path)])
       return nil
     }
-    // A vector has as many pixels as the screen; a picture of a single scale one a point.
+    // A vector has the screen's pixels per point; an image with a single scale has one.
     let scale =
       file.isVector ? traits.imageScale : CGFloat(variant.condition.scale ?? 1)
     var values = UIImage.Values(
@@ -66,7 +65,7 @@ enum NamedImages {
     case .original: values.renderingMode = .alwaysOriginal
     case nil: break
     }
-    // Lengths of a catalog are pixels.
+    // Lengths in a catalog are in pixels.
     if let resizing = variant.resizing {
       values.capInsets = UIEdgeInsets(resizing.capInsets, scale: scale)
       values.resizingMode = resizing.centerMode == .tile ? .tile : .stretch
@@ -80,7 +79,7 @@ enum NamedImages {
 }
 
 extension UITraitCollection {
-  /// Pixels a point, at least 1.
+  /// The pixels per point, at least 1.
   fileprivate var imageScale: CGFloat { max(1, displayScale) }
 }
 
@@ -93,7 +92,7 @@ extension UIEdgeInsets {
 }
 
 extension AssetTraits {
-  /// The traits as catalogs name them, without languages.
+  /// Converts the traits to a catalog's, without languages.
   init(_ traits: UITraitCollection) {
     self.init(
       idiom: AssetIdiom(traits.userInterfaceIdiom), scale: Int(traits.displayScale.rounded()),
@@ -107,7 +106,7 @@ extension AssetTraits {
 }
 
 extension Sequence where Element: AssetVariant {
-  /// Returns the variant that fits traits and the user's languages best.
+  /// Returns the variant that best fits traits and the user's languages.
   func best(for traits: UITraitCollection) -> Element? {
     var wanted = AssetTraits(traits)
     let languages = compactMap(\.condition.language)

@@ -3,14 +3,14 @@ import Foundation
 import SystemFacts
 
 extension UIColor {
-  /// Returns the colour of that name from an asset catalog of the main bundle; nil if there is none.
+  /// Creates the colour with a name in an asset catalog of the main bundle; nil if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Returns the colour of that name from an asset catalog of a bundle; nil if there is none.
+  /// Creates the colour with a name in an asset catalog of a bundle; nil if there is none.
   ///
-  /// The colour is resolved where it is shown, by the traits there.
+  /// The colour is resolved when it's shown, by the traits there.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -22,8 +22,8 @@ extension UIColor {
     self.init(source: color.source)
   }
 
-  /// A colour that is a set's variant for the traits it is shown under; nil if the set has none that
-  /// is known here.
+  /// Creates a colour that resolves to a set's variant for the traits it is shown with; nil if no
+  /// variant of the set is known here.
   convenience init?(_ set: ColorSet) {
     var colors: [Int: UIColor] = [:]
     var variants: [ColorSet.Variant] = []
@@ -49,7 +49,7 @@ extension UIColor {
     var condition: AssetCondition { variant.condition }
   }
 
-  /// A colour of a catalog; nil for one of the system that is not known here.
+  /// Creates a colour from a catalog; nil for a system colour that isn't known here.
   private convenience init?(_ color: AssetColor) {
     switch color {
     case .system(let name):
@@ -67,7 +67,8 @@ extension UIColor {
     }
   }
 
-  /// A colour by the name that Xcode's menu of system colours writes, such as `systemBlueColor`.
+  /// Returns a colour by the name that Xcode's menu of system colours writes, such as
+  /// `systemBlueColor`.
   private static func system(named name: String) -> UIColor? {
     let plain = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
     if let known = SystemColor(rawValue: plain) {

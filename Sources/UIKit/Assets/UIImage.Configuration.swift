@@ -1,13 +1,13 @@
 extension UIImage {
-  /// What a picture is chosen for, beside its name.
+  /// The criteria for choosing an image, in addition to its name.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    // Set while a configuration is made only.
+    // Set only while a configuration is created.
     @exclusivity(unchecked) private final var traits: UITraitCollection?
 
-    /// The traits; nil if they don't matter.
+    /// The traits; nil if they're irrelevant.
     open var traitCollection: UITraitCollection? { traits }
 
-    /// Creates a configuration that says nothing.
+    /// Creates an empty configuration.
     public required override init() { super.init() }
 
     /// Creates a configuration for traits.
@@ -25,9 +25,9 @@ extension UIImage {
       return copy
     }
 
-    /// Returns the configuration with what another one states in the place of one's own.
+    /// Returns the configuration with another one's values applied on top.
     ///
-    /// What a subclass of an app's stores isn't taken over.
+    /// Values stored by an app's subclass aren't adopted.
     open func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let otherConfiguration else { return self }
       return changed(with: otherConfiguration)
@@ -44,7 +44,7 @@ extension UIImage {
       return copy
     }
 
-    /// Takes over what another configuration states beside traits.
+    /// Adopts another configuration's values other than the traits.
     func adopt(_ other: Configuration) {}
 
     open override func isEqual(_ object: Any?) -> Bool {

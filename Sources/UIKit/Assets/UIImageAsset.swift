@@ -1,12 +1,12 @@
 import AssetCatalogs
 import Synchronization
 
-/// Pictures of one thing for different traits, among which views choose.
+/// Variants of an image for different traits, which views choose from.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  /// Where the pictures come from that nobody has registered.
+  /// The source of images that nobody has registered.
   struct Catalog: Hashable {
     var set: ImageSet
-    /// The name by which the set was found.
+    /// The name that the set was found with.
     var name: String
   }
 
@@ -15,11 +15,11 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     var image: UIImage
   }
 
-  /// The set of a catalog that the pictures are from; nil if all of them are registered.
+  /// The catalog's set that the images are from; nil if all of them are registered.
   @exclusivity(unchecked) private(set) final var catalog: Catalog?
   private let entries = Mutex<[Entry]>([])
 
-  /// Creates an asset without pictures.
+  /// Creates an asset without images.
   public override init() { super.init() }
 
   convenience init(catalog: Catalog) {
@@ -27,7 +27,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     self.catalog = catalog
   }
 
-  /// Adds a picture for the traits that are specified, or puts it in the place of the one for the same.
+  /// Adds an image for the specified traits, or replaces the one for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     entries.withLock { entries in
       let entry = Entry(traits: traitCollection, image: image)
@@ -39,36 +39,36 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Adds a picture for the traits of a configuration.
+  /// Adds an image for the traits of a configuration.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Removes the picture for traits.
+  /// Removes the image for traits.
   open func unregister(with traitCollection: UITraitCollection) {
     entries.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
 
-  /// Removes the picture for the traits of a configuration.
+  /// Removes the image for the traits of a configuration.
   open func unregister(with configuration: UIImage.Configuration) {
     unregister(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Returns the picture for traits: of those that are registered, the one for the most of them that
-  /// asks for no others, the later one of two; else the catalog's; else the one registered first.
+  /// Returns the image for traits: among the registered ones, the one with the most matching traits
+  /// and no others, or the later of two; else the catalog's; else the one registered first.
   ///
-  /// An asset without pictures gives an empty image. Apple documents that the best match is
+  /// An asset without images returns an empty image. Apple documents that the best match is
   /// returned, not which one that is.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     image(for: traitCollection, like: nil)
   }
 
-  /// Returns the picture for the traits of a configuration.
+  /// Returns the image for the traits of a configuration.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? .current)
   }
 
-  /// Returns the picture for traits, with what has been changed about another one of the set.
+  /// Returns the image for traits, with the modifications of another image of the set.
   func image(for traits: UITraitCollection, like changed: UIImage?) -> UIImage {
     let known = entries.withLock { $0 }
     var best: Entry?
@@ -112,8 +112,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The picture of the same set for traits; the image itself where it was chosen for them, or is of
-  /// no set.
+  /// Returns the image of the same set for traits; the image itself if it was chosen for them, or
+  /// isn't in a set.
   func variant(for traits: UITraitCollection) -> UIImage {
     if values.symbol != nil { return symbol(for: traits, preferred: nil) }
     guard let asset = values.asset else { return self }
@@ -124,7 +124,7 @@ extension UIImage {
 }
 
 extension UITraitCollection.Values {
-  /// How many of the traits that pictures are chosen by are specified.
+  /// The number of specified traits among the ones that determine images.
   fileprivate var specifiedCount: Int {
     var count = 0
     if userInterfaceIdiom != .unspecified { count += 1 }

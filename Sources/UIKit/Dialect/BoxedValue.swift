@@ -31,6 +31,7 @@ enum BoxedValue {
   }
 
   /// Whether two values are equal, comparing arrays by their elements.
+  ///
   /// - Parameter unknown: The result for values that can't be compared.
   static func areEqual(_ a: Any?, _ b: Any?, unknown: Bool = false) -> Bool {
     guard let a = unwrapped(a), let b = unwrapped(b) else {

@@ -16,6 +16,7 @@ enum DialectModules {
     Set(TypeDescriptors.modules(declaringEnumeration: tableName)).sorted().compactMap(table)
 
   /// Returns the class with an Objective-C name assigned by one of the modules.
+  ///
   /// - Parameter module: The module to search first.
   static func type(named name: String, from module: String) -> AnyClass? {
     if let found = table(of: module).flatMap({ listed(name, in: $0) }) { return found }

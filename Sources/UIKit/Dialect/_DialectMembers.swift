@@ -43,6 +43,7 @@ public struct _DialectMembers {
   }
 
   /// Adds a property of one of UIKit's own classes.
+  ///
   /// - Parameter setter: Sets a property whose getter has effects.
   mutating func system<T: AnyObject, V>(
     _ name: String, _ path: KeyPath<T, V>, setter: (@MainActor (T, V) -> Void)? = nil

@@ -4,6 +4,7 @@
 /// module of the program, or its Swift name qualified with its module and enclosing types, as in
 /// `App.Row`; the names of UIKit's and Foundation's classes have no module, and Foundation's begin
 /// with `NS`.
+///
 /// - Parameter file: The calling file's `#fileID`, whose module's names are searched first.
 public func _dialectClass(_ name: String, file: String = #fileID) -> AnyClass? {
   if let found = DialectModules.type(named: name, from: String(file.prefix { $0 != "/" })) {

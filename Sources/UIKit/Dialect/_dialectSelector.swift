@@ -127,6 +127,7 @@ private func argument<A>(_ index: Int, in arguments: [Any?]) throws(SelectorFail
 
 extension Selector {
   /// Creates a selector for a method of a type.
+  ///
   /// - Parameters:
   ///   - name: The name, without colons if the labels aren't known: one is added for each
   ///     parameter.

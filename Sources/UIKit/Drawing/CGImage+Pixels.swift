@@ -3,13 +3,13 @@ import Foundation
 import Graphics
 
 extension CGImage {
-  /// The image's pixels: premultiplied BGRA in sRGB, `bytesPerRow` bytes a row, from the top.
+  /// The image's pixels: premultiplied BGRA in sRGB, `bytesPerRow` bytes per row, from the top.
   ///
-  /// A file is decoded and a drawing drawn for it, which needs the harness; without one it is nil for
-  /// these, as for a file that is damaged.
+  /// A file is decoded and a drawing is drawn for this, which requires the harness; without it, the
+  /// provider is nil for these images, as it is for a damaged file.
   public var dataProvider: CGDataProvider? {
     let image = UIImage(cgImage: self)
-    // The pointer alone doesn't keep the image.
+    // The pointer alone doesn't keep the image alive.
     let pixels = withExtendedLifetime(image) {
       worlds_image_pixels(Unmanaged.passUnretained(image).toOpaque())
     }

@@ -1,11 +1,11 @@
 import Foundation
 import Graphics
 
-/// The drawing contexts of one thread; the last one is current.
+/// The stack of one thread's drawing contexts; the last one is current.
 final class GraphicsStack {
   struct Entry {
     var context: CGContext
-    /// Present if the entry draws an image of its own.
+    /// Present if the entry draws its own image.
     var image: ImageFacts?
   }
 
@@ -16,7 +16,7 @@ final class GraphicsStack {
 
   var entries: [Entry] = []
 
-  /// The stack of the calling thread, made when first asked for and freed with the thread.
+  /// The stack of the calling thread, created on first access and freed with the thread.
   static var current: GraphicsStack {
     if let address = pthread_getspecific(key) {
       return Unmanaged<GraphicsStack>.fromOpaque(address).takeUnretainedValue()
@@ -34,12 +34,12 @@ final class GraphicsStack {
     return key
   }()
 
-  /// Runs the closure with the context as the current one.
+  /// Runs the closure with a context as the current one.
   static func with<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows -> Result {
     let stack = current
     let depth = stack.entries.count
     stack.entries.append(Entry(context: context, image: nil))
-    // What the closure pushed and forgot goes too.
+    // Contexts that the closure pushed and didn't pop are removed too.
     defer { stack.entries.removeSubrange(min(depth, stack.entries.count)...) }
     return try body()
   }

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension PathData {
-  /// Returns the same outlines with every part traversed from its end to its start.
+  /// Returns the same outlines with every subpath traversed in reverse.
   func reversed() -> PathData {
     var parts: [(start: CGPoint, pieces: [Piece], isClosed: Bool)] = []
     forEach { element in
@@ -12,7 +12,7 @@ extension PathData {
       case .close:
         if !parts.isEmpty { parts[parts.count - 1].isClosed = true }
       case .line(let end), .quad(_, let end), .cubic(_, _, let end):
-        // Goes on where the closed part began.
+        // Continues at the starting point of the closed subpath.
         if let last = parts.last, last.isClosed { parts.append((last.start, [], false)) }
         if parts.isEmpty { parts.append((end, [], false)) }
         let from = parts[parts.count - 1].pieces.last?.end ?? parts[parts.count - 1].start

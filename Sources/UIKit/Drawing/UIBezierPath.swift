@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// A path with the settings it is drawn with. Lengths are points, angles radians, y points down.
+/// A path with its drawing settings. Lengths are in points, angles in radians, y points down.
 open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
 
@@ -11,7 +11,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineCapStyle = CGLineCap.butt
   /// Shape of the corners of strokes.
   open var lineJoinStyle = CGLineJoin.miter
-  /// Longest corner in line widths, beyond which it is cut.
+  /// The limit of a miter's length in line widths, beyond which the corner is cut off.
   open var miterLimit: CGFloat = 10
   /// Whether fills use the even-odd rule.
   open var usesEvenOddFillRule = false
@@ -33,17 +33,17 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addEllipse(in: rect)
   }
 
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a rectangle, some of whose corners are round.
+  /// Creates a rectangle with some rounded corners.
   ///
   /// Corners with one radius ease into the edges, as UIKit's have since iOS 7 (published by
-  /// PixelCut, recalled), where they fit.
+  /// PixelCut, recalled), if they fit.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -98,11 +98,11 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Facts
 
-  /// The path as a Core Graphics one, which doesn't change with this one.
+  /// The path as a Core Graphics one, which doesn't change along with this one.
   open var cgPath: CGPath {
     get { path.frozen }
     set {
-      // First, because the new path may be this one's own.
+      // Read first, because the new path may be this one's own.
       let added = newValue.frozen
       path = CGMutablePath()
       path.addPath(added)
@@ -118,14 +118,14 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The end of the last element.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether the area of the path encloses a point.
+  /// Returns whether the path's area contains a point.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Building
 
-  /// Starts a new part of the path.
+  /// Starts a new subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.
@@ -146,13 +146,13 @@ open class UIBezierPath: NSObject, NSCopying {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // Core Graphics means clockwise with y pointing up.
+    // Core Graphics defines clockwise with y pointing up.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
 
-  /// Closes the current part with a line to its start.
+  /// Closes the current subpath with a line to its start.
   open func close() { path.closeSubpath() }
 
   /// Removes all elements.
@@ -164,14 +164,14 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path.update { $0.apply(transform) } }
 
-  /// Returns the path traversed the other way round.
+  /// Returns the path traversed in the opposite direction.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: CGPath(path.data.reversed()))
     reversed.takeSettings(of: self)
     return reversed
   }
 
-  /// Sets the lengths of dashes and gaps in turn; none for a solid line.
+  /// Sets the alternating lengths of dashes and gaps; none for a solid line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
   }

@@ -1,17 +1,17 @@
 import Foundation
 import Graphics
 
-/// Makes images from drawing.
+/// Creates images from drawing code.
 open class UIGraphicsImageRenderer: NSObject {
-  /// What is drawn with.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer of images of a size in points.
+  /// Creates a renderer of images with a size in points.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// Creates a renderer of images of a size in points.
+  /// Creates a renderer of images with a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
@@ -30,7 +30,7 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// Returns the image of what the closure draws.
+  /// Returns an image of the closure's drawing.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let bounds = format.bounds
     let context = CGContext(recordingWithScale: format.scale, size: bounds.size)

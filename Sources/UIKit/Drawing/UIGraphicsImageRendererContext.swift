@@ -1,11 +1,11 @@
 import Foundation
 import Graphics
 
-/// Where the drawing of an image goes.
+/// The destination of an image's drawing.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The context that is drawn into; it is the current one as well.
+  /// The underlying context, which is also the current one.
   public let cgContext: CGContext
-  /// What is drawn with.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(context: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -14,7 +14,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// The image as far as it is drawn.
+  /// The image as drawn so far.
   open var currentImage: UIImage {
     UIImage(
       recording: cgContext.displayList, size: format.bounds.size, scale: format.scale)
@@ -43,6 +43,6 @@ open class UIGraphicsImageRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Limits drawing to a rectangle.
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

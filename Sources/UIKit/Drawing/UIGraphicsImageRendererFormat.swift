@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an image renderer draws with: the screen's scale and a transparent background unless set.
+/// The format of an image renderer: by default the screen's scale and a transparent background.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels per point.
   open var scale: CGFloat = ScreenScale.current
-  /// Whether the image starts out black instead of transparent.
+  /// Whether the image is initially black instead of transparent.
   open var opaque = false
 
   public required init() { super.init() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a renderer draws with.
+/// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// The area drawn, in points.
   open internal(set) var bounds = CGRect.zero

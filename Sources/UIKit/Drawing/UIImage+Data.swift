@@ -3,25 +3,26 @@ import Foundation
 import Graphics
 
 extension UIImage {
-  /// The image as a PNG file: the one that it was made of, as long as nothing about it was changed,
-  /// or else drawn and written anew.
+  /// Returns the image as a PNG file: the original file if the image is unmodified, otherwise a
+  /// newly drawn and encoded one.
   ///
-  /// Drawing needs the harness; without one it is nil for images that were drawn or changed.
+  /// Drawing requires the harness; without it, the result is nil for images that were drawn or
+  /// modified.
   public func pngData() -> Data? {
     if isAsInFile, let file = cgImage?.file, file.format == .png { return file.data }
     return encoded(quality: -1)
   }
 
-  /// The image as a JPEG file, of a quality from 0 to 1; what is transparent is black.
+  /// Returns the image as a JPEG file, with a quality from 0 to 1; transparent parts become black.
   ///
-  /// Drawing needs the harness; without one it is nil.
+  /// Drawing requires the harness; without it, the result is nil.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     encoded(quality: min(max(Double(compressionQuality), 0), 1))
   }
 
   private var isAsInFile: Bool { imageOrientation == .up && values.tint == nil }
 
-  /// Lets the harness draw the image and write it: as PNG for a negative quality.
+  /// Has the harness draw and encode the image: as PNG for a negative quality.
   private func encoded(quality: Double) -> Data? {
     guard cgImage != nil else { return nil }
     guard

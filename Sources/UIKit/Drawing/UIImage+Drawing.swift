@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension UIImage {
-  /// Draws the image at its size, its top left corner at a point of the current context.
+  /// Draws the image at its size, with its top left corner at a point of the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the image at its size.
@@ -10,7 +10,7 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image scaled, or resized by its caps, to fill a rectangle of the current context.
+  /// Draws the image, scaled or resized with its caps, to fill a rectangle of the current context.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     draw(in: rect, of: context, tint: nil)
@@ -26,7 +26,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the image in a rectangle, by `tint` if given, otherwise by its own tint or colours.
+  /// Draws the image in a rectangle, using `tint` if given, otherwise its own tint or colours.
   func draw(in rect: CGRect, of context: CGContext, tint: CGColor?) {
     guard let image = cgImage, rect.width > 0, rect.height > 0 else { return }
     let color = tint ?? values.tint?.cgColor
@@ -50,7 +50,7 @@ extension UIImage {
       context.drawUpright(image, in: rect, tint: tint)
       return
     }
-    // Turns about the middle of the rectangle; a quarter turn swaps the sides.
+    // Rotates about the middle of the rectangle; a quarter turn swaps the sides.
     context.saveGState()
     context.translateBy(x: rect.midX, y: rect.midY)
     var size = rect.size
@@ -76,18 +76,19 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// A part of a resizable image: pixels, and where they go.
+  /// A part of a resizable image: its pixels and their destination.
   struct Piece: Equatable {
     var source: CGRect
     var target: CGRect
     var tiles: [CGRect]
   }
 
-  /// Cuts the image by its caps. The corners keep their size, edges and middle are filled.
+  /// Divides the image at its caps. The corners keep their size, while the edges and the middle
+  /// fill the rest.
   func resized(to rect: CGRect) -> [Piece] {
     let size = size
     let caps = capInsets
-    // Caps that leave no middle, or don't fit into the rectangle, shrink in proportion.
+    // Caps that leave no middle, or don't fit into the rectangle, shrink proportionally.
     func spans(
       _ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ start: CGFloat, _ target: CGFloat
     ) -> [(source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>)] {
@@ -134,7 +135,7 @@ extension UIImage {
   private func tiles(
     of size: CGSize, in target: CGRect, alongX: Bool, alongY: Bool
   ) -> [CGRect] {
-    // A middle of one pixel looks the same tiled and stretched; so few tiles are never many.
+    // A middle of one pixel looks the same tiled and stretched, which avoids drawing many tiles.
     let pixel = 1 / scale
     func step(_ length: CGFloat, _ whole: CGFloat, _ along: Bool) -> CGFloat {
       guard along, resizingMode == .tile, length > pixel, whole / length < 1000 else {

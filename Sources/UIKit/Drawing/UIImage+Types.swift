@@ -1,23 +1,23 @@
 extension UIImage {
-  /// How an image's pixels are turned for display.
+  /// How an image's pixels are rotated for display.
   public enum Orientation: Int, Sendable {
     case up = 0
-    /// Turned by half a turn.
+    /// Rotated by half a turn.
     case down = 1
-    /// Turned by a quarter anticlockwise.
+    /// Rotated by a quarter anticlockwise.
     case left = 2
-    /// Turned by a quarter clockwise.
+    /// Rotated by a quarter clockwise.
     case right = 3
     /// Mirrored left to right.
     case upMirrored = 4
     /// Mirrored top to bottom.
     case downMirrored = 5
-    /// Mirrored left to right, then turned anticlockwise.
+    /// Mirrored left to right, then rotated anticlockwise.
     case leftMirrored = 6
-    /// Mirrored left to right, then turned clockwise.
+    /// Mirrored left to right, then rotated clockwise.
     case rightMirrored = 7
 
-    /// The orientation for a number of Exif (CIPA DC-008, *Orientation*), 1 to 8.
+    /// Creates the orientation for an Exif number (CIPA DC-008, *Orientation*), 1 to 8.
     package init(exif number: Int) {
       let orientations: [Orientation] = [
         .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
@@ -28,7 +28,7 @@ extension UIImage {
 
   /// Whether an image shows its own colours or the tint.
   public enum RenderingMode: Int, Sendable {
-    /// As the place that shows it decides.
+    /// Determined by the context that shows it.
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2

@@ -2,9 +2,9 @@ import AssetCatalogs
 import Foundation
 import Graphics
 
-/// A picture that never changes, with what is needed to show it. Lengths are points.
+/// An immutable image, with everything needed to show it. Lengths are in points.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// What an image consists of beside its pixels.
+  /// The values of an image other than its pixels.
   struct Values: Hashable {
     var image: CGImage?
     var scale: CGFloat = 1
@@ -15,14 +15,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
     var tint: UIColor?
-    /// The set of pictures that this is one of.
+    /// The set of variants that this image belongs to.
     var asset: UIImageAsset?
     var configuration: Configuration?
-    /// What a symbol is drawn from; nil for other pictures.
+    /// The content of a symbol; nil for other images.
     var symbol: SymbolContent?
-    /// How far the bottom lies below the text's baseline, if there is one.
+    /// The distance from the text's baseline to the bottom, if there is a baseline.
     var baselineOffset: CGFloat?
-    /// The name by which it was found in a bundle.
+    /// The name it was found with in a bundle.
     var name: String?
   }
 
@@ -34,7 +34,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image without pixels.
   public override init() { super.init() }
 
-  // Designated initialisers that aren't public would keep subclasses from inheriting the others.
+  // Designated initialisers that aren't public would prevent subclasses from inheriting the others.
   convenience init(values: Values) {
     self.init()
     self.values = values
@@ -45,7 +45,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(values: Values(image: cgImage))
   }
 
-  /// Creates an image with `scale` pixels per point, turned as stated.
+  /// Creates an image with `scale` pixels per point and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       values: Values(image: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation))
@@ -56,9 +56,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(values: Values(image: image, scale: scale))
   }
 
-  /// Creates an image from a file's bytes; `nil` if they are no PNG, JPEG or WebP.
+  /// Creates an image from a file's bytes; `nil` if they aren't PNG, JPEG or WebP.
   ///
-  /// UIKit reads vectors from catalogs only.
+  /// UIKit reads vectors only from catalogs.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Creates an image with `scale` pixels per point from a file's bytes.
@@ -67,28 +67,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(file, scale: scale > 0 ? scale : 1)
   }
 
-  /// Creates an image from a file, with the scale that its name states.
+  /// Creates an image from a file, with the scale in its name.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFiles.contents(of: path), !file.isVector else { return nil }
     self.init(file, scale: CGFloat(LooseImage.scale(ofFile: path)))
   }
 
-  /// Creates an image of a file that is turned as it says.
+  /// Creates an image from a file, with the orientation it specifies.
   convenience init(_ file: EncodedImage, scale: CGFloat) {
     self.init(
       values: Values(
         image: CGImage(file), scale: scale, orientation: Orientation(exif: file.exifOrientation)))
   }
 
-  /// Creates an image of that name from the main bundle: of an asset catalog, or a file.
+  /// Creates the image with a name from the main bundle: from an asset catalog, or a file.
   ///
-  /// A file is found by its name with or without `@2x`, `@3x`, `~iphone` and `~ipad`; only of a PNG
-  /// the ending may be left out. The variant is the one for the current traits.
+  /// A file is found by its name with or without `@2x`, `@3x`, `~iphone` and `~ipad`; the extension
+  /// may be omitted only for PNG. The variant is the one for the current traits.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image of that name from a bundle, in the variant for the given traits.
+  /// Creates the image with a name from a bundle, in the variant for the given traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -98,7 +98,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(values: values)
   }
 
-  /// Creates an image of that name from a bundle, in the variant for a configuration's traits.
+  /// Creates the image with a name from a bundle, in the variant for a configuration's traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -117,7 +117,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Pixels per point.
   open var scale: CGFloat { values.scale }
 
-  /// How the pixels are turned for display.
+  /// How the pixels are rotated for display.
   open var imageOrientation: Orientation { values.orientation }
 
   /// Size for display, in points.
@@ -141,19 +141,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How the middle of a resizable image is filled.
   open var resizingMode: ResizingMode { values.resizingMode }
 
-  /// The edges that layout leaves out.
+  /// The edges that layout ignores.
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
 
-  /// Whether the image is mirrored where text runs from right to left.
+  /// Whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
 
-  /// The set of pictures that this is one of; nil for pictures from elsewhere.
+  /// The set of variants that this image belongs to; nil for images from elsewhere.
   open var imageAsset: UIImageAsset? { values.asset }
 
-  /// What the picture was chosen for.
+  /// The configuration that the image was chosen for.
   open var configuration: Configuration? { values.configuration }
 
-  /// The traits that the picture was chosen for.
+  /// The traits that the image was chosen for.
   open var traitCollection: UITraitCollection {
     values.configuration?.traitCollection ?? UITraitCollection()
   }
@@ -178,7 +178,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image painted in a colour, by its opacity alone.
+  /// Returns the image painted in a colour, using only its opacity.
   open func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }
   }
@@ -206,16 +206,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the image with edges that layout leaves out.
+  /// Returns the image with edges that layout ignores.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// Returns the picture of the same set for another configuration, or else the image itself with
-  /// that one.
+  /// Returns the image of the same set for another configuration, or else the image itself with
+  /// that configuration.
   ///
-  /// Of a symbol that is the symbol with what the configuration says of symbols; one that says nothing of
-  /// them leaves that as it is.
+  /// For a symbol, this is the symbol with the configuration's symbol values; if there are none,
+  /// the symbol's own are unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     if let values = SymbolImages.values(values, configuration: configuration) {
       return UIImage(values: values)
@@ -226,7 +226,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return changed { $0.configuration = configuration }
   }
 
-  /// Returns an image that is mirrored where text runs from right to left.
+  /// Returns an image that is mirrored in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changed { $0.flipsForRightToLeft = true }
   }

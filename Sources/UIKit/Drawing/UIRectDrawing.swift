@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Fills a rectangle with the current fill colour, replacing what is there.
+/// Fills a rectangle with the current fill colour, replacing its content.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 /// Fills a rectangle with the current fill colour.
@@ -36,5 +36,5 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   context.restoreGState()
 }
 
-/// Limits drawing in the current context to a rectangle.
+/// Clips drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

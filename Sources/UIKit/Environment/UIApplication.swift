@@ -88,6 +88,7 @@ open class UIApplication: UIResponder {
   ///
   /// Without a target, the first object in the responder chain with such a method receives the
   /// call. A target without the method is an issue, while UIKit raises an exception.
+  ///
   /// - Returns: Whether there was an object to call.
   @discardableResult
   open func sendAction(

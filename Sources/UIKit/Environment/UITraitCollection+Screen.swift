@@ -79,6 +79,7 @@ extension ScreenGeometry {
   }
 
   /// Returns the same side for a view that reaches it; nil for other views.
+  ///
   /// - Parameter frame: The view's frame in the window.
   func verticalBarSide(reachedBy frame: CGRect) -> UIRectEdge? {
     guard let side = verticalBarSide else { return nil }

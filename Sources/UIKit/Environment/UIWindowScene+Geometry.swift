@@ -67,6 +67,7 @@ extension UIWindowScene {
   public var effectiveGeometry: Geometry { Geometry(host) }
 
   /// Requests another orientation, which the interface adopts when the screen next settles.
+  ///
   /// - Parameter errorHandler: Called with a ``UISceneError`` if app, controller and device have
   ///   none of the requested orientations in common.
   public func requestGeometryUpdate(

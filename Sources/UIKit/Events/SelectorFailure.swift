@@ -10,6 +10,7 @@ enum SelectorFailure: Error, Hashable {
 
 extension Selector {
   /// Calls the method of an object.
+  ///
   /// - Parameters:
   ///   - target: The object; an override by its class is called.
   ///   - arguments: At least as many as the method has parameters; the others are ignored.
@@ -37,6 +38,7 @@ extension Selector {
 
   /// Calls the method of an object if possible; otherwise reports an issue to the current
   /// simulation.
+  ///
   /// - Returns: The method's result; nil also if it can't be called.
   @MainActor
   @discardableResult

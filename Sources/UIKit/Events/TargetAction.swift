@@ -23,6 +23,7 @@ package struct TargetAction {
   ///
   /// A target without the method is an issue in UIKit's words. Nothing is called if no object in
   /// the responder chain has the method, or if the target is gone.
+  ///
   /// - Returns: Whether there was an object to call.
   @discardableResult
   package func send(sender: Any?, event: UIEvent?) -> Bool {

@@ -49,6 +49,7 @@ package final class TouchRouter {
   // MARK: Fingers
 
   /// Processes what fingers do at this moment of simulated time.
+  ///
   /// - Returns: Whether all the fingers are on views; a finger that touches down outside of any
   ///   view that accepts touches is ignored until it's lifted.
   @discardableResult

@@ -121,7 +121,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Customizes the app's menus; never called, since there are none.
+  /// Customises the app's menus; never called, since there are none.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Updates a command before its menu opens, which never happens here.

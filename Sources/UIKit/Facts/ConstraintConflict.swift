@@ -1,6 +1,6 @@
 import ScreenFacts
 
-/// A conflict of constraints as UIKit logs it, with the views that they are about.
+/// A conflict between constraints as UIKit logs it, with the views involved.
 @MainActor
 struct ConstraintConflict {
   private struct Mentioned {
@@ -19,7 +19,7 @@ struct ConstraintConflict {
     self.log = log
   }
 
-  /// The conflict as data; views that have left the window since are left out.
+  /// The conflict as data, without views that have since left the window.
   var facts: ConstraintConflictFacts {
     ConstraintConflictFacts(
       paths: views.compactMap { $0.view.flatMap { $0.storedWindow == nil ? nil : $0.factPath } },
@@ -28,7 +28,7 @@ struct ConstraintConflict {
 }
 
 extension UIView {
-  /// The view's steps from the window, each as ``ViewFacts/step(among:at:)`` writes it.
+  /// The view's path from the window, with each step formatted by ``ViewFacts/step(among:at:)``.
   fileprivate var factPath: [String] {
     var steps: [String] = []
     var view: UIView? = self

@@ -2,14 +2,14 @@ import ScreenFacts
 
 import struct ScreenFacts.ScreenFacts
 
-/// Walks over the views of a screen, and finds out what rules are asked about each.
+/// Traverses the views of a screen, and collects the facts about each that rules check.
 @MainActor
 struct FactCollector {
   private let host: SimulationHost
   private let window: UIWindow
   private let fromScreen: CGAffineTransform
   private var classes: [ObjectIdentifier: ViewClass] = [:]
-  /// The app's own views in bars, which aren't the bars'.
+  /// The app's own views in bars, which don't belong to the bars.
   private var hosted: Set<ObjectIdentifier> = []
 
   init(host: SimulationHost, window: UIWindow) {
@@ -18,24 +18,24 @@ struct FactCollector {
     fromScreen = window.transformToScreen.inverted()
   }
 
-  /// What of a view's surroundings counts for it.
+  /// The context that a view's ancestors provide.
   private struct Place {
     var toWindow: CGAffineTransform
-    /// What of the window can be seen there.
+    /// The visible area of the window.
     var clip: CGRect
-    /// Where touches reach the superview.
+    /// The area where touches reach the superview.
     var touches: CGRect
     var opacity: CGFloat = 1
     var isHidden = false
     var refusesTouches = false
     var isInDisabledControl = false
-    /// Whether UIKit made what is around for itself.
+    /// Whether an enclosing view was created by UIKit for itself.
     var isSystem = false
-    /// The bar that is around.
+    /// The enclosing bar.
     var bar: CGRect?
-    /// Whether screen readers pass over what is there.
+    /// Whether screen readers skip this content.
     var isUnread = false
-    /// Whether a view around is read as a whole.
+    /// Whether an enclosing view is read as a single element.
     var isInElement = false
     var depth = 0
   }
@@ -91,7 +91,7 @@ struct FactCollector {
     view.describeFacts(in: &description)
     facts = description.facts
 
-    // Touches that don't reach a view don't reach those in it.
+    // Touches that don't reach a view don't reach its subviews.
     inner.touches =
       viewClass.mayShapeTouches
       ? TouchArea.found(in: view).applying(toWindow).part(in: place.touches)
@@ -138,7 +138,7 @@ struct FactCollector {
     return made
   }
 
-  /// Remembers the views that an app has put into a bar.
+  /// Records the views that an app has put into a bar.
   private mutating func noteHosted(in bar: UIView) {
     var views: [UIView?] = []
     if let bar = bar as? UINavigationBar, let item = bar.topItem {
@@ -157,7 +157,7 @@ struct FactCollector {
   ) -> AccessibilityFacts {
     var result = AccessibilityFacts()
     result.isHidden = place.isUnread || view.accessibilityElementsHidden
-    // A container that names its elements is read by these alone.
+    // If a container lists its elements, only these are read.
     if let named = view.storedSuperview?.accessibilityElements,
       !named.contains(where: { ($0 as? UIView)?.isDescendant(of: view) == true })
     {
@@ -177,7 +177,7 @@ struct FactCollector {
 }
 
 extension ViewFacts {
-  /// A cell is read as one element that says all its texts.
+  /// Reads a cell as one element that speaks all its texts.
   fileprivate mutating func readAsCell(_ view: UIView) {
     guard view is UITableViewCell || view is UICollectionViewListCell,
       !accessibility.isElement, accessibility.label?.isEmpty != false
@@ -188,7 +188,7 @@ extension ViewFacts {
     accessibility.label = texts.joined(separator: ", ")
   }
 
-  /// What the labels in the view say, from back to front.
+  /// The spoken texts of the labels in the view, from back to front.
   private var spokenTexts: [String] {
     children.flatMap { child -> [String] in
       guard !child.isHidden, child.opacity > 0, !child.accessibility.isHidden else { return [] }
@@ -207,7 +207,8 @@ extension ViewInsets {
 }
 
 extension CGRect {
-  /// What of the rectangle lies in another; an empty one at its own place if nothing does.
+  /// Returns the part of the rectangle inside another; an empty one at its own position if there is
+  /// none.
   func part(in other: CGRect) -> CGRect {
     let common = intersection(other)
     return common.isNull ? CGRect(origin: origin, size: .zero) : common

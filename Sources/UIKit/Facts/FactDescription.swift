@@ -1,19 +1,19 @@
 import ScreenFacts
 
-/// The facts of one view while they are found out, and where the view lies.
+/// The facts about one view while they're being collected, and the view's position.
 ///
-/// Classes add what is theirs in `describeFacts(in:)`.
+/// Classes add their own facts in `describeFacts(in:)`.
 package struct FactDescription {
   package var facts: ViewFacts
-  /// From the view's coordinates to those of the window that the facts are about.
+  /// The transform from the view's coordinates to the ones of the window that the facts describe.
   let toWindow: CGAffineTransform
-  /// Whether a control around the view is disabled.
+  /// Whether an enclosing control is disabled.
   let isInDisabledControl: Bool
 
-  /// A rectangle of the view in its window.
+  /// Converts a rectangle of the view to its window.
   func area(_ rect: CGRect) -> CGRect { rect.applying(toWindow) }
 
-  /// The description of a subview, for a view that describes a part of itself.
+  /// Returns the description of a subview, for a view that describes a part of itself.
   @MainActor
   func inside(_ subview: UIView) -> FactDescription {
     FactDescription(

@@ -4,30 +4,31 @@ import ScreenFacts
 import struct ScreenFacts.ScreenFacts
 
 extension SimulationHost {
-  /// What rules are asked about the screen at rest.
+  /// Returns the facts about the screen at rest that rules check.
   ///
-  /// - Parameter drawing: Whether to take what is drawn, too; without it no ground of a text is known.
+  /// - Parameter drawing: Whether to include drawing; without it, the backgrounds of texts aren't
+  ///   known.
   package func screenFacts(drawing: Bool = true) -> ScreenFacts {
     settle()
     return use {
-      // Labels know where their lines stand once they are drawn.
+      // Labels know the position of their lines once they're drawn.
       let list = drawing ? displayListOfFacts : DisplayList()
       var collector = FactCollector(host: self, window: factWindow)
       return collector.screenFacts(list)
     }
   }
 
-  /// The window whose coordinates facts are in: the app's, if it shows one.
+  /// The window whose coordinates the facts use: the app's, if it shows one.
   var factWindow: UIWindow {
     if visibleWindows.contains(where: { $0 === window }) { return window }
     return visibleWindows.first { $0 === keyWindow } ?? visibleWindows.first ?? window
   }
 
-  /// The picture of the window that facts are about.
+  /// The drawing of the window that the facts describe.
   private var displayListOfFacts: DisplayList {
     let window = factWindow
     guard window.frame == screenGeometry.bounds else {
-      // A window that is smaller than the screen, or has another size than its own.
+      // A window that is smaller than the screen, or isn't at its own size.
       let frame = window.frame
       var builder = DisplayListBuilder()
       builder.save()
@@ -42,7 +43,7 @@ extension SimulationHost {
     return displayListOfMoment()
   }
 
-  /// What of the system's lies over the window: nothing where that has not the whole screen.
+  /// Returns the system areas over the window: none if it doesn't cover the entire screen.
   func systemAreas(over window: UIWindow) -> SystemAreas {
     guard window.frame == screenGeometry.bounds else { return SystemAreas() }
     let geometry = screenGeometry
@@ -67,7 +68,7 @@ extension SimulationHost {
   }
 }
 
-/// What a device covers of its screen.
+/// The areas of a screen that the device covers.
 struct SystemAreas {
   var housings: [NamedArea] = []
   var homeIndicator: CGRect?

@@ -3,11 +3,11 @@ import ScreenFacts
 import Typography
 
 extension TextFacts {
-  /// What rules are asked about a text in lines.
+  /// Returns the facts about a text in lines that rules check.
   ///
   /// - Parameters:
-  ///   - origin: Where the lines' coordinates begin, in the view's.
-  ///   - needed: The size that all of the text would take; nil where all of it is shown.
+  ///   - origin: The origin of the lines' coordinates in the view's.
+  ///   - needed: The size that the entire text would take; nil if all of it is shown.
   @MainActor
   init?(
     _ string: String, _ layout: TextLayout, at origin: CGPoint, needed: @autoclosure () -> CGSize,
@@ -37,12 +37,12 @@ extension TextFacts {
       shownCharacters: layout.isTruncated ? Self.shown(layout, of: string) : string.count,
       color: color.multiplyingAlpha(by: description.facts.opacity),
       pointSize: size.isFinite ? size : 0,
-      // Semibold is what the system's bold font is.
+      // The system's bold font is semibold.
       isBold: (attributes?.font.weight ?? 0) >= UIFont.Weight.semibold.rawValue,
       isScaled: isScaled, isDisabled: description.isInDisabledControl)
   }
 
-  /// How many characters a layout that leaves some out shows.
+  /// Returns the number of characters shown by a layout that omits some.
   private static func shown(_ layout: TextLayout, of string: String) -> Int {
     let units = string.utf16
     let count = units.count
@@ -58,19 +58,19 @@ extension TextFacts {
         + (line.isTruncated
           ? line.runs.reduce(0) { $0 + characters($1.range) } : characters(line.range))
     }
-    // Blanks at the end of a line that was cut aren't missed.
+    // Whitespace at the end of a truncated line doesn't count as missing.
     return min(shown, string.count)
   }
 }
 
 extension UILabel {
-  /// Adds the label's text as it was drawn last, or as it would be drawn.
+  /// Adds the label's text as it was last drawn, or as it would be drawn.
   func describeTextFacts(in description: inout FactDescription) {
     description.facts.kinds.insert(.label)
     description.facts.text = textFacts(in: description)
   }
 
-  /// What rules are asked about the label's text; nil without any.
+  /// Returns the facts about the label's text; nil if it has none.
   func textFacts(in description: FactDescription) -> TextFacts? {
     guard !state.isEmpty, let string = text else { return nil }
     let bounds = bounds
@@ -87,7 +87,7 @@ extension UILabel {
       in: description)
   }
 
-  /// Whether all fonts of the text follow the content size category.
+  /// Whether all fonts in the text scale with the content size category.
   private var followsTextSize: Bool {
     guard let attributed = state.attributed else { return state.font.scaling != nil }
     var follows = true
@@ -104,7 +104,7 @@ extension UILabel {
 }
 
 extension UITextField {
-  /// Adds the text, or what the empty field says.
+  /// Adds the text, or the placeholder of an empty field.
   func describeFieldFacts(in description: inout FactDescription) {
     description.facts.kinds.insert(.textInput)
     let isEmpty = parts.text.length == 0
@@ -116,7 +116,7 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// Adds the text; what lies outside of a text that scrolls isn't missing.
+  /// Adds the text; parts that are scrolled out of sight don't count as missing.
   func describeTextViewFacts(in description: inout FactDescription) {
     if isEditable { description.facts.kinds.insert(.textInput) }
     guard let string = text, !string.allSatisfy(\.isWhitespace) else { return }

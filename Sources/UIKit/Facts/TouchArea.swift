@@ -1,15 +1,15 @@
-/// Where a view takes touches, found by asking it.
+/// The area where a view accepts touches, found by calling it.
 @MainActor
 enum TouchArea {
-  /// How far out of a view is looked at most, in points.
+  /// The maximum distance outside of a view to examine, in points.
   private static let reach: CGFloat = 128
-  /// How exactly an edge is found, in points.
+  /// The precision of an edge, in points.
   private static let step: CGFloat = 0.5
 
-  /// The rectangle in a view's coordinates whose sides are where `point(inside:with:)` begins to say
-  /// yes, on the lines through the view's middle.
+  /// Returns the rectangle in a view's coordinates with sides at the outermost points that
+  /// `point(inside:with:)` accepts, on the lines through the view's middle.
   ///
-  /// What a view says of its corners isn't looked at.
+  /// The view's behaviour at its corners isn't examined.
   static func found(in view: UIView) -> CGRect {
     let bounds = view.bounds
     guard bounds.width > 0, bounds.height > 0, bounds.origin.x.isFinite, bounds.origin.y.isFinite,
@@ -27,7 +27,8 @@ enum TouchArea {
     return CGRect(x: x - left, y: y - top, width: left + right, height: top + bottom)
   }
 
-  /// How far from the middle points are taken; half the view's length if that is as usual.
+  /// Returns how far from the middle points are accepted; half the view's length if it behaves as
+  /// usual.
   private static func extent(_ half: CGFloat, _ accepts: (CGFloat) -> Bool) -> CGFloat {
     let nudge = min(step / 2, half / 2)
     let (inside, outside) = (accepts(half - nudge), accepts(half + nudge))
@@ -45,7 +46,7 @@ enum TouchArea {
     return ((low + high) / 2 / step).rounded() * step
   }
 
-  /// A button of a bar is as high as the bar for fingers, and never narrower than 44 points (recalled;
+  /// For touches, a bar button is as high as its bar, and at least 44 points wide (recalled;
   /// medium).
   static func ofBarButton(_ frame: CGRect, in bar: CGRect) -> CGRect {
     let width = max(frame.width, 44)

@@ -1,7 +1,7 @@
 import ScreenFacts
 
 extension UIView {
-  /// Says what rules are asked about any view.
+  /// Provides the facts that rules check for any view.
   func describeAnyFacts(in description: inout FactDescription) {
     if owningController != nil { description.facts.kinds.insert(.controllerRoot) }
     description.facts.hasBackground =
@@ -15,7 +15,7 @@ extension UIView {
     (color.fixed ?? color.resolvedColor(with: traitCollection).cgColor).alpha
   }
 
-  /// Whether someone waits for gestures in the view other than UIKit itself for scrolling.
+  /// Whether anyone other than UIKit's scrolling waits for gestures in the view.
   private var hasOwnRecognizers: Bool {
     guard let recognizers = storedGestureRecognizers, !recognizers.isEmpty else { return false }
     return recognizers.contains { recognizer in
@@ -32,7 +32,7 @@ extension UIControl {
     if isEnabled, hasEffect { description.facts.isTouchable = true }
   }
 
-  /// Whether a touch in the control does something: an action runs, a menu opens, or the control
+  /// Whether a touch in the control has an effect: an action runs, a menu opens, or the control
   /// itself changes.
   private var hasEffect: Bool {
     !allControlEvents.isEmpty || opensMenuByTap || isChangedByTouch
@@ -63,7 +63,7 @@ extension UIImageView {
       isSymbol: chosen.isSymbolImage, isResizable: chosen.values.capInsets != nil)
   }
 
-  /// Where an image of a size is drawn, beyond the view's edges too.
+  /// The drawn rectangle of an image of a size, which may extend beyond the view's edges.
   private func drawnRect(of size: CGSize) -> CGRect {
     let bounds = bounds
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }

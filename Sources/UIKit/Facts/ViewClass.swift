@@ -1,14 +1,15 @@
-/// What a view's class tells about who made the view.
+/// What a view's class reveals about who created the view.
 struct ViewClass {
-  /// Without its module.
+  /// The name without its module.
   let name: String
-  /// Whether an app declares it.
+  /// Whether an app declares the class.
   let isApp: Bool
-  /// Whether only UIKit itself makes such views.
+  /// Whether only UIKit itself creates such views.
   let isPrivate: Bool
-  /// Whether UIKit makes all that lies in such views, but for what an app is known to have put there.
+  /// Whether UIKit creates all content of such views, except for views known to be put there by an
+  /// app.
   let ownsContent: Bool
-  /// Whether such views may say for themselves where touches reach them.
+  /// Whether such views may define their own touch area.
   let mayShapeTouches: Bool
 
   @MainActor

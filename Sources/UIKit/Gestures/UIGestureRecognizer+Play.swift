@@ -58,6 +58,7 @@ extension UIGestureRecognizer {
   }
 
   /// Decides on the first state that the recognizer has set.
+  ///
   /// - Returns: Whether something was decided.
   func decide() -> Bool {
     guard let play, let first = play.requested.first else { return false }

@@ -66,6 +66,7 @@ struct FingerTaps {
   private var lastPlace: CGPoint?
 
   /// Adds fingers that touch down.
+  ///
   /// - Returns: False if there are too many.
   mutating func begin(_ touches: Set<UITouch>, of count: Int, now: TimeInterval) -> Bool {
     let new = touches.inOrder.map { ($0, $0.location(in: nil)) }
@@ -89,6 +90,7 @@ struct FingerTaps {
   }
 
   /// Counts a tap whose last finger has been lifted.
+  ///
   /// - Returns: False if there were too few fingers.
   mutating func endTap(of count: Int) -> Bool {
     let isWhole = mostAtOnce == count

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a hinge stands, as of one update.
+/// The state of a hinge at the time of an update.
 @preconcurrency @MainActor
 open class UIHinge: NSObject, NSCopying {
-  /// How far a hinge is open, as the system judges it.
+  /// How far a hinge is open, as the system classifies it.
   public enum Status: Int, Hashable, Sendable {
     case unknown = 0
     case closed = 1
@@ -19,7 +19,8 @@ open class UIHinge: NSObject, NSCopying {
     super.init()
   }
 
-  /// How far the hinge is open; prefer it over ``angle``, whose thresholds are the system's.
+  /// How far the hinge is open; prefer it over ``angle``, since the system determines its
+  /// thresholds.
   open var status: Status { state.status }
   /// The angle between the halves, in radians: 0 closed, π flat.
   open var angle: CGFloat { state.angle }
@@ -34,7 +35,7 @@ open class UIHinge: NSObject, NSCopying {
   open override nonisolated var hash: Int { state.hashValue }
 }
 
-/// How a device's hinge stands.
+/// The state of a device's hinge.
 struct HingeState: Hashable, Sendable {
   var status: UIHinge.Status
   /// Between 0 for closed and π for flat, in radians.

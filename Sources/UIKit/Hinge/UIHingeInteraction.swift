@@ -1,12 +1,12 @@
 import Foundation
 
-/// Tells of the hinge of the device whose window shows a view (iOS 27.1).
+/// Reports the hinge of the device whose window shows a view (iOS 27.1).
 @preconcurrency @MainActor
 open class UIHingeInteraction: NSObject, UIInteraction {
-  /// What an interaction tells.
+  /// An update from an interaction.
   @preconcurrency @MainActor
   open class Update: NSObject, NSCopying {
-    /// How the hinge stands; nil where there is none, or the view has left the window.
+    /// The state of the hinge; nil if there is none, or the view has left the window.
     open private(set) var hinge: UIHinge?
 
     init(hinge: UIHinge?) {
@@ -20,10 +20,10 @@ open class UIHingeInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   private let updateHandler: (UIHingeInteraction, Update) -> Void
   private weak var host: SimulationHost?
-  /// What was told last; nil before anything was.
+  /// The last reported state; nil before the first report.
   private var told: HingeState??
 
-  /// Makes an interaction whose handler is called when its view comes into a window, when the hinge
+  /// Creates an interaction whose handler is called when its view enters a window, when the hinge
   /// moves, and when the view leaves.
   public init(updateHandler: @escaping (UIHingeInteraction, Update) -> Void) {
     self.updateHandler = updateHandler
@@ -32,8 +32,8 @@ open class UIHingeInteraction: NSObject, UIInteraction {
 
   /// Whether the handler is called.
   ///
-  /// What happens meanwhile is not told afterwards; once enabled again, the handler is called with
-  /// the hinge as it stands, where there is one (Apple).
+  /// Events that happen while disabled aren't reported afterwards; once enabled again, the handler
+  /// is called with the hinge's current state, if there is a hinge (Apple).
   open var isEnabled = true {
     didSet {
       guard isEnabled, !oldValue, let hinge = host?.hinge else { return }
@@ -48,14 +48,14 @@ open class UIHingeInteraction: NSObject, UIInteraction {
     windowDidChange()
   }
 
-  /// Called after the view came into another window, or out of one.
+  /// Called after the view has entered another window, or left one.
   final func windowDidChange() {
     let newHost = view?.storedWindow?.host
     guard newHost !== host else { return }
     host?.stopObservingPosture(self)
     host = newHost
     guard let newHost else {
-      // Where no hinge was told of, none is lost.
+      // If no hinge was reported, its loss isn't either.
       if case .some(.some) = told { tell(nil) }
       return
     }
@@ -63,7 +63,7 @@ open class UIHingeInteraction: NSObject, UIInteraction {
     tell(newHost.hinge)
   }
 
-  /// Called when the hinge of the device stands otherwise.
+  /// Called when the state of the device's hinge has changed.
   private func hingeDidChange() {
     guard let host else { return }
     tell(host.hinge)

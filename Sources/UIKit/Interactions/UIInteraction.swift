@@ -1,12 +1,12 @@
-/// Behaviour that is added to a view, and hears which view that is.
+/// Behaviour that can be added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view that the interaction was added to.
+  /// The view that has the interaction.
   var view: UIView? { get }
 
-  /// Is called before the interaction comes to a view, or to none.
+  /// Called before the interaction is added to a view, or removed if nil.
   func willMove(to view: UIView?)
-  /// Is called after the interaction came to a view, or to none.
+  /// Called after the interaction was added to a view, or removed if nil.
   func didMove(to view: UIView?)
 }
 

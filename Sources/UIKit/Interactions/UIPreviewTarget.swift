@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a preview would lie.
+/// The position of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, NSCopying {
   public let container: UIView
-  /// The preview's middle in the container's coordinates.
+  /// The preview's centre in the container's coordinates.
   public let center: CGPoint
   public let transform: CGAffineTransform
 
@@ -19,6 +19,6 @@ open class UIPreviewTarget: NSObject, NSCopying {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// Returns the target itself, which never changes.
+  /// Returns the target itself, since targets are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

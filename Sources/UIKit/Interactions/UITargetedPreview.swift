@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view that is shown while something is done with it, and where; context menus show it where it is.
+/// A view to show while an interaction affects it, and its position; context menus show it in
+/// place.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, NSCopying {
   public let view: UIView
@@ -14,8 +15,8 @@ open class UITargetedPreview: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes a preview of a view where it is: in its superview, which UIKit demands; the view itself
-  /// stands in where it has none.
+  /// Creates a preview of a view in place: in its superview, which UIKit requires; if there is
+  /// none, the view itself is the container.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(
       view: view, parameters: parameters,
@@ -29,11 +30,11 @@ open class UITargetedPreview: NSObject, NSCopying {
   /// The view's size in points.
   open var size: CGSize { view.bounds.size }
 
-  /// Makes a preview of the same view elsewhere.
+  /// Returns a preview of the same view at another position.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// Returns the preview itself, which never changes.
+  /// Returns the preview itself, since previews are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

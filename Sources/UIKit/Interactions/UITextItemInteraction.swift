@@ -1,4 +1,4 @@
-/// What a touch of a link or a picture in text asks for. Values: UIKit's.
+/// The action requested by a touch on a link or image in text. The raw values are UIKit's.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction = 0
   case presentActions = 1

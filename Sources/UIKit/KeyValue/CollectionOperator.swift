@@ -8,8 +8,8 @@ enum CollectionOperator {
     "@unionOfArrays", "@distinctUnionOfArrays",
   ]
 
-  /// The result of an operator on what the rest of its key path gives for each element; nil for an
-  /// unknown operator, and for the least and the greatest of nothing.
+  /// Returns the result of an operator on the values of the rest of its key path for each element;
+  /// nil for an unknown operator, and for the minimum and maximum of an empty array.
   static func value(_ name: String, of array: [Any], _ element: (Any) -> Any?) -> Any? {
     if name == "@count" { return array.count }
     let values = array.compactMap(element)
@@ -27,7 +27,7 @@ enum CollectionOperator {
         greatest.map { isLess($0, next) ? next : $0 } ?? next
       }
     case "@unionOfObjects": return values
-    // In the order of the array, where Foundation has none.
+    // In array order; Foundation's order is undefined.
     case "@distinctUnionOfObjects": return distinct(values)
     case "@unionOfArrays": return values.flatMap { $0 as? [Any] ?? [] }
     case "@distinctUnionOfArrays": return distinct(values.flatMap { $0 as? [Any] ?? [] })

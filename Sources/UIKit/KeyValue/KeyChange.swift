@@ -1,15 +1,16 @@
 /// A change of an observed property.
 struct KeyChange {
-  /// The value before; nil for nil too.
+  /// The value before the change; nil also for nil.
   var old: Any?
-  /// The value after; nil for nil too.
+  /// The value after the change; nil also for nil.
   var new: Any?
-  /// Whether this is told before the change.
+  /// Whether this is sent before the change.
   var isPrior = false
-  /// Whether this is what ``NSKeyValueObservingOptions/initial`` asks for.
+  /// Whether this is sent for ``NSKeyValueObservingOptions/initial``.
   var isInitial = false
 
-  /// What an observer's method is told. Enumerations are their raw values, nil is `NSNull`.
+  /// Returns the dictionary for an observer's method. Enumerations are their raw values, nil is
+  /// `NSNull`.
   func dictionary(_ options: NSKeyValueObservingOptions) -> [NSKeyValueChangeKey: Any] {
     var result: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     if options.contains(.new), !isPrior { result[.newKey] = BoxedValue.plain(new) ?? NSNull() }
@@ -18,9 +19,9 @@ struct KeyChange {
     return result
   }
 
-  /// What a closure is told.
+  /// Returns the change for a closure.
   ///
-  /// - Parameter current: Reads the property, which may be in no table.
+  /// - Parameter current: Reads the property, which may not be in any table.
   func observed<Value>(
     _ options: NSKeyValueObservingOptions, current: () -> Value
   ) -> NSKeyValueObservedChange<Value> {

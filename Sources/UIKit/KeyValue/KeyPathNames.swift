@@ -1,8 +1,9 @@
-/// Finds the names in Objective-C of properties that Swift's key paths lead to.
+/// Finds the Objective-C names of properties from Swift key paths.
 enum KeyPathNames {
-  /// The name of a property of a class, from its tables; nil if they don't have it.
+  /// Returns the name of a property of a class, from its tables; nil if they don't contain it.
   ///
-  /// Key paths are equal only if their roots are, so that UIKit's are listed anew for the root.
+  /// Key paths are equal only if their roots are, so UIKit's properties are listed again for the
+  /// root.
   static func name(of keyPath: AnyKeyPath, in root: AnyClass) -> String? {
     let listed = withoutIsolation(()) { SystemMembers.listing(for: root) }
     if let found = listed.first(where: { $0.path == keyPath }) { return found.name }
@@ -12,7 +13,8 @@ enum KeyPathNames {
     return name(of: keyPath, inTwoStepsFrom: listed)
   }
 
-  /// The names of a property of one of UIKit's objects that another one holds, as in `layer.bounds`.
+  /// Returns the names of a property reached through another property of a UIKit object, as in
+  /// `layer.bounds`.
   private static func name(
     of keyPath: AnyKeyPath, inTwoStepsFrom listed: [ListedProperty]
   ) -> String? {

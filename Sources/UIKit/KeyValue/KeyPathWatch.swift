@@ -1,17 +1,17 @@
-/// An observation of a key path: of its last key's property, and of the objects on the way to it.
+/// An observation of a key path: of its last key's property, and of the objects along the path.
 ///
-/// Where a property on the way changes, the last one is observed on the new object.
+/// When a property along the path changes, the last one is observed on the new object.
 final class KeyPathWatch: @unchecked Sendable {
   let keyPath: String
   let options: NSKeyValueObservingOptions
   private let keys: [String]
   private let body: (KeyChange) -> Void
   private weak var root: AnyObject?
-  /// The observed objects, those on the way first.
+  /// The observed objects, in path order.
   private var objects: [WeakObject] = []
-  /// Observations of what a property is computed from, with the place of its key.
+  /// Observations of the properties that a property is computed from, with the position of its key.
   private var sources: [(position: Int, watch: KeyPathWatch)] = []
-  /// The last value of the key path that was told.
+  /// The last value of the key path that was reported.
   private var last: Any?
   private(set) var hasEnded = false
 
@@ -19,7 +19,7 @@ final class KeyPathWatch: @unchecked Sendable {
     weak var object: AnyObject?
   }
 
-  /// Begins to observe; ``NSKeyValueObservingOptions/initial`` is told at once.
+  /// Starts observing; ``NSKeyValueObservingOptions/initial`` is sent immediately.
   init(
     _ root: AnyObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
     body: @escaping (KeyChange) -> Void
@@ -79,7 +79,7 @@ final class KeyPathWatch: @unchecked Sendable {
     }
   }
 
-  /// Takes note that the property at a place of the path has changed, or is about to.
+  /// Handles a change of the property at a position in the path, or the announcement of one.
   func propertyChanged(_ change: KeyChange, at position: Int) {
     guard !hasEnded else { return }
     if change.isPrior {

@@ -1,10 +1,11 @@
-/// Key-value coding's rules for objects of any class: properties by their names in Objective-C.
+/// The rules of key-value coding for objects of any class: access to properties by Objective-C
+/// name.
 ///
-/// Names are those in the tables of an object's class and its superclasses (`docs/dialect.md`). What
-/// Foundation raises an exception for is an issue in its words.
+/// Names are the ones in the tables of an object's class and its superclasses (`docs/dialect.md`).
+/// When Foundation raises an exception, this reports an issue with its message.
 enum KeyValueCoding {
-  /// The property of a key. A key with `is` also finds the property without, as its getter is called
-  /// so.
+  /// Returns the property for a key. A key with `is` also finds the property without it, since
+  /// that's the name of its getter.
   static func property(of object: AnyObject, _ key: String) -> ListedProperty? {
     let members = ClassMembers.of(object)
     if let found = members.property(key) { return found }
@@ -14,7 +15,7 @@ enum KeyValueCoding {
     return members.property(third.lowercased() + key.dropFirst(3))
   }
 
-  /// The value of a key that the object has; nil for others too, without an issue.
+  /// Returns the value for a key that the object has; nil for others too, without an issue.
   static func valueIfKnown(of object: AnyObject, _ key: String) -> Any? {
     if let property = property(of: object, key) {
       return property.get(object)
@@ -24,7 +25,7 @@ enum KeyValueCoding {
     return getter(of: object, key)?.callOnThisThread(object, [])
   }
 
-  /// The method without parameters that answers for a key; nil if there is none.
+  /// Returns the parameterless method that provides the value for a key; nil if there is none.
   private static func getter(of object: AnyObject, _ key: String) -> Selector? {
     let members = ClassMembers.of(object)
     return members.method("get" + key.prefix(1).uppercased() + key.dropFirst())
@@ -34,7 +35,7 @@ enum KeyValueCoding {
   // MARK: Reading
 
   static func value(of object: AnyObject, forKey key: String) -> Any? {
-    // Layers have parts of properties too, and keep values under any key.
+    // Layers also have keys for parts of properties, and store values for arbitrary keys.
     if let layer = object as? CALayer { return layer.value(forKey: key) }
     if property(of: object, key) != nil || object is NSDictionary {
       return BoxedValue.plain(valueIfKnown(of: object, key))
@@ -58,7 +59,7 @@ enum KeyValueCoding {
     return nil
   }
 
-  /// The value of the object at the end of a key path; arrays on the way give one value for each
+  /// Returns the value at the end of a key path; arrays along the path produce one value per
   /// element.
   static func value(of object: AnyObject, forKeyPath keyPath: String) -> Any? {
     value(of: object, at: keyPath.split(separator: ".").map(String.init)[...])
@@ -119,7 +120,7 @@ enum KeyValueCoding {
       "Pass a value of that type; the property was not set.")
   }
 
-  /// Sets what isn't a property that can be set: a method `setKey:` is called.
+  /// Sets a key that isn't a settable property: calls a method `setKey:`.
   private static func setOther(_ value: Any?, of object: AnyObject, forKey key: String) {
     if let dictionary = object as? NSMutableDictionary {
       if let value { dictionary.setObject(value, forKey: key as NSString) }
@@ -172,7 +173,8 @@ enum KeyValueCoding {
 
   // MARK: Layers
 
-  /// The value at a key path of a layer whose first key is a property; nil for another one.
+  /// Returns the value at a layer's key path whose first key is a property; nil for other key
+  /// paths.
   static func listedValue(of layer: CALayer, at keyPath: String) -> Any?? {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let key = keys.first, let property = property(of: layer, key) else { return nil }
@@ -198,7 +200,7 @@ enum KeyValueCoding {
 
   // MARK: Observing
 
-  /// Whether changes of a property are reported by themselves.
+  /// Returns whether changes of a property are reported automatically.
   static func notifiesAutomatically(_ object: AnyObject, _ key: String) -> Bool {
     guard let responder = object as? UIResponder else {
       return ClassMembers.of(object).isAutomatic(key) ?? true
@@ -208,7 +210,7 @@ enum KeyValueCoding {
     }
   }
 
-  /// The key paths that a property is computed from.
+  /// Returns the key paths that a property is computed from.
   static func sources(of key: String, of object: AnyObject) -> Set<String> {
     let listed = ClassMembers.of(object).sources(of: key)
     guard let responder = object as? UIResponder else { return listed }
@@ -217,7 +219,7 @@ enum KeyValueCoding {
     }.union(listed)
   }
 
-  /// Reports what Foundation raises an exception for, without the object's address.
+  /// Reports a problem that Foundation raises an exception for, without the object's address.
   static func report(
     _ object: AnyObject, _ method: String, _ problem: String, _ advice: String
   ) {

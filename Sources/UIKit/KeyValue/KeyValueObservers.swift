@@ -1,19 +1,20 @@
 import Synchronization
 
-/// Who observes an object's properties. It belongs to the object, and is made with the first
+/// The observers of an object's properties. It belongs to the object, and is created with the first
 /// observation.
 ///
-/// A property that a class in the Objective-C dialect declares `dynamic` reports its changes. UIKit's
-/// objects only say that something may have changed; what is observed is compared with what it was.
+/// A property declared `dynamic` by a class in the Objective-C dialect reports its changes. UIKit's
+/// objects only report that something may have changed; observed properties are then compared with
+/// their previous values.
 final class KeyValueObservers: @unchecked Sendable {
   private struct Entry {
     var watch: KeyPathWatch
     var key: String
-    /// Which of the path's keys it is.
+    /// The index of the key in the path.
     var position: Int
   }
 
-  /// An observation by an object's method, which is ended by naming the object.
+  /// An observation by an object's method, identified by the object when it ends.
   private struct Registration {
     weak var observer: AnyObject?
     var context: UnsafeMutableRawPointer?
@@ -24,22 +25,22 @@ final class KeyValueObservers: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [Entry] = []
   private var registrations: [Registration] = []
-  /// The last values of the properties that are compared, in the order in which they were observed.
+  /// The last values of the compared properties, in the order they were observed.
   private var compared: [(property: ListedProperty, value: Any?)] = []
-  /// The values before changes that were announced and have not happened.
+  /// The old values for announced changes that haven't happened yet.
   private var announced: [(key: String, old: Any?)] = []
 
   private init(_ object: AnyObject) { self.object = object }
 
   // MARK: Whose they are
 
-  /// Whether anything but responders has ever been observed.
+  /// Whether objects other than responders have ever been observed.
   private static let observesOthers = Atomic(false)
 
-  /// The key under which they are attached to their object.
+  /// The key that associates the observers with their object.
   private static var key: UnsafeRawPointer { unsafeBitCast(self, to: UnsafeRawPointer.self) }
 
-  /// The observers of an object; nil if it has none.
+  /// Returns the observers of an object; nil if it has none.
   static func of(_ object: AnyObject) -> KeyValueObservers? {
     if let responder = object as? UIResponder {
       guard responder.associatedValues != nil else { return nil }
@@ -88,7 +89,7 @@ final class KeyValueObservers: @unchecked Sendable {
     }
   }
 
-  /// Ends the latest observation of a key path by an object; false if there is none.
+  /// Ends the latest observation of a key path by an object; returns false if there is none.
   func unregister(
     _ observer: AnyObject, _ keyPath: String,
     where isWanted: (UnsafeMutableRawPointer?) -> Bool = { _ in true }
@@ -105,20 +106,20 @@ final class KeyValueObservers: @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Tells those who observe a property, by its name in Objective-C.
+  /// Notifies the observers of a property, given its Objective-C name.
   func send(_ key: String, _ change: KeyChange) {
     for entry in lock.withLock({ entries.filter { $0.key == key } }) {
       entry.watch.propertyChanged(change, at: entry.position)
     }
   }
 
-  /// Tells of a change after it, also those who want to hear before.
+  /// Notifies observers after a change, including the ones that want prior notification.
   func sendBoth(_ key: String, old: Any?, new: Any?) {
     send(key, KeyChange(old: old, new: nil, isPrior: true))
     send(key, KeyChange(old: old, new: new))
   }
 
-  /// Tells of those compared properties that are others than before.
+  /// Reports the compared properties whose values have changed.
   func compare() {
     guard let object else { return }
     var index = 0
@@ -126,7 +127,7 @@ final class KeyValueObservers: @unchecked Sendable {
       index += 1
       let value = known.property.get(object)
       let name = known.property.name
-      // What was announced is told by who announced it.
+      // An announced change is reported by its announcer.
       if lock.withLock({ announced.contains { $0.key == name } }) { continue }
       guard !known.property.areEqual(known.value, value) else { continue }
       lock.withLock {
@@ -138,12 +139,12 @@ final class KeyValueObservers: @unchecked Sendable {
     }
   }
 
-  /// The name of a property that a key stands for.
+  /// Returns the name of the property that a key refers to.
   private func name(of key: String) -> String {
     object.flatMap { KeyValueCoding.property(of: $0, key)?.name } ?? key
   }
 
-  /// Remembers a property's value before a change, if anyone observes it: reading has effects.
+  /// Records a property's value before a change, but only if it's observed: reading has effects.
   func willChange(_ key: String) {
     let key = name(of: key)
     guard lock.withLock({ entries.contains { $0.key == key } }) else { return }
@@ -152,7 +153,7 @@ final class KeyValueObservers: @unchecked Sendable {
     send(key, KeyChange(old: old, new: nil, isPrior: true))
   }
 
-  /// Tells of a change that was announced.
+  /// Reports an announced change.
   func didChange(_ key: String) {
     let key = name(of: key)
     let announcement = lock.withLock { () -> (key: String, old: Any?)? in
@@ -170,7 +171,7 @@ final class KeyValueObservers: @unchecked Sendable {
 }
 
 extension UIResponder {
-  /// Tells those who observe properties of this object that some may have changed.
+  /// Notifies the observers of this object that some properties may have changed.
   @inline(__always)
   final func observedPropertiesDidChange() {
     guard associatedValues != nil else { return }
@@ -178,7 +179,8 @@ extension UIResponder {
   }
 }
 
-/// Reports a change of an observable property of a class in the Objective-C dialect, after it.
+/// Reports a change of an observable property of a class in the Objective-C dialect, after it has
+/// happened.
 public func _dialectDidChange<V>(_ object: AnyObject, _ key: String, from old: V, to new: V) {
   guard let observers = KeyValueObservers.of(object),
     KeyValueCoding.notifiesAutomatically(object, key)

@@ -11,7 +11,7 @@ enum KeyValueObserving {
     KeyValueObservers.made(for: object).register(observer, context, watch)
   }
 
-  /// Ends an observation; that there is none is an issue in Foundation's words.
+  /// Ends an observation; if there is none, this is an issue with Foundation's message.
   static func remove(
     _ observer: NSObject, from object: AnyObject, _ keyPath: String,
     where isWanted: (UnsafeMutableRawPointer?) -> Bool

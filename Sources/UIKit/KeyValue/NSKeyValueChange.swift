@@ -1,4 +1,4 @@
-/// The kinds of change of a property. Values: Foundation's.
+/// The kinds of change of a property. The raw values are Foundation's.
 public enum NSKeyValueChange: UInt, Sendable {
   /// The property was set: the only kind here, as collections are set as a whole.
   case setting = 1

@@ -1,4 +1,4 @@
-/// The keys of what an observer is told of a change. Values: Foundation's.
+/// The keys of the change dictionary passed to an observer. The values are Foundation's.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -9,6 +9,6 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Is there, and true, in what is told before a change.
+  /// Present, and true, in notifications sent before a change.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

@@ -1,4 +1,4 @@
-/// An observation by a closure; it ends with ``invalidate()`` or with this object.
+/// An observation by a closure; it ends with ``invalidate()`` or when this object is deallocated.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let watch: KeyPathWatch
 

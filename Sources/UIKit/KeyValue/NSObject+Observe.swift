@@ -1,16 +1,16 @@
-/// What can be observed by key paths: every object of Foundation's `NSObject`.
+/// A type that can be observed by key paths: every object derived from Foundation's `NSObject`.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Calls a closure when the property at the end of a key path changes, until the observation that
-  /// is returned ends.
+  /// Calls a closure when the property at the end of a key path changes, until the returned
+  /// observation ends.
   ///
-  /// The property has to be one that a class declares `@objc dynamic`, or one of UIKit's in
-  /// `docs/fidelity/dialect.md`; changes of others aren't told. A key path without a name is an issue.
+  /// The property must be declared `@objc dynamic` by a class, or be one of UIKit's in
+  /// `docs/fidelity.md`; changes of others aren't reported. A key path without a name is an issue.
   ///
-  /// - Parameter _dialectKey: The property's name in Objective-C, which the rewriter adds. Without it,
+  /// - Parameter _dialectKey: The property's Objective-C name, which the rewriter adds. Without it,
   ///   the key path is looked up in the tables of the class.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, _dialectKey: String? = nil,
@@ -30,7 +30,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     return NSKeyValueObservation(watch)
   }
 
-  /// Announces a change of a property; ``didChangeValue(for:_dialectKey:)`` follows it.
+  /// Announces a change of a property; ``didChangeValue(for:_dialectKey:)`` must follow.
   public func willChangeValue<Value>(
     for keyPath: KeyPath<Self, Value>, _dialectKey: String? = nil
   ) {
@@ -40,7 +40,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     RootMethods.willChange(self, name)
   }
 
-  /// Tells the observers of a change that ``willChangeValue(for:_dialectKey:)`` announced.
+  /// Notifies observers of a change that ``willChangeValue(for:_dialectKey:)`` announced.
   public func didChangeValue<Value>(
     for keyPath: KeyPath<Self, Value>, _dialectKey: String? = nil
   ) {

@@ -1,9 +1,9 @@
-/// Calls of methods that Objective-C's NSObject has, and that classes override.
+/// Calls of methods that Objective-C's NSObject has and that classes override.
 ///
-/// A responder's are called as Swift does; those of other classes are found in tables, as Linux's
-/// NSObject has no such method to override.
+/// A responder's methods are called the way Swift does; other classes' are found in tables, as
+/// Linux's NSObject has no such methods to override.
 enum RootMethods {
-  /// The override of a method that a class in the Objective-C dialect has.
+  /// Returns a class's override of a method, if the class is in the Objective-C dialect.
   static func override(_ name: String, of object: AnyObject) -> Selector? {
     ClassMembers.of(object).method(name)
   }
@@ -57,7 +57,7 @@ enum RootMethods {
     }
   }
 
-  /// Whether an object has a method, or a property with such a getter or setter.
+  /// Returns whether an object has a method, or a property with such a getter or setter.
   static func responds(_ object: AnyObject, to selector: Selector?) -> Bool {
     guard let selector else { return false }
     if selector.isRecognized(by: object) { return true }
@@ -85,7 +85,7 @@ enum RootMethods {
     }
   }
 
-  /// Foundation's NSInternalInconsistencyException of an observer without a method, as an issue.
+  /// Foundation's NSInternalInconsistencyException for an observer without the method, as an issue.
   static func notHandled(_ observer: AnyObject, _ keyPath: String?, _ object: Any?) {
     let type: AnyClass = type(of: observer)
     let issue = SimulationIssue(
@@ -99,8 +99,9 @@ enum RootMethods {
 }
 
 extension Selector {
-  /// Calls the method of an object on this thread, as a message is sent; nil if it can't be called.
-  /// That is reported on the main thread only, as elsewhere it isn't known which simulation calls.
+  /// Calls the method of an object on this thread, like sending a message; returns nil if it can't
+  /// be called. That is reported only on the main thread, as elsewhere the calling simulation isn't
+  /// known.
   func callOnThisThread(_ object: AnyObject, _ arguments: [Any?]) -> Any? {
     if MainQueue.isCurrent {
       return withoutIsolation((object, arguments)) { send(to: $0, $1) }

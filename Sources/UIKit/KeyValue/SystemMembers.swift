@@ -8,7 +8,8 @@ enum SystemMembers {
     return true
   }
 
-  /// All properties of UIKit's classes that a class inherits, with key paths from that class.
+  /// Returns all properties that a class inherits from UIKit's classes, with key paths from that
+  /// class.
   static func listing(for type: AnyClass) -> [ListedProperty] {
     var members = _DialectMembers()
     for entry in ClassEntry.chain(of: type) { entry.keys?(type, &members) }

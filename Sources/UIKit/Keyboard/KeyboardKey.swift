@@ -1,6 +1,6 @@
-/// A key as a keyboard draws it.
+/// A key in the picture of a keyboard.
 struct KeyboardKey: Equatable {
-  /// What is drawn on it.
+  /// The label of a key.
   enum Face: Equatable {
     case nothing
     /// Letters, or words in a smaller size.
@@ -9,25 +9,25 @@ struct KeyboardKey: Equatable {
     case symbol(String)
   }
 
-  /// How it is coloured.
+  /// The colouring of a key.
   enum Kind: Equatable {
     case character
     /// Keys such as shift and delete, which are darker.
     case function
-    /// A return key that says what it does, which is blue.
+    /// A return key with an action, which is blue.
     case action
-    /// A place without a key.
+    /// An empty position.
     case gap
-    /// A face without a key around it.
+    /// A label without a key around it.
     case bare
   }
 
   var face: Face
-  /// Smaller text: below a digit the letters that phones have there, above a letter of an iPad what a
-  /// flick types.
+  /// The smaller text: below a digit, the letters on a phone's keypad; above a letter on an iPad,
+  /// the character typed by a flick.
   var caption: String?
   var kind: Kind
-  /// In widths of a letter's key.
+  /// In multiples of a letter key's width.
   var width: CGFloat
 
   init(_ face: Face, _ kind: Kind = .character, width: CGFloat = 1, caption: String? = nil) {

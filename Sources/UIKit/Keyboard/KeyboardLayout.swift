@@ -1,12 +1,13 @@
-/// Which keys a keyboard has, and where they lie: that of American English, whatever the language.
+/// The keys of a keyboard and their positions: those on an American English keyboard, regardless of
+/// the language.
 ///
-/// The letters' order is the standard one; which keys the kinds of keyboards have beside them follows
-/// Apple's documentation of `UIKeyboardType`, where exactly and how wide is recalled (medium on phones,
-/// low for addresses on iPads).
+/// The letters are in standard order; the other keys of each kind of keyboard follow Apple's
+/// documentation of `UIKeyboardType`. Their exact positions and widths are recalled (medium on
+/// phones, low for addresses on iPads).
 struct KeyboardLayout: Equatable {
   /// The sizes of keyboards.
   enum Size: Equatable {
-    /// A phone; whether there is a row below the keys for what else belongs to a keyboard.
+    /// A phone, with or without a row below the keys for the keyboard's other controls.
     case phone(hasRowBelow: Bool)
     case pad
     /// An iPad with a row of digits above the letters.
@@ -14,13 +15,13 @@ struct KeyboardLayout: Equatable {
   }
 
   var rows: [[KeyboardKey]]
-  /// How wide the widest row is, in widths of a letter's key.
+  /// The width of the widest row, in multiples of a letter key's width.
   var width: CGFloat
 
   /// - Parameters:
-  ///   - type: What is typed.
-  ///   - returnKey: What the return key does.
-  ///   - isUppercase: Whether letters are shown as capitals.
+  ///   - type: The kind of input.
+  ///   - returnKey: The action of the return key.
+  ///   - isUppercase: Whether letters are shown in uppercase.
   ///   - size: The size of the keyboard.
   init(
     type: UIKeyboardType, returnKey: UIReturnKeyType, isUppercase: Bool = false, size: Size
@@ -48,8 +49,8 @@ struct KeyboardLayout: Equatable {
     width = rows.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 0
   }
 
-  /// The keys' rectangles with the room around them, row by row from the upper edge of an area; shorter
-  /// rows lie in the middle.
+  /// Returns the keys' rectangles including the space around them, row by row from the upper edge
+  /// of an area; shorter rows are centred.
   func places(in area: CGRect) -> [(key: KeyboardKey, frame: CGRect)] {
     guard width > 0, !rows.isEmpty else { return [] }
     let unit = area.width / width
@@ -67,7 +68,7 @@ struct KeyboardLayout: Equatable {
     return places
   }
 
-  /// The words of return keys (Apple's documentation of `UIReturnKeyType`).
+  /// Returns the label of a return key (Apple's documentation of `UIReturnKeyType`).
   static func word(of returnKey: UIReturnKeyType) -> String {
     switch returnKey {
     case .default: "return"
@@ -92,7 +93,7 @@ struct KeyboardLayout: Equatable {
     KeyboardKey(.text("space"), width: width)
   }
 
-  /// Keys of single characters, with captions of single characters.
+  /// Returns keys of single characters, with captions of single characters.
   private static func keys(
     _ characters: String, _ captions: String = "", width: CGFloat = 1
   ) -> [KeyboardKey] {
@@ -116,7 +117,7 @@ struct KeyboardLayout: Equatable {
     }
     let letters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
     let digits = letters.enumerated().map { index, letters in
-      // A decimal pad has digits only.
+      // A decimal pad has only digits.
       KeyboardKey(.text("\(index + 1)"), caption: type == .decimalPad ? nil : letters)
     }
     return [
@@ -145,7 +146,7 @@ struct KeyboardLayout: Equatable {
           + [.gap(0.25), .symbol("delete.left", 1.25)],
       ]
     let other = isOfDigits ? "ABC" : "123"
-    // Without a row below, what would lie there comes before the space bar.
+    // Without a row below, its keys come before the space bar.
     let first: [KeyboardKey] =
       hasRowBelow
       ? [.word(other, 2.5)]
@@ -171,7 +172,7 @@ struct KeyboardLayout: Equatable {
     }
   }
 
-  /// The last two characters beside the letters' third row.
+  /// The last two characters in the letters' third row.
   private static func marks(_ type: UIKeyboardType) -> (characters: String, captions: String) {
     switch type {
     case .emailAddress: ("@.", "!?")
@@ -181,7 +182,7 @@ struct KeyboardLayout: Equatable {
     }
   }
 
-  /// The row of the space bar.
+  /// Returns the row with the space bar.
   private static func padSpaceRow(
     _ type: UIKeyboardType, width: CGFloat, other: String, unit: CGFloat
   ) -> [KeyboardKey] {
@@ -191,7 +192,7 @@ struct KeyboardLayout: Equatable {
       + address + [.word(other, unit), .symbol("keyboard.chevron.compact.down", unit)]
   }
 
-  /// iPads have no pads of digits; a keyboard of digits and marks stands for them.
+  /// iPads have no number pads; a keyboard of digits and punctuation replaces them.
   private static func pad(
     _ type: UIKeyboardType, _ returnKey: UIReturnKeyType
   ) -> [[KeyboardKey]] {

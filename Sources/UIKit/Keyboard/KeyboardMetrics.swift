@@ -1,18 +1,19 @@
 import SystemFacts
 
-/// How high a keyboard is, in points, from its upper edge to the screen's lower one.
+/// The height of a keyboard, in points, from its upper edge to the screen's lower one.
 ///
-/// Source: facts, controls §4 (medium where not said otherwise). Heights are those with the strip of
-/// suggestions above the keys, and without.
+/// Source: facts, controls §4 (medium unless noted otherwise). There are two heights, with and
+/// without the strip of suggestions above the keys.
 struct KeyboardMetrics {
-  /// Seconds in which a keyboard comes or goes, and the number of its curve (high).
+  /// The duration in seconds of a keyboard's appearance or disappearance, and the number of its
+  /// curve (high).
   static let duration: TimeInterval = 0.25
   static let curve = 7
 
   let idiom: UIUserInterfaceIdiom
   let release: OSRelease
   let screen: CGSize
-  /// What the home indicator takes of the lower edge.
+  /// The inset of the home indicator at the lower edge.
   let bottomInset: CGFloat
   let hasHomeIndicator: Bool
 
@@ -21,7 +22,7 @@ struct KeyboardMetrics {
     return withSuggestions ? both.with : both.without
   }
 
-  /// Whether an iPad is so large that its keyboard has a row of digits.
+  /// Whether this is an iPad large enough for a keyboard with a row of digits.
   var isLarge: Bool { idiom == .pad && max(screen.width, screen.height) >= 1300 }
 
   private var isLandscape: Bool { screen.width > screen.height }
@@ -43,12 +44,12 @@ struct KeyboardMetrics {
 
   private var pad: (with: CGFloat, without: CGFloat) {
     guard hasHomeIndicator else {
-      // A large one has the row of digits whether or not it has a home button.
+      // A large one has the row of digits with and without a home button.
       if isLarge { return isLandscape ? (476, 427) : (384, 335) }
       let bar: CGFloat = TouchFacts.padKeyboardHasShortcuts[release] ? 1 : 0
       return isLandscape ? (352 + 46 * bar, 352) : (264 + 49 * bar, 264)
     }
-    // The heights of keys and shortcuts, without what the home indicator takes.
+    // The heights of keys and shortcuts, without the home indicator's inset.
     let keys: CGFloat
     if isLarge {
       keys = isLandscape ? 476 : 384

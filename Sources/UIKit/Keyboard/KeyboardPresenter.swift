@@ -1,39 +1,41 @@
 import Devices
 import SystemFacts
 
-/// Brings the keyboard, or the views that stand for it, for the first responder, and takes it away.
+/// Shows the keyboard, or the views that replace it, for the first responder, and hides it.
 ///
-/// Who is first responder is looked at after the code that changes it, so that a change from one field to
-/// another moves nothing. The notifications come in the order of facts, controls §4 (high).
+/// The first responder is examined after the code that changes it, so that a change from one field
+/// to another doesn't move anything. The order of the notifications is the one in facts, controls
+/// §4 (high).
 @MainActor
 final class KeyboardPresenter {
   unowned let host: SimulationHost
   private var window: UITextEffectsWindow?
-  /// What is on the screen.
+  /// The content on the screen.
   private var shown: Content?
   private var isUpdateWaiting = false
-  /// Whether the update that waits asks the first responder for its views, as one of another size doesn't.
+  /// Whether the pending update queries the first responder for its views; an update for a size
+  /// change doesn't.
   private var asksAgain = false
-  /// The view in place of the keyboard whose height its constraints gave.
+  /// The replacement for the keyboard whose height was determined by its constraints.
   private weak var measuredView: UIView?
-  /// Whether what is edited lies in the accessory view.
+  /// Whether the text being edited is in the accessory view.
   private var editsAccessory = false
   private var isMeasuring = false
-  /// Whether a hardware keyboard is connected, with which only accessory views appear.
+  /// Whether a hardware keyboard is connected; if so, only accessory views appear.
   var hasHardwareKeyboard = false {
     didSet { if hasHardwareKeyboard != oldValue { responderDidChange() } }
   }
 
-  /// What is shown for a responder.
+  /// The content shown for a responder.
   private struct Content {
     var input: UIView?
     var accessory: UIView?
-    /// The responder that the accessory view belongs to.
+    /// The responder that owns the accessory view.
     weak var owner: UIResponder?
     var keys: UIKeyboardView.Look?
-    /// How high the accessory view is, in points.
+    /// The height of the accessory view, in points.
     var accessoryHeight: CGFloat = 0
-    /// On the screen.
+    /// In screen coordinates.
     var frame = CGRect.zero
 
     func isSame(as other: Content) -> Bool {
@@ -46,15 +48,16 @@ final class KeyboardPresenter {
     self.host = host
   }
 
-  /// Where the keyboard lies with all that belongs to it, in points of the screen; nil while it is away.
+  /// The frame of the keyboard and its accessories, in points of the screen; nil while it is
+  /// hidden.
   var shownFrame: CGRect? { shown?.frame }
 
-  /// The window of keyboard and accessory views, while there is one.
+  /// The window of the keyboard and accessory views, while there is one.
   var shownWindow: UIWindow? { shown == nil ? nil : window }
 
   var hasKeys: Bool { shown?.keys != nil }
 
-  /// Whether a first responder brings the keyboard or views in its place.
+  /// Returns whether a first responder shows the keyboard or views in its place.
   func serves(_ responder: UIResponder) -> Bool { content(for: responder) != nil }
 
   func responderDidChange() {
@@ -71,7 +74,7 @@ final class KeyboardPresenter {
     }
   }
 
-  /// Follows a turn or another change of the screen.
+  /// Adapts to a rotation or another change of the screen.
   func screenDidChange() {
     guard let window, shown != nil, window.frame != host.geometry.bounds else { return }
     window.frame = host.geometry.bounds
@@ -85,7 +88,8 @@ final class KeyboardPresenter {
 
   // MARK: Editing in accessory views
 
-  /// The responder that the accessory view on the screen belongs to, if another one lies in that view.
+  /// Returns the owner of the accessory view on the screen, if a different responder is inside that
+  /// view.
   func owner(of responder: UIResponder) -> UIResponder? {
     guard let shown, let accessory = shown.accessory, responder.lies(in: accessory) else {
       return nil
@@ -93,10 +97,10 @@ final class KeyboardPresenter {
     return shown.owner
   }
 
-  /// Has the controller whose accessory view was edited be first responder again once that is over, so
-  /// that its bar goes down with the keyboard and stays at the bottom of the screen, as in every chat
-  /// (high). A text field whose accessory view was edited doesn't come back, as the keyboard would never
-  /// go (low).
+  /// Makes the controller whose accessory view was edited first responder again once editing ends,
+  /// so that its bar moves down with the keyboard and stays at the bottom of the screen, as in
+  /// every chat (high). A text field whose accessory view was edited doesn't become first responder
+  /// again, as the keyboard would never disappear (low).
   private func returnToOwner() {
     guard host.firstResponder.responder == nil, editsAccessory, let owner = shown?.owner,
       !(owner is any UIKeyInput), owner.responderWindow?.isOnScreen == true
@@ -104,11 +108,11 @@ final class KeyboardPresenter {
     owner.becomeFirstResponder()
   }
 
-  /// Keeps the controller whose accessory view was edited from becoming first responder again.
+  /// Prevents the controller whose accessory view was edited from becoming first responder again.
   func letOwnerRest() { editsAccessory = false }
 
-  /// Brings what an ended presentation had put away: the accessory view of one responder, in which the other
-  /// is edited.
+  /// Restores what an ended presentation had hidden: the accessory view of one responder, with the
+  /// other being edited in it.
   func bringBack(_ responder: UIResponder, in owner: UIResponder) {
     owner.becomeFirstResponder()
     asksAgain = true
@@ -118,10 +122,10 @@ final class KeyboardPresenter {
 
   // MARK: Content
 
-  /// What is shown for a responder, but for its place.
+  /// Returns the content for a responder, without its frame.
   private func content(for responder: UIResponder) -> Content? {
     let input = first(in: responder) { $0.inputView }?.view
-    // What is edited in an accessory view keeps that.
+    // Editing inside an accessory view keeps that view.
     let holder = owner(of: responder)
     let accessory: (view: UIView?, owner: UIResponder?)? =
       holder.map { (shown?.accessory, $0) } ?? first(in: responder) { $0.inputAccessoryView }
@@ -144,7 +148,8 @@ final class KeyboardPresenter {
       input: input, accessory: accessory?.view, owner: accessory?.owner, keys: keys)
   }
 
-  /// The same with its place, for which an accessory view is put where it is going to be.
+  /// Returns the content with its frame; to determine it, an accessory view is moved to its future
+  /// position.
   private func placed(_ content: Content) -> Content {
     var content = content
     let screen = host.geometry.bounds
@@ -173,7 +178,7 @@ final class KeyboardPresenter {
     return nil
   }
 
-  /// Pads of digits and texts that aren't to be corrected have no suggestions (medium).
+  /// Number pads and texts without correction have no suggestions (medium).
   private static func hasSuggestions(_ typing: any UIKeyInput) -> Bool {
     switch typing.keyboardType {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: false
@@ -190,19 +195,19 @@ final class KeyboardPresenter {
 
   private func height(of view: UIView, in width: CGFloat) -> CGFloat {
     let natural = view.intrinsicContentSize.height
-    // What was measured by its constraints has got its height here, and may need another one by now.
+    // A view measured by its constraints got its height here, and may need another one by now.
     if view.bounds.height > 0, measuredView !== view { return view.bounds.height }
     if natural > 0 { return natural }
     measuredView = view
     return max(0, fittingHeight(of: view))
   }
 
-  /// How high an accessory view is above what is as high as given, in points.
+  /// Returns the height of an accessory view above content of the given height, in points.
   ///
-  /// One that is laid out by constraints, or whose height is flexible, has the height that its content
-  /// asks for in its place: the bottom of the screen, where it has the home indicator in its safe area, or
-  /// above the keyboard, where it hasn't (Apple's reply to radar 34411433; Stack Overflow 46282987; high).
-  /// Others have the height of their frame, or else of their content.
+  /// One that is laid out by constraints, or whose height is flexible, has the height that its
+  /// content needs at its position: at the bottom of the screen, with the home indicator in its
+  /// safe area, or above the keyboard, without it (Apple's reply to radar 34411433; Stack Overflow
+  /// 46282987; high). Others have the height of their frame, or else of their content.
   private func height(ofAccessory view: UIView, over below: CGFloat) -> CGFloat {
     let window = madeWindow
     let isSizedByContent =
@@ -216,9 +221,9 @@ final class KeyboardPresenter {
     }
     isMeasuring = true
     defer { isMeasuring = false }
-    // One that is shown begins with the height that it has, so that it doesn't go there and back.
+    // A visible one starts with its current height, so that it doesn't move back and forth.
     var height = view.followedSize?.given?.height ?? own
-    // The safe area in its place may follow from its height.
+    // The safe area at its position may depend on its height.
     for _ in 0..<3 {
       window.hold(view, height: height, over: below, for: self)
       let natural = view.intrinsicContentSize.height
@@ -273,7 +278,8 @@ final class KeyboardPresenter {
     }
   }
 
-  /// The frame that notifications tell: from iOS 26 on without the accessory view (medium).
+  /// Returns the frame that notifications report: from iOS 26 on without the accessory view
+  /// (medium).
   private func announced(_ content: Content?) -> CGRect? {
     guard let content else { return nil }
     guard !TouchFacts.keyboardFrameHasAccessory[host.release], content.keys != nil else {
@@ -326,12 +332,12 @@ extension KeyboardPresenter: ContentSizeFollower {
     if shown?.accessory != nil, !isMeasuring { scheduleUpdate() }
   }
 
-  /// A frame that is set while the view is shown is looked at when something else changes (medium).
+  /// A frame set while the view is shown is read when something else changes (medium).
   func followedSizeDidChange() {}
 }
 
 extension UIResponder {
-  /// Whether the responder is a view, or behind it in the responder chain.
+  /// Whether the view is in the responder's chain, including the responder itself.
   fileprivate func lies(in view: UIView) -> Bool {
     var current: UIResponder? = self
     while let one = current {

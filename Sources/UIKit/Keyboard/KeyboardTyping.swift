@@ -1,11 +1,11 @@
-/// Something that asks its delegate before it takes what is typed by hand.
+/// A text input that consults its delegate before it accepts typing.
 @MainActor
 package protocol KeyboardTyping: UIResponder {
-  /// Takes characters from the keyboard; "\n" is the return key.
+  /// Accepts characters from the keyboard; "\n" is the return key.
   func typeByHand(_ text: String)
-  /// Takes the delete key.
+  /// Accepts the delete key.
   func deleteByHand()
-  /// Takes the whole text away, as by selecting all and deleting.
+  /// Clears the entire text, as by selecting all and deleting.
   func clearByHand()
 }
 
@@ -23,7 +23,8 @@ extension UITextField: KeyboardTyping {
     inOwnWorld {
       let range = selection ?? NSRange(location: length, length: 0)
       let gone = range.length > 0 ? range : characterBefore(range.location)
-      // There is nothing to ask about where nothing goes; fields of codes count on the call.
+      // If nothing is removed, the delegate isn't consulted; code entry fields still rely on
+      // `deleteBackward`.
       if let gone, !asks(gone, "") { return }
       deleteBackward()
     }
@@ -57,8 +58,8 @@ extension UITextField: KeyboardTyping {
     }
   }
 
-  /// A return key that the delegate doesn't refuse ends editing where the control has an action for that
-  /// (Apple's documentation of `editingDidEndOnExit`).
+  /// Unless the delegate refuses the return key, it ends editing if the control has an action for
+  /// that (Apple's documentation of `editingDidEndOnExit`).
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     if let bar = (self as? UISearchTextField)?.searchBar {
@@ -71,12 +72,12 @@ extension UITextField: KeyboardTyping {
 }
 
 extension SimulationHost {
-  /// The object that typing goes to.
+  /// The object that receives typing.
   package var typingResponder: UIResponder? { firstResponder.responder }
 
-  /// Types text by the keyboard, a character at a time.
+  /// Types text on the keyboard, one character at a time.
   ///
-  /// - Returns: False if nothing that text can be typed into is first responder.
+  /// - Returns: False if the first responder doesn't accept text.
   package func typeByHand(_ text: String) -> Bool {
     perform {
       for character in text {
@@ -94,7 +95,7 @@ extension SimulationHost {
     }
   }
 
-  /// Puts the caret that a tap put into a text view behind its text.
+  /// Moves the caret, which a tap has placed in a text view, to the end of the text.
   package func goToEndByHand() {
     perform {
       guard let view = typingResponder as? UITextView, view.selectedRange.length == 0 else {
@@ -119,7 +120,7 @@ extension SimulationHost {
     }
   }
 
-  /// Takes the whole text of the first responder away.
+  /// Clears the entire text of the first responder.
   package func clearByHand() -> Bool {
     perform {
       guard let responder = typingResponder else { return false }
@@ -128,7 +129,7 @@ extension SimulationHost {
         return true
       }
       guard let input = responder as? any UIKeyInput else { return false }
-      // Bounded, as nothing says that deleting ever empties what an app has.
+      // Bounded, as deleting may never empty an app's text.
       var count = 0
       while input.hasText, count < 100_000 {
         input.deleteBackward()
@@ -138,16 +139,16 @@ extension SimulationHost {
     }
   }
 
-  /// Whether a hardware keyboard is connected, with which no keyboard appears on the screen.
+  /// Whether a hardware keyboard is connected; if so, no keyboard appears on the screen.
   package var hasHardwareKeyboard: Bool {
     get { keyboard.hasHardwareKeyboard }
     set { keyboard.hasHardwareKeyboard = newValue }
   }
 
-  /// Where the keyboard lies on the screen; nil while it is away.
+  /// The frame of the keyboard on the screen; nil while it is hidden.
   package var keyboardFrame: CGRect? { keyboard.shownFrame }
 
-  /// The windows that fingers may touch, from back to front.
+  /// The windows that can receive touches, from back to front.
   var touchableWindows: [UIWindow] {
     visibleWindows + [keyboard.shownWindow].compactMap { $0 }
   }

@@ -1,7 +1,7 @@
-/// A view in place of the keyboard or above it, which keeps its style; nothing is drawn for that.
+/// A view in place of the keyboard or above it, with a style that isn't drawn.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// How the view looks. Values: UIKit's.
+  /// The style of the view. The raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// Like any other view.
     case `default` = 0
@@ -9,13 +9,13 @@ open class UIInputView: UIView {
     case keyboard = 1
   }
 
-  /// The style that the view was made with; kept only.
+  /// The style that the view was created with; stored, without effect.
   open private(set) var inputViewStyle: Style
 
-  /// Whether constraints give the view its height.
+  /// Whether constraints determine the view's height.
   open var allowsSelfSizing = false
 
-  /// Makes a view with a frame, in points, and a style.
+  /// Creates a view with a frame, in points, and a style.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)

@@ -1,13 +1,13 @@
 import Graphics
 
-/// The picture of a keyboard. A finger on a key types nothing.
+/// The picture of a keyboard. A touch on a key types nothing.
 ///
-/// Colours, sizes and places are by eye from device pictures up to iOS 18 (low). From iOS 26 on the
-/// upper corners are round, and keys are rounder, of one colour and without shadows (medium); how
-/// round, and the shades, are by eye (low), and nothing shows through. Nothing is suggested above
+/// Colours, sizes and positions are by eye from device pictures up to iOS 18 (low). From iOS 26 on
+/// the upper corners are rounded, and keys are rounder, of one colour and without shadows (medium);
+/// the radii and shades are by eye (low), and nothing shows through. There are no suggestions above
 /// the keys.
 final class UIKeyboardView: UIView {
-  /// What is drawn.
+  /// The properties that determine the drawing.
   struct Look: Equatable {
     var type: UIKeyboardType
     var returnKey: UIReturnKeyType
@@ -15,13 +15,13 @@ final class UIKeyboardView: UIView {
     var hasSuggestions: Bool
     var isDark: Bool
     var isPad: Bool
-    /// Whether an iPad is so large that its keyboard has a row of digits.
+    /// Whether this is an iPad large enough for a keyboard with a row of digits.
     var isLarge: Bool
-    /// Whether it looks as from iOS 26 on.
+    /// Whether it has the appearance of iOS 26 and later.
     var isGlass = false
   }
 
-  /// How round the keyboard and its keys are on iOS 26, in points (low).
+  /// The corner radius of the keyboard on iOS 26, in points (low).
   private static let glassRadius: CGFloat = 26
   private static let glassKeyRadius: CGFloat = 8.5
   private static let keyRadius: CGFloat = 5
@@ -58,10 +58,10 @@ final class UIKeyboardView: UIView {
   override func draw(_ rect: CGRect) {
     let strip: CGFloat = look.hasSuggestions ? look.isPad ? 49 : 45 : 0
     let insets = window?.safeAreaInsets ?? .zero
-    // Where there is a home indicator, a row for the emoji and the microphone lies below the keys.
+    // If there is a home indicator, a row for the emoji and the microphone is below the keys.
     let hasRowBelow = !look.isPad && insets.bottom > 0 && bounds.height > bounds.width / 2
     let below: CGFloat = insets.bottom + (hasRowBelow ? 41 : 0)
-    // Beside the keys of a phone on its side lies nothing.
+    // The space next to a landscape phone's keys is empty.
     let side = 3 + (look.isPad ? 0 : max(insets.left, insets.right))
     let area = CGRect(
       x: side, y: strip + 4, width: bounds.width - 2 * side,
@@ -81,7 +81,7 @@ final class UIKeyboardView: UIView {
   private var ink: UIColor { look.isDark ? .white : .black }
 
   private func draw(_ key: KeyboardKey, in frame: CGRect) {
-    // Rows that are low leave less room between them.
+    // Low rows have less space between them.
     let gap: CGFloat = frame.height < 45 ? 3 : 5
     let box = frame.insetBy(dx: look.isPad ? 5 : 3, dy: look.isPad ? 4 : gap)
     if key.kind != .bare {
@@ -121,7 +121,7 @@ final class UIKeyboardView: UIView {
       return draw(text, font, color, in: box)
     }
     if isPadOfDigits {
-      // Letters below a digit; a digit without any lies where the others do.
+      // Letters below a digit; a digit without letters is in the same position.
       let upper = CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height * 0.68)
       draw(text, font, color, in: upper)
       let lower = CGRect(
@@ -136,7 +136,7 @@ final class UIKeyboardView: UIView {
     }
   }
 
-  /// Draws a line of text in the middle of a rectangle, smaller where it is too wide.
+  /// Draws a line of text in the middle of a rectangle, smaller if it is too wide.
   private func draw(_ text: String, _ font: UIFont, _ color: UIColor, in box: CGRect) {
     var font = font
     let wanted = text.size(withAttributes: [.font: font]).width
@@ -169,7 +169,8 @@ final class UIKeyboardView: UIView {
       ink)
   }
 
-  /// Two lines between the places of three suggestions; on an iPad, what edits lies beside them.
+  /// Draws two lines between the positions of three suggestions; on an iPad, the editing shortcuts
+  /// are next to them.
   private func drawStrip(height: CGFloat) {
     UIColor(white: look.isDark ? 0.4 : 0.66, alpha: 1).setFill()
     let side: CGFloat = look.isPad ? 160 : 0

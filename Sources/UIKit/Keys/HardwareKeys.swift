@@ -1,4 +1,4 @@
-/// A key of the hardware keyboard that a test presses.
+/// A key of the hardware keyboard pressed by a test.
 final class PressedKey: UIKey {
   private let text: String
   private let plain: String
@@ -49,7 +49,7 @@ final class KeyPressEvent: UIPressesEvent {
 }
 
 extension UIWindow {
-  /// Hands a key to the first responder, or to the controller in front.
+  /// Delivers a key to the first responder, or to the frontmost controller.
   func deliver(_ event: UIPressesEvent) {
     let presses = event.allPresses
     guard let press = presses.first else { return }
@@ -62,7 +62,7 @@ extension UIWindow {
     }
   }
 
-  /// Who gets keys: the first responder, or else the controller in front, or the window.
+  /// The receiver of keys: the first responder, or else the frontmost controller, or the window.
   var keyReceiver: UIResponder {
     if let first = host.firstResponder.responder { return first }
     var controller = rootViewController
@@ -74,11 +74,11 @@ extension UIWindow {
 extension SimulationHost {
   /// Presses and releases a key of the hardware keyboard.
   ///
-  /// A key command of the responder chain comes first, then the system's for undoing; then
-  /// responders get the press (Apple, `UIKeyCommand` and `UIKey`). Typing goes on by
-  /// ``typeByHand(_:)``, as text input takes keys that nobody else took.
+  /// A key command in the responder chain comes first, then the system's undo commands; then
+  /// responders receive the press (Apple, `UIKeyCommand` and `UIKey`). Typing continues with
+  /// ``typeByHand(_:)``, as text input gets keys that nothing else has handled.
   ///
-  /// - Returns: Whether a key command took it.
+  /// - Returns: Whether a key command handled it.
   package func press(
     _ input: String, modifiers: UIKeyModifierFlags, code: UIKeyboardHIDUsage
   ) -> Bool {
@@ -97,7 +97,7 @@ extension SimulationHost {
     }
   }
 
-  /// Does what the system's own commands for Command-Z and Shift-Command-Z do.
+  /// Performs the system's own commands for Command-Z and Shift-Command-Z.
   private func takeBack(
     by input: String, _ modifiers: UIKeyModifierFlags, from receiver: UIResponder
   ) -> Bool {

@@ -1,11 +1,11 @@
-/// An element of a menu that sends a selector up the responder chain (iOS 13).
+/// A menu element that sends a selector up the responder chain (iOS 13).
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// What the command sends.
+  /// The selector that the command sends.
   public let action: Selector?
-  /// What distinguishes commands with one action.
+  /// Distinguishes commands with the same action.
   public let propertyList: Any?
-  /// Commands in its place while keys are held down.
+  /// Commands that replace it while modifier keys are held down.
   open private(set) var alternates: [UICommandAlternate]
   open override var title: String {
     get { super.title }
@@ -17,14 +17,14 @@ open class UICommand: UIMenuElement {
     set { super.image = newValue }
   }
 
-  /// What the command does, in more words than its title.
+  /// A longer description of the command than its title.
   open var discoverabilityTitle: String?
-  /// How the command is offered.
+  /// The attributes of the command in the menu.
   open var attributes: UIMenuElement.Attributes
-  /// Whether the command is ticked.
+  /// Whether the command has a checkmark.
   open var state: UIMenuElement.State
 
-  /// Makes a command.
+  /// Creates a command.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -39,7 +39,7 @@ open class UICommand: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Makes a command without a title, as key commands are.
+  /// Creates a command without a title, as key commands are.
   init(untitled action: Selector, discoverabilityTitle: String? = nil) {
     self.action = action
     propertyList = nil

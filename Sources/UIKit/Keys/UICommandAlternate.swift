@@ -1,13 +1,13 @@
 import Foundation
 
-/// A command that takes another one's place while keys are held down (iOS 13).
+/// A command that replaces another one while modifier keys are held down (iOS 13).
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject, NSCopying {
   public let title: String
   public let action: Selector
   public let modifierFlags: UIKeyModifierFlags
 
-  /// Makes an alternate of a command.
+  /// Creates an alternate of a command.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action
@@ -15,6 +15,6 @@ open class UICommandAlternate: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns the alternate itself, which never changes.
+  /// Returns the alternate itself, since alternates are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -2,14 +2,14 @@
 open class UIKeyCommand: UICommand {
   /// The key, as a character or one of the constants below.
   public let input: String?
-  /// The keys that have to be held down with it.
+  /// The modifier keys that have to be held down.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the keys come before what the system does with them (iOS 15).
+  /// Whether the command takes precedence over the system's behaviour for the keys (iOS 15).
   open var wantsPriorityOverSystemBehavior = false
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true
 
-  /// Makes a command with a title.
+  /// Creates a command with a title.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -24,14 +24,14 @@ open class UIKeyCommand: UICommand {
       state: state)
   }
 
-  /// Makes a command of keys alone.
+  /// Creates a command with only keys.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(untitled: action)
   }
 
-  /// Makes a command of keys, with words that tell what it does.
+  /// Creates a command with keys and a description.
   public init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
     discoverabilityTitle: String
@@ -41,7 +41,7 @@ open class UIKeyCommand: UICommand {
     super.init(untitled: action, discoverabilityTitle: discoverabilityTitle)
   }
 
-  // Keys that type nothing. Values: recalled (medium).
+  // Keys that type nothing. The values are recalled (medium).
 
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"

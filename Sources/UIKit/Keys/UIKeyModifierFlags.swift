@@ -1,4 +1,4 @@
-/// Keys that change what others mean. Values: UIKit's.
+/// Modifier keys. The raw values are UIKit's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

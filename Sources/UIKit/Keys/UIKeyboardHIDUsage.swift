@@ -1,4 +1,4 @@
-/// The keys of keyboards by their numbers in the HID usage tables of the USB (iOS 13.4).
+/// The keys of keyboards by their numbers in the USB HID usage tables (iOS 13.4).
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 0x01
   case keyboardPOSTFail = 0x02
@@ -174,7 +174,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardRightGUI = 0xE7
   case keyboard_Reserved = 0xFFFF
 
-  // Other names of keys that keyboards of Japan and Korea have.
+  // Other names of keys on Japanese and Korean keyboards.
   public static let keyboardHangul = UIKeyboardHIDUsage.keyboardLANG1
   public static let keyboardHanja = UIKeyboardHIDUsage.keyboardLANG2
   public static let keyboardKanaSwitch = UIKeyboardHIDUsage.keyboardLANG1

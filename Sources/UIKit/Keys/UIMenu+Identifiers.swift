@@ -1,5 +1,5 @@
 extension UIMenu.Identifier {
-  // The system's menus. Values: recalled (medium).
+  // The system's menus. The values are recalled (medium).
 
   public static let root = Self("com.apple.menu.root")
   public static let application = Self("com.apple.menu.application")

@@ -1,7 +1,7 @@
 /// Changes the menus of an app (iOS 13).
 ///
-/// There are no menus to change here: it is declared, so that `buildMenu(with:)` can be overridden,
-/// and nothing conforms to it.
+/// There are no menus to change here: it's declared so that `buildMenu(with:)` can be overridden,
+/// and no type conforms to it.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   var system: UIMenuSystem { get }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The menu over selected text, which is never drawn; it knows whether it would be shown.
+/// The menu over selected text, which is never drawn; it tracks whether it would be visible.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   override init() { super.init() }
 
-  /// Which way the menu's arrow points. Values: UIKit's.
+  /// The direction of the menu's arrow. The raw values are UIKit's.
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0
     case up = 1
@@ -26,23 +26,23 @@ open class UIMenuController: NSObject {
   public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 
-  /// The menu of the simulation that the code runs in.
+  /// The menu of the simulation that runs the code.
   public class var shared: UIMenuController { SimulationHost.current.menus.controller }
 
-  /// The entries that the app adds.
+  /// The items that the app adds.
   open var menuItems: [UIMenuItem]?
   open var arrowDirection = ArrowDirection.default
   /// The rectangle of the menu on the screen; empty, as it isn't drawn.
   open var menuFrame: CGRect { .zero }
 
   private var isVisible = false
-  /// Whether the menu was asked to be shown and not to be hidden since.
+  /// Whether the menu was last shown and not hidden.
   open var isMenuVisible: Bool {
     get { isVisible }
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// Shows the menu or hides it, with its notifications; nothing is drawn.
+  /// Shows or hides the menu, with its notifications; nothing is drawn.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible != isVisible else { return }
     let center = NotificationCenter.default
@@ -55,7 +55,7 @@ open class UIMenuController: NSObject {
       object: self)
   }
 
-  /// Says what the menu would point at; nothing does.
+  /// Sets the rectangle that the menu points at; without effect.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
 
   /// Shows the menu, pointing at a rectangle of a view (iOS 13).
@@ -73,6 +73,6 @@ open class UIMenuController: NSObject {
     setMenuVisible(false, animated: true)
   }
 
-  /// Asks the responders anew which entries there are; nobody sees them.
+  /// Queries the responders for the menu's items again; without visible effect.
   open func update() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An entry that an app adds to the menu over selected text; nothing chooses it here.
+/// An item that an app adds to the menu over selected text; nothing chooses it here.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   open var title: String

@@ -5,14 +5,14 @@ import Foundation
 open class UIMenuSystem: NSObject {
   override init() { super.init() }
 
-  /// The menu bar of the simulation that the code runs in.
+  /// The menu bar of the simulation that runs the code.
   public class var main: UIMenuSystem { SimulationHost.current.menus.main }
-  /// The menu over selected text of the simulation that the code runs in.
+  /// The menu over selected text in the simulation that runs the code.
   public class var context: UIMenuSystem { SimulationHost.current.menus.context }
 
-  /// Asks for the menus to be built anew; there are none.
+  /// Requests the menus to be rebuilt; there are none.
   open func setNeedsRebuild() {}
-  /// Asks for the commands to be brought up to date; there are none.
+  /// Requests the commands to be revalidated; there are none.
   open func setNeedsRevalidate() {}
 }
 

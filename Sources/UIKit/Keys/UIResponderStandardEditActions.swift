@@ -1,9 +1,9 @@
 import Foundation
 
-/// Commands of editing, which responders implement and menus send.
+/// Editing commands, which responders implement and menus send.
 ///
-/// All of them are optional in UIKit. Every ``UIResponder`` has them here, so that an override is
-/// one, and does nothing unless it overrides them.
+/// All of them are optional in UIKit. Here, every ``UIResponder`` has them, so that subclasses can
+/// override them, and the defaults do nothing.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)

@@ -1,10 +1,10 @@
 import Foundation
 import StringTables
 
-// What Foundation is asked for and tables of strings answer. The functions are called by the C room
-// CWorlds, in the place of Foundation's own.
+// Answers Foundation's string lookups from string tables. The functions are called by the C room
+// CWorlds, in place of Foundation's own.
 
-/// Returns the text for a key as C takes it; NULL if the bundle's table lacks it.
+/// Returns the text for a key as a C string; NULL if the bundle's table lacks it.
 @_silgen_name("worlds_localized_text")
 func worldsLocalizedText(
   _ bundle: UnsafePointer<CChar>, _ key: UnsafePointer<CChar>, _ table: UnsafePointer<CChar>,
@@ -16,8 +16,8 @@ func worldsLocalizedText(
   return found.flatMap { strdup($0) }
 }
 
-/// Writes the kinds of a marked format's arguments, and returns how many there are; -1 if the format
-/// is not one of those.
+/// Writes the kinds of a marked format's arguments, and returns their count; -1 if the format isn't
+/// marked.
 @_silgen_name("worlds_format_kinds")
 func worldsFormatKinds(
   _ format: UnsafePointer<CChar>, _ kinds: UnsafeMutablePointer<CChar>, _ size: Int
@@ -36,7 +36,7 @@ func worldsFormatKinds(
   return found.count
 }
 
-/// Returns the format that the arguments of a marked one choose, as C takes it.
+/// Returns the format chosen by the arguments of a marked format, as a C string.
 @_silgen_name("worlds_format_text")
 func worldsFormatText(
   _ format: UnsafePointer<CChar>, _ kinds: UnsafePointer<CChar>, _ integers: UnsafePointer<Int>,
@@ -53,11 +53,11 @@ func worldsFormatText(
   return text.format(arguments: arguments, in: context).flatMap { strdup($0) }
 }
 
-/// Texts for keys, as code asks for them.
+/// Looks up texts for keys.
 enum LocalizedLookup {
   /// Returns the text for a key; nil if the bundle's table lacks it.
   ///
-  /// - Parameter hasDefault: Whether the caller has a text of its own for that.
+  /// - Parameter hasDefault: Whether the caller has its own default text.
   static func string(
     for key: String, table: String, bundle: String, hasDefault: Bool
   ) -> String? {
@@ -73,7 +73,7 @@ enum LocalizedLookup {
       return nil
     }
     ResourceNotes.tell(read.problems, of: name)
-    // Texts that lie outside of all languages count as the user does.
+    // Texts outside of any language use the plural rules of the user's language.
     let isNamed = !found.localization.isEmpty && found.localization != "Base"
     let language = isNamed ? found.localization : languages.first ?? "en"
     let text = UserLanguages.pseudo.map { $0.translation(of: found.text) } ?? found.text
@@ -83,7 +83,7 @@ enum LocalizedLookup {
     return string
   }
 
-  /// The kind of device, as string catalogs name it.
+  /// The kind of device, as named in string catalogs.
   private static var device: String {
     UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
   }

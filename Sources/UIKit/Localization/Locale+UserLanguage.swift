@@ -1,8 +1,8 @@
 import Foundation
 
 extension Locale {
-  /// The locale of a user with a language: in the region that its name states, or else in the one that
-  /// CLDR's likely subtags give it, as a device is set up there.
+  /// Creates the locale of a user with a language: in the region that its name specifies, or else
+  /// in the one from CLDR's likely subtags, as on a device set up there.
   package init(userLanguage name: String) {
     let parts = Locale(identifier: name)
     guard parts.region == nil else {
@@ -20,7 +20,7 @@ extension Locale {
 }
 
 extension Bundle {
-  /// The languages that the bundle has texts in, in order; those of the main bundle are those of the
-  /// resource bundles beside it, too.
+  /// The languages that the bundle has texts in, in order; the main bundle's include the ones of
+  /// the resource bundles next to it.
   package var textLanguages: [String] { StringStore.bundle(at: bundlePath).languages() }
 }

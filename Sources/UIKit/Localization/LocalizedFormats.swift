@@ -1,12 +1,11 @@
 import StringTables
 import Synchronization
 
-/// Texts that depend on numbers, between the moment in which they are looked up and the one in which
-/// they are filled.
+/// Texts that depend on numbers, between being looked up and being filled in.
 ///
-/// On a device the string that `NSLocalizedString` returns remembers its plurals, for
-/// `String(format:)` and its like. Here it begins with a mark of characters that show nothing: the
-/// digest of a text that is kept. What was looked up before doesn't matter for it.
+/// On a device, the string returned by `NSLocalizedString` retains its plurals, for
+/// `String(format:)` and similar functions. Here it begins with a mark of invisible characters: the
+/// digest of a stored text. The digest doesn't depend on earlier lookups.
 enum LocalizedFormats {
   private struct Entry: Hashable {
     var text: LocalizedText
@@ -20,7 +19,7 @@ enum LocalizedFormats {
   private static let zero: Unicode.Scalar = "\u{200B}"
   private static let one: Unicode.Scalar = "\u{200C}"
 
-  /// Returns a text as code gets it: as it is, or with a mark where it depends on numbers.
+  /// Returns a text for use by code: as is, or with a mark if it depends on numbers.
   static func string(_ text: LocalizedText, in context: StringContext) -> String {
     if let plain = text.plain { return plain }
     let format = text.format(arguments: [], in: context) ?? ""
@@ -34,7 +33,7 @@ enum LocalizedFormats {
     return String(mark) + format
   }
 
-  /// Returns the text that a marked format is of, and what it was looked up for.
+  /// Returns the text of a marked format, and the context of its lookup.
   static func text(of format: String) -> (LocalizedText, StringContext)? {
     let scalars = format.unicodeScalars
     guard scalars.first == separator else { return nil }

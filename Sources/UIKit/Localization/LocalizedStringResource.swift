@@ -1,14 +1,14 @@
 import Foundation
 
-/// A text to be looked up later: its key and table, and where the table lies.
+/// A text to be looked up later: its key and table, and the table's location.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Where tables lie.
+  /// The location of tables.
   public enum BundleDescription: Equatable, Sendable {
     /// The main bundle.
     case main
     /// The bundle of a class.
     case forClass(AnyClass)
-    /// A bundle by its place.
+    /// A bundle at a URL.
     case atURL(URL)
 
     public static func == (left: BundleDescription, right: BundleDescription) -> Bool {
@@ -32,18 +32,18 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// The key in the table.
   public let key: String
-  /// The text, or the format, where the table lacks the key.
+  /// The text, or the format, if the table lacks the key.
   public let defaultValue: String.LocalizationValue
   /// The table's name; nil for `Localizable`.
   public let table: String?
-  /// In whose way numbers are written.
+  /// The locale for formatting numbers.
   public var locale: Locale
   /// The bundle with the table.
   public let bundle: BundleDescription
-  /// Whether the default value is another than the key.
+  /// Whether the default value differs from the key.
   let hasOwnDefault: Bool
 
-  /// Creates a resource whose key is also the text where the table lacks it.
+  /// Creates a resource whose key is also the text if the table lacks it.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil

@@ -2,12 +2,12 @@ import Foundation
 import StringTables
 
 extension String {
-  /// A key of a table of strings, with the values to put into its text.
+  /// A key of a string table, with the values to insert into its text.
   ///
-  /// An interpolated value stands as a specifier in the key: `"\(count) of \(name)"` with a number
+  /// An interpolated value appears as a specifier in the key: `"\(count) of \(name)"` with a number
   /// and a text is the key `%lld of %@`.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// The key, which is also the format where no table has one.
+    /// The key, which is also the format if no table has one.
     let key: String
     let arguments: [Argument]
 
@@ -17,7 +17,7 @@ extension String {
       case floating(Double)
       case text(String)
 
-      /// The value as it counts in texts with plurals.
+      /// The value for selecting plurals.
       var counted: StringArgument {
         switch self {
         case .integer(let number): .integer(Int(number))
@@ -37,7 +37,7 @@ extension String {
       }
     }
 
-    /// Creates a key that is taken as it is.
+    /// Creates a key that is used verbatim.
     public init(_ value: String) {
       key = value
       arguments = []
@@ -59,7 +59,7 @@ extension String {
       }
 
       public mutating func appendLiteral(_ literal: String) {
-        // A sign of percent is doubled, as in every format.
+        // A percent sign is doubled, as in every format.
         key += literal.replacingOccurrences(of: "%", with: "%%")
       }
 
@@ -71,7 +71,7 @@ extension String {
         add("%@", .text(String(substring)))
       }
 
-      /// Whole numbers are `%lld` or, of up to 32 bits, `%d`; those without a sign `%llu` or `%u`.
+      /// Integers are `%lld` or, with up to 32 bits, `%d`; unsigned ones `%llu` or `%u`.
       public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
         let length = T.bitWidth > 32 ? "ll" : ""
         if T.isSigned {
@@ -91,21 +91,21 @@ extension String {
         add("%lf", .floating(Double(value)))
       }
 
-      /// A value in a format of its own, such as `%.2f`.
+      /// Appends a value with an explicit format, such as `%.2f`.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(
         _ value: T, specifier: String
       ) {
         add(specifier, .floating(Double(value)))
       }
 
-      /// A whole number in a format of its own, such as `%02lld`.
+      /// Appends an integer with an explicit format, such as `%02lld`.
       public mutating func appendInterpolation<T: FixedWidthInteger>(
         _ value: T, specifier: String
       ) {
         add(specifier, .integer(Int64(truncatingIfNeeded: value)))
       }
 
-      /// An attributed text, without its attributes.
+      /// Appends an attributed text, without its attributes.
       public mutating func appendInterpolation(_ attributedString: AttributedString) {
         add("%@", .text(String(attributedString.characters)))
       }
@@ -117,13 +117,13 @@ extension String {
     }
   }
 
-  /// Creates the text for a key in the user's language, or else the key's own.
+  /// Creates the text for a key in the user's language, or else uses the key itself.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, which is also the text where the table lacks it.
+  ///   - keyAndValue: The key, which is also the text if the table lacks it.
   ///   - table: The table's name; nil for `Localizable`.
   ///   - bundle: The bundle; nil for the main one.
-  ///   - locale: In whose way numbers are written.
+  ///   - locale: The locale for formatting numbers.
   ///   - comment: For translators.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -157,12 +157,12 @@ extension String {
   ) {
     let found = LocalizedLookup.string(
       for: key, table: table ?? "", bundle: bundle, hasDefault: hasDefault)
-    // Without arguments there is nothing to fill: a text with plurals stays a format.
+    // Without arguments there is nothing to fill in: a text with plurals remains a format.
     guard !value.arguments.isEmpty else {
       self = found ?? value.key
       return
     }
-    // A text that wants other values would read what isn't there.
+    // A text that expects other values would read invalid memory.
     let formats = [found, value.key].compactMap(\.self)
     let format = formats.first { value.arguments.fill($0) }
     if let found, format != found, found != value.key {
@@ -178,7 +178,7 @@ extension String {
 }
 
 extension [String.LocalizationValue.Argument] {
-  /// Whether the values are of the kinds that a format asks for.
+  /// Returns whether the values are of the kinds that a format expects.
   fileprivate func fill(_ format: String) -> Bool {
     var format = format
     if let (text, context) = LocalizedFormats.text(of: format) {

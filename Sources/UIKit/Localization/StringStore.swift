@@ -3,7 +3,7 @@ import PropertyLists
 import StringTables
 import Synchronization
 
-/// The tables of strings of the bundles, read when they are first asked for.
+/// The string tables of the bundles, read on first access.
 enum StringStore {
   private struct TableKey: Hashable {
     var bundle: String
@@ -12,12 +12,12 @@ enum StringStore {
   }
 
   private struct State {
-    /// By the bundle's path: a bundle doesn't change while a program runs.
+    /// The tables by bundle path: a bundle doesn't change while a program runs.
     var bundles: [String: StringBundle] = [:]
     var tables: [TableKey: StringBundle.Table] = [:]
   }
 
-  /// Tables that are remembered at most.
+  /// The maximum number of cached tables.
   private static let limit = 4000
   private static let state = Mutex(State())
 
@@ -25,9 +25,9 @@ enum StringStore {
   ///
   /// - Parameters:
   ///   - name: The table's name.
-  ///   - path: The bundle's path; the main bundle has the tables of the resource bundles beside it,
-  ///     too.
-  ///   - languages: The user's languages, the first one first.
+  ///   - path: The bundle's path; the main bundle also has the tables of the resource bundles next
+  ///     to it.
+  ///   - languages: The user's languages, in order of preference.
   static func table(
     _ name: String, bundle path: String, languages: [String]
   ) -> StringBundle.Table {
@@ -41,7 +41,7 @@ enum StringStore {
     return read
   }
 
-  /// Returns what tables a bundle has.
+  /// Returns the tables of a bundle.
   static func bundle(at path: String) -> StringBundle {
     if let known = state.withLock({ $0.bundles[path] }) { return known }
     let folders = ImageFiles.folders(of: path == Bundle.main.bundlePath ? nil : Bundle(path: path))
@@ -51,7 +51,7 @@ enum StringStore {
     return read
   }
 
-  /// What the `Info.plist` of a folder says for `CFBundleDevelopmentRegion`.
+  /// Returns the value for `CFBundleDevelopmentRegion` in the `Info.plist` of a folder.
   private static func developmentRegion(_ folder: String) -> String? {
     guard
       let data = try? BoundedFile.contents(

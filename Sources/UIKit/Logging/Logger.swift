@@ -1,6 +1,6 @@
 import os
 
-// Nobody reads logs here: messages are evaluated, as that may call an app's code, and dropped.
+// Nothing reads logs here: messages are evaluated, as that may call an app's code, and dropped.
 
 extension Logger: @unchecked @retroactive Sendable {
   public init(subsystem: String, category: String) { self.init() }
@@ -9,7 +9,7 @@ extension Logger: @unchecked @retroactive Sendable {
 
   public func log(_ message: OSLogMessage) { evaluate(message) }
 
-  /// Messages for debugging aren't evaluated, as on a device that nobody watches.
+  /// Debug messages aren't evaluated, as on a device that isn't being observed.
   public func log(level: OSLogType, _ message: OSLogMessage) {
     if level != .debug { evaluate(message) }
   }

@@ -1,8 +1,8 @@
 import os
 
-/// A lock around a value.
+/// A lock that protects a value.
 ///
-/// Locking what the thread has locked already stops the program, as with `os_unfair_lock`.
+/// Locking it again on the same thread stops the program, as with `os_unfair_lock`.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
@@ -34,7 +34,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Calls the body unless the lock is taken; nil if it is.
+  /// Calls the body if the lock is available; returns nil if it isn't.
   public func withLockIfAvailableUnchecked<R>(
     _ body: (inout State) throws -> R
   ) rethrows -> R? {
@@ -43,20 +43,20 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Calls the body unless the lock is taken; nil if it is.
+  /// Calls the body if the lock is available; returns nil if it isn't.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Whether the calling thread has the lock.
+  /// Whether the calling thread holds the lock.
   public enum Ownership: Hashable, Sendable {
     case owner
     case notOwner
   }
 
-  /// Stops the program unless the calling thread has, or hasn't, the lock.
+  /// Stops the program unless the calling thread holds, or doesn't hold, the lock.
   public func precondition(_ condition: Ownership) {
     switch condition {
     case .owner: os_unfair_lock_assert_owner(storage.lock)

@@ -8,7 +8,7 @@ extension OSLog: @unchecked @retroactive Sendable {
 
   public init(subsystem: String, category: Category) { self.init(_isDisabled: 0) }
 
-  /// The categories that Apple's instruments know.
+  /// The categories known to Apple's instruments.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -19,10 +19,10 @@ extension OSLog: @unchecked @retroactive Sendable {
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// Whether signposts would be kept.
+  /// Whether signposts would be recorded.
   public var signpostsEnabled: Bool { _isDisabled == 0 }
 
-  /// Whether messages of a type would be kept by a device that nobody watches.
+  /// Whether messages of a type would be stored by a device that isn't being observed.
   public func isEnabled(type: OSLogType) -> Bool { _isDisabled == 0 && type != .debug }
 }
 

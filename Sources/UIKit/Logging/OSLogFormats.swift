@@ -1,8 +1,8 @@
-// How arguments of messages are written. Messages aren't, so that these are only names.
+// Formats of message arguments. Messages aren't formatted, so these are only names.
 
-/// Who may read an argument.
+/// The visibility of an argument.
 public struct OSLogPrivacy: Sendable {
-  /// What stands in for an argument that can't be read.
+  /// The replacement for an argument that isn't visible.
   public enum Mask: Sendable {
     case hash, none
   }
@@ -17,7 +17,7 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// How whole numbers are written.
+/// The format of integers.
 public struct OSLogIntegerFormatting: Sendable {
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting() }
@@ -32,7 +32,7 @@ public struct OSLogIntegerFormatting: Sendable {
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
 }
 
-/// How other numbers are written.
+/// The format of floating-point numbers.
 public struct OSLogFloatFormatting: Sendable {
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
@@ -43,12 +43,12 @@ public struct OSLogFloatFormatting: Sendable {
   ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
 }
 
-/// How truths are written.
+/// The format of Booleans.
 public enum OSLogBoolFormat: Sendable {
   case truth, answer
 }
 
-/// Where an argument stands in its column.
+/// The alignment of an argument in its column.
 public struct OSLogStringAlignment: Sendable {
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
 

@@ -1,4 +1,4 @@
-/// A message for a log, which is written as a string's literal.
+/// A log message, written as a string literal.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
   private let arguments: [() -> Any]
 
@@ -8,7 +8,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
     arguments = stringInterpolation.arguments
   }
 
-  /// Asks for the arguments, as a log would that is kept.
+  /// Evaluates the arguments, as for a log that is stored.
   func evaluate() {
     for argument in arguments { _ = argument() }
   }

@@ -1,7 +1,7 @@
 import Synchronization
 import os
 
-// Signposts, which nobody reads.
+// Signposts, which nothing reads.
 
 extension OSSignpostID: @retroactive Hashable, @retroactive Comparable,
   @retroactive RawRepresentable, @unchecked @retroactive Sendable
@@ -14,12 +14,12 @@ extension OSSignpostID: @retroactive Hashable, @retroactive Comparable,
 
   public init(_ value: UInt64) { self.init(rawValue: value) }
 
-  /// Makes a number that no other signpost has.
+  /// Creates a unique signpost identifier.
   public init(log: OSLog) {
     self.init(rawValue: Self.latest.add(1, ordering: .relaxed).newValue)
   }
 
-  /// Makes the number of an object's signposts.
+  /// Creates the identifier of an object's signposts.
   public init(log: OSLog, object: AnyObject) {
     self.init(rawValue: UInt64(UInt(bitPattern: ObjectIdentifier(object))))
   }
@@ -42,7 +42,7 @@ public enum OSSignpostAnimationBegin: Hashable, Sendable {
   case animationBegin
 }
 
-// As `os_log` (OSLogFunction.swift).
+// Like `os_log` (OSLogFunction.swift).
 extension _os_signpost_function: @unchecked @retroactive Sendable {
   public func callAsFunction(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog, name: StaticString,
@@ -66,7 +66,7 @@ extension _os_signpost_function: @unchecked @retroactive Sendable {
   ) {}
 }
 
-/// What a signpost says beside its name.
+/// The message of a signpost, in addition to its name.
 public typealias SignpostMetadata = OSLogMessage
 
 extension OSSignposter: @unchecked @retroactive Sendable {

@@ -1,18 +1,18 @@
-/// A view or a controller as its code shows it by itself, declared by ``Preview(_:traits:body:)``.
+/// A preview of a view or a controller, declared by ``Preview(_:traits:body:)``.
 public struct Preview {
-  /// What a preview says of the place where it is shown.
+  /// A preview's traits for its environment.
   public struct ViewTraits: Sendable {
     package var layout: Layout?
     package var orientation: UIInterfaceOrientation?
   }
 
-  /// How large a preview is.
+  /// The size of a preview.
   package enum Layout: Sendable, Hashable {
-    /// A screen of the device.
+    /// Fills a screen of the device.
     case device
-    /// As large as what it shows wants to be.
+    /// Fits the content's preferred size.
     case sizeThatFits
-    /// Points.
+    /// A size in points.
     case fixed(CGSize)
   }
 
@@ -28,9 +28,9 @@ public struct Preview {
   /// Creates a preview of a view.
   ///
   /// - Parameters:
-  ///   - name: What lists call it.
+  ///   - name: The name in lists.
   ///   - traits: Its size and orientation; later ones take precedence.
-  ///   - body: Makes the view, anew for each picture.
+  ///   - body: Creates the view, again for each picture.
   public init(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     body: @escaping @MainActor () -> UIView
@@ -56,19 +56,19 @@ public struct Preview {
   }
 }
 
-/// Declares a preview of a view, which is found by the commands about previews.
+/// Declares a preview of a view, which the preview commands find.
 ///
 /// - Parameters:
-///   - name: What lists call it.
+///   - name: The name in lists.
 ///   - traits: Its size and orientation.
-///   - body: Makes the view.
+///   - body: Creates the view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
   body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// Declares a preview of a controller, which is found by the commands about previews.
+/// Declares a preview of a controller, which the preview commands find.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,

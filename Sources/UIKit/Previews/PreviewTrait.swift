@@ -8,10 +8,10 @@ public struct PreviewTrait<T: Sendable>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// A screen of the device.
+  /// Fills a screen of the device.
   public static var defaultLayout: Self { Self(.init(layout: .device)) }
 
-  /// As large as what it shows wants to be.
+  /// Fits the content's preferred size.
   public static var sizeThatFitsLayout: Self { Self(.init(layout: .sizeThatFits)) }
 
   /// A size in points.

@@ -1,4 +1,4 @@
-/// What `#Preview` declares: a type by which a program finds the preview.
+/// The type that `#Preview` declares, which lets a program find the preview.
 public protocol _PreviewRegistry {
   static var place: _PreviewPlace { get }
 
@@ -6,7 +6,7 @@ public protocol _PreviewRegistry {
   static func makePreview() -> Preview
 }
 
-/// Where a preview is declared.
+/// The source location of a preview.
 public struct _PreviewPlace: Sendable, Hashable {
   package let fileID: String
   package let file: String

@@ -92,6 +92,7 @@ struct InterfaceChange {
   // MARK: Announcement
 
   /// Announces the change, as the release does.
+  ///
   /// - Returns: The controllers that receive the callbacks during a rotation, before iOS 8.
   private func announce() -> [UIViewController] {
     guard ControllerFacts.announcesTransitions[host.release] else { return announceRotation() }

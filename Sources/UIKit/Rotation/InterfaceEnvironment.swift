@@ -31,6 +31,7 @@ struct InterfaceEnvironment {
   }
 
   /// Returns the outlook left for a child.
+  ///
   /// - Parameters:
   ///   - place: The child's frame in this view.
   ///   - covered: The insets of this view that bars cover.

@@ -51,6 +51,7 @@ extension SimulationHost {
   }
 
   /// Rotates the interface, and notifies the scene's delegate.
+  ///
   /// - Parameter posture: The posture that the device was folded to; the current one by default.
   func turnInterface(to target: UIInterfaceOrientation, posture: Device.Posture? = nil) {
     changeTellingScene(to: target, multitasking, posture: posture)

@@ -1,20 +1,20 @@
 import Symbols
 
-/// What a symbol's picture was made from.
+/// The source of a symbol's image.
 struct SymbolContent: Hashable {
   enum Source: Hashable {
     case system(KnownSymbol)
-    /// One of a catalog.
+    /// A symbol from a catalog.
     case template(SymbolTemplate)
   }
 
-  /// How it was made: another one makes another picture.
+  /// The rendering parameters: different ones produce a different image.
   struct Rendition: Hashable {
     var size: SymbolSize
     var displayScale: CGFloat
     var colors: SymbolDrawing.Colors
     var isLayered: Bool
-    /// Whether the colours are its own, not a tint's.
+    /// Whether it has its own colours instead of a tint.
     var hasColors: Bool
   }
 

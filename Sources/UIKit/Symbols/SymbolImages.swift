@@ -3,12 +3,12 @@ import Foundation
 import Graphics
 import Symbols
 
-/// Makes pictures of symbols.
+/// Creates images of symbols.
 enum SymbolImages {
-  /// The size of text that symbols go with where nothing states one: body text's at the usual size.
+  /// The default text size for symbols: body text's at the default content size.
   private static let standardPointSize: CGFloat = 17
 
-  /// Returns what one of the system's symbols consists of; nil if the system has none of that name.
+  /// Returns the values of a system symbol; nil if there is none with that name.
   static func values(
     systemName name: String, value: Double? = nil, configuration: UIImage.Configuration?,
     traits: UITraitCollection?
@@ -24,8 +24,8 @@ enum SymbolImages {
       traits: complete(configuration?.traitCollection, over: traits))
   }
 
-  /// Returns what a catalog's symbol consists of; nil if the bundle has none of that name, or one that
-  /// can't be read.
+  /// Returns the values of a catalog's symbol; nil if the bundle has none with that name, or one
+  /// that can't be read.
   static func values(
     ofCatalogIn bundle: Bundle?, named name: String, traits: UITraitCollection?
   ) -> UIImage.Values? {
@@ -41,7 +41,7 @@ enum SymbolImages {
     return self.values(values, stated: nil, traits: traits)
   }
 
-  /// Returns a symbol with another configuration; nil if the picture is no symbol.
+  /// Returns a symbol with another configuration; nil if the image isn't a symbol.
   static func values(
     _ values: UIImage.Values, configuration: UIImage.Configuration?
   ) -> UIImage.Values? {
@@ -53,7 +53,7 @@ enum SymbolImages {
       traits: complete(configuration.traitCollection, over: complete(own?.traitCollection)))
   }
 
-  /// Returns a symbol as it is in traits; nil if it is so already.
+  /// Returns a symbol adapted to traits; nil if it already matches them.
   static func values(
     _ values: UIImage.Values, preferred: UIImage.SymbolConfiguration?, traits: UITraitCollection
   ) -> UIImage.Values? {
@@ -65,7 +65,7 @@ enum SymbolImages {
     return self.values(values, stated: stated, traits: traits)
   }
 
-  /// The traits, with those of the present where they leave something open.
+  /// Returns the traits, with unspecified ones taken from the current traits.
   private static func complete(
     _ traits: UITraitCollection?, over known: UITraitCollection = .current
   ) -> UITraitCollection {
@@ -122,7 +122,7 @@ enum SymbolImages {
     }
   }
 
-  /// The colours that a symbol has by itself: a few are recalled (low), the others have the tint.
+  /// A symbol's own colours: a few are recalled (low), the others have the tint.
   private static func ownColors(of name: String) -> (primary: UIColor, secondary: UIColor)? {
     switch name {
     case "checkmark.circle.fill", "plus.circle.fill", "phone.circle.fill":
@@ -174,9 +174,9 @@ enum SymbolImages {
     return values
   }
 
-  /// The insets to the line of text that a symbol goes with, so that symbols of all heights and labels
-  /// stand in line: those of `chevron.compact.down` at 64 points on iOS 16 are what the system font's
-  /// ascender and descender make (https://forums.developer.apple.com/forums/thread/716773; medium).
+  /// The insets to the line of the accompanying text, so that symbols of all heights align with
+  /// labels: those for `chevron.compact.down` at 64 points on iOS 16 match the system font's
+  /// ascender and descender (https://forums.developer.apple.com/forums/thread/716773; medium).
   private static func alignmentInsets(
     of frame: SymbolFrame, _ size: SymbolSize, scale: CGFloat
   ) -> UIEdgeInsets {

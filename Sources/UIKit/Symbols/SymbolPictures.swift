@@ -2,9 +2,9 @@ import Graphics
 import Symbols
 import Synchronization
 
-/// The pictures of the system's symbols that were made, for the next image of the same one.
+/// A cache of system symbol pictures, for reuse by later images of the same symbol.
 ///
-/// Images of one picture are rasterised once.
+/// Images that share a picture are rasterised once.
 enum SymbolPictures {
   struct Picture: Sendable {
     var image: CGImage?
@@ -17,11 +17,12 @@ enum SymbolPictures {
     var rendition: SymbolContent.Rendition
   }
 
-  /// Pictures that are kept; beyond that all are made anew.
+  /// The maximum number of cached pictures; beyond that, the cache is cleared.
   private static let limit = 1000
   private static let known = Mutex<[Key: Picture]>([:])
 
-  /// Returns a symbol's picture, which is made the first time; those of catalogs are made each time.
+  /// Returns a symbol's picture, created on first use; pictures from catalogs are created each
+  /// time.
   static func picture(
     of symbol: SymbolContent, _ rendition: SymbolContent.Rendition, make: () -> Picture
   ) -> Picture {

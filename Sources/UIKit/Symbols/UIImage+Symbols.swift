@@ -1,16 +1,17 @@
 import Foundation
 
 extension UIImage {
-  /// Creates an image of one of the system's symbols; nil if the simulated release has none of that name
-  /// (iOS 13).
+  /// Creates an image of a system symbol; nil if the simulated release has none with that name (iOS
+  /// 13).
   ///
-  /// Frames and baselines are measured ones where they are known; a free look-alike is drawn, or a box
-  /// (see `docs/resources.md`). Without a configuration a symbol goes with text of 17 points.
+  /// Frames and baselines are measured values if they're known; a free look-alike is drawn, or a
+  /// box (see `docs/reference/symbols.md`). Without a configuration, a symbol fits text of 17
+  /// points.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates an image of one of the system's symbols in a size, weight and colours (iOS 13).
+  /// Creates an image of a system symbol with a size, weight and colours (iOS 13).
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard
@@ -20,7 +21,7 @@ extension UIImage {
     self.init(values: values)
   }
 
-  /// Creates an image of one of the system's symbols for traits (iOS 13).
+  /// Creates an image of a system symbol for traits (iOS 13).
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -31,9 +32,9 @@ extension UIImage {
     self.init(values: values)
   }
 
-  /// Creates an image of one of the system's symbols that shows a value between 0 and 1 (iOS 16).
+  /// Creates an image of a system symbol that shows a value between 0 and 1 (iOS 16).
   ///
-  /// What the value leaves out is faint; it is counted by the outlines of the look-alike.
+  /// The part beyond the value is faint; the value is divided among the look-alike's outlines.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {
@@ -46,10 +47,10 @@ extension UIImage {
 
   // MARK: Facts
 
-  /// Whether the image is a symbol, of the system's or of a catalog's symbol set (iOS 13).
+  /// Whether the image is a symbol, from the system or a catalog's symbol set (iOS 13).
   public var isSymbolImage: Bool { values.symbol != nil }
 
-  /// How a symbol was asked for; nil for other images (iOS 13).
+  /// The configuration of a symbol; nil for other images (iOS 13).
   public var symbolConfiguration: SymbolConfiguration? {
     isSymbolImage ? values.configuration as? SymbolConfiguration : nil
   }
@@ -57,12 +58,13 @@ extension UIImage {
   /// Whether the image has a baseline (iOS 13).
   public var hasBaseline: Bool { values.baselineOffset != nil }
 
-  /// How far the image's bottom lies below its baseline, in points; nil if it has none (iOS 13).
+  /// The distance from the image's baseline to its bottom, in points; nil if it has no baseline
+  /// (iOS 13).
   public var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
 
   // MARK: Variants
 
-  /// Returns the symbol with what a configuration states in the place of its own; nil if the image is no
+  /// Returns the symbol with its own values replaced by a configuration's; nil if the image isn't a
   /// symbol (iOS 13).
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
@@ -78,7 +80,7 @@ extension UIImage {
   /// Returns the image without a baseline (iOS 13).
   public func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
 
-  /// The symbol as it is in traits, where a view prefers a configuration.
+  /// Returns the symbol for traits, in a view with a preferred configuration.
   func symbol(for traits: UITraitCollection, preferred: SymbolConfiguration?) -> UIImage {
     guard let values = SymbolImages.values(values, preferred: preferred, traits: traits) else {
       return self
@@ -88,8 +90,8 @@ extension UIImage {
 
   // MARK: Tint
 
-  /// Whether the image is painted in a view's tint: a template, or a symbol without colours of its own
-  /// that doesn't say otherwise.
+  /// Whether the image is painted in a view's tint: a template, or a symbol without its own colours
+  /// that doesn't specify otherwise.
   var isShownInTint: Bool {
     switch renderingMode {
     case .alwaysTemplate: true
@@ -98,7 +100,8 @@ extension UIImage {
     }
   }
 
-  /// The image where all that don't say otherwise are stencils; a symbol keeps its own colours.
+  /// The image in a context that shows images as templates by default; a symbol keeps its own
+  /// colours.
   var asStencil: UIImage {
     guard renderingMode == .automatic, values.symbol?.rendition?.hasColors != true else {
       return self

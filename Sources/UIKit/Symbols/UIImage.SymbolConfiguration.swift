@@ -3,7 +3,7 @@ import Foundation
 extension UIImage {
   /// The size, weight and colours of a symbol (iOS 13).
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// What is stated; nil and unspecified is not.
+    /// The specified values; nil and unspecified aren't.
     struct Statement: Hashable {
       var pointSize: CGFloat?
       var textStyle: UIFont.TextStyle?
@@ -12,69 +12,69 @@ extension UIImage {
       var colors: Colors?
     }
 
-    /// How a symbol's layers are coloured.
+    /// The colouring of a symbol's layers.
     enum Colors: Hashable {
       case monochrome, multicolor
       case hierarchical(UIColor)
       case palette([UIColor])
     }
 
-    // Set while a configuration is made only.
+    // Set only while a configuration is created.
     @exclusivity(unchecked) private(set) final var statement = Statement()
 
-    /// A configuration that states nothing.
+    /// An empty configuration.
     open class var unspecified: Self { Self() }
 
-    /// Creates a configuration that states how large a symbol is beside text.
+    /// Creates a configuration with the size of a symbol relative to text.
     public convenience init(scale: SymbolScale) {
       self.init()
       statement.scale = scale
     }
 
-    /// Creates a configuration that states the size of the text that a symbol goes with, in points.
+    /// Creates a configuration with the size of the accompanying text, in points.
     public convenience init(pointSize: CGFloat) {
       self.init()
       statement.pointSize = pointSize
     }
 
-    /// Creates a configuration that states the weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init()
       statement.weight = weight
     }
 
-    /// Creates a configuration that states the size of the text, in points, and the weight.
+    /// Creates a configuration with a text size, in points, and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize)
       statement.weight = weight
     }
 
-    /// Creates a configuration that states the size of the text, in points, weight and scale.
+    /// Creates a configuration with a text size, in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize, weight: weight)
       statement.scale = scale
     }
 
-    /// Creates a configuration that states a text style, whose size follows the content size category.
+    /// Creates a configuration with a text style, whose size scales with the content size category.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init()
       statement.textStyle = textStyle
     }
 
-    /// Creates a configuration that states a text style and the scale.
+    /// Creates a configuration with a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(textStyle: textStyle)
       statement.scale = scale
     }
 
-    /// Creates a configuration that states the size and weight of a font.
+    /// Creates a configuration with a font's size and weight.
     ///
-    /// The size stays as it is where the font would follow the content size category (recalled, low).
+    /// The size is fixed even if the font scales with the content size category (recalled, low).
     public convenience init(font: UIFont) {
       self.init(pointSize: font.pointSize, weight: font.specification.weight.symbolWeight())
     }
 
-    /// Creates a configuration that states the size and weight of a font, and the scale.
+    /// Creates a configuration with a font's size and weight, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(font: font)
       statement.scale = scale
@@ -92,12 +92,12 @@ extension UIImage {
       statement.colors = paletteColors.isEmpty ? nil : .palette(paletteColors)
     }
 
-    /// Returns a configuration with the colours that the symbol has by itself (iOS 15).
+    /// Returns a configuration with the symbol's own colours (iOS 15).
     open class func preferringMulticolor() -> Self {
       Self().with { $0.colors = .multicolor }
     }
 
-    /// Returns a configuration in one colour, which takes that of others back (iOS 16).
+    /// Returns a configuration in one colour, which reverts other colours (iOS 16).
     open class func preferringMonochrome() -> Self {
       Self().with { $0.colors = .monochrome }
     }
@@ -130,7 +130,7 @@ extension UIImage {
     override func adopt(_ other: Configuration) {
       guard let other = other as? SymbolConfiguration else { return }
       let stated = other.statement
-      // A size takes the place of a style, and the other way round.
+      // A size replaces a text style, and vice versa.
       if let size = stated.pointSize { (statement.pointSize, statement.textStyle) = (size, nil) }
       if let style = stated.textStyle { (statement.pointSize, statement.textStyle) = (nil, style) }
       if stated.weight != .unspecified { statement.weight = stated.weight }
@@ -140,7 +140,7 @@ extension UIImage {
 
     // MARK: Equality
 
-    /// Returns whether another configuration states the same.
+    /// Returns whether another configuration specifies the same values.
     open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
       isEqual(otherConfiguration as Any)
     }

@@ -1,7 +1,7 @@
 extension UIImage {
-  /// How large a symbol is beside text of its point size (iOS 13).
+  /// The size of a symbol relative to text of its point size (iOS 13).
   public enum SymbolScale: Int, Sendable {
-    /// As the system has it: medium.
+    /// The system's default: medium.
     case `default` = -1
     case unspecified = 0
     case small = 1

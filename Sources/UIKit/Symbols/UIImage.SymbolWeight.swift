@@ -1,7 +1,7 @@
 import Symbols
 
 extension UIImage {
-  /// How heavy a symbol's lines are (iOS 13).
+  /// The weight of a symbol's lines (iOS 13).
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight = 1
@@ -14,7 +14,7 @@ extension UIImage {
     case heavy = 8
     case black = 9
 
-    /// Returns the weight of fonts that goes with the symbol's; regular where it isn't specified.
+    /// Returns the font weight that matches the symbol's; regular if it isn't specified.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -32,7 +32,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// Returns the weight of symbols that is nearest to the font's (iOS 13).
+  /// Returns the symbol weight nearest to the font's (iOS 13).
   public func symbolWeight() -> UIImage.SymbolWeight {
     let known = (1...9).compactMap(UIImage.SymbolWeight.init(rawValue:))
     let nearest = known.min {

@@ -111,10 +111,10 @@ extension UIView {
     return made
   }
 
-  /// The margins' rectangle, centered and limited to a readable text width.
+  /// The margins' rectangle, centred and limited to a readable text width.
   var readableFrame: CGRect { readableFrame(inside: layoutMargins) }
 
-  /// The rectangle inside these margins, centered and limited to a readable text width.
+  /// The rectangle inside these margins, centred and limited to a readable text width.
   func readableFrame(inside insets: UIEdgeInsets) -> CGRect {
     let margins = bounds.inset(by: insets).withoutNegativeSize
     guard

@@ -39,6 +39,7 @@ extension UIView {
   }
 
   /// Applies the frames that constraints have determined for the subviews.
+  ///
   /// - Parameter isOwnDoing: Whether the only cause is that the view's own layout changed the
   ///   intrinsic sizes of its content. The view is laid out once for that, since an underline that
   ///   follows a label may depend on it; after that only its subviews get their frames.

@@ -23,6 +23,7 @@ extension UIView {
 
   /// Updates this view only; it's a separate method because deep trees leave little stack for each
   /// view.
+  ///
   /// - Returns: Whether its safe area or its margins changed.
   private func refreshOwnInsets(scrolling: Bool) -> Bool {
     let oldSafeArea = storedSafeAreaInsets

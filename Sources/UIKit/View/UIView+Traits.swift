@@ -3,6 +3,7 @@ import SystemFacts
 extension UIView {
   /// Adopts the traits of the environment for this view and its descendants, and notifies the ones
   /// whose traits changed.
+  ///
   /// - Parameter comesWithSuperview: The superview is being refreshed.
   func refreshTraits(comesWithSuperview: Bool = false) {
     if let controller = owningController {

@@ -683,6 +683,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   }
 
   /// Makes the first responder resign if it is this view or inside it.
+  ///
   /// - Parameter force: Whether to skip asking it for permission.
   /// - Returns: Whether a first responder resigned.
   @discardableResult

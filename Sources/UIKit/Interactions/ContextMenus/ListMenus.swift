@@ -1,6 +1,6 @@
 import Foundation
 
-/// The menus of a table's rows or a collection's items, which the list's delegate provides.
+/// The menus of a table's rows or a collection's items, provided by the list's delegate.
 final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var list: UIScrollView?
   private var pressed: IndexPath?
@@ -94,7 +94,8 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension UIContextMenuInteraction {
-  /// Makes the interaction of a list; it isn't among the list's interactions, whose number code counts on.
+  /// Creates the interaction of a list; it isn't in the list's interactions, whose count code
+  /// relies on.
   convenience init(rowsOf list: UIScrollView) {
     let menus = ListMenus(list)
     self.init(delegate: menus)

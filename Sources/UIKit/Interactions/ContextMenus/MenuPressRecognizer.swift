@@ -12,16 +12,16 @@ final class MenuPressRecognizer: UILongPressGestureRecognizer {
     }
   }
 
-  /// It isn't among the view's recognizers, whose number code counts on.
+  /// It isn't in the view's recognizers, whose count code relies on.
   override var view: UIView? { menus?.view }
 
-  /// A press of a view without a menu is somebody else's.
+  /// A press on a view without a menu belongs to someone else.
   override var ownShouldBegin: Bool {
     guard let menus, let view = menus.view else { return false }
     return view.inOwnWorld { menus.ask(at: location(in: view)) }
   }
 
-  /// Opens the menu at a point of the view without a finger.
+  /// Opens the menu at a point of the view without a touch.
   func open(at point: CGPoint) -> Bool {
     guard let menus, let view = menus.view else { return false }
     return view.inOwnWorld {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What makes a menu's preview.
+/// A closure that creates a menu's preview.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// What makes a menu of the actions that the system suggests.
+/// A closure that creates a menu from the system's suggested actions.
 public typealias UIContextMenuActionProvider =
   @MainActor (_ suggestedActions: [UIMenuElement]) ->
   UIMenu?
 
-/// A menu that a long touch opens, and its preview (iOS 13).
+/// A menu opened by a long press, and its preview (iOS 13).
 ///
-/// The actions are made without suggestions of the system's; the order and the count of a badge make no
-/// difference.
+/// The actions are created without suggestions from the system; the order and the badge count have
+/// no effect.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Distinguishes the menu from others; without one it gets a name of its own.
+  /// Distinguishes the menu from others; unique by default.
   public let identifier: any NSCopying
   final let previewProvider: UIContextMenuContentPreviewProvider?
   final let actionProvider: UIContextMenuActionProvider?
@@ -21,7 +21,7 @@ open class UIContextMenuConfiguration: NSObject {
   open var preferredMenuElementOrder = ElementOrder.automatic
   open var badgeCount = 0
 
-  /// In which order the elements would stand. Values: UIKit's (iOS 16).
+  /// The order of the elements. The raw values are UIKit's (iOS 16).
   public enum ElementOrder: Int, Sendable {
     case automatic = 0
     case priority = 1

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A menu that a long touch of a view opens (iOS 13).
+/// A menu that opens on a long press on a view (iOS 13).
 ///
-/// It opens and closes at once, without an animation.
+/// It opens and closes immediately, without an animation.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How a menu looks. Values: UIKit's (iOS 14).
+  /// The appearance of a menu. The raw values are UIKit's (iOS 14).
   public enum Appearance: UInt, Sendable {
     case unknown = 0
     case rich = 1
@@ -20,26 +20,26 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// What finds long touches of the view.
+  /// The recognizer of long presses on the view.
   final private(set) lazy var press = MenuPressRecognizer(self)
-  /// Keeps a delegate of UIKit's own.
+  /// Retains a delegate of UIKit's own.
   final var ownDelegate: ListMenus?
   private var asked: UIContextMenuConfiguration?
   private var place = CGPoint.zero
   private weak var session: MenuSession?
 
-  /// How the menu looks; unknown while none is open (iOS 14).
+  /// The appearance of the menu; unknown while none is open (iOS 14).
   open var menuAppearance: Appearance {
     guard let session else { return .unknown }
     return session.source.preview == nil && session.previewController == nil ? .compact : .rich
   }
 
-  /// Where the last touch was that a menu was asked for, in a view's coordinates.
+  /// Returns the location of the last touch that requested a menu, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(place, to: view) ?? place
   }
 
-  /// Changes the menu that is open (iOS 14).
+  /// Updates the open menu (iOS 14).
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
 
   /// Closes the menu.
@@ -53,7 +53,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: Opening
 
-  /// Asks the delegate for a menu at a point of the view.
+  /// Requests a menu from the delegate for a point of the view.
   ///
   /// - Returns: Whether there is one.
   final func ask(at point: CGPoint) -> Bool {
@@ -62,7 +62,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return asked != nil
   }
 
-  /// Opens the menu that the delegate was asked for last.
+  /// Opens the menu that the delegate provided last.
   final func openAsked() {
     guard let view, let configuration = asked else { return }
     asked = nil

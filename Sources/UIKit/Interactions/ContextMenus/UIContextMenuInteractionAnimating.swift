@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done beside a menu's opening or closing, at once as that takes no time here.
+/// Runs animations alongside a menu's opening or closing, immediately as that takes no time here.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }

@@ -1,4 +1,5 @@
-/// What is done beside a preview's becoming a screen, at once as that takes no time here.
+/// Runs animations alongside a preview's transition to a screen, immediately as that takes no time
+/// here.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

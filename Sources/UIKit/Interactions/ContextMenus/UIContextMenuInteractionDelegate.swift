@@ -2,7 +2,7 @@ import Foundation
 
 /// Provides the menus of a view.
 ///
-/// Previews for dismissal are never asked for, as a menu closes at once.
+/// Dismissal previews are never requested, as a menu closes immediately.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(

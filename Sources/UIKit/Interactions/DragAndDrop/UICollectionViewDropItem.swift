@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thing that is dropped into a collection view.
+/// An item dropped into a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }

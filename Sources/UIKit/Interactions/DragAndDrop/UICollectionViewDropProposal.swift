@@ -1,6 +1,6 @@
-/// What a collection view would do with a thing that is dropped.
+/// A collection view's proposal for handling a dropped item.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where the thing would go. Values: UIKit's.
+  /// The destination of the item. The raw values are UIKit's.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation of a drag, of which there are none here.
+/// An animation of a drag; there are none here.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

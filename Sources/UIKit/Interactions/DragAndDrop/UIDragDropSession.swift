@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is being dragged; nothing is, so that nothing conforms to it.
+/// A drag in progress; there is none here, so no type conforms to it.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }

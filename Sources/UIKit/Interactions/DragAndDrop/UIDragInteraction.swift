@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lets things be dragged out of a view; nobody does here.
+/// Allows items to be dragged out of a view; that doesn't happen here.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether things can be dragged; on phones a device's answer is false unless set.
+  /// Whether items can be dragged; on a phone, the default is false.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
 
   /// True on iPads (Apple's documentation).

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Provides what is dragged out of a view.
+/// Provides items to drag out of a view.
 ///
-/// It is declared, so that classes which implement it compile; nothing is dragged here, and nothing of
-/// it is sent.
+/// It's declared so that classes that implement it compile; nothing is dragged here, and none of it
+/// is called.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A thing that is dragged; nobody drags it here.
+/// An item to drag; nothing drags it here.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
-  /// What only the app itself knows of the thing.
+  /// An object associated with the item, known only within the app.
   open var localObject: Any?
-  /// Makes what would be shown under the finger; never called.
+  /// Creates the preview under the finger; never called.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {
@@ -14,6 +14,6 @@ open class UIDragItem: NSObject {
     super.init()
   }
 
-  /// Has the preview made anew; there is none.
+  /// Requests an update of the preview; there is none.
   open func setNeedsDropPreviewUpdate() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What would be shown under a dragging finger.
+/// The preview shown under a dragging finger.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject, NSCopying {
   public let view: UIView
@@ -16,6 +16,6 @@ open class UIDragPreview: NSObject, NSCopying {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }
 
-  /// Returns the preview itself, which never changes.
+  /// Returns the preview itself, since previews are immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,2 +1,2 @@
-/// How a dragged preview would look.
+/// The appearance of a drag preview.
 open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,2 +1,2 @@
-/// Where a dragged preview would lie.
+/// The position of a drag preview.
 open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,4 +1,4 @@
-/// A drag, as the app knows it that it starts from.
+/// A drag, as seen by the app that it starts from.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }

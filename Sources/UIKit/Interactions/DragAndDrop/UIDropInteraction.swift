@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets things be dropped into a view; nobody does here.
+/// Allows items to be dropped into a view; that doesn't happen here.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?

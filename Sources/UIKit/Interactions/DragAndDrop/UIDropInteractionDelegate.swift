@@ -1,9 +1,9 @@
 import Foundation
 
-/// Takes what is dropped into a view.
+/// Handles items dropped into a view.
 ///
-/// It is declared, so that classes which implement it compile; nothing is dragged here, and nothing of
-/// it is sent.
+/// It's declared so that classes that implement it compile; nothing is dragged here, and none of it
+/// is called.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(

@@ -1,4 +1,4 @@
-/// What is done with a thing that is dropped. Values: UIKit's.
+/// The operation performed with a dropped item. The raw values are UIKit's.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   case forbidden = 1

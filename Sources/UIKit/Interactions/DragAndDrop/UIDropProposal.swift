@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app would do with a thing that is dropped.
+/// An app's proposal for handling a dropped item.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject, NSCopying {
   public let operation: UIDropOperation
@@ -12,6 +12,6 @@ open class UIDropProposal: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns the proposal itself: nobody changes a copy.
+  /// Returns the proposal itself: nothing modifies a copy.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

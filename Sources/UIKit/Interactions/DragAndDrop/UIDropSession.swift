@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drag, as the app knows it that it may end in.
+/// A drag, as seen by the app that it may end in.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   var localDragSession: (any UIDragSession)? { get }

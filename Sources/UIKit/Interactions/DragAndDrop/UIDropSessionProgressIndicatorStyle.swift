@@ -1,4 +1,4 @@
-/// Whether the loading of what is dropped would be shown. Values: UIKit's.
+/// Whether loading of dropped items is indicated. The raw values are UIKit's.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none = 0
   case `default` = 1

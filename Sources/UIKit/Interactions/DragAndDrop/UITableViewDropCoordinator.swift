@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop that is being carried out; nothing is dropped here, so that nothing conforms to it.
+/// A drop in progress; nothing is dropped here, so no type conforms to it.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }

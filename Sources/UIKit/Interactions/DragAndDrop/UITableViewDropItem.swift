@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thing that is dropped into a table.
+/// An item dropped into a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }

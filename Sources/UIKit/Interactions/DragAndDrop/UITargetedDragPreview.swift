@@ -1,6 +1,6 @@
-/// A view that would be shown while it is dragged, and where.
+/// A view to show while it's dragged, and its position.
 open class UITargetedDragPreview: UITargetedPreview {
-  /// Makes a preview of the same view elsewhere.
+  /// Returns a preview of the same view at another position.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

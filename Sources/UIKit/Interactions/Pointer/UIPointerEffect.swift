@@ -1,4 +1,4 @@
-/// What a pointer does with the view under it (iOS 13.4).
+/// The effect of a pointer on the view under it (iOS 13.4).
 @MainActor
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a pointer would do over a view; none is shown (iOS 13.4).
+/// The behaviour of a pointer over a view; none is shown (iOS 13.4).
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
@@ -14,7 +14,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   public convenience override init() { self.init(delegate: nil) }
 
-  /// Asks the delegate anew: no pointer is over the view.
+  /// Queries the delegate again; has no effect, as no pointer is over the view.
   open func invalidate() {}
 
   open func willMove(to view: UIView?) {}

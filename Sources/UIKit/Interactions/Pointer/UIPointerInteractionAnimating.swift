@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation of a pointer that comes or goes, of which there are none here.
+/// An animation of a pointer that appears or disappears; there are none here.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how a pointer looks over a view; nothing of it is sent, as there is no pointer.
+/// Determines the appearance of a pointer over a view; never called, as there is no pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(

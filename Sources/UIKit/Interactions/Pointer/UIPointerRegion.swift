@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a view in which a pointer looks the same.
+/// A part of a view with a uniform pointer appearance.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, NSCopying {
   public let rect: CGRect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a pointer is when its region is asked for.
+/// The location of a pointer when its region is requested.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   override init() { super.init() }

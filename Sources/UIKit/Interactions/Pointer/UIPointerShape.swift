@@ -6,6 +6,6 @@ public enum UIPointerShape {
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
 
-  /// The radius of a rounded rectangle unless it is given: the system's own (value: recalled, low).
+  /// The default radius of a rounded rectangle: the system's own (value: recalled, low).
   public nonisolated static let defaultCornerRadius: CGFloat = 10
 }

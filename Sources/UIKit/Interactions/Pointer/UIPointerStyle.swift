@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a pointer would look over a region; none is shown (iOS 13.4).
+/// The style of a pointer over a region; none is shown (iOS 13.4).
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// What a pointer is shown as.
+  /// The appearance of a pointer.
   enum Look {
     case effect(UIPointerEffect, UIPointerShape?)
     case shape(UIPointerShape, UIAxis)
@@ -29,6 +29,6 @@ open class UIPointerStyle: NSObject {
   /// The style without a pointer.
   public class func hidden() -> UIPointerStyle { UIPointerStyle(look: .hidden) }
 
-  /// The style that the system has for what lies under the pointer (iOS 15).
+  /// The system's style for the content under the pointer (iOS 15).
   public class func system() -> UIPointerStyle { UIPointerStyle(look: .system) }
 }

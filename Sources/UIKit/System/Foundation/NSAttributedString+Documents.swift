@@ -35,6 +35,7 @@ extension NSAttributedString {
   }
 
   /// Reads a plain text document; throws an error for other formats.
+  ///
   /// - Parameter documentAttributes: Not changed.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],

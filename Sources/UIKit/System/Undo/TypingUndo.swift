@@ -31,6 +31,7 @@ struct TypingUndo {
   }
 
   /// Records that text replaces a range.
+  ///
   /// - Returns: Whether a run begins, so that the current text has to be registered.
   mutating func begins(_ text: String, in range: NSRange) -> Bool {
     let deletes = text.isEmpty

@@ -229,6 +229,7 @@ open class UndoManager: NSObject {
   }
 
   /// Makes a group's calls.
+  ///
   /// - Returns: The group they registered, which does the opposite and has the same name.
   private func act(_ group: UndoGroup, _ beginning: Notification.Name) -> UndoGroup? {
     post(beginning)

@@ -1,8 +1,9 @@
 extension BasisFactors {
-  /// Finds the factors of a matrix anew; false, and the identity, if it has none.
+  /// Recomputes the factors of a matrix; returns false, with the identity as the result, if the
+  /// matrix is singular.
   ///
   /// - Parameters:
-  ///   - subjects: What stands in each slot.
+  ///   - subjects: The symbol in each slot.
   ///   - columns: The columns of all symbols, by row.
   func factor(_ subjects: [Int32], _ columns: [[Entry]]) -> Bool {
     reset(size: subjects.count)
@@ -24,14 +25,14 @@ extension BasisFactors {
   }
 }
 
-/// The entries of a matrix by one of its indices, in one array.
+/// The entries of a matrix grouped by one of its indices, in one array.
 private struct EntryTable {
   private var starts: [Int]
   private var entries: [Entry]
 
   subscript(index: Int) -> ArraySlice<Entry> { entries[starts[index]..<starts[index + 1]] }
 
-  /// The columns of the symbols in the slots.
+  /// Creates the columns of the symbols in the slots.
   init(_ subjects: [Int32], _ columns: [[Entry]]) {
     starts = [0]
     starts.reserveCapacity(subjects.count + 1)
@@ -62,12 +63,12 @@ private struct EntryTable {
   func count(_ index: Int) -> Int { starts[index + 1] - starts[index] }
 }
 
-/// Slots in the order of how many entries their columns have.
+/// Slots ordered by the number of entries in their columns.
 private struct ColumnQueue {
   private var slots: [[Int32]] = []
   private var lowest = 0
 
-  /// Puts a slot where it belongs by now; where it was before, it is passed over.
+  /// Inserts a slot at its current position; its old entries are ignored.
   mutating func insert(_ slot: Int, count: Int) {
     while slots.count <= count { slots.append([]) }
     slots[count].append(Int32(slot))
@@ -86,15 +87,15 @@ private struct ColumnQueue {
   }
 }
 
-/// The elimination of one matrix, until nothing of it is left.
+/// The elimination of one matrix, until nothing is left.
 private struct Elimination {
-  /// Pivots below this carry nothing but rounding errors.
+  /// Pivots below this consist only of rounding errors.
   private static let noise = 1e-11
   /// Entries below this are left over from cancellation.
   private static let fillNoise = 1e-13
-  /// Up to how many entries of a row are looked through at each step.
+  /// The maximum number of a row's entries that are searched at each step.
   private static let shortRow = 24
-  /// How much smaller than the greatest in its column a pivot may be.
+  /// The minimum ratio of a pivot to the greatest entry in its column.
   private static let threshold = 0.1
 
   private let columns: EntryTable
@@ -103,7 +104,7 @@ private struct Elimination {
   private var columnCounts: [Int]
   private var isRowDone: [Bool]
   private var isSlotDone: [Bool]
-  /// What stands beside the pivots in their rows.
+  /// The entries other than the pivots in their rows.
   var upper: [(row: Int32, slot: Int32, value: Double)] = []
 
   init(_ subjects: [Int32], _ columns: [[Entry]]) {
@@ -121,7 +122,7 @@ private struct Elimination {
     return eliminateNucleus(factors)
   }
 
-  /// Takes columns and rows of a single entry, which bring no new entries.
+  /// Eliminates columns and rows with a single entry, which don't create new entries.
   private mutating func eliminateSingles(_ factors: BasisFactors) {
     var slots = columnCounts.indices.filter { columnCounts[$0] == 1 }
     var singleRows = rowCounts.indices.filter { rowCounts[$0] == 1 }
@@ -157,14 +158,17 @@ private struct Elimination {
       } else {
         return
       }
-      // A row that goes with its column leaves the other rows' counts; a column leaves them all.
+      // A row that is eliminated with its column doesn't count in the other rows; a column counts
+      // in none.
     }
   }
 
-  /// Eliminates the rest: first in its short rows, each time the column of the fewest entries there.
+  /// Eliminates the rest: first in its short rows, always choosing the column with the fewest
+  /// entries there.
   ///
-  /// Rows of many entries wait. Each is eliminated at once by a solve with the factors so far, where
-  /// every step would go through it again; the few columns that are left come last.
+  /// Rows with many entries are deferred. Each is eliminated at once by a solve with the current
+  /// factors, while stepwise elimination would process it at every step; the few remaining columns
+  /// come last.
   private mutating func eliminateNucleus(_ factors: BasisFactors) -> Bool {
     let slots = isSlotDone.indices.filter { !isSlotDone[$0] }
     guard !slots.isEmpty else { return true }
@@ -197,7 +201,7 @@ private struct Elimination {
     var marks = [Int32](repeating: -1, count: isSlotDone.count)
     var stamps = [Int32](repeating: -1, count: isRowDone.count)
     while let slot = queue.popFirst(where: { !isSlotDone[$0] && columnCounts[$0] == $1 }) {
-      // In the column of the fewest entries, the row of the fewest whose entry is large.
+      // In the column with the fewest entries, the row with the fewest whose entry is large.
       found.removeAll(keepingCapacity: true)
       var greatest = 0.0
       for row in rowsOfSlot[slot] where !isRowDone[Int(row)] && stamps[Int(row)] != Int32(slot) {
@@ -262,7 +266,7 @@ private struct Elimination {
     }
   }
 
-  /// Takes the columns that short rows eliminated out of a row.
+  /// Eliminates the columns that short rows have already eliminated from a row.
   private mutating func eliminateLongRow(
     _ row: Int, _ isInNucleus: [Bool], _ factors: BasisFactors
   ) {
@@ -277,7 +281,7 @@ private struct Elimination {
     }
   }
 
-  /// Eliminates columns one after the other, each after a solve with the factors so far.
+  /// Eliminates columns one by one, each after a solve with the current factors.
   private mutating func eliminateColumns(
     _ slots: [Int], _ isInNucleus: [Bool], _ factors: BasisFactors
   ) -> Bool {

@@ -1,23 +1,23 @@
-/// A square matrix of few entries in a form that systems with it are quickly solved in: the columns of
-/// the basic symbols over the rows.
+/// A sparse square matrix in a form that allows solving systems quickly: the columns of the basic
+/// symbols over the rows.
 ///
-/// It is kept as two triangular factors, found by eliminating where the fewest new entries arise
-/// (after Markowitz), with what changed since between them (the middle product form of Huangfu and
-/// Hall): there an exchanged column has about as few entries as it had before. Rows and slots are
-/// counted alike; the slot of a row holds its subject. Solving takes time for the entries that it
-/// meets, not for the rows there are.
+/// It's stored as two triangular factors, found by eliminating so that the fewest new entries arise
+/// (after Markowitz), with later changes between them (the middle product form of Huangfu and
+/// Hall): there an exchanged column has about as few entries as it had before. Rows and slots have
+/// the same indices; the slot of a row contains its subject. The cost of a solve depends on the
+/// entries it visits, not on the number of rows.
 final class BasisFactors {
   /// An exchanged column: the identity plus `column` times `row`.
   private struct Update {
     var pivot: Double
-    /// Where its column begins in the list of entries, its row, and the end.
+    /// The start of its column in the list of entries, of its row, and the end.
     var column: Int
     var row: Int
     var end: Int
   }
 
   private(set) var size = 0
-  // Both are counted by rows; the row that a slot was eliminated with stands for the slot.
+  // Both are indexed by row; a slot is represented by the row it was eliminated with.
   var lower = TriangularFactor()
   var upper = TriangularFactor()
   var rowOfSlot: [Int32] = []
@@ -26,14 +26,15 @@ final class BasisFactors {
   private var vector = SparseVector()
   private var updates: [Update] = []
   private var updateEntries: [Entry] = []
-  /// How many entries of updates were read since the factors were found.
+  /// The number of update entries read since the factors were computed.
   private var updateWork = 0
-  /// The column last solved for, half way between the factors.
+  /// The last column solved for, halfway between the factors.
   private var halfway: [Entry] = []
-  /// How many links the upper factor had before the newest row; nil once something changed since.
+  /// The number of links in the upper factor before the newest row; nil if something has changed
+  /// since.
   private var linksBeforeLastRow: Int?
 
-  /// Whether factors found anew would save more time than finding them takes.
+  /// Whether recomputing the factors would save more time than it takes.
   var isWorn: Bool {
     !updates.isEmpty
       && (updates.count >= 100 || updateWork > 8 * (upper.links.count + lower.links.count + size))
@@ -41,7 +42,7 @@ final class BasisFactors {
 
   // MARK: Changes
 
-  /// Takes note of a new row with a subject that stands in no other; entries are by slot.
+  /// Adds a new row with a subject that is in no other row; entries are by slot.
   func addRow(_ entries: [Entry], subject: Double) {
     let row = Int32(size)
     size += 1
@@ -54,9 +55,9 @@ final class BasisFactors {
     for entry in entries { upper.link(rowOfSlot[Int(entry.column)], row, entry.value) }
   }
 
-  /// Takes the newest row away again; false if something changed since it was added.
+  /// Removes the newest row; returns false if something changed since it was added.
   ///
-  /// Finding the factors anew instead would make n constraints that contradict others cost n² steps.
+  /// Recomputing the factors instead would make n constraints that contradict others cost n² steps.
   func removeLastRow() -> Bool {
     guard let links = linksBeforeLastRow else { return false }
     linksBeforeLastRow = nil
@@ -71,7 +72,8 @@ final class BasisFactors {
     return true
   }
 
-  /// Puts the column that was solved for last in a slot; false if the matrix then has no inverse.
+  /// Replaces a slot's column by the last column solved for; returns false if the matrix would
+  /// become singular.
   func exchange(_ slot: Int32) -> Bool {
     linksBeforeLastRow = nil
     let place = rowOfSlot[Int(slot)]
@@ -92,7 +94,7 @@ final class BasisFactors {
     return pivot != 0
   }
 
-  /// Makes it the identity of so many rows.
+  /// Resets the matrix to the identity with the given number of rows.
   func reset(size: Int) {
     self.size = size
     linksBeforeLastRow = nil
@@ -112,7 +114,7 @@ final class BasisFactors {
   ///
   /// - Parameters:
   ///   - isEntering: Whether the right-hand side may become a slot's column.
-  ///   - noise: Values up to this are left out.
+  ///   - noise: Values up to this are omitted.
   func solveForSlots(
     _ rightHandSide: [Entry], isEntering: Bool = false, noise: Double = 0,
     into result: inout [Entry]
@@ -146,7 +148,7 @@ final class BasisFactors {
     return result
   }
 
-  /// Subtracts from the vector what the inverse of an update does.
+  /// Applies the inverse of an update to the vector.
   private func apply(_ factor: Range<Int>, _ addend: Range<Int>, _ pivot: Double) {
     updateWork += factor.count
     var sum = 0.0

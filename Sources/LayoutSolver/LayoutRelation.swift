@@ -1,4 +1,4 @@
-/// How a sum of terms compares with a constraint's constant.
+/// The relation between a sum of terms and a constraint's constant.
 package enum LayoutRelation: Hashable, Sendable {
   case lessThanOrEqual
   case equal

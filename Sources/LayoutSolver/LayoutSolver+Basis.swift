@@ -1,19 +1,19 @@
-/// The simplex method's view of the rows: what a basic symbol is in terms of the others, what another
-/// one moves, and the exchange of the two.
+/// The simplex method's view of the rows: a basic symbol in terms of the nonbasic ones, the effect
+/// of a nonbasic symbol, and the exchange of the two.
 ///
-/// None of it is stored. It is solved for with the factors of the basis, since rows solved for their
-/// subjects fill up: where 1,000 gaps are equal, each depends on all views and all spacings.
+/// None of it is stored. It is computed with the factors of the basis, since rows solved for their
+/// subjects fill up: if 1,000 gaps are equal, each depends on all views and all spacings.
 extension LayoutSolver {
   /// Numbers below this in a solution are left over from rounding.
   static let solutionNoise = 1e-11
 
-  /// Finds the factors of the basis anew where that is due.
+  /// Recomputes the factors of the basis if they're worn.
   func refactorIfNeeded() {
     guard needsFactoring || factors.isWorn else { return }
     needsFactoring = false
     columnSymbol = -1
     guard singularFactorings == 0 else {
-      // As an elimination that failed leaves them: of no use for solving.
+      // The state left by a failed elimination: useless for solving.
       singularFactorings -= 1
       factors.reset(size: subjects.count)
       isSingular = true
@@ -46,8 +46,7 @@ extension LayoutSolver {
     }
   }
 
-  /// Replaces basic symbols in the work space by nonbasic ones and, where they are asked for,
-  /// constants.
+  /// Replaces basic symbols in the work space by nonbasic ones and, if requested, constants.
   func expandSymbols(withConstants: Bool = true) {
     refactorIfNeeded()
     var basics: [Entry] = []
@@ -71,7 +70,7 @@ extension LayoutSolver {
     }
   }
 
-  /// A row solved for its subject, as a sum of nonbasic symbols that may be other than 0.
+  /// Returns a row solved for its subject, as a sum of nonbasic symbols that may be nonzero.
   func solvedRow(_ index: Int32) -> [Entry] {
     defer { work.clear() }
     work.add(1, symbol: subjects[Int(index)])
@@ -84,7 +83,7 @@ extension LayoutSolver {
     return found
   }
 
-  /// How much the subjects of rows shrink with a nonbasic symbol, in `column`.
+  /// Computes into `column` how much the subjects of rows shrink with a nonbasic symbol.
   func solveColumn(_ symbol: Int32) {
     refactorIfNeeded()
     guard columnSymbol != symbol else { return }
@@ -95,7 +94,7 @@ extension LayoutSolver {
 
   /// Exchanges the subject of a row for a nonbasic symbol in it.
   func pivot(_ index: Int32, entering symbol: Int32) {
-    // Also where what asked for it is refused in the end, and nothing else changes.
+    // This is needed even if the change is refused in the end, and nothing else changes.
     idleSymbols = nil
     solveColumn(symbol)
     guard let coefficient = column.first(where: { $0.column == index }).map({ -$0.value }) else {
@@ -105,7 +104,7 @@ extension LayoutSolver {
     let basic = subjects[Int(index)]
     if costs[Int(symbol)].contains(where: { $0.value != 0 }) {
       let row = solvedRow(index)
-      // The factors may have been found anew on the way.
+      // The factors may have been recomputed along the way.
       solveColumn(symbol)
       handOnCosts(of: symbol, to: row, coefficient: coefficient, leaving: basic)
     }

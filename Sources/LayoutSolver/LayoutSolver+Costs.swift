@@ -1,13 +1,13 @@
-/// What nonbasic symbols cost: how the sum of the violations at each priority depends on them.
+/// The costs of nonbasic symbols: how the sum of the violations at each priority depends on them.
 ///
-/// A symbol's costs are entries whose columns are tiers, the highest priority first. What isn't listed is 0,
-/// or too small to matter. A stack that fills proportionally has a priority for each of its views, of which
-/// a symbol knows few.
+/// A symbol's costs are entries whose columns are tiers, the highest priority first. Missing
+/// entries are 0, or too small to matter. A stack that fills proportionally has a priority for each
+/// of its views; a symbol has costs at only a few of them.
 extension LayoutSolver {
   /// Costs within this of 0 count as 0.
   static let costNoise = 1e-9
 
-  /// Counts the errors of an equation in its priority's tier, or with weight -1 no longer.
+  /// Adds the errors of an equation to its priority's tier, or removes them with weight -1.
   func addCost(of index: Int32, weight: Double) {
     let equation = equations[Int(index)]
     guard !equation.isRequired else { return }
@@ -31,7 +31,7 @@ extension LayoutSolver {
 
   // MARK: Tiers
 
-  /// Drops a priority that no constraint has any more; a new one may have its place.
+  /// Drops a priority that no constraint has any more; a new one may reuse its place.
   private func retire(_ tier: Int) {
     tierOrder.removeAll { $0 == tier }
     freeTiers.append(tier)
@@ -87,8 +87,8 @@ extension LayoutSolver {
   ///
   /// - Parameters:
   ///   - row: The row it enters, solved.
-  ///   - coefficient: Its own coefficient in it.
-  ///   - basic: The subject that leaves.
+  ///   - coefficient: Its own coefficient in that row.
+  ///   - basic: The leaving subject.
   func handOnCosts(of symbol: Int32, to row: [Entry], coefficient: Double, leaving basic: Int32) {
     let leaving = costs[Int(symbol)].filter { $0.value != 0 }
     costs[Int(symbol)] = []
@@ -98,7 +98,7 @@ extension LayoutSolver {
     if !symbols[Int(basic)].isDead { change(basic, by: leaving) { $0 / coefficient } }
   }
 
-  /// Changes a symbol's costs in several tiers, which come in their order.
+  /// Changes a symbol's costs in several tiers, given in order.
   @inline(__always)
   private func change(_ symbol: Int32, by changes: [Entry], _ value: (Double) -> Double) {
     candidates.insert(symbol)
@@ -134,8 +134,8 @@ extension LayoutSolver {
 
   // MARK: Questions
 
-  /// The highest priority (as a place in the order of tiers) whose violations a nonbasic symbol
-  /// changes, and by how much a unit of it does; nil unless it lowers them.
+  /// Returns the highest priority (as an index into the order of tiers) whose violations a nonbasic
+  /// symbol changes, and the change for one unit of it; nil unless it lowers them.
   func improvement(_ symbol: Int32) -> (tier: Int, cost: Double)? {
     for cost in costs[Int(symbol)] where abs(cost.value) > Self.costNoise {
       return cost.value < 0 ? (Int(place(cost)), cost.value) : nil
@@ -143,13 +143,13 @@ extension LayoutSolver {
     return nil
   }
 
-  /// Whether raising a nonbasic symbol leaves every tier as it is.
+  /// Returns whether raising a nonbasic symbol leaves every tier unchanged.
   func isFreeOfCost(_ symbol: Int32) -> Bool {
     costs[Int(symbol)].allSatisfy { abs($0.value) <= Self.costNoise }
   }
 
-  /// How much more one symbol costs than another, each for what its coefficient in a row is, at the
-  /// highest priority at which they differ.
+  /// Returns how much more one symbol costs than another, each per unit of its coefficient in a
+  /// row, at the highest priority that distinguishes them.
   func costDifference(_ entry: Entry, _ other: Entry) -> Double {
     let (ours, others) = (costs[Int(entry.column)], costs[Int(other.column)])
     var (mine, theirs) = (0, 0)

@@ -1,10 +1,11 @@
 extension LayoutSolver {
-  /// Coefficients below this can't carry a definition or a pivot.
+  /// Coefficients below this can't be used for a definition or a pivot.
   static let pivotNoise = 1e-9
 
   // MARK: Inserting
 
-  /// Makes an equation part of the system, or returns why that can't be; then nothing is left of it.
+  /// Adds an equation to the system, or returns why that isn't possible; then no trace of it is
+  /// left.
   func insert(_ equation: Equation) -> LayoutSolverError? {
     let index = Int32(equations.count)
     let symbolCount = symbols.count
@@ -24,7 +25,7 @@ extension LayoutSolver {
     return nil
   }
 
-  /// Inserts an equation, in rows built anew where the method did not end in those there are.
+  /// Inserts an equation, into rebuilt rows if the method doesn't terminate in the existing ones.
   func insertOrRetry(_ equation: Equation) -> LayoutSolverError? {
     let refusal = insert(equation)
     guard refusal == .unsettled || isSingular else { return refusal }
@@ -32,15 +33,15 @@ extension LayoutSolver {
     return refusal == nil ? nil : insert(equation)
   }
 
-  /// Inserts an equation that held before; one that can't be any more is lost.
+  /// Inserts an equation that held before; one that no longer can is lost.
   func restore(_ equation: Equation) {
     guard insertOrRetry(equation) != nil else { return }
     equationOfConstraint[Int(equation.constraint)] = -1
     isUnsettled = true
   }
 
-  /// Takes a refused equation back: its constant and its symbols stand in no row but its own, which
-  /// is gone, because only other rows were solved for something.
+  /// Withdraws a refused equation: its constant and its symbols are only in its own row, which is
+  /// gone, because only other rows were solved for something.
   private func withdrawLastEquation(symbolCount: Int) {
     equations.removeLast()
     columnValues.removeLast()
@@ -97,7 +98,7 @@ extension LayoutSolver {
     return addRow(for: index)
   }
 
-  /// The newest variable of the sum that nothing refers to.
+  /// The newest variable in the sum that nothing refers to.
   private func unreferencedVariable() -> Int32? {
     var best: Int32?
     for variable in work.touchedVariables where variable > best ?? -1 {
@@ -109,7 +110,7 @@ extension LayoutSolver {
     return best
   }
 
-  /// The free variable of the expanded sum with the greatest coefficient.
+  /// The free variable in the expanded sum with the greatest coefficient.
   private func freeVariable() -> Int32? {
     var best: Int32?
     for variable in work.touchedVariables {
@@ -139,7 +140,8 @@ extension LayoutSolver {
     }
     var parts: [Entry] = []
     for symbol in work.touchedSymbols where abs(work.symbols[Int(symbol)]) > SparseRow.noise {
-      // What stands beside a constant comes with it when the definition is expanded.
+      // A symbol that accompanies a constant is added together with it when the definition is
+      // expanded.
       guard !symbols[Int(symbol)].isLoose else { continue }
       parts.append(Entry(column: symbol, value: work.symbols[Int(symbol)] * factor))
     }
@@ -174,8 +176,8 @@ extension LayoutSolver {
 
   // MARK: Expanding
 
-  /// Replaces defined variables in the work space by what they stand for, the newest first, so that
-  /// what two neighbours have in common cancels before it is expanded.
+  /// Replaces defined variables in the work space by their definitions, the newest first, so that
+  /// terms shared by neighbours cancel before they're expanded.
   func expand() {
     var heap: [(rank: Int, variable: Int32)] = []
     func note(_ variable: Int32) {
@@ -287,7 +289,7 @@ extension LayoutSolver {
 
   // MARK: Starting afresh
 
-  /// Builds the system anew from the constraints that live, in the order they were added.
+  /// Rebuilds the system from the live constraints, in the order they were added.
   func rebuild() {
     let live = equations.filter(\.isLive).map(\.renewed)
     for index in variableStates.indices { variableStates[index] = .free(isReferenced: false) }

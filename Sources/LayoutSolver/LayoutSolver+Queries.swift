@@ -1,8 +1,8 @@
 extension LayoutSolver {
-  /// Whether more than one value of a variable makes a best solution.
+  /// Returns whether more than one value of a variable gives a best solution.
   ///
-  /// A variable is told apart from an ambiguous one by the directions in which the solution can
-  /// move without cost; a tie that only a degenerate corner hides is not seen.
+  /// An ambiguous variable is recognized by the directions that the solution can move in without
+  /// cost; a tie hidden only by a degenerate corner isn't detected.
   package func isAmbiguous(_ variable: LayoutVariable) -> Bool {
     optimize()
     let idle = idleSymbols ?? findIdleSymbols()
@@ -28,8 +28,8 @@ extension LayoutSolver {
     }
   }
 
-  /// The constraints whose constants a variable's value in the best solution is made of, in the
-  /// order in which they were added.
+  /// Returns the constraints whose constants determine a variable's value in the best solution, in
+  /// the order they were added.
   package func constraints(determining variable: LayoutVariable) -> [LinearConstraint] {
     optimize()
     defer { work.clear() }
@@ -41,7 +41,7 @@ extension LayoutSolver {
     }.map { LinearConstraint(index: equations[Int($0)].constraint) }.sorted { $0.index < $1.index }
   }
 
-  /// By how much a constraint is violated in the best solution; 0 for one that holds.
+  /// Returns the violation of a constraint in the best solution; 0 if it holds.
   package func violation(of constraint: LinearConstraint) -> Double {
     solve()
     guard Int(constraint.index) < equationOfConstraint.count,
@@ -58,7 +58,7 @@ extension LayoutSolver {
     }
   }
 
-  /// Returns what is wrong with the solver's own books; empty unless there is a bug.
+  /// Returns the violated invariants of the solver's state; empty unless there is a bug.
   func brokenInvariants() -> [String] {
     solve()
     var broken: [String] = []

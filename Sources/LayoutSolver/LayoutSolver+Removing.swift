@@ -1,5 +1,5 @@
 extension LayoutSolver {
-  /// Makes an equation empty by letting a symbol without bounds take up whatever it is off by.
+  /// Makes an equation vacuous by adding an unbounded symbol that absorbs its error.
   func delete(_ index: Int32) {
     addCost(of: index, weight: -1)
     let own = equations[Int(index)].own
@@ -18,7 +18,7 @@ extension LayoutSolver {
     if symbols[Int(free)].row < 0 { enter(free, isNew: own.isEmpty) }
   }
 
-  /// Makes a symbol that stands wherever the constant of a required equality does.
+  /// Creates a symbol that accompanies the constant of a required equality everywhere.
   private func makeFreeSymbol(for index: Int32) -> Int32 {
     let symbol = makeSymbol(isError: false)
     for row in constantRows[Int(index)] {
@@ -31,12 +31,12 @@ extension LayoutSolver {
     return symbol
   }
 
-  /// Makes a symbol without bounds basic, in place of the subject that reaches 0 first as the symbol
-  /// goes in either direction. Without such a subject nothing depends on it, and it stays 0.
+  /// Makes an unbounded symbol basic, in place of the subject that reaches 0 first as the symbol
+  /// moves in either direction. Without such a subject nothing depends on it, and it remains 0.
   private func enter(_ symbol: Int32, isNew: Bool) {
     solveColumn(symbol)
     if isNew {
-      // What the violations owe to it, by way of the errors that it moves.
+      // The costs that it has through the errors it moves.
       for entry in column {
         let tier = symbols[Int(subjects[Int(entry.column)])].tier
         if tier >= 0 {

@@ -1,5 +1,6 @@
 extension LayoutSolver {
-  /// Makes the sum in the work space, which holds no variable, a row; returns why it can't be.
+  /// Turns the sum in the work space, which contains no variable, into a row; returns why that
+  /// isn't possible.
   func addRow(for index: Int32) -> LayoutSolverError? {
     refactorIfNeeded()
     var row = Row(symbols: SparseRow(), constants: SparseRow())
@@ -22,23 +23,23 @@ extension LayoutSolver {
     var own = equations[Int(index)].own
     let isEquality = own.isEmpty
     if isEquality {
-      // A dummy that starts out negative or 0 and may only be 0.
+      // A dummy that is initially negative or 0 and may only be 0.
       own = [
         Entry(column: makeSymbol(isError: false, isDead: true), value: sum > 0 ? 1 : -1)
       ]
     }
-    // 0 = sum + Σ sign·own. The own symbol that can be the subject without being negative is; a
-    // required inequality has only one, which may start out negative.
+    // 0 = sum + Σ sign·own. The subject is an own symbol that isn't negative; a required inequality
+    // has only one symbol, which may initially be negative.
     let subject = own.first { sum * -$0.value >= 0 } ?? own[0]
     let value = -sum / subject.value
-    // Own symbols are the newest, so that appending keeps the order.
+    // Own symbols are the newest, so appending keeps the order.
     row.symbols.entries += own
     let place = store(row, subject: subject, value: value)
     if absorb(place) { return nil }
     if value < -Self.feasibilityNoise { return raise(place) }
     subjectValues[Int(place)] = max(0, value)
     if isEquality {
-      // It holds already: any symbol in it may take the dummy's place.
+      // It holds already: any symbol in it may replace the dummy.
       var best: Entry?
       for entry in solvedRow(place) {
         guard let current = best else {
@@ -57,7 +58,7 @@ extension LayoutSolver {
     return nil
   }
 
-  /// Whether a symbol stands in fewer rows than another, or in as many and was made before it.
+  /// Returns whether a symbol is in fewer rows than another, or in as many and is older.
   private func isShorter(_ symbol: Int32, than other: Int32) -> Bool {
     let count = columns[Int(symbol)].count
     let otherCount = columns[Int(other)].count
@@ -85,7 +86,7 @@ extension LayoutSolver {
     return index
   }
 
-  /// Takes the newest row away, whose subject is its own.
+  /// Removes the newest row, whose subject is its own symbol.
   private func deleteLastRow() {
     let row = rows.removeLast()
     symbols[Int(subjects.removeLast())].row = -1
@@ -96,9 +97,9 @@ extension LayoutSolver {
     columnSymbol = -1
   }
 
-  /// Lets a symbol without bounds, which nothing depended on so far, take up what a new row needs.
+  /// Makes an unbounded symbol, which nothing has depended on so far, absorb a new row's error.
   ///
-  /// - Returns: Whether there is one in the row.
+  /// - Returns: Whether the row contains one.
   private func absorb(_ place: Int32) -> Bool {
     guard !freeNonbasic.isEmpty else { return false }
     let entry = solvedRow(place).first {
@@ -110,8 +111,8 @@ extension LayoutSolver {
     return true
   }
 
-  /// Raises the negative subject of a new row to 0 while the others stay feasible, or takes the row
-  /// away again and returns what keeps the subject down.
+  /// Raises the negative subject of a new row to 0 while the others stay feasible, or removes the
+  /// row and returns what prevents it.
   private func raise(_ index: Int32) -> LayoutSolverError? {
     for step in 0..<stepAllowance {
       let value = subjectValues[Int(index)]
@@ -144,12 +145,12 @@ extension LayoutSolver {
       }
       if isSingular { break }
     }
-    // Only a row whose subject is still its own can go by itself.
+    // Only a row whose subject is still its own symbol can be removed by itself.
     deleteLastRow()
     return .unsettled
   }
 
-  /// The constraints whose constants add up to a row that can't hold.
+  /// Returns the constraints whose constants add up to a row that can't hold.
   func contradiction(in index: Int32) -> LayoutSolverError {
     defer { work.clear() }
     work.add(1, symbol: subjects[Int(index)])

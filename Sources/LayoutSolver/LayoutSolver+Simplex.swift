@@ -1,16 +1,17 @@
 extension LayoutSolver {
-  /// Values above the negative of this count as not negative.
+  /// Values greater than the negative of this count as nonnegative.
   static let feasibilityNoise = 1e-8
 
   // MARK: Primal
 
   /// Lowers the violations until no symbol can.
   ///
-  /// The symbol enters that lowers the highest priority fastest (Dantzig's rule, by tier): with the
-  /// smallest one first (Bland's rule) a long stack takes twenty times as many exchanges. Dantzig's
-  /// rule can go in circles, so Bland's takes over when exchanges change nothing for too long.
+  /// The entering symbol is the one that lowers the highest priority fastest (Dantzig's rule, by
+  /// tier): with the smallest one first (Bland's rule) a long stack takes twenty times as many
+  /// exchanges. Dantzig's rule can cycle, so Bland's takes over when exchanges change nothing for
+  /// too long.
   ///
-  /// - Parameter priority: Violations at lower ones are left for another time.
+  /// - Parameter priority: Violations at lower priorities are left for later.
   func optimize(downTo priority: Double = 0) {
     if priority < deferredPriority {
       deferred.removeAll { candidates.insert($0) }
@@ -26,10 +27,11 @@ extension LayoutSolver {
     isUnsettled = true
   }
 
-  /// Exchanges in a row that leave the solution where it is, before Bland's rule takes over.
+  /// The number of exchanges in a row that don't change the solution, before Bland's rule takes
+  /// over.
   private static let stallLimit = 200
 
-  /// Returns whether it came to an end.
+  /// Returns whether the method terminated.
   private func lowerViolations(downTo priority: Double) -> Bool {
     var steps = 0
     var stalled = 0
@@ -51,8 +53,9 @@ extension LayoutSolver {
     return !isSingular
   }
 
-  /// The candidate that lowers the violations fastest, the highest priority deciding and the smaller
-  /// symbol among equals; or the smallest one that lowers them at all. Others leave the list.
+  /// Returns the candidate that lowers the violations fastest, compared by the highest priority
+  /// first, with the smaller symbol winning ties; or the smallest one that lowers them at all.
+  /// Others are removed from the list.
   ///
   /// - Parameter tierCount: How many tiers count, from the highest.
   private func nextCandidate(_ tierCount: Int, bySize: Bool) -> Int32? {
@@ -83,13 +86,14 @@ extension LayoutSolver {
     return best
   }
 
-  /// How many exchanges one change may take.
+  /// The maximum number of exchanges for one change.
   ///
-  /// In exact numbers the method ends by itself; systems of layouts were seen to take about as many
-  /// exchanges as they have rows. Rounding can lead it in circles all the same.
+  /// With exact numbers the method terminates by itself; layout systems have been seen to take
+  /// about as many exchanges as they have rows. Rounding can make it cycle nevertheless.
   var stepAllowance: Int { stepLimit ?? 10_000 + 50 * rows.count }
 
-  /// The row whose subject reaches 0 first when a nonbasic symbol grows, and how far it may.
+  /// Returns the row whose subject reaches 0 first as a nonbasic symbol grows, and the limit of
+  /// that growth.
   func blockingRow(
     for symbol: Int32, direction: Double = 1, except: Int32 = -1
   ) -> (row: Int32?, step: Double) {
@@ -102,7 +106,7 @@ extension LayoutSolver {
     return (best, bestStep)
   }
 
-  /// Takes note of a row if its subject reaches 0 before that of the best so far.
+  /// Records a row if its subject reaches 0 before the best one so far.
   func consider(
     _ row: Int32, coefficient: Double, _ best: inout Int32?, _ bestStep: inout Double
   ) {
@@ -129,7 +133,7 @@ extension LayoutSolver {
 
   // MARK: Dual
 
-  /// Changes a constant and restores feasibility, or returns why that can't be.
+  /// Changes a constant and restores feasibility, or returns why that isn't possible.
   func moveConstant(of index: Int32, to constant: Double) -> LayoutSolverError? {
     refactorIfNeeded()
     let change = equations[Int(index)].constant - constant
@@ -144,8 +148,8 @@ extension LayoutSolver {
     return restoreFeasibility()
   }
 
-  /// Lets the subjects that are out of their bounds leave, the one furthest out first, or, when that
-  /// costs nothing for too long, the smallest.
+  /// Removes the subjects that are out of bounds from the basis, the one with the greatest
+  /// violation first, or, if that makes no progress for too long, the smallest.
   private func restoreFeasibility() -> LayoutSolverError? {
     var steps = 0
     var stalled = 0
@@ -184,8 +188,8 @@ extension LayoutSolver {
     return found
   }
 
-  /// The symbol that brings a row's subject back at the least cost, the highest priority deciding and
-  /// the smaller symbol among equals.
+  /// Returns the symbol that restores a row's subject at the least cost, compared by the highest
+  /// priority first, with the smaller symbol winning ties.
   private func cheapestEntering(into index: Int32) -> Int32? {
     let sign = subjectValues[Int(index)] < 0 ? 1.0 : -1.0
     var best: Entry?

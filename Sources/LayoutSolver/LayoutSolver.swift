@@ -1,92 +1,91 @@
 /// An incremental solver of linear constraints whose priorities are strictly ordered.
 ///
 /// A violation at a higher priority outweighs every violation at lower ones; within a priority the
-/// sum of violations is smallest. Required constraints always hold: one that can't is refused with
+/// sum of violations is minimal. Required constraints always hold: one that can't is refused with
 /// the set of constraints that it contradicts.
 ///
-/// A constraint that mentions a variable nothing else pins down becomes that variable's
-/// *definition* and costs nothing more. Only what is left over, relations among slacks and errors,
-/// takes part in the simplex method (after Badros, Borning and Stuckey's Cassowary), with one cost
-/// row a priority compared lexicographically. Rows stay as they were added; what the method asks of
-/// them is solved for with the factors of its basis (the revised method), as rows solved for their
-/// subjects would fill up. Every equation carries its constant as a column of its own: that column
-/// tells how a changed constant moves the rows, and which constraints add up to a contradiction.
+/// A constraint that mentions an otherwise undetermined variable becomes that variable's
+/// *definition* and costs nothing more. Only the rest, relations among slacks and errors, takes
+/// part in the simplex method (after Badros, Borning and Stuckey's Cassowary), with one cost row
+/// per priority, compared lexicographically. Rows stay as they were added; what the method needs
+/// from them is computed with the factors of its basis (the revised method), as rows solved for
+/// their subjects would fill up. Every equation has its constant as a separate column: that column
+/// shows how a changed constant moves the rows, and which constraints add up to a contradiction.
 package final class LayoutSolver {
   // Variables
   var variableStates: [VariableState] = []
   var values: [Double] = []
   var definitions: [Definition] = []
   var definitionEntries: [Entry] = []
-  /// Indices of definitions, so that each comes after those it refers to: `low` reversed, then
+  /// Indices of definitions, so that each comes after the ones it refers to: `low` reversed, then
   /// `high`.
   var lowOrder: [Int32] = []
   var highOrder: [Int32] = []
 
   // Symbols: slacks and errors, never negative
   var symbols: [Symbol] = []
-  /// Where each symbol stands, by row.
+  /// The entries of each symbol, by row.
   var columns: [[Entry]] = []
-  /// Symbols without bounds that no row's subject depends on.
+  /// Unbounded symbols that no row's subject depends on.
   var freeNonbasic: [Int32] = []
 
   // Rows
   var rows: [Row] = []
-  /// The symbol that each row is solved for at present, which need not stand in it.
+  /// The symbol that each row is currently solved for, which need not be in it.
   var subjects: [Int32] = []
-  /// What each row's subject is worth now.
+  /// The current value of each row's subject.
   var subjectValues: [Double] = []
   let factors = BasisFactors()
   var needsFactoring = false
-  /// Whether rounding errors left subjects that depend on one another.
+  /// Whether rounding errors have left linearly dependent subjects.
   var isSingular = false
-  /// What `column` was solved for, -1 for nothing that still holds.
+  /// The symbol that `column` was solved for, -1 if nothing valid.
   var columnSymbol: Int32 = -1
-  /// By how much each row's subject shrinks with that symbol.
+  /// How much each row's subject shrinks with that symbol.
   var column: [Entry] = []
 
   // Costs
-  /// Of each symbol, by its number.
+  /// For each symbol, by its number.
   var costs: [[Entry]] = []
   var tiers: [Tier] = []
   /// Indices into `tiers` in descending order of priority.
   var tierOrder: [Int] = [] { didSet { tierOrderDidChange() } }
   var freeTiers: [Int] = []
   var candidates = CandidateList()
-  /// Candidates that only lower violations below a priority, which have not been asked about so
-  /// far.
+  /// Candidates that only lower violations below a priority, and haven't been needed so far.
   var deferred = CandidateList()
   var deferredPriority = 0.0
 
-  // Equations: what became of the constraints
+  // Equations: the constraints in solver form
   var equations: [Equation] = []
-  /// What each equation's constant column is worth: the constant with its sign turned.
+  /// The value of each equation's constant column: the constant with its sign inverted.
   var columnValues: [Double] = []
-  /// The symbol that stands wherever a removed required equality's constant does, making it empty;
-  /// else -1.
+  /// The symbol that accompanies a removed required equality's constant everywhere, making the
+  /// equality vacuous; otherwise -1.
   var looseSymbols: [Int32] = []
-  /// The rows in which each equation's constant stands.
+  /// The rows that contain each equation's constant.
   var constantRows: [[Int32]] = []
-  /// The equation of each constraint ever made, -1 once it is removed.
+  /// The equation of each constraint ever created, -1 once it is removed.
   var equationOfConstraint: [Int32] = []
   var liveCount = 0
   var removedCount = 0
 
   // Work space
   var work = Workspace()
-  /// Set by whatever changes the solution.
+  /// Set by anything that changes the solution.
   var needsEvaluation = false {
     didSet { if needsEvaluation { idleSymbols = nil } }
   }
-  /// The nonbasic symbols that may grow at no cost in the best solution; nil where nobody has asked.
+  /// The nonbasic symbols that may grow at no cost in the best solution; nil if not computed.
   var idleSymbols: [Int32]?
 
   // Steps
-  /// How many exchanges of a symbol one change may take, where a test sets it.
+  /// The maximum number of exchanges for one change, if set by a test.
   var stepLimit: Int?
-  /// How often from now on the basis counts as singular when it is factored, where a test sets it.
+  /// The number of upcoming factorings that treat the basis as singular, if set by a test.
   var singularFactorings = 0
-  /// Whether a solution is not the best one, or a constraint was lost, because the method did not
-  /// end; it stays so until the rows are built anew.
+  /// Whether a solution isn't the best one, or a constraint was lost, because the method did not
+  /// terminate; it stays set until the rows are rebuilt.
   package internal(set) var isUnsettled = false
 
   package init() {}
@@ -101,7 +100,7 @@ package final class LayoutSolver {
 
   /// Adds `sum of terms` `relation` `constant`.
   ///
-  /// - Throws: ``LayoutSolverError``; the solver is then as before.
+  /// - Throws: ``LayoutSolverError``; the solver is then unchanged.
   @discardableResult
   package func add(
     _ terms: [LayoutTerm], _ relation: LayoutRelation, _ constant: Double,
@@ -129,7 +128,7 @@ package final class LayoutSolver {
     return constraint
   }
 
-  /// Takes a constraint away.
+  /// Removes a constraint.
   ///
   /// - Throws: ``LayoutSolverError/unknown`` if it was removed before.
   package func remove(_ constraint: LinearConstraint) throws(LayoutSolverError) {
@@ -141,7 +140,7 @@ package final class LayoutSolver {
 
   /// Changes the right-hand side of a constraint.
   ///
-  /// - Throws: ``LayoutSolverError``; the solver is then as before.
+  /// - Throws: ``LayoutSolverError``; the solver is then unchanged.
   package func setConstant(
     _ constant: Double, of constraint: LinearConstraint
   ) throws(LayoutSolverError) {
@@ -154,7 +153,7 @@ package final class LayoutSolver {
     needsEvaluation = true
     guard let refusal = moveConstant(of: index, to: constant) else { return }
     if refusal != .unsettled, moveConstant(of: index, to: old) == nil { throw refusal }
-    // Rounding errors lead in circles: fresh rows, and then the constraint as if it were new.
+    // Rounding errors cause cycling: rebuild the rows, then treat the constraint as a new one.
     equations[Int(index)].isLive = false
     rebuild()
     changed.constant = constant
@@ -166,7 +165,7 @@ package final class LayoutSolver {
 
   /// Changes the priority of a constraint.
   ///
-  /// - Throws: ``LayoutSolverError``; the solver is then as before.
+  /// - Throws: ``LayoutSolverError``; the solver is then unchanged.
   package func setPriority(
     _ priority: Double, of constraint: LinearConstraint
   ) throws(LayoutSolverError) {
@@ -193,13 +192,13 @@ package final class LayoutSolver {
     rebuildIfWorthwhile()
   }
 
-  /// The value of a variable in the best solution.
+  /// Returns the value of a variable in the best solution.
   package func value(of variable: LayoutVariable) -> Double {
     solve()
     return values[Int(variable.index)]
   }
 
-  /// Finds the best solution; asking for a value does so too.
+  /// Finds the best solution; reading a value does so too.
   package func solve() {
     optimize()
     if needsEvaluation {
@@ -208,9 +207,9 @@ package final class LayoutSolver {
     }
   }
 
-  /// Finds the best solution for the constraints so far of a priority and above.
+  /// Finds the best solution for the existing constraints with a priority or higher.
   ///
-  /// Of several best solutions, later constraints keep the one that was found before them.
+  /// If there are several best solutions, later constraints preserve the one found before them.
   package func optimizeSoFar(downTo priority: Double) {
     optimize(downTo: priority)
   }
@@ -223,7 +222,7 @@ package final class LayoutSolver {
     return equationOfConstraint[handle]
   }
 
-  /// Starts afresh once what removed constraints left behind outweighs what lives.
+  /// Rebuilds the system once the remains of removed constraints outweigh the live ones.
   private func rebuildIfWorthwhile() {
     if removedCount > liveCount + 64 { rebuild() }
   }

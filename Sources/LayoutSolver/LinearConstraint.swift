@@ -1,4 +1,4 @@
-/// A constraint that a ``LayoutSolver`` holds.
+/// A constraint in a ``LayoutSolver``.
 package struct LinearConstraint: Hashable, Sendable {
   let index: Int32
 

@@ -1,20 +1,21 @@
-/// What pins a variable down.
+/// How a variable is determined.
 enum VariableState {
-  /// Nothing does. A variable no definition refers to may be defined by anything.
+  /// It isn't. A variable that no definition refers to may be defined by anything.
   case free(isReferenced: Bool)
-  /// The definition with this index does.
+  /// By the definition with this index.
   case defined(Int32)
 }
 
 /// A variable as a sum over other variables, symbols and constants.
 ///
-/// The parts stand in one array for all definitions, one kind after the other: reading them in
-/// order is what an edit of a constant costs.
+/// The parts of all definitions are in one array, one kind after the other: editing a constant
+/// costs as much as reading them in order.
 struct Definition {
   var variable: Int32
   /// Greater than the rank of everything it refers to.
   var rank: Int
-  /// Where the variables, the symbols and the constants (columns are equations) begin, and the end.
+  /// The start indices of the variables, the symbols and the constants (columns are equations), and
+  /// the end.
   var variables: Int
   var symbols: Int
   var constants: Int
@@ -23,21 +24,21 @@ struct Definition {
 
 /// A slack or an error: an unknown that is never negative.
 struct Symbol {
-  /// Whether it measures a violation, which costs.
+  /// Whether it measures a violation, which has a cost.
   var isError: Bool
   /// The row it is the subject of; -1 for a nonbasic symbol, which is 0.
   var row: Int32 = -1
-  /// Held at 0 for good: the dummy of an equality, or left by a removed constraint.
+  /// Permanently 0: the dummy of an equality, or left by a removed constraint.
   var isDead = false
-  /// Without bounds: it takes up whatever a removed constraint is off by.
+  /// Unbounded: it absorbs the error of a removed constraint.
   var isFree = false
-  /// Whether it does so beside the constant of a required equality.
+  /// Whether it does so by accompanying the constant of a required equality.
   var isLoose = false
   /// The tier that an error is counted in, -1 for none.
   var tier: Int32 = -1
 }
 
-/// An equation among symbols: their sum and that of the constants make 0.
+/// An equation among symbols: their sum plus the sum of the constants is 0.
 struct Row {
   var symbols: SparseRow
   /// Columns are equations.
@@ -47,9 +48,9 @@ struct Row {
 /// The violations at one priority.
 struct Tier {
   var priority: Double
-  /// How many equations have this priority; a tier of none is kept for the next new priority.
+  /// The number of equations with this priority; an empty tier is kept for the next new priority.
   var members = 0
-  /// Its place in the order.
+  /// Its index in the order.
   var place: Int32 = 0
 }
 
@@ -85,7 +86,7 @@ struct Equation {
   var isRequired: Bool { priority == LinearConstraint.required }
 }
 
-/// Sums under construction, indexed by variable, symbol and equation, with what was touched.
+/// Sums under construction, indexed by variable, symbol and equation, with the touched indices.
 struct Workspace {
   var variables: [Double] = []
   var touchedVariables: [Int32] = []
@@ -195,11 +196,11 @@ struct CandidateList {
     }
   }
 
-  /// Asks of each symbol whether it stays.
+  /// Keeps the symbols that satisfy the predicate.
   mutating func keep(_ stays: (Int32) -> Bool) {
     var count = 0
     var index = 0
-    // Not `for … in`, which would have the list copied before it is written to.
+    // Not `for … in`, which would copy the list before it is written to.
     while index < list.count {
       let symbol = list[index]
       index += 1

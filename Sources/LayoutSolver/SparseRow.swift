@@ -1,4 +1,4 @@
-/// A number with the index of the column it stands in.
+/// A number with the index of its column.
 struct Entry {
   var column: Int32
   var value: Double
@@ -6,7 +6,7 @@ struct Entry {
 
 /// Entries in ascending order of columns.
 ///
-/// Coefficients of layout systems are small numbers (widths, ratios), so that anything below
+/// Coefficients of layout systems are small numbers (widths, ratios), so anything below
 /// `SparseRow.noise` is left over from cancellation.
 struct SparseRow {
   static let noise = 1e-10

@@ -1,9 +1,9 @@
-/// A vector with few entries: its numbers, and the indices at which they may be other than 0.
+/// A sparse vector: its numbers, and the indices of the ones that may be nonzero.
 struct SparseVector {
   private(set) var values: [Double] = []
   private(set) var pattern: [Int32] = []
   private var isIn: [Bool] = []
-  // The depth-first search of a solve: what it has left, and the path to where it is.
+  // The depth-first search of a solve: its pending entries, and the path to the current one.
   private var order: [Int32] = []
   private var path: [Int32] = []
   private var cursors: [Int32] = []
@@ -22,7 +22,7 @@ struct SparseVector {
     cursors.append(0)
   }
 
-  /// Takes the last number away; the vector has to be clear.
+  /// Removes the last number; the vector must be clear.
   mutating func shrink() {
     values.removeLast()
     isIn.removeLast()
@@ -45,7 +45,7 @@ struct SparseVector {
     pattern.append(index)
   }
 
-  /// Appends the entries that are other than 0.
+  /// Appends the nonzero entries.
   func appendEntries(to list: inout [Entry]) {
     list.reserveCapacity(list.count + pattern.count)
     for index in pattern where values[Int(index)] != 0 {
@@ -65,10 +65,10 @@ struct SparseVector {
     }
   }
 
-  /// Solves a triangular system whose right-hand side this is.
+  /// Solves a triangular system with this vector as its right-hand side.
   ///
-  /// Only what the entries reach is visited (after Gilbert and Peierls): a depth-first search finds
-  /// it in an order in which each number is final before it is passed on.
+  /// Only the reachable entries are visited (after Gilbert and Peierls): a depth-first search
+  /// orders them so that each number is final before it is passed on.
   mutating func solve(_ factor: TriangularFactor, isTransposed: Bool) {
     let heads = isTransposed ? factor.targetHeads : factor.sourceHeads
     heads.withUnsafeBufferPointer { heads in
@@ -137,9 +137,9 @@ struct SparseVector {
   }
 }
 
-/// A triangular matrix of few entries, by columns and by rows at once.
+/// A sparse triangular matrix, stored both by columns and by rows.
 ///
-/// A link is an entry beside the diagonal: a multiple of its source's number is subtracted from its
+/// A link is an off-diagonal entry: a multiple of its source's number is subtracted from its
 /// target's.
 struct TriangularFactor {
   struct Link {
@@ -179,7 +179,7 @@ struct TriangularFactor {
     targetHeads[Int(target)] = index
   }
 
-  /// Takes the newest links away until so many are left.
+  /// Removes the newest links until the given number is left.
   mutating func unlink(downTo count: Int) {
     while links.count > count {
       let link = links.removeLast()
@@ -188,14 +188,14 @@ struct TriangularFactor {
     }
   }
 
-  /// Takes the last number away, which no link may mention.
+  /// Removes the last number, which no link may mention.
   mutating func shrink() {
     sourceHeads.removeLast()
     targetHeads.removeLast()
     pivots.removeLast()
   }
 
-  /// What a source's number is subtracted from, and how often.
+  /// Calls a closure for each target of a source, with its multiple.
   func forEach(from source: Int32, _ body: (Int32, Double) -> Void) {
     var cursor = sourceHeads[Int(source)]
     while cursor >= 0 {

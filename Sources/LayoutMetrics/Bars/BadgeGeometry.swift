@@ -1,12 +1,12 @@
-/// A badge: a short text in a capsule, 18 high and at least as wide, with 5 beside the text
-/// (recalled; low).
+/// A badge: a short text in a capsule, 18 points high and at least as wide, with 5 points on each
+/// side of the text (recalled; low).
 package enum BadgeGeometry {
-  /// The badge around a text.
+  /// Returns the size of the badge around a text.
   package static func size(text: CGSize) -> CGSize {
     CGSize(width: max(18, text.width + 10), height: 18)
   }
 
-  /// The text in a badge.
+  /// Returns the frame of the text in a badge.
   package static func text(
     _ text: CGSize, in badge: CGSize, offset: UIOffset, scale: CGFloat
   ) -> CGRect {

@@ -1,4 +1,4 @@
-/// Where the content of a bar's button stands.
+/// The position of the content in a bar button.
 package struct BarButtonGeometry: Equatable {
   /// The content in the middle, no larger than the button.
   private var content: CGRect
@@ -9,10 +9,10 @@ package struct BarButtonGeometry: Equatable {
     self.content = PixelGrid(scale: scale).centered(size, in: bounds)
   }
 
-  /// A picture, moved and made smaller by the item's insets.
+  /// Returns the frame of an image, moved and shrunk by the item's insets.
   package func image(insets: UIEdgeInsets) -> CGRect { content.inset(by: insets) }
 
-  /// A title, moved by the appearance's offset.
+  /// Returns the frame of a title, moved by the appearance's offset.
   package func title(offset: UIOffset) -> CGRect {
     content.offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }

@@ -1,26 +1,26 @@
-/// A capsule behind buttons of a bar (iOS 26): neighbours share one, and a button that ends
-/// something has its own.
+/// A capsule behind buttons of a bar (iOS 26): adjacent buttons share one, while a prominent button
+/// has its own.
 package struct BarCapsule: Equatable {
   package var frame: CGRect
   package var isProminent: Bool
 
-  /// A stretch along a bar.
+  /// A range along a bar.
   struct Run: Equatable {
     var start: CGFloat
     var end: CGFloat
     var isProminent: Bool
   }
 
-  /// How high capsules are, and how wide at least (from pictures; low).
+  /// The height and minimum width of capsules (from pictures; low).
   package static let side: CGFloat = 44
 
-  /// Room for a button's content on both sides together.
+  /// The total padding on both sides of a button's content.
   private static let padding: CGFloat = 24
 
-  /// The width of a capsule around a content of a width.
+  /// Returns the width of a capsule around content of a given width.
   static func width(content: CGFloat) -> CGFloat { max(side, content + padding) }
 
-  /// Joins neighbouring buttons; what is no button ends a run.
+  /// Groups adjacent buttons; anything else ends a run.
   static func runs(
     _ items: [BarItemMeasure], starts: [CGFloat], widths: [CGFloat]
   ) -> [Run] {

@@ -1,8 +1,8 @@
-/// An item of a bar, as far as the bar's arrangement depends on it.
+/// The properties of a bar item that affect the bar's arrangement.
 package struct BarItemMeasure: Equatable {
   package enum Kind {
     case button
-    /// A button that ends something; from iOS 26 on it stands on the tint.
+    /// A button that completes something; from iOS 26 on it's filled with the tint.
     case prominentButton
     case customView
     case fixedSpace
@@ -10,9 +10,9 @@ package struct BarItemMeasure: Equatable {
   }
 
   package var kind: Kind
-  /// The natural size of a view or of a button's content, in points.
+  /// The intrinsic size of a view or of a button's content, in points.
   package var size: CGSize
-  /// The width that the item was given; 0 leaves it to the content.
+  /// The width that was set for the item; 0 uses the content's.
   package var givenWidth: CGFloat
 
   package init(_ kind: Kind, size: CGSize = .zero, givenWidth: CGFloat = 0) {
@@ -23,7 +23,7 @@ package struct BarItemMeasure: Equatable {
 
   package var isSpace: Bool { kind == .fixedSpace || kind == .flexibleSpace }
 
-  /// The width of a button or a view: the one that was given, or the content's.
+  /// Returns the width of a button or a view: the explicit one, or the content's.
   func width(inCapsules: Bool) -> CGFloat {
     if givenWidth > 0 { return givenWidth }
     return inCapsules && kind != .customView ? BarCapsule.width(content: size.width) : size.width

@@ -1,9 +1,10 @@
 extension CGRect {
-  /// What is left of a column beside occlusions, each of which takes the end that it lies nearest to.
+  /// Returns the remaining part of a column after removing occlusions, each of which occupies the
+  /// end it is nearest to.
   ///
   /// - Parameters:
-  ///   - occlusions: What covers the screen, in the column's coordinates.
-  ///   - bounds: The view that the column is in.
+  ///   - occlusions: The covered areas of the screen, in the column's coordinates.
+  ///   - bounds: The bounds of the view that contains the column.
   func clear(of occlusions: [CGRect], in bounds: CGRect) -> CGRect {
     var top = minY
     var bottom = maxY

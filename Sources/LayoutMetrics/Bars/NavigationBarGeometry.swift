@@ -1,13 +1,12 @@
 import SystemFacts
 
-/// Where the parts of a navigation bar lie, in the bar's coordinates and in those of its content
-/// strip.
+/// The positions of a navigation bar's parts, in coordinates of the bar and of its content strip.
 package struct NavigationBarGeometry: Equatable {
   package var release: OSRelease
   package var scale: CGFloat
   package var size: CGSize
   package var zones: NavigationBarZones
-  /// From the bar's sides to its outermost buttons.
+  /// The distances from the bar's sides to its outermost buttons.
   package var margins: UIEdgeInsets
   package var isRightToLeft: Bool
 
@@ -32,7 +31,7 @@ package struct NavigationBarGeometry: Equatable {
     CGRect(x: 0, y: -zones.overhang, width: size.width, height: size.height + zones.overhang)
   }
 
-  /// The prompt's text of a height, 2 above the lower edge of its strip.
+  /// Returns the frame of a prompt of a given height, 2 points above the lower edge of its strip.
   package func prompt(height: CGFloat) -> CGRect {
     CGRect(
       x: margins.left, y: max(0, zones.prompt - height - 2),
@@ -54,10 +53,10 @@ package struct NavigationBarGeometry: Equatable {
     CGRect(x: 0, y: size.height - zones.search, width: size.width, height: zones.search)
   }
 
-  /// The large title's text in its strip.
+  /// Returns the frame of the large title's text in its strip.
   ///
-  /// It stands on the lower edge of its strip of 52: its line of 41 points begins 3 below the
-  /// strip's upper edge (recalled; low), and scrolling moves it up behind the content strip.
+  /// It is at the lower edge of its strip of 52: its line of 41 points begins 3 below the strip's
+  /// upper edge (recalled; low), and scrolling moves it up behind the content strip.
   package static func largeTitleText(
     _ text: CGSize, in strip: CGSize, margins: UIEdgeInsets, isRightToLeft: Bool
   ) -> CGRect {
@@ -69,13 +68,13 @@ package struct NavigationBarGeometry: Equatable {
 
   // MARK: Content
 
-  /// What the content strip shows.
+  /// The content of the content strip.
   package struct Content {
-    /// From the edges inwards.
+    /// From the edge inward.
     package var leading: [BarItemMeasure]
     package var trailing: [BarItemMeasure]
     package var back: Back?
-    /// The size of the title, or of the view in its place; nil where there is none.
+    /// The size of the title, or of the view that replaces it; nil if there is none.
     package var title: CGSize?
 
     package init(
@@ -88,10 +87,10 @@ package struct NavigationBarGeometry: Equatable {
     }
   }
 
-  /// The button that leads back.
+  /// The back button.
   package struct Back {
     package var arrow: CGSize
-    /// The sizes of what it may say, longest first.
+    /// The sizes of its alternative texts, longest first.
     package var texts: [CGSize]
 
     package init(arrow: CGSize, texts: [CGSize]) {
@@ -106,7 +105,7 @@ package struct NavigationBarGeometry: Equatable {
     package var trailing: [CGRect] = []
     package var title: CGRect?
     package var arrow: CGRect?
-    /// Which of the back button's texts is shown, and where.
+    /// The text shown in the back button, and its frame.
     package var backText: BackText?
     package var capsules: [BarCapsule] = []
   }
@@ -159,19 +158,20 @@ package struct NavigationBarGeometry: Equatable {
     return row
   }
 
-  /// Between two buttons.
+  /// The space between two buttons.
   private var spacing: CGFloat { BarFacts.navigationButtonGap[release] }
 
   private func width(of item: BarItemMeasure) -> CGFloat {
     item.isSpace ? max(0, item.givenWidth - 2 * spacing) : item.width(inCapsules: inCapsules)
   }
 
-  /// Where buttons are centred: the strip, and on iOS 26 its upper 44 points (low).
+  /// The height available to buttons, which are centred in it: the strip's, and on iOS 26 its upper
+  /// 44 points (low).
   private var buttonHeight: CGFloat {
     inCapsules ? min(BarCapsule.side, zones.content) : zones.content
   }
 
-  /// Turns a stretch in reading direction into a frame of the content strip.
+  /// Converts a range in reading direction to a frame in the content strip.
   private func frame(start: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     CGRect(
       x: grid.nearest(isRightToLeft ? size.width - start - width : start),

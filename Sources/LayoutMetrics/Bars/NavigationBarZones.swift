@@ -1,25 +1,26 @@
-/// The strips of which a navigation bar consists, from top to bottom, in points.
+/// The strips of a navigation bar, from top to bottom, in points.
 package struct NavigationBarZones: Equatable {
-  /// How far the background reaches out above the bar: under the status bar.
+  /// How far the background extends above the bar, under the status bar.
   package var overhang: CGFloat = 0
   package var prompt: CGFloat = 0
   package var content: CGFloat = 44
-  /// The large title's strip, as much of it as scrolling has left.
+  /// The height of the large title's strip that remains after scrolling.
   package var largeTitle: CGFloat = 0
-  /// Whether the title is shown large, be it scrolled away or not.
+  /// Whether the bar has a large title, even if it's scrolled out of sight.
   package var hasLargeTitle = false
   package var search: CGFloat = 0
-  /// Whether a search that goes on has taken the place of titles and buttons.
+  /// Whether an active search has replaced titles and buttons.
   package var isSearching = false
-  /// Whether a tab bar lies where the title would be.
+  /// Whether a tab bar occupies the title's position.
   package var isUnderTabs = false
-  /// Whether nothing is scrolled under the bar.
+  /// Whether no content is scrolled under the bar.
   package var isAtScrollEdge = false
   package var isCompact = false
 
   package init() {}
 
-  /// The strips of a bar that no controller manages, of a height that the app chose.
+  /// Creates the strips of a bar that isn't managed by a controller, with a height that the app
+  /// chose.
   package init(height: CGFloat, hasPrompt: Bool) {
     prompt = hasPrompt ? min(Self.promptHeight, height) : 0
     content = max(0, height - prompt)
@@ -27,15 +28,15 @@ package struct NavigationBarZones: Equatable {
 
   package var height: CGFloat { prompt + content + largeTitle + search }
 
-  /// What a prompt adds (medium).
+  /// The additional height of a prompt (medium).
   package static let promptHeight: CGFloat = 30
 
-  /// What a search bar adds (recalled; medium-high).
+  /// The additional height of a search bar (recalled; medium-high).
   package static let searchHeight: CGFloat = 52
 
-  /// Leaves a search bar only: 55 high on a phone with a notch, else 50 (QMUI; medium).
+  /// Reduces the bar to a search bar: 55 high on a phone with a notch, otherwise 50 (QMUI; medium).
   ///
-  /// - Parameter scopes: What buttons for scopes add.
+  /// - Parameter scopes: The additional height of scope buttons.
   package mutating func leaveSearch(hasNotch: Bool, scopes: CGFloat) {
     isSearching = true
     prompt = 0
@@ -45,7 +46,8 @@ package struct NavigationBarZones: Equatable {
     search = (hasNotch ? 55 : 50) + scopes
   }
 
-  /// The height of a bar that no controller manages: 44, and with a prompt 30 more (medium).
+  /// Returns the height of a bar that isn't managed by a controller: 44, plus 30 with a prompt
+  /// (medium).
   package static func naturalHeight(hasPrompt: Bool) -> CGFloat {
     44 + (hasPrompt ? promptHeight : 0)
   }

@@ -1,22 +1,22 @@
-/// The places of buttons, back button and title along a navigation bar, in reading direction.
+/// The positions of buttons, back button and title along a navigation bar, in reading direction.
 ///
-/// Lengths are points from the leading edge. Buttons stand at the margins; the title is centred in
-/// the bar while it fits between them, is moved aside where it would touch them, and is shortened
-/// where that does not suffice (Apple's guidelines; the gaps are recalled).
+/// Lengths are points from the leading edge. Buttons are at the margins. The title is centred in
+/// the bar while it fits between them, moves aside if it would touch them, and is truncated if that
+/// isn't enough (Apple's guidelines; the gaps are recalled).
 package struct NavigationContentLayout {
   package var width: CGFloat
-  /// Distances of the first and the last button from the bar's edges.
+  /// The distances of the first and the last button from the bar's edges.
   package var leadingMargin: CGFloat
   package var trailingMargin: CGFloat
-  /// Widths from the edges inwards.
+  /// The widths of the buttons, from the edge inward.
   package var leading: [CGFloat]
   package var trailing: [CGFloat]
-  /// Between two buttons.
+  /// The space between two buttons.
   package var spacing: CGFloat
-  /// The back button's arrow and the widths of what it may say, longest first.
+  /// The back button's arrow and the widths of its alternative texts, longest first.
   package var back: Back?
   package var titleWidth: CGFloat
-  /// Least room between the title and what is beside it.
+  /// The minimum space between the title and its neighbours.
   package var titleGap: CGFloat = 6
 
   package init(
@@ -42,7 +42,7 @@ package struct NavigationContentLayout {
   }
 
   package struct Back {
-    /// Where the arrow begins, its width, and the gap to its text.
+    /// The start and width of the arrow, and the gap to its text.
     package var start: CGFloat
     package var arrow: CGFloat
     package var gap: CGFloat
@@ -64,7 +64,7 @@ package struct NavigationContentLayout {
   package struct Result: Equatable {
     package var leading: [CGFloat] = []
     package var trailing: [CGFloat] = []
-    /// Which of the back button's texts fits, where it begins, and the width it gets.
+    /// The back button's text that fits, with its start and its width.
     package var backText: Int?
     package var backTextStart: CGFloat = 0
     package var backTextWidth: CGFloat = 0
@@ -86,7 +86,7 @@ package struct NavigationContentLayout {
     if let back {
       let textStart = back.start + back.arrow + back.gap
       let others = leading.reduce(0) { $0 + $1 + spacing }
-      // The title stays centred for a text that leaves it its room; only then do they compete.
+      // The title remains centred if a text leaves enough space; only otherwise do they compete.
       let centred = (width - titleWidth) / 2
       let room = max(0, (titleWidth > 0 ? centred - titleGap : end) - textStart - others)
       let shared = max(0, end - textStart - others - titleWidth - 2 * titleGap)

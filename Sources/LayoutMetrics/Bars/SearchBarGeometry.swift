@@ -1,19 +1,19 @@
 import SystemFacts
 
-/// Where the parts of a search bar lie.
+/// The positions of a search bar's parts.
 package struct SearchBarGeometry: Equatable {
   package var release: OSRelease
   package var size: CGSize
   package var safeArea: UIEdgeInsets
   package var isInNavigationBar: Bool
   package var hasPrompt: Bool
-  /// Whether the bar has taken the navigation bar's place: the field lies in its middle.
+  /// Whether the bar has replaced the navigation bar: the field is in its middle.
   package var isRaised = false
-  /// Whether buttons for scopes stand below the field.
+  /// Whether there are scope buttons below the field.
   package var hasScopes = false
-  /// The navigation bar's margin; by itself a search bar has 8.
+  /// The navigation bar's margin; a standalone search bar has 8.
   package var barMargin: CGFloat
-  /// The width of the button that cancels, nil without one.
+  /// The width of the cancel button, if there is one.
   package var cancelWidth: CGFloat?
   package var isRightToLeft: Bool
 
@@ -31,7 +31,7 @@ package struct SearchBarGeometry: Equatable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The height of a search bar by itself.
+  /// Returns the height of a standalone search bar.
   package static func naturalHeight(
     _ release: OSRelease, hasPrompt: Bool, hasScopes: Bool = false
   ) -> CGFloat {
@@ -39,12 +39,12 @@ package struct SearchBarGeometry: Equatable {
       + (hasScopes ? scopeBarHeight : 0)
   }
 
-  /// What buttons for scopes add (frame dump of iOS 26; high). Older releases are taken to have the
-  /// same (low).
+  /// The additional height of scope buttons (frame dump of iOS 26; high). Older releases are
+  /// assumed to have the same (low).
   package static let scopeBarHeight: CGFloat = 47
-  /// From the field to the buttons (the same dump; high).
+  /// The gap between the field and the scope buttons (the same dump; high).
   private static let scopeGap: CGFloat = 7
-  /// The disc that cancels, on iOS 26 (the same dump; high).
+  /// The width of the round cancel button on iOS 26 (the same dump; high).
   package static let crossWidth: CGFloat = 44
 
   private var showsPrompt: Bool { hasPrompt && !isInNavigationBar }
@@ -55,10 +55,11 @@ package struct SearchBarGeometry: Equatable {
     showsPrompt ? CGRect(x: 8, y: 8, width: max(0, size.width - 16), height: 18) : nil
   }
 
-  /// Where the strip of the field ends.
+  /// The lower end of the field's strip.
   private var bottom: CGFloat { size.height - (hasScopes ? Self.scopeBarHeight : 0) }
 
-  /// The buttons for scopes, of a height; as wide as the field without a button that cancels.
+  /// Returns the frame of the scope buttons for a height; as wide as the field without a cancel
+  /// button.
   package func scopes(height: CGFloat) -> CGRect? {
     guard hasScopes else { return nil }
     let left = safeArea.left + margin
@@ -67,7 +68,7 @@ package struct SearchBarGeometry: Equatable {
       width: max(0, size.width - left - safeArea.right - margin), height: height)
   }
 
-  /// As high as the field, beside it.
+  /// As high as the field, and next to it.
   package var cancelButton: CGRect? {
     cancelWidth.map { width in
       let field = field
@@ -77,8 +78,8 @@ package struct SearchBarGeometry: Equatable {
     }
   }
 
-  /// From the field to the button that cancels: 11 to a cross (frame dump of iOS 26: a field of 249
-  /// in 320; high), 8 to a word (recalled; low).
+  /// The gap between the field and the cancel button: 11 to a cross (frame dump of iOS 26: a field
+  /// of 249 in 320; high), 8 to a word (recalled; low).
   private var cancelGap: CGFloat { BarFacts.cancelOfSearchIsCross[release] ? 11 : 8 }
 
   package var field: CGRect {
@@ -88,7 +89,7 @@ package struct SearchBarGeometry: Equatable {
       if isRightToLeft { left += cancelWidth + cancelGap } else { right += cancelWidth + cancelGap }
     }
     let height = fieldHeight
-    // Within a navigation bar the field begins 1 below its strip (recalled; low).
+    // In a navigation bar, the field begins 1 point below its strip (recalled; low).
     let y =
       isInNavigationBar && !isRaised
       ? min(1, bottom - height) : top + (bottom - top - height) / 2

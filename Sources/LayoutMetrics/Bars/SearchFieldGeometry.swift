@@ -1,14 +1,14 @@
 import SystemFacts
 
-/// Where magnifier and text stand in the field of a search bar.
+/// The positions of the magnifying glass and the text in a search bar's field.
 package struct SearchFieldGeometry: Equatable {
   package var icon: CGRect
   package var text: CGRect
 
-  /// From the field's edges to its content.
+  /// The distance from the field's edges to its content.
   package static let sideInset: CGFloat = 8
 
-  /// The content stands at the leading edge, or in the middle.
+  /// Positions the content at the leading edge, or in the middle.
   ///
   /// - Parameters:
   ///   - size: The field's size.

@@ -1,13 +1,13 @@
 import SystemFacts
 
-/// Where a tab bar's items stand.
+/// The positions of a tab bar's items.
 package struct TabBarGeometry {
   package enum Style {
     case phone
     case pad
     /// In a strip at the top of an iPad.
     case strip
-    /// In a capsule that floats (iOS 26).
+    /// In a floating capsule (iOS 26).
     case platter
 
     package init(release: OSRelease, isPhone: Bool, isAtTop: Bool) {
@@ -47,14 +47,14 @@ package struct TabBarGeometry {
       fill(count, region)
     case .phone, .pad:
       // 76 and 34: items of an iPad's bar were 110 points apart and 76 wide (recalled; medium).
-      // Items that hold their title beside the picture are as wide as the widest needs.
+      // Items with their title next to the image are as wide as the widest one needs.
       center(
         count, region, width: itemWidth > 0 ? itemWidth : max(76, naturalWidth),
         spacing: itemSpacing > 0 ? itemSpacing : 34, top: 1)
     }
   }
 
-  /// Equal shares, 2 points from each end and 4 apart, on whole points (view dumps of bars with
+  /// Equal widths, 2 points from each end and 4 apart, on whole points (view dumps of bars with
   /// four and five items, 320, 375, 390 and 414 wide; high).
   private mutating func fill(_ count: Int, _ region: CGRect) {
     let share = region.width / CGFloat(count)
@@ -90,8 +90,8 @@ package struct TabBarGeometry {
     }
   }
 
-  /// A capsule in the middle of a strip at the top, 4 from its edges (by eye from pictures of
-  /// iPadOS 18 and 26; low).
+  /// A capsule in the middle of a strip at the top, 4 points from its edges (by eye from pictures
+  /// of iPadOS 18 and 26; low).
   private mutating func capsule(_ count: Int, _ region: CGRect, width: CGFloat) {
     let room = max(0, region.width - 200)
     let width = PixelGrid.points.nearest(min(width, max(0, room - 8) / CGFloat(count)))
@@ -107,8 +107,8 @@ package struct TabBarGeometry {
     }
   }
 
-  /// A capsule of 62 at the bar's upper edge, 21 or more from the sides; items 94 wide, 86 from one
-  /// to the next, 4 inside the capsule, and closer together where there is no room (view dumps of
+  /// A capsule of 62 at the bar's upper edge, 21 or more from the sides; items 94 wide at intervals
+  /// of 86, 4 inside the capsule, and closer together if there isn't enough space (view dumps of
   /// iPhone 17 Pro, iOS 26: three items in 274 at x 64, five in 360 at x 21, each 77 wide; high).
   private mutating func float(_ count: Int, _ bounds: CGRect) {
     let height: CGFloat = 62
@@ -133,12 +133,13 @@ package struct TabBarGeometry {
     }
   }
 
-  /// The frame of item `index` from the leading edge.
+  /// Returns the frame of item `index`, counted from the leading edge.
   package func item(_ index: Int, isRightToLeft: Bool) -> CGRect {
     items[isRightToLeft ? items.count - 1 - index : index]
   }
 
-  /// A picture in the middle of the selected item, behind it (recalled; medium).
+  /// Returns the frame of an image in the middle of the selected item, behind it (recalled;
+  /// medium).
   package static func selectionIndicator(_ image: CGSize, of item: CGRect) -> CGRect {
     CGRect(
       x: item.midX - image.width / 2, y: item.midY - image.height / 2, width: image.width,

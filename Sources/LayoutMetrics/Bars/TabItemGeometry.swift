@@ -1,7 +1,7 @@
-/// Where the parts of a tab bar's item lie in its button.
+/// The positions of a tab bar item's parts in its button.
 package struct TabItemGeometry: Equatable {
   package var metrics: TabItemMetrics
-  /// Whether the button is in a capsule of iOS 26, with the title below the picture.
+  /// Whether the button is in a capsule of iOS 26, with the title below the image.
   package var isInCapsule: Bool
   package var scale: CGFloat
   package var isRightToLeft: Bool
@@ -9,7 +9,7 @@ package struct TabItemGeometry: Equatable {
   package var size: CGSize
   package var image: CGSize
   package var imageInsets: UIEdgeInsets
-  /// The title's size, also of one that is not shown.
+  /// The title's size, even if it isn't shown.
   package var title: CGSize
   package var showsTitle: Bool
   package var titleOffset: UIOffset
@@ -45,9 +45,9 @@ package struct TabItemGeometry: Equatable {
     return isInCapsule ? inCapsule : over
   }
 
-  /// Picture above title.
+  /// The image above the title.
   private var over: Frames {
-    // A bar that is not 49 high moves both with its middle (recalled; low).
+    // In a bar that isn't 49 high, both move along with its middle (recalled; low).
     let shift = grid.nearest((size.height - 48) / 2)
     return Frames(
       image: frame(
@@ -60,7 +60,7 @@ package struct TabItemGeometry: Equatable {
         top: metrics.titleTop + titleOffset.vertical + shift))
   }
 
-  /// Picture and title beside each other, in the middle.
+  /// The image and the title next to each other, in the middle.
   private var beside: Frames {
     let title = shownTitle
     let gap = metrics.gap(image: image.width, title: title.width)
@@ -74,7 +74,8 @@ package struct TabItemGeometry: Equatable {
         top: middle.y - title.height / 2 + titleOffset.vertical))
   }
 
-  /// Picture above title in a capsule's item of 54 points (by eye from pictures of iOS 26; low).
+  /// The image above the title in a capsule's item of 54 points (by eye from pictures of iOS 26;
+  /// low).
   private var inCapsule: Frames {
     let title = shownTitle
     let gap: CGFloat = image.height > 0 && title.height > 0 ? 2 : 0
@@ -93,11 +94,12 @@ package struct TabItemGeometry: Equatable {
       height: size.height)
   }
 
-  /// A badge begins a little left of the picture's right edge, 2 below the bar (recalled; low).
+  /// Returns the frame of a badge, which begins slightly left of the image's right edge, 2 below
+  /// the bar's top (recalled; low).
   ///
-  /// - Parameter anchor: The frame of the picture, or of the title where there is none.
+  /// - Parameter anchor: The frame of the image, or of the title if there is no image.
   package func badge(_ badge: CGSize, at anchor: CGRect, offset: UIOffset) -> CGRect {
-    // Beside a title it stays over the picture.
+    // If the title is next to the image, the badge remains over the image.
     let overlap: CGFloat = metrics.isInline ? 12 : 6
     let x = isRightToLeft ? anchor.minX + overlap - badge.width : anchor.maxX - overlap
     return CGRect(

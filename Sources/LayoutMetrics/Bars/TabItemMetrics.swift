@@ -1,9 +1,9 @@
 import SystemFacts
 
-/// What the items of a tab bar measure.
+/// The metrics of a tab bar's items.
 package struct TabItemMetrics: Equatable {
   package var release: OSRelease
-  /// Whether pictures stand beside titles.
+  /// Whether images are next to titles.
   package var isInline: Bool
   /// Whether both size classes are compact: a bar of compact height.
   package var isLow: Bool
@@ -26,24 +26,24 @@ package struct TabItemMetrics: Equatable {
       isLow: vertical == .compact && horizontal == .compact)
   }
 
-  /// 10 points under the picture, 13 beside it, 12 in bars of compact height (10 and 13: Flutter's
-  /// tab bar, which was measured against UIKit; 12 recalled; medium).
+  /// The text size: 10 points under the image, 13 next to it, 12 in bars of compact height (10 and
+  /// 13: Flutter's tab bar, which was measured against UIKit; 12 recalled; medium).
   package var textSize: CGFloat { isInline ? (isLow ? 12 : 13) : 10 }
   package var textWeight: FactFontWeight { TabBarFacts.titleWeight[release] }
 
-  /// Where the picture's middle stands below the button's upper edge, in an upright item.
+  /// The distance from the button's upper edge to the image's middle, in an upright item.
   ///
-  /// Dumps: pictures of 30, 28 and 25 points have it at 18 (iOS 7 to 13; high).
+  /// Dumps: images of 30, 28 and 25 points have it at 18 (iOS 7 to 13; high).
   var imageMiddle: CGFloat { 18 }
-  /// Where the title begins.
+  /// The top of the title.
   var titleTop: CGFloat { TabBarFacts.titleTop[release] }
-  /// Between picture and title that stand beside each other (recalled; low).
+  /// The gap between an image and a title next to each other (recalled; low).
   private var gap: CGFloat { isLow ? 4 : 8 }
 
-  /// Between a picture and a title of two widths; nothing where one is missing.
+  /// Returns the gap between an image and a title of given widths; 0 if one is missing.
   func gap(image: CGFloat, title: CGFloat) -> CGFloat { image > 0 && title > 0 ? gap : 0 }
 
-  /// The least width that picture and title need beside each other.
+  /// Returns the minimum width for an image and a title next to each other.
   package func naturalWidth(image: CGFloat, title: CGFloat) -> CGFloat {
     image + title + gap(image: image, title: title)
   }

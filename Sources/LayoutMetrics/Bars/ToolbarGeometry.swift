@@ -1,13 +1,13 @@
 import SystemFacts
 
-/// Where the parts of a toolbar lie.
+/// The positions of a toolbar's parts.
 package struct ToolbarGeometry: Equatable {
   package var release: OSRelease
   package var scale: CGFloat
-  /// The bar's size, without what its background covers below it.
+  /// The bar's size, without the area below it that its background covers.
   package var size: CGSize
   package var safeArea: UIEdgeInsets
-  /// Between the safe area and the outermost items.
+  /// The distance between the safe area and the outermost items.
   package var margin: CGFloat
   package var isRightToLeft: Bool
 
@@ -23,21 +23,21 @@ package struct ToolbarGeometry: Equatable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The places of a toolbar's items, one for each, and the capsules behind them.
+  /// The frames of a toolbar's items, one for each, and the capsules behind them.
   package struct Arrangement: Equatable {
     package var items: [CGRect] = []
     package var capsules: [BarCapsule] = []
   }
 
-  /// The height of a toolbar where none was measured: that of before iOS 26 (high there).
+  /// The assumed height of a toolbar that hasn't been measured: the one before iOS 26 (high there).
   package static let assumedHeight: CGFloat = 44
 
-  /// The background, which reaches out below the bar: under the home indicator.
+  /// Returns the background, which extends below the bar under the home indicator.
   package func background(overhang: CGFloat) -> CGRect {
     CGRect(x: 0, y: 0, width: size.width, height: size.height + overhang)
   }
 
-  /// Places items between the margins; flexible spaces share what is left over.
+  /// Arranges items between the margins; flexible spaces share the remaining width.
   package func arrange(_ items: [BarItemMeasure]) -> Arrangement {
     let inCapsules = BarFacts.buttonsStandInCapsules[release]
     let spacing = BarFacts.toolbarButtonGap[release]

@@ -1,9 +1,9 @@
-/// Where buttons and tabs stand in a vertical bar at the side of a screen.
+/// The positions of buttons and tabs in a vertical bar at the side of a screen.
 ///
-/// From top to bottom: the button back, prominent ones, other groups, and at the lower end the tabs
-/// (Apple; high). The bar's middle is that of ``BarRegionGeometry``; tabs stand in a capsule of 50
-/// with 2 around them, 52 for each (measured: 212 for four; medium). Buttons are those of other bars
-/// of the release, with 8 between their capsules (low).
+/// From top to bottom: the back button, prominent buttons, other groups, and at the lower end the
+/// tabs (Apple; high). The bar's middle is the one of ``BarRegionGeometry``; tabs are in a capsule
+/// of 50 with 2 around them, 52 for each (measured: 212 for four; medium). Buttons are like in the
+/// release's other bars, with 8 between their capsules (low).
 package struct VerticalBarGeometry: Equatable {
   /// The width of a capsule of tabs.
   package static let railWidth: CGFloat = 50
@@ -15,12 +15,12 @@ package struct VerticalBarGeometry: Equatable {
 
   /// The container's bounds.
   package var bounds: CGRect
-  /// Whether the bar is at the left.
+  /// Whether the bar is on the left.
   package var isLeft: Bool
-  /// The width of the column that the safe area keeps free, and its lower inset.
+  /// The width of the column that the safe area reserves, and its lower inset.
   package var width: CGFloat
   package var safeBottom: CGFloat
-  /// What covers the screen, in the container's coordinates.
+  /// The covered areas of the screen, in the container's coordinates.
   package var occlusions: [CGRect]
 
   package init(
@@ -33,7 +33,7 @@ package struct VerticalBarGeometry: Equatable {
     self.occlusions = occlusions
   }
 
-  /// The column over the container's whole height.
+  /// The column over the container's entire height.
   package var column: CGRect {
     CGRect(
       x: isLeft ? bounds.minX : bounds.maxX - width, y: bounds.minY, width: width,
@@ -46,7 +46,7 @@ package struct VerticalBarGeometry: Equatable {
       : bounds.maxX - BarRegionGeometry.middleFromEdge
   }
 
-  /// The part of the column that nothing covers.
+  /// The part of the column that isn't covered.
   private var room: (top: CGFloat, bottom: CGFloat) {
     var column = column
     column.size.height = max(0, column.height - safeBottom)
@@ -60,13 +60,13 @@ package struct VerticalBarGeometry: Equatable {
     /// In the capsule's coordinates.
     package var tabs: [CGRect]
 
-    /// The same in the coordinates of a view at an origin.
+    /// Returns the rail in the coordinates of a view at an origin.
     package func offset(by origin: CGPoint) -> Rail {
       Rail(capsule: capsule.offsetBy(dx: -origin.x, dy: -origin.y), tabs: tabs)
     }
   }
 
-  /// The tabs at the lower end; tabs that have no room are squeezed.
+  /// Returns the tabs at the lower end; they're compressed if there isn't enough space.
   package func rail(tabs count: Int) -> Rail? {
     guard count > 0 else { return nil }
     let (top, bottom) = room
@@ -83,7 +83,7 @@ package struct VerticalBarGeometry: Equatable {
       })
   }
 
-  /// A button of a group: how long it stays where there isn't room for all.
+  /// A button of a group, with the priority for keeping it when there isn't enough space.
   package struct Button: Hashable, Sendable {
     package var priority: Int
     package var isProminent: Bool
@@ -94,23 +94,23 @@ package struct VerticalBarGeometry: Equatable {
     }
   }
 
-  /// Where buttons stand.
+  /// The frames of the buttons.
   package struct Places: Equatable {
-    /// By group and button; nil for a button without room.
+    /// By group and button; nil for a button without space.
     package var buttons: [[CGRect?]]
     package var capsules: [BarCapsule]
-    /// The button that opens the menu of those without room.
+    /// The button that opens a menu of the buttons without space.
     package var overflow: CGRect?
   }
 
-  /// The length that buttons need, with the gaps around them.
+  /// Returns the length that buttons need, with the gaps around them.
   package static func length(_ groups: [[Button]], hasOverflow: Bool) -> CGFloat {
     let counts = groups.map(\.count).filter { $0 > 0 } + (hasOverflow ? [1] : [])
     guard !counts.isEmpty else { return 0 }
     return CGFloat(counts.reduce(0, +)) * side + CGFloat(counts.count + 1) * gap
   }
 
-  /// Whether buttons and tabs have room together.
+  /// Returns whether there is enough space for both buttons and tabs.
   package func fits(_ groups: [[Button]], hasOverflow: Bool, tabs count: Int) -> Bool {
     let (top, bottom) = room
     let rail = count > 0 ? Self.tabLength * CGFloat(count) + 2 * Self.railInset : 0
@@ -119,8 +119,8 @@ package struct VerticalBarGeometry: Equatable {
 
   /// Places buttons above the tabs.
   ///
-  /// Where there isn't room for all, those of the lowest priority leave first, of equal ones the
-  /// lowest, and a button for their menu is added below.
+  /// If there isn't enough space for all, the ones with the lowest priority are removed first, the
+  /// lowest in position among equals, and a button for their menu is added below.
   package func buttons(_ groups: [[Button]], alwaysOverflows: Bool, above rail: Rail?) -> Places {
     var (top, bottom) = room
     if let rail { bottom = min(bottom, rail.capsule.minY) }

@@ -1,14 +1,15 @@
-/// Where the two views of an arrangement lie, on a screen that may have an active fold.
+/// The frames of the two views of an arrangement, on a screen that may have an active fold.
 ///
-/// Rules by probes on the iPhone Duo and Apple's descriptions of `ArrangementView` (medium): a split
-/// divides the longer axis, halves it unless told otherwise, and shows the primary view alone where
-/// it can't; an active fold is the divider, whatever ratio was asked for, and stays empty.
+/// The rules are from probes on the iPhone Duo and Apple's descriptions of `ArrangementView`
+/// (medium): a split divides the longer axis, in half unless specified otherwise, and shows the
+/// primary view alone if it can't; an active fold is the divider, regardless of the requested
+/// ratio, and stays empty.
 package struct ArrangementGeometry: Equatable {
-  /// How long a view would like to be along the split.
+  /// A view's preferred length along the split.
   package enum Length: Hashable, Sendable {
     case automatic
     case absolute(CGFloat)
-    /// Of the container's length.
+    /// A fraction of the container's length.
     case fractional(CGFloat)
 
     fileprivate func points(of whole: CGFloat) -> CGFloat? {
@@ -20,7 +21,7 @@ package struct ArrangementGeometry: Equatable {
     }
   }
 
-  /// The bounds of a view's length, and its rank in being given one.
+  /// The limits of a view's length, and its priority in getting it.
   package struct Pane: Hashable, Sendable {
     package var minimum = Length.automatic
     package var preferred = Length.automatic
@@ -43,11 +44,11 @@ package struct ArrangementGeometry: Equatable {
     case horizontal, vertical
   }
 
-  /// Where the views lie; nil for one that isn't shown.
+  /// The frames of the views; nil for one that isn't shown.
   package struct Places: Equatable {
     package var primary: CGRect?
     package var secondary: CGRect?
-    /// The axis of the split; nil where the views lie on each other, or one is alone.
+    /// The axis of the split; nil if the views overlap, or one is alone.
     package var axis: Axis?
 
     package init(primary: CGRect?, secondary: CGRect?, axis: Axis? = nil) {
@@ -77,7 +78,7 @@ package struct ArrangementGeometry: Equatable {
     self.isHeightRegular = isHeightRegular
   }
 
-  /// The fold where it crosses the bounds from side to side.
+  /// The fold, if it crosses the bounds from side to side.
   private var fold: (axis: Axis, start: CGFloat, end: CGFloat)? {
     guard let division else { return nil }
     let part = division.intersection(bounds)
@@ -94,7 +95,7 @@ package struct ArrangementGeometry: Equatable {
     axis == .horizontal ? allowsHorizontal : allowsVertical
   }
 
-  /// Where a split puts the views.
+  /// Returns the frames in a split.
   package func split(primary: Pane, secondary: Pane) -> Places {
     let alone = Places(primary: bounds, secondary: nil)
     if let fold, allows(fold.axis) {
@@ -108,10 +109,10 @@ package struct ArrangementGeometry: Equatable {
     return places(axis: axis, first: length, second: length)
   }
 
-  /// Where an overlay puts the views: side by side about a fold, and otherwise on each other.
+  /// Returns the frames in an overlay: side by side about a fold, otherwise on top of each other.
   ///
   /// - Parameters:
-  ///   - size: The primary view's own size, nil for all of the bounds; it lies at the upper leading
+  ///   - size: The primary view's own size, nil for all of the bounds; it's at the upper leading
   ///     corner.
   ///   - primaryIsFirst: Whether the primary view takes the leading or upper side of the fold.
   package func overlay(size: CGSize?, primaryIsFirst: (Axis) -> Bool) -> Places {
@@ -129,7 +130,8 @@ package struct ArrangementGeometry: Equatable {
     return Places(primary: front, secondary: bounds)
   }
 
-  /// The first view up to a length, the second one from another, in reading direction.
+  /// Returns the frames of the first view up to a length, and of the second one from another, in
+  /// reading direction.
   private func places(axis: Axis, first: CGFloat, second: CGFloat) -> Places {
     guard axis == .horizontal else {
       return Places(
@@ -138,7 +140,7 @@ package struct ArrangementGeometry: Equatable {
           x: bounds.minX, y: bounds.minY + second, width: bounds.width,
           height: bounds.height - second), axis: .vertical)
     }
-    // A fold stays where it is, whatever the direction: the views change sides.
+    // A fold doesn't move with the reading direction: the views swap sides.
     let isFold = first != second
     let split = isMirrored && !isFold ? bounds.width - first : first
     let left = CGRect(x: bounds.minX, y: bounds.minY, width: split, height: bounds.height)
@@ -150,10 +152,11 @@ package struct ArrangementGeometry: Equatable {
       axis: .horizontal)
   }
 
-  /// The primary view's length; nil where not both views get their least length.
+  /// Returns the primary view's length; nil if the views don't both get their minimum length.
   ///
-  /// The view of the higher priority is sized first, and the other one fills the rest (Apple); of
-  /// equal ones the primary, unless only the secondary view has a wish (low).
+  /// The view with the higher priority is sized first, and the other one fills the rest (Apple);
+  /// with equal priorities, the primary view is first, unless only the secondary view has a
+  /// preference (low).
   private func primaryLength(_ primary: Pane, _ secondary: Pane, of whole: CGFloat) -> CGFloat? {
     let least = (
       primary.minimum.points(of: whole) ?? 0, secondary.minimum.points(of: whole) ?? 0

@@ -1,25 +1,25 @@
-/// Where a bar of the app's own lies that stands where the system's bars would.
+/// The position of an app's own bar, in line with the system's bars.
 ///
 /// Measured on the iPhone Duo's inner display in landscape, 951 points wide with an inset of 84 on
-/// the right: a region of 56 on that edge lies at x 875 to 931 and begins at y 120, below the
-/// status strip; where no vertical bar is, one of 56 at the lower edge ends 20 above it. Another
-/// report has 6 between region and edge. All three lie about a line 48 points inside of the edge, on
-/// which the outer camera's centre lies as well (derived; medium).
+/// the right: a region of 56 on that edge is at x 875 to 931 and begins at y 120, below the status
+/// strip; without a vertical bar, one of 56 at the lower edge ends 20 above it. Another report has
+/// 6 between region and edge. All three are centred on a line 48 points inside the edge, which also
+/// goes through the outer camera's centre (derived; medium).
 package struct BarRegionGeometry: Equatable {
-  /// The edge that the bar is at.
+  /// The edge with the bar.
   package enum Edge: Hashable, Sendable {
     case top, left, bottom, right
 
     fileprivate var isVertical: Bool { self == .left || self == .right }
   }
 
-  /// The middle of a bar counted from its edge, in points.
+  /// The distance of a bar's middle from its edge, in points.
   package static let middleFromEdge: CGFloat = 48
 
   package var edge: Edge
   /// The thickness of the bar.
   package var extent: CGFloat
-  /// Whether the system's own bars stand at this edge.
+  /// Whether the system's own bars are at this edge.
   package var isSystemBarEdge: Bool
 
   package init(edge: Edge, extent: CGFloat, isSystemBarEdge: Bool) {
@@ -28,13 +28,13 @@ package struct BarRegionGeometry: Equatable {
     self.isSystemBarEdge = isSystemBarEdge
   }
 
-  /// The region in a view.
+  /// Returns the region in a view.
   ///
   /// - Parameters:
   ///   - bounds: The view's bounds.
   ///   - safeArea: The view's safe area.
-  ///   - occlusions: What covers the screen, in the view's coordinates; of a vertical bar's edge it
-  ///     takes the end that it lies nearest to.
+  ///   - occlusions: The covered areas of the screen, in the view's coordinates; each occupies the
+  ///     end of a vertical bar's edge that it is nearest to.
   package func frame(in bounds: CGRect, safeArea: UIEdgeInsets, occlusions: [CGRect]) -> CGRect {
     let extent = max(0, extent)
     let centred = max(0, Self.middleFromEdge - extent / 2)

@@ -1,6 +1,6 @@
 /// The rectangles in a window's corners that content adapts to: rounded corners, window controls.
 ///
-/// They add nothing to the safe area; only regions with a corner adaptation keep clear of them.
+/// They don't add to the safe area; only regions with a corner adaptation avoid them.
 package struct CornerReserve: Hashable, Sendable {
   package var topLeft = CGSize.zero
   package var topRight = CGSize.zero
@@ -17,7 +17,7 @@ package struct CornerReserve: Hashable, Sendable {
     self.bottomRight = bottomRight
   }
 
-  /// The same square in all four corners.
+  /// Creates the same square in all four corners.
   package init(all length: CGFloat) {
     let size = CGSize(width: length, height: length)
     self.init(topLeft: size, topRight: size, bottomLeft: size, bottomRight: size)
@@ -25,7 +25,7 @@ package struct CornerReserve: Hashable, Sendable {
 
   package static let none = CornerReserve()
 
-  /// Corner by corner, and length by length, the larger of two.
+  /// Returns the larger of two lengths for each dimension of each corner.
   package func or(_ other: CornerReserve) -> CornerReserve {
     func larger(_ a: CGSize, _ b: CGSize) -> CGSize {
       CGSize(width: max(a.width, b.width), height: max(a.height, b.height))
@@ -36,17 +36,19 @@ package struct CornerReserve: Hashable, Sendable {
       bottomRight: larger(bottomRight, other.bottomRight))
   }
 
-  /// The axis along which a region gives way to the corners.
+  /// The axis along which a region avoids the corners.
   package enum Axis: Hashable, Sendable {
-    /// Left and right edges move inwards.
+    /// Left and right edges move inward.
     case horizontal
-    /// Upper and lower edges move inwards.
+    /// Upper and lower edges move inward.
     case vertical
   }
 
-  /// How far the edges of a frame in the window have to move inwards to clear the corners, in points.
+  /// Returns how far the edges of a frame in the window have to move inward to clear the corners,
+  /// in points.
   ///
-  /// A corner counts as far as it reaches into the frame; corners that the frame doesn't touch don't.
+  /// A corner counts by how far it reaches into the frame; corners that the frame doesn't touch
+  /// don't count.
   package func insets(of frame: CGRect, in window: CGSize, along axis: Axis) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     guard self != .none, frame.width > 0, frame.height > 0 else { return insets }

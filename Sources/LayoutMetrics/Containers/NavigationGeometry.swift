@@ -1,8 +1,8 @@
-/// Where a navigation controller puts its bars and the controller that is shown.
+/// The frames of a navigation controller's bars and its visible child.
 package struct NavigationGeometry: Equatable {
   /// The controller's view.
   package var bounds: CGRect
-  /// What the bars cover at the upper and the lower edge.
+  /// The area that the bars cover at the upper and the lower edge.
   package private(set) var covered = UIEdgeInsets.zero
   package private(set) var navigationBar: CGRect?
   package private(set) var toolbar: CGRect?
@@ -11,7 +11,7 @@ package struct NavigationGeometry: Equatable {
     self.bounds = bounds
   }
 
-  /// Adds the navigation bar below what lies at the upper edge.
+  /// Adds the navigation bar below the content at the upper edge.
   package mutating func addNavigationBar(top: CGFloat, height: CGFloat) {
     navigationBar = CGRect(x: 0, y: top, width: bounds.width, height: height)
     covered.top = top + height
@@ -24,12 +24,12 @@ package struct NavigationGeometry: Equatable {
     covered.bottom = bottom + height
   }
 
-  /// How a child lies between the bars.
+  /// The layout options of a child between the bars.
   package struct Child: Equatable {
-    /// At which edges content goes under bars at all.
+    /// The edges where content may extend under bars at all.
     package var extendedEdges: UIRectEdge
-    /// Whether content goes under the navigation bar and the toolbar: they let it through, or the
-    /// child goes under opaque bars too.
+    /// Whether content extends under the navigation bar and the toolbar: they are translucent, or
+    /// the child extends under opaque bars too.
     package var goesUnderNavigationBar: Bool
     package var goesUnderToolbar: Bool
 
@@ -42,13 +42,13 @@ package struct NavigationGeometry: Equatable {
     }
   }
 
-  /// The view of a child between the bars, or under those that let content through.
+  /// Returns the frame of a child's view between the bars, or under translucent ones.
   ///
-  /// `edgesForExtendedLayout` says at which edges content goes under bars at all, and
-  /// `extendedLayoutIncludesOpaqueBars` whether under opaque ones too (Apple; frames observed:
-  /// (0, 64, 375, 554) between both bars of an iPhone 8 with no edge extended).
+  /// `edgesForExtendedLayout` specifies the edges where content extends under bars at all, and
+  /// `extendedLayoutIncludesOpaqueBars` whether it also does so under opaque ones (Apple; frames
+  /// observed: (0, 64, 375, 554) between both bars of an iPhone 8 with no edge extended).
   ///
-  /// - Parameter outer: What bars of containers further out cover at the lower edge.
+  /// - Parameter outer: The area at the lower edge covered by bars of outer containers.
   package func child(_ child: Child, outer: CGFloat) -> CGRect {
     var frame = bounds
     if covered.top > 0, !child.extendedEdges.contains(.top) || !child.goesUnderNavigationBar {

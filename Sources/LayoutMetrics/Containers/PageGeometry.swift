@@ -1,12 +1,12 @@
-/// Where a page view controller puts its pages and its dots.
+/// The frames of a page view controller's pages and its page control.
 package struct PageGeometry: Equatable {
   /// The controller's view.
   package var size: CGSize
   package var isHorizontal: Bool
-  /// The height of the strip with the dots, and of what lies below it; 0 without one.
+  /// The height of the strip with the dots, and of the area below it; 0 if there is none.
   private var controlHeight: CGFloat
 
-  /// - Parameter safeAreaBottom: What the dots keep clear of; nil without dots.
+  /// - Parameter safeAreaBottom: The inset below the dots; nil without dots.
   package init(size: CGSize, isHorizontal: Bool, dotsAbove safeAreaBottom: CGFloat?) {
     self.size = size
     self.isHorizontal = isHorizontal
@@ -16,7 +16,7 @@ package struct PageGeometry: Equatable {
   /// 37 above the home indicator (recalled; medium).
   private static let dotsHeight: CGFloat = 37
 
-  /// The room of all pages that are shown.
+  /// The area of all visible pages.
   package var pages: CGRect {
     CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - controlHeight))
   }
@@ -25,7 +25,7 @@ package struct PageGeometry: Equatable {
     CGRect(x: 0, y: pages.maxY, width: size.width, height: Self.dotsHeight)
   }
 
-  /// The size of one page, of one or of two beside a spine.
+  /// Returns the size of one page, alone or next to a spine.
   package func pageSize(besideSpine: Bool) -> CGSize {
     guard besideSpine else { return pages.size }
     return isHorizontal
@@ -33,7 +33,7 @@ package struct PageGeometry: Equatable {
       : CGSize(width: pages.width, height: pages.height / 2)
   }
 
-  /// A page beside or behind the spine.
+  /// Returns the frame of a page next to the spine or behind it.
   package func page(_ index: Int, size: CGSize) -> CGRect {
     let offset = CGFloat(index)
     return CGRect(
@@ -41,7 +41,7 @@ package struct PageGeometry: Equatable {
       width: size.width, height: size.height)
   }
 
-  /// What a scroll view needs to show the middle one of three pages.
+  /// A scroll view's configuration for showing the middle one of three pages.
   package struct Scrolling: Equatable {
     package var frame: CGRect
     package var contentSize: CGSize
@@ -50,7 +50,8 @@ package struct PageGeometry: Equatable {
     package var page: CGRect
   }
 
-  /// The page shown is the middle one of three, with half of the spacing on either side.
+  /// Returns the configuration; the visible page is the middle one of three, with half of the
+  /// spacing on either side.
   package func scrolling(spacing: CGFloat) -> Scrolling {
     let half = spacing / 2
     let frame = isHorizontal ? pages.insetBy(dx: -half, dy: 0) : pages.insetBy(dx: 0, dy: -half)

@@ -1,4 +1,4 @@
-/// How wide the columns of a split view controller shall be.
+/// The preferred widths of a split view controller's columns.
 package struct SplitWidths: Equatable {
   package var fraction = SplitWidths.automatic
   package var preferred = SplitWidths.automatic
@@ -17,14 +17,14 @@ package struct SplitWidths: Equatable {
     self.maximum = maximum
   }
 
-  /// A width that is left to the controller.
+  /// A width determined by the controller.
   package static let automatic = -CGFloat.greatestFiniteMagnitude
 
-  /// The width in a whole.
+  /// Returns the width for a total width.
   ///
-  /// Without wishes the primary column of the old style takes 0.4 of the width, at least 0 and at
-  /// most 320 (0 and 320: useyourloaf.com, high; 0.4 recalled, medium); columns of the new style
-  /// take 320 (recalled; low).
+  /// By default, the primary column of the old style takes 0.4 of the width, at least 0 and at most
+  /// 320 (0 and 320: useyourloaf.com, high; 0.4 recalled, medium); columns of the new style take
+  /// 320 (recalled; low).
   package func width(in whole: CGFloat, hasColumns: Bool) -> CGFloat {
     func given(_ value: CGFloat) -> CGFloat? {
       value != Self.automatic && value.isFinite ? value : nil
@@ -44,7 +44,7 @@ package struct SplitWidths: Equatable {
   }
 }
 
-/// Where the columns of a split view controller are.
+/// The frames of a split view controller's columns.
 package struct SplitArrangement: Equatable {
   package enum Column {
     case primary
@@ -52,7 +52,7 @@ package struct SplitArrangement: Equatable {
     case secondary
   }
 
-  /// Which columns are shown, and whether they lie beside the secondary one or over it.
+  /// The visible columns, and whether they're next to the secondary one or over it.
   package enum Mode {
     case secondaryOnly
     case oneBesideSecondary
@@ -63,13 +63,13 @@ package struct SplitArrangement: Equatable {
   }
 
   package var frames: [Column: CGRect] = [:]
-  /// Columns that lie over the secondary one.
+  /// Whether the columns are over the secondary one.
   package var isOverlay = false
 
   /// - Parameters:
-  ///   - gutter: The line between columns that lie beside each other: a pixel. A secondary column of
-  ///     703.5 beside 320 on an iPad with two pixels a point, and of 703 before (recalled; medium).
-  ///   - isMirrored: The primary column is at the right.
+  ///   - gutter: The line between adjacent columns: a pixel. A secondary column is 703.5 wide next
+  ///     to 320 on an iPad with two pixels a point, and 703 before (recalled; medium).
+  ///   - isMirrored: The primary column is on the right.
   package init(
     mode: Mode, size: CGSize, primary: CGFloat, supplementary: CGFloat, isTriple: Bool,
     gutter: CGFloat, isMirrored: Bool
@@ -93,7 +93,7 @@ package struct SplitArrangement: Equatable {
     var secondary = CGRect(origin: .zero, size: size)
     if !isOverlay, !left.isEmpty {
       secondary.origin.x = x
-      // A column that is moved aside keeps the width it has beside the supplementary one.
+      // A displaced column keeps the width it has next to the supplementary one.
       let taken = mode == .twoDisplaceSecondary && isTriple ? supplementary + gutter : x
       secondary.size.width = max(0, size.width - taken)
     }

@@ -1,4 +1,4 @@
-/// Where a tab bar controller puts its bar and the controller that is shown.
+/// The frames of a tab bar controller's bar and its visible child.
 package struct TabGeometry: Equatable {
   /// The controller's view.
   package var size: CGSize
@@ -6,11 +6,11 @@ package struct TabGeometry: Equatable {
   package var placement: Placement
 
   package enum Placement: Equatable {
-    /// At the lower edge, of a height that includes the home indicator's strip.
+    /// At the lower edge, with a height that includes the home indicator's strip.
     case bottom(height: CGFloat)
     /// At the upper edge of an iPad: the bar's height, and how much of it covers content.
     case top(height: CGFloat, covering: CGFloat)
-    /// Vertical, in a column that the safe area keeps free already.
+    /// Vertical, in a column that the safe area already reserves.
     case vertical(column: CGRect)
   }
 
@@ -30,7 +30,7 @@ package struct TabGeometry: Equatable {
     }
   }
 
-  /// What the bar covers of the children's view.
+  /// The area of the children's view that the bar covers.
   package var covered: UIEdgeInsets {
     switch placement {
     case .bottom: UIEdgeInsets(top: 0, left: 0, bottom: size.height - bar.minY, right: 0)
@@ -40,7 +40,7 @@ package struct TabGeometry: Equatable {
     }
   }
 
-  /// A child that doesn't reach under the bar: it ends where the bar begins.
+  /// Returns the frame of a child that doesn't extend under the bar: it ends at the bar's top.
   package static func child(in bounds: CGRect, above barTop: CGFloat) -> CGRect {
     var frame = bounds
     frame.size.height = max(0, min(bounds.height, barTop - bounds.minY))

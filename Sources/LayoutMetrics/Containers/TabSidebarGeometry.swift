@@ -1,14 +1,14 @@
-/// Where the sidebar of a tab bar controller and the content beside it lie.
+/// The frames of a tab bar controller's sidebar and its content.
 package struct TabSidebarGeometry: Equatable {
   /// The sidebar's width (recalled; low).
   package static let width: CGFloat = 320
 
   package let sidebar: CGRect
-  /// The frame of the selected tab's part; the whole where the sidebar covers it.
+  /// The frame of the selected tab's content; the entire bounds if the sidebar covers it.
   package let content: CGRect
   package let isTiled: Bool
 
-  /// - Parameter isTiled: Whether content is moved beside the sidebar and narrowed (Apple,
+  /// - Parameter isTiled: Whether content is moved next to the sidebar and narrowed (Apple,
   ///   `UITabBarController.Sidebar.Layout.tile`).
   package init(size: CGSize, isTiled: Bool, isRightToLeft: Bool) {
     let width = min(Self.width, size.width)

@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// Where the spokes of an activity indicator lie.
+/// The positions of an activity indicator's spokes.
 package struct ActivityIndicatorGeometry: Equatable {
   package var release: OSRelease
   package var isLarge: Bool
@@ -10,13 +10,13 @@ package struct ActivityIndicatorGeometry: Equatable {
     self.isLarge = isLarge
   }
 
-  /// A line, seen from the middle of the indicator.
+  /// A line, relative to the middle of the indicator.
   package struct Spoke: Equatable {
     package var start: CGPoint
     package var end: CGPoint
   }
 
-  /// 20 and 37 points wide and high (Interface Builder; high).
+  /// Returns the size: 20 or 37 points wide and high (Interface Builder; high).
   package static func size(isLarge: Bool) -> CGSize {
     isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
@@ -25,8 +25,8 @@ package struct ActivityIndicatorGeometry: Equatable {
 
   package var spokeWidth: CGFloat { radius * ControlFacts.activitySpokeWidth[release] }
 
-  /// The spokes from the one that points up, counterclockwise. How far from the middle they begin
-  /// and end is by eye (low).
+  /// The spokes, beginning with the one that points up, counterclockwise. Their distances from the
+  /// middle are by eye (low).
   package var spokes: [Spoke] {
     let radius = radius
     let count = ControlFacts.activitySpokes[release]

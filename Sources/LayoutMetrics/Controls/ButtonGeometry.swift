@@ -1,8 +1,8 @@
-/// Where the image and the title of a button lie.
+/// The positions of a button's image and title.
 package struct ButtonGeometry: Equatable {
   package var scale: CGFloat
   package var image: CGSize
-  /// The natural size of the title in whole points, nil without one.
+  /// The intrinsic size of the title in whole points, nil if there is none.
   package var title: CGSize?
   /// Move the image or the title within the content.
   package var imageInsets: UIEdgeInsets
@@ -26,7 +26,7 @@ package struct ButtonGeometry: Equatable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Where content stands along an axis, by side.
+  /// The alignment of content along an axis, by side.
   package enum Alignment {
     /// At the left or the top.
     case start
@@ -41,9 +41,10 @@ package struct ButtonGeometry: Equatable {
     package var title: CGRect
   }
 
-  /// Image and title side by side in the content, the title cut to what the image leaves.
+  /// Returns the frames of image and title side by side in the content, with the title truncated to
+  /// the space that the image leaves.
   ///
-  /// Each stands in the content without its own insets, where the pair is aligned.
+  /// Each is positioned in the content without its own insets, at the alignment of the pair.
   package func frames(in content: CGRect) -> Frames {
     let imageRoom = content.inset(by: imageInsets)
     let titleRoom = content.inset(by: titleInsets)
@@ -87,7 +88,7 @@ package struct ButtonGeometry: Equatable {
     }
   }
 
-  /// The title takes what the image leaves; an image alone takes all.
+  /// The title takes the width that the image leaves; a single image takes all.
   private func fillWidth(_ frames: inout Frames, _ imageRoom: CGRect, _ titleRoom: CGRect) {
     guard title != nil else {
       frames.image.origin.x = imageRoom.minX

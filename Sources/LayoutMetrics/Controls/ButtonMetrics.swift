@@ -1,10 +1,10 @@
-/// What a button's natural size depends on.
+/// The properties that determine a button's intrinsic size.
 package struct ButtonMetrics: Equatable {
-  /// The natural size of the title, nil without one; an empty title is as high as a line.
+  /// The intrinsic size of the title, nil if there is none; an empty title is as high as a line.
   package var title: CGSize?
   package var image: CGSize?
   package var background: CGSize?
-  /// Room around the content; zero means the button's own.
+  /// The insets around the content; zero uses the button's own.
   package var contentInsets: UIEdgeInsets
 
   package init(
@@ -16,18 +16,19 @@ package struct ButtonMetrics: Equatable {
     self.contentInsets = contentInsets
   }
 
-  /// Above and below a title, and the least width, where there are neither insets nor an image
-  /// (Interface Builder and the tests of a layout library of iOS 8 to 12; high).
+  /// The padding above and below a title, and the minimum width, of buttons without insets and
+  /// image (Interface Builder and the tests of a layout library of iOS 8 to 12; high).
   private static let titlePadding: CGFloat = 6
   private static let smallestWidth: CGFloat = 30
 
-  /// The title's size in whole points, whatever the scale, beside the image's.
+  /// Returns the combined size of the title, in whole points regardless of the scale, and the
+  /// image.
   ///
-  /// Room above and below and a least width are only for buttons that have neither an image nor
+  /// Vertical padding and a minimum width apply only to buttons that have neither an image nor
   /// insets.
   ///
-  /// - Parameter emptyLineHeight: The height of a line of the title's font, which counts where
-  ///   there is neither title nor image.
+  /// - Parameter emptyLineHeight: The line height of the title's font, used if there is neither
+  ///   title nor image.
   package func naturalSize(emptyLineHeight: @autoclosure () -> CGFloat) -> CGSize {
     let text = title.map { PixelGrid.points.up($0) } ?? .zero
     let picture = image ?? .zero

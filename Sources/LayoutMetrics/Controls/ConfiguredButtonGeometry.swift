@@ -1,6 +1,6 @@
-/// Where the parts of a button with a configuration lie.
+/// The positions of the parts of a button with a configuration.
 package struct ConfiguredButtonGeometry: Equatable {
-  /// The edge of the texts at which the image is, by side.
+  /// The edge of the texts next to the image, by side.
   package enum ImageEdge {
     case left, right, top, bottom
 
@@ -8,17 +8,17 @@ package struct ConfiguredButtonGeometry: Equatable {
   }
 
   package var scale: CGFloat
-  /// The image with the width that is reserved for it; nil without one.
+  /// The image's size with the width reserved for it; nil if there is none.
   package var image: CGSize?
   package var title: CGSize?
   package var subtitle: CGSize?
-  /// The sign of a menu, at the end.
+  /// The menu indicator, at the end.
   package var indicator: CGSize?
   package var imageEdge: ImageEdge
   package var imagePadding: CGFloat
   package var titlePadding: CGFloat
   package var insets: UIEdgeInsets
-  /// How title and subtitle stand above each other.
+  /// The horizontal alignment of title and subtitle.
   package var titleAlignment = ButtonGeometry.Alignment.center
   package var horizontal = ButtonGeometry.Alignment.center
   package var vertical = ButtonGeometry.Alignment.center
@@ -48,10 +48,10 @@ package struct ConfiguredButtonGeometry: Equatable {
     package var indicator = CGRect.zero
   }
 
-  /// From the texts to the sign of a menu (by eye; low).
+  /// The distance from the texts to the menu indicator (by eye; low).
   private static let indicatorPadding: CGFloat = 4
 
-  /// Title above subtitle.
+  /// The title above the subtitle.
   private var texts: CGSize? {
     guard title != nil || subtitle != nil else { return nil }
     let (first, second) = (title ?? .zero, subtitle ?? .zero)
@@ -60,14 +60,14 @@ package struct ConfiguredButtonGeometry: Equatable {
       width: max(first.width, second.width), height: first.height + gap + second.height)
   }
 
-  /// The padding, where there is something at both sides of it.
+  /// The padding, if there is something on both sides of it.
   private var gap: CGFloat { image != nil && texts != nil ? imagePadding : 0 }
 
   private var indicatorRoom: CGFloat {
     indicator.map { $0.width + (image != nil || texts != nil ? Self.indicatorPadding : 0) } ?? 0
   }
 
-  /// What is left for the texts beside insets, image and sign.
+  /// Returns the width left for the texts by insets, image and indicator.
   package func textWidth(in width: CGFloat) -> CGFloat {
     let beside = imageEdge.isBeside ? (image?.width ?? 0) + gap : 0
     return max(0, width - insets.left - insets.right - beside - indicatorRoom)
@@ -91,7 +91,7 @@ package struct ConfiguredButtonGeometry: Equatable {
       height: content.height + insets.top + insets.bottom)
   }
 
-  /// All parts, together where the button's content stands.
+  /// Returns the frames of all parts, together at the position of the button's content.
   package func frames(in bounds: CGRect) -> Frames {
     let room = bounds.inset(by: insets)
     let content = content

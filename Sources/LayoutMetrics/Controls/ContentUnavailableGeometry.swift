@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the parts stand that say that there is nothing to show: below each other, in the middle.
+/// The positions of the parts of an empty state: stacked vertically, in the middle.
 package struct ContentUnavailableGeometry: Equatable {
-  /// A part, and how far it is from the one before, if there is one.
+  /// A part, and its distance from the previous one, if there is one.
   package struct Part: Equatable {
     package var size: CGSize
     package var gap: CGFloat
@@ -14,9 +14,9 @@ package struct ContentUnavailableGeometry: Equatable {
   }
 
   package var scale: CGFloat
-  /// Where the parts may be.
+  /// The available area.
   package var area: CGRect
-  /// Whether the parts begin at the leading edge, instead of being centred.
+  /// Whether the parts are aligned to the leading edge, instead of being centred.
   package var isLeading: Bool
   package var isRightToLeft: Bool
 
@@ -27,7 +27,7 @@ package struct ContentUnavailableGeometry: Equatable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The frames of parts, of which those that are nil are left out.
+  /// Returns the frames of parts, skipping the nil ones.
   package func frames(of parts: [Part?]) -> [CGRect?] {
     let grid = PixelGrid(scale: scale)
     var y = grid.nearest(area.midY - height(of: parts) / 2)
@@ -46,7 +46,7 @@ package struct ContentUnavailableGeometry: Equatable {
     }
   }
 
-  /// How high all parts are together.
+  /// Returns the total height of all parts.
   package func height(of parts: [Part?]) -> CGFloat {
     let shown = parts.compactMap { $0 }
     return shown.reduce(0) { $0 + $1.size.height } + shown.dropFirst().reduce(0) { $0 + $1.gap }

@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// The size of a page control, and where its dots lie.
+/// The size of a page control, and the positions of its dots.
 package struct PageControlMetrics: Equatable {
   package var release: OSRelease
   package var scale: CGFloat
@@ -13,10 +13,10 @@ package struct PageControlMetrics: Equatable {
   /// The side of a dot.
   package var dotSide: CGFloat { ControlFacts.pageDotSide[release] }
 
-  /// From one dot to the next.
+  /// The distance from one dot to the next.
   private var pitch: CGFloat { ControlFacts.pageDotPitch[release] }
 
-  /// The size that dots for a number of pages take, with the room around them.
+  /// Returns the size of the dots for a number of pages, with the padding around them.
   package func size(pages: Int) -> CGSize {
     let height = scale >= 3 ? ControlFacts.pageControlHeightAt3x : ControlFacts.pageControlHeight
     return CGSize(
@@ -24,11 +24,12 @@ package struct PageControlMetrics: Equatable {
       height: height[release])
   }
 
-  /// A page's dot, or the image in its place; all of them together stand in the middle.
+  /// Returns the frame of a page's dot, or of the image that replaces it; all of them are centred
+  /// as a group.
   ///
   /// - Parameters:
   ///   - index: The page, counted from 0.
-  ///   - count: How many dots there are.
+  ///   - count: The number of dots.
   ///   - image: The size of the image, nil for a dot.
   package func dot(
     _ index: Int, of count: Int, image: CGSize?, in bounds: CGRect, isRightToLeft: Bool

@@ -1,7 +1,7 @@
 import Foundation
 import SystemFacts
 
-/// Where the columns of a picker lie, and each row on its wheel.
+/// The positions of a picker's columns, and of the rows on their wheels.
 package struct PickerGeometry: Equatable {
   package var release: OSRelease
   package var size: CGSize
@@ -11,31 +11,31 @@ package struct PickerGeometry: Equatable {
     self.size = size
   }
 
-  // All of these: frame dumps of iOS 26.1 in many heights; high.
+  // All of these are from frame dumps of iOS 26.1 in many heights; high.
 
   package static let naturalSize = CGSize(width: 320, height: 216)
   package static let rowHeight: CGFloat = 32
-  /// Beside all columns together, and between two.
+  /// The space outside of all columns, and between two of them.
   private static let sideInset: CGFloat = 9
   private static let columnGap: CGFloat = 5
-  /// Beside the text of a row.
+  /// The space on each side of a row's text.
   package static let textInset: CGFloat = 9
-  /// What the wheels' tables are higher than the picker.
+  /// How much higher the wheels' tables are than the picker.
   private static let tableExcess: CGFloat = 75
-  /// The radius of a wheel, as a share of its table's height.
+  /// The radius of a wheel, as a fraction of its table's height.
   private static let radiusShare: CGFloat = 0.334225372
   package static let selectedFontSize: CGFloat = 23.5
   package static let fontSize: CGFloat = 21
   package static let otherRowsAlpha: CGFloat = 0.447
 
-  /// The width of each of a number of columns of one width.
+  /// Returns the width of each of a number of equally wide columns.
   package func width(ofOneAmong count: Int) -> CGFloat {
     guard count > 0 else { return 0 }
     let room = size.width - 2 * Self.sideInset - Self.columnGap * CGFloat(count - 1)
     return max(0, (room / CGFloat(count)).rounded(.down))
   }
 
-  /// The columns side by side, all together in the middle.
+  /// Returns the columns side by side, centred as a group.
   package func columns(widths: [CGFloat], isRightToLeft: Bool) -> [CGRect] {
     let total =
       widths.reduce(0, +) + Self.columnGap * CGFloat(max(0, widths.count - 1))
@@ -47,7 +47,7 @@ package struct PickerGeometry: Equatable {
     }
   }
 
-  /// Behind the selected row, or between the lines around it.
+  /// Returns the band behind the selected row, or between the lines around it.
   package func band(rowHeight: CGFloat) -> CGRect {
     let height = rowHeight + 2
     let inset = ControlFacts.pickersHaveBand[release] ? Self.sideInset : 0
@@ -63,16 +63,16 @@ package struct PickerGeometry: Equatable {
   /// A row on the wheel.
   package struct WheelRow: Equatable {
     package var centerY: CGFloat
-    /// How much of its height is seen: 1 in the middle, 0 at the rims.
+    /// The visible fraction of its height: 1 in the middle, 0 at the rims.
     package var share: CGFloat
   }
 
-  /// A row a number of rows below the selected one; nil where it is behind the wheel.
+  /// Returns a row at a number of rows below the selected one; nil if it is behind the wheel.
   package func row(_ distance: Int, rowHeight: CGFloat) -> WheelRow? {
     row(turnedBy: CGFloat(distance), rowHeight: rowHeight)
   }
 
-  /// The same on a wheel that is between two rows.
+  /// Returns a row on a wheel that is between two rows.
   package func row(turnedBy distance: CGFloat, rowHeight: CGFloat) -> WheelRow? {
     guard rowHeight > 0, size.height > 0 else { return nil }
     let table = size.height + Self.tableExcess
@@ -83,10 +83,10 @@ package struct PickerGeometry: Equatable {
       centerY: size.height / 2 + Self.radiusShare * table * sin(angle), share: cos(angle))
   }
 
-  /// More rows than any screen has pixels aren't made.
+  /// The maximum number of rows, more than any screen has pixels.
   private static let mostRows = 1000
 
-  /// How many rows below the selected one are seen, a thousand at most.
+  /// Returns the number of visible rows below the selected one, a thousand at most.
   package func reach(rowHeight: CGFloat) -> Int {
     guard rowHeight > 0 else { return 0 }
     let count = (2 * (size.height + Self.tableExcess) / rowHeight).rounded(.up)

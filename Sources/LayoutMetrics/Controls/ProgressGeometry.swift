@@ -1,10 +1,10 @@
 import SystemFacts
 
-/// Where the parts of a progress bar lie.
+/// The positions of a progress bar's parts.
 package struct ProgressGeometry: Equatable {
   package var release: OSRelease
   package var bounds: CGRect
-  /// How far it is, from 0 to 1.
+  /// The progress, from 0 to 1.
   package var progress: CGFloat
   package var isRightToLeft: Bool
 
@@ -15,19 +15,19 @@ package struct ProgressGeometry: Equatable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The height of the bar, which it keeps in a higher view.
+  /// Returns the height of the bar, which doesn't grow in a higher view.
   package static func height(_ release: OSRelease) -> CGFloat {
     ControlFacts.progressHeight[release]
   }
 
-  /// The whole bar, in the middle of the view.
+  /// The entire bar, in the middle of the view.
   package var track: CGRect {
     let height = Self.height(release)
     return CGRect(
       x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
   }
 
-  /// The part that is done, from the leading end; nil where there is none.
+  /// The completed part, from the leading end; nil if there is none.
   package var done: CGRect? {
     let track = track
     let width = track.width * progress
@@ -37,7 +37,7 @@ package struct ProgressGeometry: Equatable {
       height: track.height)
   }
 
-  /// The radius of the corners of the track or the part that is done.
+  /// Returns the corner radius of the track or the completed part.
   package func cornerRadius(of part: CGRect) -> CGFloat {
     ControlFacts.progressEndsAreRound[release] ? min(part.width, part.height) / 2 : 0
   }

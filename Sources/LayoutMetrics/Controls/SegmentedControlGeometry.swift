@@ -1,11 +1,11 @@
 import SystemFacts
 
-/// The size of a segmented control, and where its parts lie.
+/// The size of a segmented control, and the positions of its parts.
 package struct SegmentedControlGeometry: Equatable {
   package var release: OSRelease
   /// The segments in reading order.
   package var segments: [Width]
-  /// Whether wide content gets more of the width than narrow content.
+  /// Whether wider content gets a larger share of the width.
   package var apportionsByContent: Bool
 
   package init(release: OSRelease, segments: [Width], apportionsByContent: Bool) {
@@ -14,28 +14,29 @@ package struct SegmentedControlGeometry: Equatable {
     self.apportionsByContent = apportionsByContent
   }
 
-  /// What a segment's width comes from.
+  /// The source of a segment's width.
   package enum Width: Equatable {
-    /// A width that was set.
+    /// An explicit width.
     case fixed(CGFloat)
-    /// The natural width of a title or an image.
+    /// The intrinsic width of a title or an image.
     case content(CGFloat)
   }
 
-  /// Room for a title on both sides together, and the least width of a segment: measured on iOS 26;
-  /// Interface Builder saved 145 for “Solid” and “Gradient”, 52.33 wide, on iOS 13 and 15 (high).
+  /// The total padding on both sides of a title, and the minimum width of a segment: measured on
+  /// iOS 26; Interface Builder saved 145 for “Solid” and “Gradient”, 52.33 wide, on iOS 13 and 15
+  /// (high).
   private static let padding: CGFloat = 20
   private static let leastWidth: CGFloat = 32
 
-  /// The width of a segment with content of a width.
+  /// Returns the width of a segment for a content width.
   private static func width(_ content: CGFloat) -> CGFloat { max(leastWidth, content + padding) }
 
-  /// The lowest point is no part of the alignment rectangle (Interface Builder; high).
+  /// The alignment rectangle excludes the lowest point (Interface Builder; high).
   package static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
 
   // MARK: Sizes
 
-  /// The size with the point below the alignment rectangle.
+  /// The size including the point below the alignment rectangle.
   package var naturalSize: CGSize {
     var sum: CGFloat = 0
     var widest: CGFloat = 0
@@ -65,7 +66,8 @@ package struct SegmentedControlGeometry: Equatable {
 
   // MARK: Places
 
-  /// The segments' frames in reading order; those without a width of their own share what is left.
+  /// Returns the segments' frames in reading order; segments without an explicit width share the
+  /// rest.
   package func frames(in size: CGSize, scale: CGFloat, isRightToLeft: Bool) -> [CGRect] {
     var fixed: CGFloat = 0
     var content: CGFloat = 0
@@ -99,29 +101,29 @@ package struct SegmentedControlGeometry: Equatable {
     }
   }
 
-  /// The title in a segment of given bounds, which it fills but for 4 at its sides.
+  /// Returns the frame of the title in a segment's bounds, with 4 points on each side.
   package static func title(in bounds: CGRect) -> CGRect {
     bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
   }
 
-  /// The image in the middle of a segment of given bounds.
+  /// Returns the frame of the image in the middle of a segment's bounds.
   package static func image(_ size: CGSize, in bounds: CGRect, scale: CGFloat) -> CGRect {
     PixelGrid(scale: scale).centered(size, in: bounds)
   }
 
   // MARK: Drawing
 
-  /// The part of the control that is drawn, without the point below it.
+  /// Returns the part of the control that is drawn, without the point below it.
   package func track(in size: CGSize) -> CGRect {
     CGRect(x: 0, y: 0, width: size.width, height: size.height - Self.alignmentInsets.bottom)
   }
 
-  /// The radius of the track's corners.
+  /// Returns the corner radius of the track.
   package func cornerRadius(of track: CGRect) -> CGFloat {
     ControlFacts.segmentRadius[release] ?? track.height / 2
   }
 
-  /// The raised selection on a track, 2 from the segment's edges (by eye; low).
+  /// Returns the raised selection on a track, 2 points from the segment's edges (by eye; low).
   package func knob(over segment: CGRect, in track: CGRect) -> (frame: CGRect, radius: CGFloat) {
     let inset: CGFloat = 2
     let frame = CGRect(x: segment.minX, y: 0, width: segment.width, height: track.height)
@@ -129,12 +131,12 @@ package struct SegmentedControlGeometry: Equatable {
     return (frame, max(0, cornerRadius(of: track) - inset))
   }
 
-  /// The line, one point wide, at the left of a segment that is outlined.
+  /// Returns the line, one point wide, at the left of an outlined segment.
   package func separator(of segment: CGRect, in track: CGRect) -> CGRect {
     CGRect(x: segment.minX, y: 0, width: 1, height: track.height)
   }
 
-  /// The middle of the line, one point wide, around segments that are outlined.
+  /// Returns the centre of the one-point line around outlined segments.
   package func outline(of track: CGRect) -> (frame: CGRect, radius: CGFloat) {
     (track.insetBy(dx: 0.5, dy: 0.5), cornerRadius(of: track) - 0.5)
   }

@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// Where the parts of a slider lie.
+/// The positions of a slider's parts.
 package struct SliderGeometry: Equatable {
   package var release: OSRelease
   package var bounds: CGRect
@@ -12,24 +12,24 @@ package struct SliderGeometry: Equatable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// From an image at an end to the track (by eye; low).
+  /// The distance from an image at an end to the track (by eye; low).
   private static let imageGap: CGFloat = 8
 
   package static func height(_ release: OSRelease) -> CGFloat {
     ControlFacts.sliderHeight[release]
   }
 
-  /// The size of the thumb that UIKit draws, with the room for its shadow.
+  /// Returns the size of UIKit's thumb, with the space for its shadow.
   package static func thumbSize(_ release: OSRelease) -> CGSize {
     ControlFacts.sliderThumbSize[release]
   }
 
-  /// An image at the end where values begin, in the middle of the height.
+  /// Returns the frame of an image at the minimum end, vertically centred.
   package func minimumImage(_ size: CGSize) -> CGRect {
     placed(CGRect(x: bounds.minX, y: middle(size.height), width: size.width, height: size.height))
   }
 
-  /// An image at the end where values end.
+  /// Returns the frame of an image at the maximum end.
   package func maximumImage(_ size: CGSize) -> CGRect {
     placed(
       CGRect(
@@ -37,11 +37,11 @@ package struct SliderGeometry: Equatable {
         height: size.height))
   }
 
-  /// The track, between the images.
+  /// Returns the track, between the images.
   ///
   /// - Parameters:
-  ///   - height: That of an image in the track's place; nil for UIKit's own.
-  ///   - minimumImage: The size of the image where values begin, nil for none.
+  ///   - height: The height of an image that replaces the track; nil for UIKit's own.
+  ///   - minimumImage: The size of the image at the minimum end, nil for none.
   package func track(height: CGFloat?, minimumImage: CGSize?, maximumImage: CGSize?) -> CGRect {
     let inset = ControlFacts.sliderTrackInset[release]
     let height = height ?? ControlFacts.sliderTrackHeight[release]
@@ -53,12 +53,12 @@ package struct SliderGeometry: Equatable {
         height: height))
   }
 
-  /// The thumb; it reaches over the track's ends by what the track is inset.
+  /// Returns the thumb's frame; it extends beyond the track's ends by the track's insets.
   ///
-  /// From iOS 26 on its x is in whole points, halves away from zero (frame dumps of iOS 26.1; high);
-  /// older releases are taken to do the same (low).
+  /// From iOS 26 on its x is in whole points, halves away from zero (frame dumps of iOS 26.1;
+  /// high); older releases are assumed to do the same (low).
   ///
-  /// - Parameter share: How far the value is from the least one to the greatest, 0…1.
+  /// - Parameter share: The position of the value between minimum and maximum, 0…1.
   package func thumb(_ size: CGSize, share: CGFloat, track: CGRect) -> CGRect {
     let run = run(of: size, on: track)
     let way = ((isRightToLeft ? 1 - share : share) * run.length).rounded(.toNearestOrAwayFromZero)
@@ -66,7 +66,8 @@ package struct SliderGeometry: Equatable {
       x: run.start + way, y: middle(size.height), width: size.width, height: size.height)
   }
 
-  /// How far a value is whose thumb begins at an x: the reverse of ``thumb(_:share:track:)``.
+  /// Returns the position of the value whose thumb begins at an x: the inverse of
+  /// ``thumb(_:share:track:)``.
   package func share(ofThumbAt x: CGFloat, size: CGSize, track: CGRect) -> CGFloat {
     let run = run(of: size, on: track)
     guard run.length > 0 else { return 0 }
@@ -74,7 +75,7 @@ package struct SliderGeometry: Equatable {
     return isRightToLeft ? 1 - share : share
   }
 
-  /// What is seen of a thumb of UIKit's.
+  /// Returns the visible part of UIKit's thumb.
   package func knob(in thumb: CGRect) -> CGRect {
     let size = ControlFacts.sliderKnobSize[release]
     return CGRect(
@@ -82,13 +83,13 @@ package struct SliderGeometry: Equatable {
       height: size.height)
   }
 
-  /// The part of the track that is filled, from one x to another.
+  /// Returns the filled part of the track, from one x to another.
   package func filled(from start: CGFloat, to end: CGFloat, of track: CGRect) -> CGRect {
     CGRect(
       x: min(start, end), y: track.minY, width: abs(end - start), height: track.height)
   }
 
-  /// The x of a share of the track, which is where its thumb's middle would be.
+  /// Returns the x of a fraction of the track, which is the middle of its thumb.
   package func middle(ofShare share: CGFloat, thumb: CGSize, track: CGRect) -> CGFloat {
     let run = run(of: thumb, on: track)
     return run.start + (isRightToLeft ? 1 - share : share) * run.length + thumb.width / 2

@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// Where the parts of a stepper lie.
+/// The positions of a stepper's parts.
 package struct StepperGeometry: Equatable {
   package var release: OSRelease
   package var bounds: CGRect
@@ -10,10 +10,10 @@ package struct StepperGeometry: Equatable {
     self.bounds = bounds
   }
 
-  /// The only size that a stepper has.
+  /// Returns the size of a stepper, which is fixed.
   package static func size(_ release: OSRelease) -> CGSize { ControlFacts.stepperSize[release] }
 
-  /// The length of a sign's bar: the minus lies at x 17…30 of 47 (pictures of iOS 26; medium).
+  /// The length of a symbol's bar: the minus is at x 17…30 of 47 (pictures of iOS 26; medium).
   private static let barLength: CGFloat = 13
   /// By eye; low.
   private static let barWidth: CGFloat = 1.5

@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// Where the parts of a switch lie.
+/// The positions of a switch's parts.
 package struct SwitchGeometry: Equatable {
   package var release: OSRelease
   package var bounds: CGRect
@@ -14,12 +14,12 @@ package struct SwitchGeometry: Equatable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The only size a switch has.
+  /// Returns the size of a switch, which is fixed.
   package static func size(_ release: OSRelease) -> CGSize { ControlFacts.switchSize[release] }
 
-  /// The last two points of the frame are no part of the alignment rectangle: in frames that
-  /// Interface Builder saved, 49 is the width that constraints give to a switch of 51, and its frame
-  /// ends 2 points past what it is aligned to, and so it is for one of 63 (14 public documents, from
+  /// The alignment rectangle excludes the last two points of the frame: in frames that Interface
+  /// Builder saved, 49 is the width that constraints give to a switch of 51, and its frame ends 2
+  /// points past what it is aligned to; the same applies to one of 63 (14 public documents, from
   /// iOS 10 to 26; high).
   package static let alignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
 
@@ -29,15 +29,15 @@ package struct SwitchGeometry: Equatable {
     return CGSize(width: size.width - alignmentInsets.right, height: size.height)
   }
 
-  /// From the track's edges to the knob (recalled; low).
+  /// The distance from the track's edges to the knob (recalled; low).
   private static let knobInset: CGFloat = 2
 
-  /// The width of the edge's line.
+  /// The width of the outline.
   package static let edgeWidth: CGFloat = 1.5
 
   package var track: CGRect { bounds }
 
-  /// The middle of the line around a switch that is off, in releases that draw one.
+  /// The centre of the line around a switch that is off, in releases that draw one.
   package var edge: CGRect? {
     guard !isOn, ControlFacts.switchesHaveEdges[release] else { return nil }
     return track.insetBy(dx: Self.edgeWidth / 2, dy: Self.edgeWidth / 2)

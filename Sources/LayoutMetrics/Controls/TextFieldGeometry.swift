@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// The size of a text field, and where its parts lie.
+/// The size of a text field, and the positions of its parts.
 package struct TextFieldGeometry: Equatable {
   package var release: OSRelease
   package var scale: CGFloat
@@ -14,7 +14,7 @@ package struct TextFieldGeometry: Equatable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// What is drawn around the field.
+  /// The border of the field.
   package enum Border {
     case none
     case line
@@ -22,7 +22,7 @@ package struct TextFieldGeometry: Equatable {
     case rounded
   }
 
-  /// The line around a field: its middle, its width, and the radius of its corners.
+  /// The line around a field: its centre, its width, and its corner radius.
   package struct Outline: Equatable {
     package var frame: CGRect
     package var width: CGFloat
@@ -31,7 +31,8 @@ package struct TextFieldGeometry: Equatable {
 
   private var grid: PixelGrid { PixelGrid(scale: scale) }
 
-  /// Room beside the text: 7 in rounded and bezelled fields, 2 in lined ones (recalled; low).
+  /// The horizontal padding of the text: 7 in rounded and bezelled fields, 2 in lined ones
+  /// (recalled; low).
   private var sideRoom: CGFloat {
     switch border {
     case .none: 0
@@ -42,8 +43,8 @@ package struct TextFieldGeometry: Equatable {
 
   // MARK: Sizes
 
-  /// Fields that are not rounded are as high as a line (Interface Builder; high). How lines and
-  /// bezels add to that, and larger fonts, is recalled (low).
+  /// Fields that aren't rounded are as high as a line (Interface Builder; high). The contributions
+  /// of lines, bezels and larger fonts are recalled (low).
   private func naturalHeight(lineHeight: CGFloat) -> CGFloat {
     let line = PixelGrid.points.up(lineHeight)
     switch border {
@@ -53,10 +54,10 @@ package struct TextFieldGeometry: Equatable {
     }
   }
 
-  /// The size that shows the text and the views beside it.
+  /// Returns the size that fits the text and the views next to it.
   ///
   /// - Parameters:
-  ///   - lineHeight: The height of a line of the field's font.
+  ///   - lineHeight: The line height of the field's font.
   ///   - left: The size of the left view, nil if it isn't shown.
   ///   - right: The size of the right view, nil if it isn't shown.
   package func naturalSize(
@@ -73,8 +74,8 @@ package struct TextFieldGeometry: Equatable {
     return size
   }
 
-  /// From the top of a field of a height to the first baseline, and from the last one to its
-  /// bottom; the text stands in the middle.
+  /// Returns the distances from a field's top to the first baseline, and from the last one to its
+  /// bottom; the text is vertically centred.
   ///
   /// - Parameter text: The same distances in the text's own label.
   package func baselines(
@@ -87,22 +88,22 @@ package struct TextFieldGeometry: Equatable {
 
   // MARK: Places
 
-  /// A view beside the text. In languages that are written from right to left the left view stands
-  /// at the right.
+  /// Returns the frame of a view next to the text. In right-to-left languages the left view is on
+  /// the right.
   package func sideView(_ size: CGSize, in bounds: CGRect, isRight: Bool) -> CGRect {
     CGRect(
       x: isRight != isRightToLeft ? bounds.maxX - size.width : bounds.minX,
       y: grid.nearest(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
 
-  /// The button that clears the text: 19 points wide and high, 5 from the end (recalled; low).
+  /// Returns the clear button: 19 points wide and high, 5 from the end (recalled; low).
   package func clearButton(in bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - 5 - side
     return CGRect(x: x, y: grid.nearest(bounds.midY - side / 2), width: side, height: side)
   }
 
-  /// The text between the frames of the views that are shown beside it.
+  /// Returns the frame of the text between the visible side views.
   package func text(in bounds: CGRect, left: CGRect?, right: CGRect?) -> CGRect {
     var start = bounds.minX + sideRoom
     var end = bounds.maxX - sideRoom
@@ -120,8 +121,8 @@ package struct TextFieldGeometry: Equatable {
 
   // MARK: Drawing
 
-  /// The line within a field's border rectangle; a pixel around rounded fields, with corners of 5
-  /// (recalled; medium).
+  /// Returns the line in a field's border rectangle; a pixel around rounded fields, with corners of
+  /// 5 (recalled; medium).
   package func outline(in rect: CGRect) -> Outline? {
     let width: CGFloat
     switch border {

@@ -1,45 +1,46 @@
 import SystemFacts
 
-/// Where the parts of an alert lie.
+/// The positions of an alert's parts.
 package struct AlertGeometry: Equatable {
   package private(set) var size = CGSize.zero
   package private(set) var title: CGRect?
   package private(set) var message: CGRect?
   /// One for each text field.
   package private(set) var fields: [CGRect] = []
-  /// One for each action that is shown.
+  /// One for each visible action.
   package private(set) var rows: [CGRect] = []
-  /// The actions in the order in which they are shown, as indices of those that were given.
+  /// The actions in display order, as indices of the given ones.
   package private(set) var actions: [Int] = []
-  /// The rounded blocks: all, or an action sheet and its button that cancels.
+  /// The rounded blocks: the entire alert, or an action sheet and its cancel button.
   package private(set) var blocks: [CGRect] = []
   /// The thin lines between the parts.
   package private(set) var lines: [CGRect] = []
-  /// Where texts and fields scroll; nil if they have room.
+  /// The scrolling area of texts and fields; nil if they fit.
   package private(set) var textScroll: Scrolled?
-  /// Where the actions scroll, without the separate cancel button; nil if they have room.
+  /// The scrolling area of the actions, without the separate cancel button; nil if they fit.
   package private(set) var rowScroll: Scrolled?
 
-  /// A part that is higher than the room for it. The frames of what is in it are as if there were room.
+  /// A part that is higher than its available space. The frames of its content are as if there were
+  /// enough space.
   package struct Scrolled: Equatable {
-    /// The part that is seen.
+    /// The visible part.
     package var frame: CGRect
-    /// Where its content would begin, and how high that is.
+    /// The start of its content, and its height.
     package var start: CGFloat
     package var length: CGFloat
   }
 
-  /// What an alert shows, in the sizes that its views have.
+  /// The content of an alert, given by the sizes of its views.
   package struct Content: Equatable {
-    /// The heights of the texts in ``AlertMetrics/textWidth``; nil without one.
+    /// The heights of the texts at ``AlertMetrics/textWidth``; nil if there is none.
     package var title: CGFloat?
     package var message: CGFloat?
     package var fieldCount: Int
-    /// Which actions cancel.
+    /// Whether each action is a cancel action.
     package var cancels: [Bool]
-    /// The width of the wider text of two actions, were it to stand out.
+    /// The width of the wider of two action titles, in the preferred action's style.
     package var widestAction: CGFloat
-    /// How high the alert may be.
+    /// The maximum height of the alert.
     package var room: CGFloat
 
     package init(
@@ -55,12 +56,12 @@ package struct AlertGeometry: Equatable {
     }
   }
 
-  /// - Parameter scale: The screen's pixels a point; lines are a pixel thick.
+  /// - Parameter scale: The screen's pixels per point; lines are one pixel thick.
   package init(_ content: Content, _ metrics: AlertMetrics, scale: CGFloat) {
     var y = placeTexts(content, metrics)
     let textEnd = y
     let hasText = y > 0
-    // In a popover a tap outside cancels, so the button is left out (Apple; high).
+    // In a popover a tap outside cancels, so the button is omitted (Apple; high).
     actions = content.cancels.indices.filter { metrics.form != .popover || !content.cancels[$0] }
     let cancel = actions.firstIndex { content.cancels[$0] }.map { actions.remove(at: $0) }
     let pills = AlertFacts.actionsArePills[metrics.release]
@@ -69,7 +70,7 @@ package struct AlertGeometry: Equatable {
     if metrics.form == .alert, actions.count == 2,
       content.widestAction <= metrics.halfRowWidth - 16
     {
-      // The one that cancels stands before the other.
+      // The cancel action comes before the other one.
       if cancel != nil { actions.swapAt(0, 1) }
       placeSideBySide(at: &y, metrics, line: pills ? nil : line)
     } else if !actions.isEmpty {
@@ -84,7 +85,7 @@ package struct AlertGeometry: Equatable {
       textEnd: textEnd, end: y, metrics)
     blocks = [CGRect(x: 0, y: 0, width: metrics.width, height: y)]
     if standsAlone, let cancel {
-      // The button that cancels stands by itself, 8 below (medium).
+      // The cancel button is separate, 8 points below (medium).
       let frame = CGRect(
         x: 0, y: y > 0 ? y + 8 : 0, width: metrics.width, height: metrics.rowHeight)
       rows.append(frame)
@@ -95,7 +96,7 @@ package struct AlertGeometry: Equatable {
     size = CGSize(width: metrics.width, height: y)
   }
 
-  /// Returns the height that texts and fields take, 0 where there are none.
+  /// Returns the height of texts and fields, 0 if there are none.
   private mutating func placeTexts(_ content: Content, _ metrics: AlertMetrics) -> CGFloat {
     let spacing = metrics.texts
     var y: CGFloat = 0
@@ -108,7 +109,7 @@ package struct AlertGeometry: Equatable {
     title = content.title.map(place)
     message = content.message.map(place)
     for index in 0..<content.fieldCount {
-      // The first keeps a distance from the texts, the others touch (recalled; low).
+      // The first keeps a distance from the texts, the others are adjacent (recalled; low).
       if index == 0 { y += spacing.top }
       fields.append(
         CGRect(x: spacing.side, y: y, width: metrics.textWidth, height: metrics.fieldHeight))
@@ -153,10 +154,10 @@ package struct AlertGeometry: Equatable {
     y += metrics.rowPadding
   }
 
-  /// Has parts scroll that there is no room for: the actions down to one and a half, and then the texts (by
-  /// eye; low).
+  /// Makes parts that don't fit scroll: first the actions, down to one and a half, then the texts
+  /// (by eye; low).
   ///
-  /// - Returns: By how much the alert becomes lower.
+  /// - Returns: The reduction of the alert's height.
   private mutating func shorten(
     by excess: CGFloat, textEnd: CGFloat, end: CGFloat, _ metrics: AlertMetrics
   ) -> CGFloat {
@@ -181,8 +182,8 @@ package struct AlertGeometry: Equatable {
 
   // MARK: In the container
 
-  /// How high an alert or an action sheet may be in its container: 8 points stay free above and below, and
-  /// the safe area's insets (by eye; low).
+  /// Returns the maximum height of an alert or an action sheet in its container, which leaves 8
+  /// points above and below, and the safe area's insets (by eye; low).
   package static func room(
     isSheet: Bool, in bounds: CGRect, safeArea: UIEdgeInsets, underKeyboard: CGFloat = 0
   ) -> CGFloat {
@@ -190,16 +191,16 @@ package struct AlertGeometry: Equatable {
       - max(8, max(safeArea.bottom, isSheet ? 0 : underKeyboard + 8))
   }
 
-  /// Where an alert or an action sheet of a size lies in its container.
+  /// Returns the frame of an alert or an action sheet in its container.
   ///
-  /// - Parameter underKeyboard: The height that the keyboard covers, above which alerts lie.
+  /// - Parameter underKeyboard: The height that the keyboard covers; alerts are above it.
   package static func frame(
     of size: CGSize, isSheet: Bool, in bounds: CGRect, safeArea: UIEdgeInsets,
     underKeyboard: CGFloat = 0, release: OSRelease, scale: CGFloat
   ) -> CGRect {
     let staysInSafeArea = AlertFacts.staysInSafeArea[release]
-    // In the middle of the screen (dump of an alert on 320 × 568; high), or of what the keyboard leaves of
-    // it (recalled; medium).
+    // In the middle of the screen (dump of an alert on 320 × 568; high), or of the part above the
+    // keyboard (recalled; medium).
     var room = staysInSafeArea ? bounds.inset(by: safeArea) : bounds
     if !isSheet { room.size.height = min(room.maxY, bounds.maxY - underKeyboard) - room.minY }
     var origin = PixelGrid(scale: scale).nearest(

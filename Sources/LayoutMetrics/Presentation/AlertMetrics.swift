@@ -1,7 +1,7 @@
 import Foundation
 import SystemFacts
 
-/// What the parts of an alert are measured by, for a release and a form.
+/// The metrics of an alert's parts, for a release and a form.
 package struct AlertMetrics {
   package enum Form {
     case alert
@@ -23,10 +23,10 @@ package struct AlertMetrics {
   package var fieldTextSize: CGFloat
   package var cornerRadius: CGFloat
   package var rowRadius: CGFloat
-  /// The title's is semibold.
+  /// For the title, in semibold.
   package var titleTextSize: CGFloat
   package var messageTextSize: CGFloat
-  /// An action that stands out is semibold.
+  /// For an action; the preferred action is semibold.
   package var rowTextSize: CGFloat
   package var rowTextWeight: FactFontWeight
 
@@ -41,7 +41,7 @@ package struct AlertMetrics {
     case .alert: width = min(alertWidth, container.width)
     case .popover: width = min(AlertFacts.popoverWidth[release], container.width)
     case .sheet:
-      // As wide as the upright screen but for its margins.
+      // As wide as the upright screen minus its margins.
       width =
         AlertFacts.sheetMargins[release].map {
           max(0, min(container.width, container.height) - $0)
@@ -64,9 +64,9 @@ package struct AlertMetrics {
   /// The width of texts and fields.
   package var textWidth: CGFloat { width - 2 * texts.side }
 
-  /// The width of an action that has a row of its own.
+  /// The width of an action in a row by itself.
   var rowWidth: CGFloat { width - 2 * rowPadding }
 
-  /// The width of one of two actions beside each other.
+  /// The width of one of two actions next to each other.
   var halfRowWidth: CGFloat { (rowWidth - rowGap) / 2 }
 }

@@ -1,9 +1,10 @@
-/// Where a form or page sheet of before iOS 13 lies in its container.
+/// The frame of a form or page sheet before iOS 13 in its container.
 package enum LegacySheetGeometry {
-  /// A form is 540 × 620 unless its controller prefers something else; a page is as wide as the
-  /// upright screen and keeps clear of the status bar (Apple's documents of iOS 8; medium). Where
-  /// height is compact a form is as high as its container, and the width alone is up to the controller
-  /// (a report on the 5.5-inch phones, warmlight/UIPopoverPresentationController_DEMO 2; medium).
+  /// Returns the frame. A form is 540 × 620 unless its controller has a preferred size; a page is
+  /// as wide as the upright screen and doesn't cover the status bar (Apple's documents of iOS 8;
+  /// medium). With a compact height, a form is as high as its container, and the controller only
+  /// determines the width (a report on the 5.5-inch phones,
+  /// warmlight/UIPopoverPresentationController_DEMO 2; medium).
   package static func frame(
     isForm: Bool, preferred: CGSize, in size: CGSize, isLow: Bool = false
   ) -> CGRect {

@@ -1,17 +1,17 @@
 import Graphics
 import SystemFacts
 
-/// Where the parts of a menu's card lie, from the heights of its texts.
+/// The positions of the parts of a menu's card, computed from the heights of its texts.
 package struct MenuGeometry: Equatable {
-  /// A row, or a line of tiles beside each other.
+  /// A row, or several adjacent tiles.
   package enum Part: Equatable {
-    /// The height of the texts, and what marks stand beside them.
+    /// A row with the height of its texts; marks are next to them.
     case row(texts: CGFloat)
-    /// Tiles of a height, as many as are given.
+    /// A number of tiles with a height.
     case tiles(count: Int, height: CGFloat)
   }
 
-  /// What marks and pictures any row of the card has; texts begin at one place in all of them.
+  /// The marks and images that any row of the card has; texts are aligned in all of them.
   package struct Columns: Equatable {
     package var hasMarks: Bool
     package var hasImages: Bool
@@ -24,14 +24,14 @@ package struct MenuGeometry: Equatable {
     }
   }
 
-  /// The width of a card in points: 250 always on iOS 26.1 (facts: controls §6; high), before as
-  /// recalled (low).
+  /// The width of a card in points: always 250 on iOS 26.1 (facts: controls §6; high), and as
+  /// recalled before (low).
   package static let width: CGFloat = 250
 
   package private(set) var title: CGRect?
-  /// For each section its parts' frames; those of tiles one after the other.
+  /// The frames of the parts in each section; the frames of tiles are consecutive.
   package private(set) var sections: [[[CGRect]]] = []
-  /// Lines between rows or sections, or the gaps of older cards.
+  /// Lines between rows or sections, or the gaps in older cards.
   package private(set) var lines: [CGRect] = []
   package private(set) var gaps: [CGRect] = []
   package private(set) var height: CGFloat = 0
@@ -96,7 +96,7 @@ package struct MenuGeometry: Equatable {
     package var submenuMark: CGPoint?
   }
 
-  /// Where the parts of a row of a size go.
+  /// Returns the frames of a row's parts for a row size.
   package static func row(_ size: CGSize, _ columns: Columns, release: OSRelease) -> Row {
     let middle = size.height / 2
     let leadsWithImages = MenuFacts.textStartBesideImages[release]
@@ -121,15 +121,15 @@ package struct MenuGeometry: Equatable {
       submenuMark: submenuEnd.map { CGPoint(x: size.width - $0 + 4.667, y: middle) })
   }
 
-  /// Where a card of a size lies that belongs to a source.
+  /// Returns the frame of a card that belongs to a source.
   ///
-  /// From iOS 26 on the card's upper leading corner is on the source's (facts: controls §6; high), before
-  /// it lies below the source, or above where there is more room, at the source's side that is nearer to
-  /// the container's (low). It stays within the room in either case.
+  /// From iOS 26 on the card's upper leading corner is at the source's (facts: controls §6; high).
+  /// Before, it's below the source, or above if there is more space, at the source's side that is
+  /// nearer to the container's (low). In either case it remains inside the available area.
   ///
   /// - Parameters:
   ///   - source: The button or the preview, in the container's coordinates.
-  ///   - room: What the card may lie in.
+  ///   - room: The available area for the card.
   ///   - liesOver: Whether the card covers its source.
   ///   - isRightToLeft: Whether leading is right.
   package static func place(
@@ -159,8 +159,8 @@ package struct MenuGeometry: Equatable {
     return frame
   }
 
-  /// Where a lifted preview lies that a card of a height follows: where it is, moved as far as both need
-  /// to be in the room, and made smaller where they are too large for it.
+  /// Returns the frame of a lifted preview with a card of a given height: in its original place,
+  /// moved so that both fit into the available area, and scaled down if they're too large for it.
   package static func placePreview(
     _ source: CGRect, menuHeight: CGFloat, in room: CGRect, gap: CGFloat = 16
   ) -> CGRect {

@@ -1,7 +1,7 @@
-/// Where a popover lies in its container, and to which side its arrow points.
+/// The frame of a popover in its container, and the direction of its arrow.
 package struct PopoverGeometry: Equatable {
   package var container: CGRect
-  /// What the popover keeps clear of: margins, and the safe area.
+  /// The edges that the popover avoids: margins, and the safe area.
   package var margins: UIEdgeInsets
   /// The rectangle that the popover points at.
   package var source: CGRect
@@ -25,10 +25,10 @@ package struct PopoverGeometry: Equatable {
     self.overlapsSource = overlapsSource
   }
 
-  /// How far the arrow stands out (13 on iPadOS 26.1; high).
+  /// The length of the arrow (13 on iPadOS 26.1; high).
   package static let arrowLength: CGFloat = 13
 
-  /// The preferred size, and 320 × 1100 where there is none (Apple).
+  /// Returns the preferred size, or 320 × 1100 if there is none (Apple).
   package static func contentSize(preferred: CGSize) -> CGSize {
     CGSize(
       width: preferred.width > 0 ? preferred.width : 320,
@@ -55,8 +55,9 @@ package struct PopoverGeometry: Equatable {
 
   private var room: CGRect { container.inset(by: margins) }
 
-  /// The first permitted side at which the popover stands centred beside its source; else the first
-  /// at which it fits when moved along; else the one with the most room, cut to that.
+  /// Returns the position on the first permitted side that fits the popover centred at its source;
+  /// otherwise on the first that fits when it is moved along; otherwise on the one with the most
+  /// space, reduced to that.
   ///
   /// The order up, down, left, right is a guess that agrees with the one popover measured (a source
   /// near the left edge, on iPadOS 26.1, is pointed at from its right).
@@ -108,7 +109,7 @@ package struct PopoverGeometry: Equatable {
     }
   }
 
-  /// Moves a popover along its source's edge until it is inside the room, as far as that goes.
+  /// Moves a popover along its source's edge until it is inside the available area, if possible.
   private func movedAlong(_ frame: CGRect, _ side: UIPopoverArrowDirection) -> CGRect {
     var frame = frame
     if side == .up || side == .down {
@@ -125,15 +126,15 @@ package struct PopoverGeometry: Equatable {
     let isAlongX = side == .up || side == .down
     let middle = isAlongX ? source.midX - frame.minX : source.midY - frame.minY
     let length = isAlongX ? frame.width : frame.height
-    // The arrow's foot keeps clear of the corners.
+    // The arrow's base avoids the corners.
     let clear: CGFloat = 26
     return Place(
       frame: frame, direction: side,
       arrowOffset: min(max(middle, min(clear, length / 2)), max(length - clear, length / 2)))
   }
 
-  /// iPadOS 26.1, at a button of a bar: no arrow, 30 below the safe area, under the middle of the
-  /// button as far as the margins let it (two measured; high).
+  /// Returns the position for a bar button on iPadOS 26.1: no arrow, 30 below the safe area, under
+  /// the middle of the button as far as the margins allow (two measured; high).
   package func placeUnderBar(safeTop: CGFloat) -> Place {
     let y = safeTop + 30
     let width = min(contentSize.width, room.width)

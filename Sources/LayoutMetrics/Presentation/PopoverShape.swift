@@ -1,7 +1,7 @@
-/// The outline of a popover: a rounded rectangle with a triangle at one side.
+/// The outline of a popover: a rounded rectangle with a triangle on one side.
 package struct PopoverShape: Equatable {
   package var size: CGSize
-  /// The side to which the arrow points.
+  /// The direction of the arrow.
   package var direction: UIPopoverArrowDirection
   /// The arrow's middle along its edge.
   package var offset: CGFloat
@@ -12,7 +12,7 @@ package struct PopoverShape: Equatable {
     self.offset = offset
   }
 
-  /// The side that the arrow takes from the content.
+  /// Returns the insets of the content on the arrow's side.
   package static func arrowInsets(_ direction: UIPopoverArrowDirection) -> UIEdgeInsets {
     let length = PopoverGeometry.arrowLength
     switch direction {
@@ -34,10 +34,10 @@ package struct PopoverShape: Equatable {
     CGSize(width: min(13, body.width / 2), height: min(13, body.height / 2))
   }
 
-  /// Half of the arrow's foot, which is 26 wide by eye (low).
+  /// Half of the arrow's base, which is 26 wide by eye (low).
   private static let half: CGFloat = 13
 
-  /// The arrow's foot, tip and foot, clockwise; empty without an arrow.
+  /// The arrow's base, tip and base, clockwise; empty if there is no arrow.
   package var arrow: [CGPoint] {
     let (body, half) = (body, Self.half)
     switch direction {

@@ -1,29 +1,29 @@
 import SystemFacts
 
-/// Where a sheet of iOS 13 and later lies in its container.
+/// The frame of a sheet of iOS 13 and later in its container.
 package struct SheetGeometry: Equatable {
   /// The container's size, and its safe area.
   package var size: CGSize
   package var safeArea: UIEdgeInsets
   package var release: OSRelease
   package var scale: CGFloat
-  /// A form sheet rather than a page sheet; that matters in regular width only.
+  /// Whether it's a form sheet rather than a page sheet; this matters only in regular width.
   package var isForm = false
   package var isWide = false
   package var isLow = false
   package var preferredSize = CGSize.zero
   package var attachesWhenLow = false
   package var followsPreferredWidth = false
-  /// Where a sheet lies on the inner display of a folding phone; nil elsewhere.
+  /// The placement of a sheet on the inner display of a folding phone; nil elsewhere.
   package var aside: Aside?
 
-  /// Where a sheet lies on a display that may be folded.
+  /// The placement of a sheet on a display that may be folded.
   package struct Aside: Hashable, Sendable {
     package enum Placement: Hashable, Sendable {
       case left, center, right
     }
 
-    /// Where it would like to lie; nil for the middle, and the left of an active fold.
+    /// The preferred placement; nil for the middle, or the left of an active fold.
     package var placement: Placement?
     /// The line of an active fold from top to bottom.
     package var fold: CGFloat?
@@ -35,9 +35,9 @@ package struct SheetGeometry: Equatable {
       self.isRightToLeft = isRightToLeft
     }
 
-    /// What is left free around the sheet: half open it lies at x 8 to 467, and flat it is 653 wide
-    /// on a display of 669 (measured on the iPhone Duo's inner display in landscape; medium). That
-    /// it is as high as that leaves is a guess (low).
+    /// The margin around the sheet: half open it's at x 8 to 467, and flat it's 653 wide on a
+    /// display of 669 (measured on the iPhone Duo's inner display in landscape; medium). It's a
+    /// guess that its height fills the rest (low).
     static let margin: CGFloat = 8
 
     func frame(in size: CGSize) -> CGRect {
@@ -46,7 +46,7 @@ package struct SheetGeometry: Equatable {
       var end = size.width
       var placement = placement ?? .center
       if let fold, fold > 0, fold < size.width {
-        // Beside the fold: the leading half, unless the trailing one is asked for.
+        // Next to the fold: the leading half, unless the trailing one is requested.
         let isAtRight = self.placement == .right || (self.placement == nil && isRightToLeft)
         if isAtRight { start = fold } else { end = fold }
         if placement != .center { placement = isAtRight ? .right : .left }
@@ -87,22 +87,22 @@ package struct SheetGeometry: Equatable {
     self.followsPreferredWidth = followsPreferredWidth
   }
 
-  /// Where a sheet lies.
+  /// The frame of a sheet.
   package struct Place: Equatable {
     /// The size of the content, before the card is scaled.
     package var size: CGSize
-    /// The card as it is seen.
+    /// The visible frame of the card.
     package var frame: CGRect
-    /// The lower inset that the content gets.
+    /// The lower safe area inset of the content.
     package var bottomInset: CGFloat
     package var cornerRadius: CGFloat
-    /// The card hangs on the lower edge: only its upper corners are round.
+    /// Whether the card is attached to the lower edge, so that only its upper corners are rounded.
     package var isAttached: Bool
-    /// The presenter is to stand behind as a card of its own.
+    /// Whether the presenter is shown behind as a card.
     package var pushesPresenterBack = false
   }
 
-  /// A sheet that covers the whole container: phones in landscape.
+  /// Whether the sheet covers the entire container, as on phones in landscape.
   package var coversContainer: Bool { isLow && !attachesWhenLow }
   private var isCard: Bool { !isLow && !isWide }
   private var floats: Bool { SheetFacts.sheetsFloat[release] }
@@ -116,9 +116,9 @@ package struct SheetGeometry: Equatable {
     return safeArea.top > 20 ? below : least
   }
 
-  /// The upper edge of a presenter that stands behind: 10 above the sheet's (low).
+  /// The upper edge of a presenter in the background: 10 above the sheet's (low).
   package var backCardTop: CGFloat { cardTop - 10 }
-  /// How much a presenter that stands behind is scaled: 16 points go at each side (low).
+  /// The scale of a presenter in the background: 16 points are removed on each side (low).
   package var backCardScale: CGFloat { size.width > 32 ? (size.width - 32) / size.width : 1 }
 
   private var largeFrame: CGRect {
@@ -138,7 +138,7 @@ package struct SheetGeometry: Equatable {
     return isForm ? formFrame : pageFrame
   }
 
-  /// In the middle, or a little above; a preferred size counts (Apple).
+  /// In the middle, or slightly above; a preferred size applies (Apple).
   private var formFrame: CGRect {
     var wanted = SheetFacts.formSize[release]
     if preferredSize.width > 0 { wanted.width = preferredSize.width }
@@ -160,18 +160,18 @@ package struct SheetGeometry: Equatable {
       height: max(0, size.height - top - SheetFacts.pageBottom[release]))
   }
 
-  /// How much of the container's safe area lies below a sheet's upper edge, at the bottom.
+  /// Returns the part of the container's bottom safe area that is below a sheet's upper edge.
   private func bottomInset(of frame: CGRect) -> CGFloat {
     max(0, min(safeArea.bottom, frame.maxY - (size.height - safeArea.bottom)))
   }
 
-  /// The largest value of a detent: the large height without the safe area (26.1; high).
+  /// The maximum value of a detent: the large height without the safe area (26.1; high).
   package var maximumDetentValue: CGFloat {
     let frame = largeFrame
     return max(0, frame.height - bottomInset(of: frame))
   }
 
-  /// A share of the largest value to the pixel, or half of the large sheet.
+  /// A fraction of the maximum value, rounded to the pixel, or half of the large sheet.
   package var mediumDetentValue: CGFloat {
     let largest = maximumDetentValue
     if let share = SheetFacts.mediumDetentOf759[release] {
@@ -180,7 +180,7 @@ package struct SheetGeometry: Equatable {
     return max(0, grid.nearest(largeFrame.height / 2) - bottomInset(of: largeFrame))
   }
 
-  /// The sheet at a detent's value; nil is the large one.
+  /// Returns the sheet at a detent's value; nil is the large one.
   package func place(_ value: CGFloat?) -> Place {
     let large = largeFrame
     let inset = bottomInset(of: large)
@@ -204,7 +204,7 @@ package struct SheetGeometry: Equatable {
       bottomInset: inset, cornerRadius: radius, isAttached: hangs)
   }
 
-  /// A card of iOS 26 below the largest height, which floats above the edges, scaled.
+  /// Returns an iOS 26 card below the largest height, which floats above the edges, scaled.
   ///
   /// Derived from 11 sheets measured at 393 × 852 and right for each to 1e-5: the sides keep 8 from
   /// 150 points on, up to 28 at 76 and less; below 150 the content's inset shrinks with the value.
@@ -224,8 +224,9 @@ package struct SheetGeometry: Equatable {
       bottomInset: grid.nearest(inset), cornerRadius: radius, isAttached: false)
   }
 
-  /// The sheet while a finger holds its upper edge somewhere: as at a detent that ends there, and below
-  /// the smallest one moved down as it is (iOS 26.1; what lies between detents is low).
+  /// Returns the sheet while a finger drags its upper edge to a position: as at a detent that ends
+  /// there, and below the smallest one moved down as is (iOS 26.1; the shape between detents is
+  /// low).
   package func place(reaching top: CGFloat, leastValue: CGFloat) -> Place {
     let large = place(nil)
     guard top > large.frame.minY else { return large }
@@ -238,15 +239,15 @@ package struct SheetGeometry: Equatable {
       }
       found = place(low)
     }
-    // Just below the large sheet a card of iOS 26 ends lower than that.
+    // The card found may end lower than requested, just below the large sheet of iOS 26.
     found.frame.origin.y = top
     return found
   }
 
-  /// The frame of the card before it is scaled, and what scales and moves it to where it is seen;
-  /// nil where it isn't scaled.
+  /// Returns the frame of the card before scaling, and the factor that scales it to its visible
+  /// frame; nil if it isn't scaled.
   ///
-  /// Insets are those of the card before it is scaled: it lies so that the wanted one comes out.
+  /// Insets are the unscaled card's: its position results in the intended inset.
   package func scaledCard(_ place: Place) -> (frame: CGRect, factor: CGFloat)? {
     guard place.frame.size != place.size else { return nil }
     let shift = max(0, safeArea.bottom - place.bottomInset)
@@ -256,8 +257,8 @@ package struct SheetGeometry: Equatable {
     return (frame, place.size.width > 0 ? place.frame.width / place.size.width : 1)
   }
 
-  /// The shade behind a card: three times as large on phones before iOS 26 (dump of a 375 × 667
-  /// screen; high).
+  /// Returns the dimming area behind a card: three times as large on phones before iOS 26 (dump of
+  /// a 375 × 667 screen; high).
   package static func shade(behind place: Place, in bounds: CGRect) -> CGRect {
     place.pushesPresenterBack ? bounds.insetBy(dx: -bounds.width, dy: -bounds.height) : bounds
   }

@@ -1,4 +1,4 @@
-/// An accessory that stands at the end of a cell.
+/// An accessory at the end of a cell.
 package enum CellAccessory: Hashable, Sendable {
   case disclosureIndicator
   /// A button with an i in a circle.

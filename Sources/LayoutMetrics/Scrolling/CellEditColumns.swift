@@ -1,35 +1,35 @@
 import Graphics
 import SystemFacts
 
-/// What stands beside the content of a row in edit.
+/// The columns next to the content of a row in editing mode.
 package struct CellEditColumns: Equatable {
-  /// From the row's margin to the control before the content.
+  /// The distance from the row's margin to the control before the content.
   package var controlStart: CGFloat
   /// The size of that control.
   package var control: CGSize
-  /// From the row's margin to the content view.
+  /// The distance from the row's margin to the content view.
   package var contentStart: CGFloat
-  /// The width of the control for moving the row, which is as high as the row.
+  /// The width of the reorder control, which is as high as the row.
   package var reorderWidth: CGFloat
-  /// Whether that control ends at the row's margin; else at its edge.
+  /// Whether that control ends at the row's margin instead of its edge.
   package var reorderStandsAtMargin: Bool
 
   /// Whether there is a control before the content.
   package var showsControl = false
-  /// Whether the content moves aside for it.
+  /// Whether the content is indented for it.
   package var indents = false
-  /// Whether there is a control for moving the row.
+  /// Whether there is a reorder control.
   package var showsReorder = false
 
-  /// Whether a row with these columns is laid out as at rest.
+  /// Whether a row with these columns has its normal layout.
   package var isEmpty: Bool { !showsControl && !indents && !showsReorder }
 }
 
 extension TableProfile {
-  /// The columns beside rows in edit.
+  /// The columns next to rows in editing mode.
   ///
-  /// Three text sizes are recorded; sizes between them lie on straight lines, and smaller and
-  /// larger ones have the columns of the nearest (low).
+  /// Three text sizes are recorded; values for sizes between them are interpolated linearly, and
+  /// smaller and larger ones use the nearest (low).
   package var editColumns: CellEditColumns {
     let columns = [
       RowEditingFacts.column[release], RowEditingFacts.columnAtXXXL[release],
@@ -58,7 +58,7 @@ extension TableProfile {
 }
 
 extension CellFrameGeometry {
-  /// The control before the content, in the middle of the height.
+  /// Returns the frame of the control before the content, vertically centred.
   package func controlFrame(_ profile: TableProfile) -> CGRect? {
     guard let editing, editing.showsControl else { return nil }
     return CGRect(
@@ -67,7 +67,7 @@ extension CellFrameGeometry {
       width: editing.control.width, height: editing.control.height)
   }
 
-  /// The control for moving the row, as high as the row.
+  /// The frame of the reorder control, as high as the row.
   package var reorderFrame: CGRect? {
     guard let editing, editing.showsReorder else { return nil }
     let end = editing.reorderStandsAtMargin ? trailingMargin : trailingInset
@@ -76,14 +76,14 @@ extension CellFrameGeometry {
       height: size.height)
   }
 
-  /// Where the accessory ends: at the margin, or before the control for moving the row, with the
-  /// gap that accessories have from content where that one stands at the margin (low).
+  /// The end of the accessory: at the margin, or before the reorder control, separated by the gap
+  /// between accessories and content if that control is at the margin (low).
   var accessoryEnd: CGFloat {
     guard let editing, let reorderFrame else { return size.width - trailingMargin }
     return reorderFrame.minX - (editing.reorderStandsAtMargin ? accessoryGap : 0)
   }
 
-  /// Where the content view starts.
+  /// The start of the content view.
   var contentStart: CGFloat {
     guard let editing, editing.indents else { return leadingInset }
     return leadingMargin + editing.contentStart

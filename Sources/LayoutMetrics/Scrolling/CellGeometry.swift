@@ -1,23 +1,23 @@
 import Graphics
 import SystemFacts
 
-/// Where a cell's content view and accessory go, in leading-to-trailing coordinates.
+/// The frames of a cell's content view and accessory, in leading-to-trailing coordinates.
 ///
-/// The content view and the safe area: facts: layout §4.2; accessories: §4.3.
+/// For the content view and the safe area, see facts: layout §4.2; for accessories, §4.3.
 package struct CellFrameGeometry {
   package var size: CGSize
   /// The cell's effective margins.
   package var leadingMargin: CGFloat
   package var trailingMargin: CGFloat
-  /// The safe area that the content view keeps out of; zero where tables don't inset it.
+  /// The safe area that the content view avoids; zero if tables don't inset it.
   package var leadingInset: CGFloat
   package var trailingInset: CGFloat
-  /// The size of the accessory, nil without one.
+  /// The size of the accessory, nil if there is none.
   package var accessory: CGSize?
   package var accessoryGap: CGFloat
-  /// The line that the content view leaves out at the bottom.
+  /// The line at the bottom that the content view excludes.
   package var separator: CGFloat
-  /// What stands beside the content of a row in edit; nil at rest.
+  /// The columns next to the content of a row in editing mode; nil otherwise.
   package var editing: CellEditColumns?
 
   package init(
@@ -42,8 +42,8 @@ package struct CellFrameGeometry {
     self.separator = separator
   }
 
-  /// The accessory ends at the margin, in edit before the control for moving the row, in the middle
-  /// of the height.
+  /// Returns the accessory's frame, vertically centred; it ends at the margin, or before the
+  /// reorder control in editing mode.
   package func accessoryFrame(_ profile: TableProfile) -> CGRect? {
     guard let accessory else { return nil }
     return CGRect(
@@ -62,16 +62,16 @@ package struct CellFrameGeometry {
   }
 }
 
-/// Where the labels and the image of a cell's own styles go in its content view, in
+/// The frames of the labels and the image of a cell's built-in styles in its content view, in
 /// leading-to-trailing coordinates (facts: layout §4.4).
 package struct CellContentGeometry {
-  /// Which labels a cell shows, and where.
+  /// The labels that a cell shows, and their arrangement.
   package enum Style {
     /// One label.
     case `default`
     /// A label at the start, another at the end.
     case value1
-    /// A label that ends where the other starts.
+    /// A label that ends at the start of the other.
     case value2
     /// Two labels, one above the other.
     case subtitle
@@ -81,13 +81,13 @@ package struct CellContentGeometry {
   package var style: Style
   package var isGrouped: Bool
   package var contentSize: CGSize
-  /// The height of the whole cell; before iOS 13 a pixel more than the content's.
+  /// The height of the entire cell; before iOS 13 a pixel more than the content's.
   package var cellHeight: CGFloat
-  /// Where content starts, and the distance at which it ends.
+  /// The start of the content, and the inset of its end.
   package var leading: CGFloat
   package var trailing: CGFloat
   package var imageSize: CGSize?
-  /// The size of a label in a width, nil without text.
+  /// Returns the size of a label for a width; nil if there is no text.
   package var titleSize: ((CGFloat) -> CGSize)?
   package var detailSize: ((CGFloat) -> CGSize)?
 
@@ -120,7 +120,7 @@ package struct CellContentGeometry {
     package var detail = CGRect.zero
     package var image = CGRect.zero
     package var textStart: CGFloat = 0
-    /// The height that the labels would like the cell to have.
+    /// The cell height that fits the labels.
     package var fittingHeight = TableProfile.rowHeight
   }
 
@@ -147,7 +147,7 @@ package struct CellContentGeometry {
     return frames
   }
 
-  /// An image higher than the row shrinks into it (medium).
+  /// An image higher than the row is scaled down to fit (medium).
   private func fit(_ size: CGSize) -> CGSize {
     guard size.height > contentSize.height, size.height > 0 else { return size }
     let factor = contentSize.height / size.height
@@ -187,7 +187,7 @@ package struct CellContentGeometry {
       x: start, y: y + title.height + spacing.gap, width: detailWidth, height: detail.height)
   }
 
-  /// The value is shortened first: the title keeps its width as long as it fits.
+  /// The value is truncated first: the title keeps its width as long as it fits.
   private func layOutValue1(in frames: inout Frames, start: CGFloat, width: CGFloat) {
     let gap: CGFloat = 6
     let title = titleSize?(width) ?? .zero
@@ -205,7 +205,7 @@ package struct CellContentGeometry {
       height: detail.height)
   }
 
-  /// Width of the column in which a value 2 title ends, and the gap after it (recalled from
+  /// The width of the column with a value 2 title at its end, and the gap after it (recalled from
   /// Interface Builder's frames of iOS 7 and later; low).
   private static let value2Column: CGFloat = 91
   private static let value2Gap: CGFloat = 6
@@ -224,7 +224,7 @@ package struct CellContentGeometry {
       profile.automaticHeight(titleHeight: max(title.height, detail.height)))
   }
 
-  /// Labels stand on whole points, or on pixels.
+  /// Labels are on whole points, or on pixels.
   private func centre(_ height: CGFloat) -> CGFloat {
     let y = (cellHeight - height) / 2
     return TableFacts.labelsStandOnPoints[profile.release] ? y.rounded(.up) : profile.grid.up(y)

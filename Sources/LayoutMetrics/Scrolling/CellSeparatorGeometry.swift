@@ -1,8 +1,8 @@
-/// Where the separators of a table's cell start and end, in left and right.
+/// The start and end of a table cell's separators, in left and right.
 ///
-/// By default a line starts with the text, which follows the margins, and runs to the far edge
-/// (facts: layout §4.5). An inset that was set counts from the cell's edge from iOS 11 on, or
-/// from the automatic inset where the table says so; before iOS 11 it could not fall below the
+/// By default a line starts with the text, which depends on the margins, and extends to the far
+/// edge (facts: layout §4.5). An explicit inset is relative to the cell's edge from iOS 11 on, or
+/// to the automatic inset if the table specifies that; before iOS 11 it couldn't be less than the
 /// cell's margin.
 package struct CellSeparatorGeometry {
   package var profile: TableProfile
@@ -10,13 +10,13 @@ package struct CellSeparatorGeometry {
   /// The cell's margins.
   package var margins: UIEdgeInsets
   package var isRightToLeft: Bool
-  /// Where the text starts, from the leading edge, if that is not the margin.
+  /// The start of the text, from the leading edge, if it isn't the margin.
   package var textStart: CGFloat?
   /// Whether the table keeps cells inside the readable width.
   package var isNarrowed: Bool
-  /// The inset that was set for the cell or its table, in leading-to-trailing order; nil without.
+  /// The inset that was set for the cell or its table, in leading-to-trailing order; nil if none.
   package var given: UIEdgeInsets?
-  /// Whether that one counts from the automatic inset.
+  /// Whether that inset is relative to the automatic inset.
   package var countsFromAutomatic: Bool
 
   package init(
@@ -38,7 +38,7 @@ package struct CellSeparatorGeometry {
     case bottom
   }
 
-  /// A line at an edge of the cell, from side to side or inset.
+  /// Returns a line at an edge of the cell, either over the full width or inset.
   package func line(at edge: Edge, isInset: Bool) -> CGRect {
     let thickness = profile.separatorThickness
     var frame = CGRect(
@@ -61,7 +61,7 @@ package struct CellSeparatorGeometry {
       inset.left += automatic.left
       inset.right += automatic.right
     }
-    // Huge insets are a usual way to hide a line; they need not get into arithmetic.
+    // Huge insets are a common way to hide a line; they're limited to keep the arithmetic safe.
     let limit = max(size.width, 320)
     inset.left = min(max(inset.left, -limit), limit)
     inset.right = min(max(inset.right, -limit), limit)

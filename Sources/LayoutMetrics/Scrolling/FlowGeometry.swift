@@ -1,12 +1,12 @@
 import Graphics
 
-/// The arithmetic of a flow layout, apart from views.
+/// The arithmetic of a flow layout, independent of views.
 ///
-/// Lengths go along the direction of scrolling, or across it. Twenty configurations probed on
-/// Catalyst 26.1 come out to the digit, and PSTCollectionView agrees (facts: layout §5.1, H).
+/// Lengths are along the scroll direction, or across it. Twenty configurations probed on Catalyst
+/// 26.1 match to the digit, and PSTCollectionView agrees (facts: layout §5.1, H).
 package struct FlowGeometry {
   package var isVertical: Bool
-  /// Device pixels a point.
+  /// Device pixels per point.
   package var scale: CGFloat
 
   package init(
@@ -21,7 +21,7 @@ package struct FlowGeometry {
   package func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
   package func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
-  /// Insets along, before and after, and across, before and after.
+  /// Returns the insets before and after, along and across the scroll direction.
   package func along(_ insets: UIEdgeInsets) -> (CGFloat, CGFloat) {
     isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
   }
@@ -33,25 +33,25 @@ package struct FlowGeometry {
     CGRect(origin: isVertical ? CGPoint(x: c, y: a) : CGPoint(x: a, y: c), size: size)
   }
 
-  /// A length along and one across as a size.
+  /// Returns a size from a length along and one across.
   package func size(along a: CGFloat, across c: CGFloat) -> CGSize {
     isVertical ? CGSize(width: c, height: a) : CGSize(width: a, height: c)
   }
 
-  /// Origins stand on the nearest pixel; sizes stay as they are (H).
+  /// Origins are rounded to the nearest pixel; sizes remain unchanged (H).
   package func snapped(_ rect: CGRect) -> CGRect {
     grid.withOriginOnPixels(rect)
   }
 
-  /// Sums that miss a line by less than this still fit.
+  /// Sums that exceed a line by less than this still fit.
   private static let slack: CGFloat = 1e-6
 
-  /// Packs items into lines from the start on.
+  /// Packs items into lines from the start.
   ///
   /// - Parameters:
   ///   - available: The length of a line.
-  ///   - gap: The least distance of items in a line.
-  ///   - lineGap: The distance of lines.
+  ///   - gap: The minimum distance between items in a line.
+  ///   - lineGap: The distance between lines.
   package func lines(
     _ sizes: FlowSizes, count: Int, available: CGFloat, gap: CGFloat, lineGap: CGFloat
   ) -> [FlowLine] {
@@ -87,7 +87,7 @@ package struct FlowGeometry {
     return lines
   }
 
-  /// Shares the room of a line out among its items.
+  /// Distributes the length of a line among its items.
   private func place(
     _ line: inout FlowLine, sum: CGFloat, length: CGFloat, available: CGFloat, gap: CGFloat,
     isFull: Bool, isUniform: Bool
@@ -99,7 +99,7 @@ package struct FlowGeometry {
         line.inset = (available - sum) / 2
       }
     } else if isUniform {
-      // The last line stands as if items of the same size went on to its end.
+      // The last line is spaced as if items of the same size continued to its end.
       let step = length + gap
       let fitting = step > 0 ? ((available + gap + Self.slack) / step).rounded(.down) : 2
       if fitting >= 2 {
@@ -128,17 +128,17 @@ package enum FlowSizes: Equatable {
 package struct FlowLine: Equatable {
   package var first: Int
   package var count: Int
-  /// Where it begins, along, from the first line's start.
+  /// Its start, along, relative to the first line's start.
   package var start: CGFloat
-  /// How long its longest item is, along.
+  /// The length of its longest item, along.
   package var extent: CGFloat
-  /// Where its first item begins, across, from the start of the line.
+  /// The start of its first item, across, relative to the start of the line.
   package var inset: CGFloat
-  /// The distance of its items.
+  /// The distance between its items.
   package var spacing: CGFloat
 }
 
-/// A section of a flow layout: what the delegate said of it, and where it went.
+/// A section of a flow layout: the delegate's values for it, and the results.
 package struct FlowSection {
   package var count = 0
   package var inset = UIEdgeInsets.zero
@@ -147,17 +147,17 @@ package struct FlowSection {
   package var header: CGFloat = 0
   package var footer: CGFloat = 0
   package var sizes = FlowSizes.uniform(.zero)
-  /// Which items have been measured.
+  /// Whether each item has been measured.
   package var measured: [Bool] = []
-  /// The sizes that items had before the first one was measured.
+  /// The items' sizes before the first one was measured.
   private var unmeasured: FlowSizes?
 
-  /// Where the section, its items and its end are, along the whole content.
+  /// The starts of the section and its items, and its end, along the entire content.
   package var start: CGFloat = 0
   package var itemsStart: CGFloat = 0
   package var footerStart: CGFloat = 0
   package var end: CGFloat = 0
-  /// Where lines begin, across.
+  /// The start of lines, across.
   package var lineStart: CGFloat = 0
   package var lines: [FlowLine] = []
 
@@ -193,7 +193,7 @@ package struct FlowSection {
     self.lines = lines
   }
 
-  /// Takes up what an item measured.
+  /// Stores an item's measured size.
   package mutating func setMeasured(_ size: CGSize, at index: Int) {
     guard index >= 0, index < count else { return }
     if unmeasured == nil { unmeasured = sizes }
@@ -207,14 +207,14 @@ package struct FlowSection {
     measured[index] = true
   }
 
-  /// Gives an item the size again that it had before it was measured.
+  /// Restores an item's size from before it was measured.
   package mutating func forgetMeasured(at index: Int) {
     guard let unmeasured, measured.indices.contains(index), measured[index] else { return }
     setMeasured(unmeasured[index], at: index)
     measured[index] = false
   }
 
-  /// The frame of an item, before it is put on pixels.
+  /// Returns the frame of an item, before it is rounded to pixels.
   package func frame(of item: Int, in line: FlowLine, _ geometry: FlowGeometry, across: CGFloat)
     -> CGRect
   {
@@ -228,9 +228,9 @@ package struct FlowSection {
     return index < lines.count ? lines[index] : nil
   }
 
-  /// The first line that ends behind a place, counted from the first line's start.
+  /// Returns the first line that ends after a position, relative to the first line's start.
   package func firstLine(endingAfter place: CGFloat) -> Int {
-    // An extent that is not a number ends behind any place.
+    // An extent that isn't a number ends after any position.
     lines.indices.partitioningIndex { !(lines[$0].start + lines[$0].extent <= place) }
   }
 }

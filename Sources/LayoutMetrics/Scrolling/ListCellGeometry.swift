@@ -1,5 +1,4 @@
-/// Where the content view and the accessories of a list's cell go, in leading-to-trailing
-/// coordinates.
+/// The frames of a list cell's content view and accessories, in leading-to-trailing coordinates.
 package struct ListCellGeometry {
   package var profile: TableProfile
   package var size: CGSize
@@ -8,7 +7,7 @@ package struct ListCellGeometry {
   package var trailing: CGFloat
   package var indentation: CGFloat
   package var indentsAccessories: Bool
-  /// The part of the safe area that the cell reaches into at its end.
+  /// The part of the safe area at the cell's end that overlaps the cell.
   package var trailingInset: CGFloat
 
   package init(
@@ -27,11 +26,11 @@ package struct ListCellGeometry {
   /// An accessory of a cell.
   package struct Accessory: Equatable {
     package var size: CGSize
-    /// The width in which it is centred; nil is its own.
+    /// The width that it is centred in; nil uses its own.
     package var reservedWidth: CGFloat?
     package var isLeading: Bool
     package var isShown: Bool
-    /// Whether it is a control of a row in edit, which stands where tables have it.
+    /// Whether it is an editing control, which has the same position as in tables.
     package var isEditControl = false
 
     package init(
@@ -58,7 +57,7 @@ package struct ListCellGeometry {
     var frames = Array(repeating: CGRect.zero, count: accessories.count)
     var start: CGFloat = 0
     var end = size.width
-    // The content view's own least margin is 8; its text stands behind that.
+    // The content view's own minimum margin is 8; its text is beyond that.
     let least: CGFloat = 8
     let columns = profile.editColumns
     if indentation > 0 { start = leading + indentation - least }
@@ -80,7 +79,7 @@ package struct ListCellGeometry {
       standsAtMargin = false
       frames[index] = frame(accessory, from: place - accessory.width)
       place -= accessory.width
-      // A control for moving ends where the content does, as in tables.
+      // A reorder control ends at the end of the content, as in tables.
       end = accessory.isEditControl ? place : place - profile.accessoryGap
       place -= 12
     }

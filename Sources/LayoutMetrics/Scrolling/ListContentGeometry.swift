@@ -1,4 +1,5 @@
-/// Where image and texts of a list's row go in a content view, in leading-to-trailing coordinates.
+/// The frames of the image and the texts of a list row in a content view, in leading-to-trailing
+/// coordinates.
 package struct ListContentGeometry {
   package var grid: PixelGrid
   package var width: CGFloat
@@ -10,16 +11,16 @@ package struct ListContentGeometry {
   package var leastHeight: CGFloat
   package var image: Image?
   package var imagePadding: CGFloat
-  /// Between both texts beside, and below each other.
+  /// The gaps between the two texts, side by side and stacked.
   package var horizontalGap: CGFloat
   package var verticalGap: CGFloat
   package var prefersSideBySide: Bool
 
   package struct Image: Equatable {
     package var size: CGSize
-    /// The largest size; 0 for no limit.
+    /// The maximum size; 0 for no limit.
     package var maximum: CGSize
-    /// The area in which the image is centred; 0 for that of the image.
+    /// The area that contains the centred image; 0 uses the image's.
     package var reserved: CGSize
 
     package init(size: CGSize, maximum: CGSize, reserved: CGSize) {
@@ -28,7 +29,7 @@ package struct ListContentGeometry {
       self.reserved = reserved
     }
 
-    /// The size in which the image is shown.
+    /// The displayed size of the image.
     var fitted: CGSize {
       var factor: CGFloat = 1
       if maximum.width > 0, size.width > maximum.width {
@@ -40,7 +41,7 @@ package struct ListContentGeometry {
       return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// The area that an image of a size takes.
+    /// Returns the area that an image of a size takes.
     func area(_ size: CGSize) -> CGSize {
       CGSize(
         width: reserved.width > 0 && reserved.width.isFinite ? reserved.width : size.width,
@@ -48,11 +49,11 @@ package struct ListContentGeometry {
     }
   }
 
-  /// A text: its size in a width, and whether it takes all of the width.
+  /// A text: its size for a width, and whether it takes the entire width.
   package struct Text {
-    /// Nil where there is no text.
+    /// Nil if there is no text.
     package var size: ((CGFloat) -> CGSize)?
-    /// Text that is centred or justified takes all of the room.
+    /// Centered and justified text takes the entire width.
     package var fills: Bool
 
     package init(size: ((CGFloat) -> CGSize)?, fills: Bool) {
@@ -85,12 +86,12 @@ package struct ListContentGeometry {
     self.prefersSideBySide = prefersSideBySide
   }
 
-  /// The places of the parts, and the height that suits them.
+  /// The frames of the parts, and the height that fits them.
   package struct Frames: Equatable {
     package var image = CGRect.zero
     package var title = CGRect.zero
     package var detail = CGRect.zero
-    /// Where the texts start; where separators start, too.
+    /// The start of the texts, and of the separators.
     package var textStart: CGFloat = 0
     package var height: CGFloat = 0
   }

@@ -1,12 +1,12 @@
 import Graphics
 
-/// The arithmetic of a scroll view, apart from its views: which edges it insets and how far it
-/// may scroll.
+/// The arithmetic of a scroll view, independent of its views: the edges it insets and its scroll
+/// range.
 ///
-/// Rules from Apple's documentation of `contentInsetAdjustmentBehavior` and its header comment, and
-/// from recorded numbers (facts: layout §3.1, §3.2).
+/// The rules are from Apple's documentation of `contentInsetAdjustmentBehavior` and its header
+/// comment, and from recorded numbers (facts: layout §3.1, §3.2).
 package struct ScrollGeometry: Equatable {
-  /// Which edges' safe areas become content insets.
+  /// The edges whose safe areas become content insets.
   package enum Adjustment {
     case automatic
     case scrollableAxes
@@ -22,8 +22,8 @@ package struct ScrollGeometry: Equatable {
   package var alwaysBouncesHorizontally = false
   package var alwaysBouncesVertically = false
   package var isScrollEnabled = true
-  /// Whether `.automatic` insets top and bottom also where the content fits: of the content scroll
-  /// view of a controller inside bars, and of a controller's collection view.
+  /// Whether `.automatic` also insets top and bottom if the content fits: for the content scroll
+  /// view of a controller inside bars, and for a controller's collection view.
   package var insetsFittingContent = false
 
   package init(
@@ -49,7 +49,7 @@ package struct ScrollGeometry: Equatable {
   }
 
   /// Whether `.scrollableAxes` counts the axis: the bare content is larger than the bounds, or it
-  /// always bounces. Insets are not added to the content (header comment of UIScrollView).
+  /// always bounces. Insets aren't added to the content (header comment of UIScrollView).
   package var scrollsHorizontally: Bool {
     isScrollEnabled && (alwaysBouncesHorizontally || contentSize.width > boundsSize.width)
   }
@@ -57,7 +57,7 @@ package struct ScrollGeometry: Equatable {
     isScrollEnabled && (alwaysBouncesVertically || contentSize.height > boundsSize.height)
   }
 
-  /// Whether the edges that are adjusted go by what can be scrolled.
+  /// Whether the adjusted edges depend on what can be scrolled.
   package var followsScrolling: Bool { adjustment == .automatic || adjustment == .scrollableAxes }
 
   /// The edges whose safe area becomes content inset.
@@ -80,7 +80,7 @@ package struct ScrollGeometry: Equatable {
   /// `contentInset` plus the safe area of the adjusted edges.
   package var adjustedContentInset: UIEdgeInsets { contentInset(adjusting: adjustedEdges) }
 
-  /// `contentInset` plus the safe area of edges.
+  /// Returns `contentInset` plus the safe area of edges.
   package func contentInset(adjusting edges: UIRectEdge) -> UIEdgeInsets {
     var insets = contentInset
     if edges.contains(.top) { insets.top += safeAreaInsets.top }
@@ -90,8 +90,8 @@ package struct ScrollGeometry: Equatable {
     return insets
   }
 
-  /// The nearest offset inside the legal range: from −inset to where the content's far edge, with
-  /// its inset, meets the far edge of the bounds.
+  /// Returns the nearest offset inside the legal range: from −inset to the offset that aligns the
+  /// content's far edge, with its inset, with the far edge of the bounds.
   package static func clamp(
     _ offset: CGPoint, contentSize: CGSize, boundsSize: CGSize, inset: UIEdgeInsets
   ) -> CGPoint {
@@ -102,8 +102,8 @@ package struct ScrollGeometry: Equatable {
     return CGPoint(x: min(max(offset.x, firstX), lastX), y: min(max(offset.y, firstY), lastY))
   }
 
-  /// The smallest scroll along one axis that makes a stretch of content visible, keeping its
-  /// start in view when the stretch is longer than the window.
+  /// Returns the smallest scroll along one axis that makes a range of content visible, keeping its
+  /// start in view if the range is longer than the window.
   package static func reveal(
     _ start: CGFloat, length: CGFloat, offset: CGFloat, window: CGFloat, leading: CGFloat,
     trailing: CGFloat

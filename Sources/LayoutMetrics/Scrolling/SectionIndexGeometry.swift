@@ -1,19 +1,19 @@
 import Graphics
 
-/// Where the titles of a table's index go (facts: controls §6; high on iOS 26, taken over for
+/// The positions of the titles in a table's index (facts: controls §6; high on iOS 26, adopted for
 /// older releases, low).
 package struct SectionIndexGeometry {
-  /// The width of the strip, by which rows end earlier.
+  /// The width of the strip, which shortens the rows.
   package static let width: CGFloat = 15
-  /// The distance of the titles' middles.
+  /// The distance between the titles' middles.
   package static let pitch: CGFloat = 14
   package static let fontSize: CGFloat = 11
 
-  /// What is drawn at one place of the strip.
+  /// The drawing at one position of the strip.
   package enum Mark: Equatable {
-    /// A title by its number.
+    /// A title by its index.
     case title(Int)
-    /// A dot for titles that there is no room for.
+    /// A dot for titles that don't fit.
     case dot
   }
 
@@ -26,8 +26,8 @@ package struct SectionIndexGeometry {
     self.height = height
   }
 
-  /// What is drawn from top to bottom: all titles, or where they don't fit some of them with dots
-  /// between, the first and the last among them (recalled; medium).
+  /// The marks from top to bottom: all titles, or if they don't fit, some of them with dots
+  /// between, including the first and the last (recalled; medium).
   package var marks: [Mark] {
     guard count > 0, height.isFinite else { return [] }
     let room = max(0, Int(height / Self.pitch))
@@ -42,10 +42,11 @@ package struct SectionIndexGeometry {
     return marks
   }
 
-  /// The top of the first mark; marks stand together in the middle of the strip.
+  /// The top of the first mark; the marks are centred in the strip.
   package var top: CGFloat { (height - CGFloat(marks.count) * Self.pitch) / 2 }
 
-  /// The title at a height of the strip; those before the first and after the last count as these.
+  /// Returns the title at a height of the strip; positions before the first and after the last
+  /// count as these.
   package func title(at y: CGFloat) -> Int? {
     let marks = marks
     guard !marks.isEmpty, y.isFinite else { return nil }

@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// Where the title of a section lies in its header or footer, and how high these are (facts: layout
+/// The position of a section's title in its header or footer, and their heights (facts: layout
 /// §4.6).
 package struct SectionTitleGeometry: Equatable {
   package var profile: TableProfile
@@ -15,21 +15,22 @@ package struct SectionTitleGeometry: Equatable {
 
   // MARK: Heights
 
-  /// The height of a plain header or footer.
+  /// Returns the height of a plain header or footer.
   ///
-  /// - Parameter extraLines: What lines after the first add.
+  /// - Parameter extraLines: The additional height of lines after the first.
   package static func plainHeight(extraLines: CGFloat) -> CGFloat {
     TableProfile.plainTitleHeight + extraLines
   }
 
-  /// The gap above a group: the first stands further down, unless a header view stands above it (M).
+  /// Returns the gap above a group: it's larger for the first, unless there is a header view above
+  /// it (M).
   package static func groupGap(isTop: Bool) -> CGFloat {
     isTop ? TableProfile.groupedFirstGap : TableProfile.groupedGap
   }
 
-  /// The height of a grouped header with a title.
+  /// Returns the height of a grouped header with a title.
   ///
-  /// A title adds the height of a line of body text: 38 is 17.5 and 20.5 (H).
+  /// A title adds the line height of body text: 38 is 17.5 and 20.5 (H).
   package func groupedHeaderHeight(
     isTop: Bool, bodyLineHeight: CGFloat, extraLines: CGFloat, followsTitledFooter: Bool
   ) -> CGFloat {
@@ -38,12 +39,12 @@ package struct SectionTitleGeometry: Equatable {
     return profile.grid.up(height)
   }
 
-  /// The height of a grouped footer with a text.
+  /// Returns the height of a grouped footer with a text.
   package func groupedFooterHeight(text: CGFloat) -> CGFloat {
     profile.grid.up(profile.footerPadding.top + profile.footerPadding.bottom + text)
   }
 
-  /// The height that a header view with a text asks for.
+  /// Returns the height that fits a header view with a text.
   package func fittingHeight(text: CGFloat) -> CGFloat {
     max(TableProfile.plainTitleHeight, profile.grid.up(text + 8))
   }
@@ -52,11 +53,11 @@ package struct SectionTitleGeometry: Equatable {
 
   /// A header or footer, in left and right.
   package struct Place: Equatable {
-    /// The size of the whole view.
+    /// The size of the entire view.
     package var size: CGSize
-    /// From the view's sides to its texts.
+    /// The distances from the view's sides to its texts.
     package var margins: UIEdgeInsets
-    /// The safe area that the content view keeps out of.
+    /// The safe area that the content view avoids.
     package var contentInsets: UIEdgeInsets
     package var isRightToLeft: Bool
 
@@ -76,11 +77,11 @@ package struct SectionTitleGeometry: Equatable {
         height: size.height)
     }
 
-    /// The width that texts have.
+    /// The width available to texts.
     package var textWidth: CGFloat { max(0, size.width - margins.left - margins.right) }
   }
 
-  /// The title in the content view.
+  /// Returns the frame of the title in the content view.
   package func title(_ text: CGSize, in place: Place) -> CGRect {
     let width = min(text.width, place.textWidth)
     let left = place.margins.left - place.contentInsets.left
@@ -99,7 +100,7 @@ package struct SectionTitleGeometry: Equatable {
     return profile.grid.nearest(whole - profile.groupedTitleBottom - height)
   }
 
-  /// A second text below the title.
+  /// Returns the frame of a second text below the title.
   package func detail(_ text: CGSize, below title: CGRect, in place: Place) -> CGRect {
     CGRect(
       x: place.margins.left - place.contentInsets.left, y: title.maxY,

@@ -1,15 +1,15 @@
 import Graphics
 import SystemFacts
 
-/// Where the buttons go that a swipe over a row shows (facts: controls §6).
+/// The frames of the buttons that a swipe over a row reveals (facts: controls §6).
 ///
-/// Distances count from the edge of the row that the buttons stand at.
+/// Distances are relative to the row's edge with the buttons.
 package struct SwipeGeometry {
-  /// What a button shows.
+  /// The content of a button.
   package struct Button: Equatable {
-    /// The size of the title, nil without one.
+    /// The size of the title, nil if there is none.
     package var title: CGSize?
-    /// The size of the image, nil without one.
+    /// The size of the image, nil if there is none.
     package var image: CGSize?
 
     package init(title: CGSize?, image: CGSize?) {
@@ -20,9 +20,9 @@ package struct SwipeGeometry {
 
   package var profile: TableProfile
   package var row: CGSize
-  /// The buttons, from the edge inwards.
+  /// The buttons, from the edge inward.
   package var buttons: [Button]
-  /// The part of the safe area that the row reaches into at that edge.
+  /// The part of the safe area at that edge that overlaps the row.
   package var safeInset: CGFloat
 
   package init(profile: TableProfile, row: CGSize, buttons: [Button], safeInset: CGFloat) {
@@ -32,24 +32,25 @@ package struct SwipeGeometry {
     self.safeInset = safeInset
   }
 
-  /// Around pills and between them, and the height of one (facts: controls §6; high).
+  /// The space around and between pills, and a pill's height (facts: controls §6; high).
   package static let pillGap: CGFloat = 10
   package static let pillHeight: CGFloat = 44
   package static let pillRadius: CGFloat = 13
-  /// Between an image and a title beside or below it (4 in pills, high; in blocks by eye).
+  /// The gap between an image and a title next to it or below it (4 in pills, high; in blocks by
+  /// eye).
   package static let imageGap: CGFloat = 4
-  /// Blocks of lower rows show their image alone (reported by developers; medium).
+  /// Blocks in lower rows show only their image (reported by developers; medium).
   package static let leastRowWithImageAndTitle: CGFloat = 91
 
   package var showsPills: Bool { RowEditingFacts.swipesShowPills[profile.release] }
 
-  /// Whether a button shows its title.
+  /// Returns whether a button shows its title.
   package func showsTitle(_ button: Button) -> Bool {
     guard button.title != nil else { return false }
     return showsPills || button.image == nil || row.height >= Self.leastRowWithImageAndTitle
   }
 
-  /// The widths of the buttons once they are open: of pills, all that of the widest.
+  /// The widths of the open buttons: all pills have the width of the widest.
   package var widths: [CGFloat] {
     let padding = RowEditingFacts.swipeTextPadding[profile.release] * 2
     let least = RowEditingFacts.leastSwipeWidth[profile.release]
@@ -63,7 +64,7 @@ package struct SwipeGeometry {
     return own.map { _ in widest }
   }
 
-  /// How far the row moves aside for the buttons.
+  /// The distance that the row moves aside for the buttons.
   package var openWidth: CGFloat {
     let widths = widths
     guard !widths.isEmpty else { return 0 }
@@ -71,13 +72,15 @@ package struct SwipeGeometry {
     return showsPills ? sum + CGFloat(widths.count + 1) * Self.pillGap : sum
   }
 
-  /// The distance after which letting go does what the first button says.
+  /// The distance beyond which releasing triggers the first button.
   package var fullSwipe: CGFloat { row.width * RowEditingFacts.fullSwipe[profile.release] }
 
-  /// The frames of the buttons while the row has moved some way; `x` counts from the edge inwards.
+  /// Returns the frames of the buttons for a row that has moved by a distance; `x` is relative to
+  /// the edge, inward.
   ///
-  /// On the way, places and widths are a share of the open ones; beyond it the buttons share the
-  /// room, and beyond a full swipe the first one has all of it (by eye; low).
+  /// Until the buttons are open, positions and widths are a fraction of the open ones; beyond that
+  /// the buttons share the space, and beyond a full swipe the first one takes all of it (by eye;
+  /// low).
   package func frames(revealed: CGFloat, fillsWithFirst: Bool) -> [CGRect] {
     let widths = widths
     let open = openWidth

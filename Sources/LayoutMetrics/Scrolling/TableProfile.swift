@@ -1,15 +1,15 @@
 import Graphics
 import SystemFacts
 
-/// The numbers of tables that changed between iOS releases.
+/// The metrics of tables that changed between iOS releases.
 ///
-/// They come from ``TableFacts`` and ``AccessoryFacts``; what every release shares has its source
-/// here (facts: layout §0.3, §4).
+/// They come from ``TableFacts`` and ``AccessoryFacts``; values that all releases share have their
+/// sources here (facts: layout §0.3, §4).
 package struct TableProfile: Equatable {
   package var release: OSRelease
   /// The screen's pixels.
   package var grid: PixelGrid
-  /// The body style's text; Large's where sizes don't follow the text.
+  /// The body style's text; at size Large if sizes don't scale with the text.
   package var bodyText: BodyText
 
   /// The body style's text at one of the text sizes.
@@ -41,42 +41,42 @@ package struct TableProfile: Equatable {
 
   // MARK: Rows
 
-  /// The height of a row that is not measured: 44 in every release (§4.1; high).
+  /// The height of a row that isn't measured: 44 in every release (§4.1; high).
   package static let rowHeight: CGFloat = 44
 
   /// Whether the separator's pixel is taken from the content view.
   package var contentViewLeavesSeparator: Bool { TableFacts.contentViewLeavesSeparator[release] }
 
-  /// The least height of a measured row: 44, growing with the body style.
+  /// The minimum height of a measured row: 44, growing with the body style.
   package var minimumRowHeight: CGFloat {
     max(Self.rowHeight, grid.nearest(Self.rowHeight * bodyText.growth))
   }
 
-  /// The height of a one-line row.
+  /// Returns the height of a one-line row.
   package func automaticHeight(titleHeight: CGFloat) -> CGFloat {
     max(Self.rowHeight, grid.up(titleHeight + TableFacts.oneLinePadding[release]))
   }
 
-  /// Whether rows measure their cells: by default or where there is an estimate, or never.
+  /// Returns whether rows measure their cells: by default, if there is an estimate, or never.
   package func measuresRows(estimate: CGFloat) -> Bool {
     if TableFacts.rowsAreEstimated[release] { return estimate != 0 }
     return TableFacts.rowsCanBeMeasured[release] && estimate > 0
   }
 
-  /// Distances of a subtitle cell: above the title, between the labels, and below them.
+  /// Returns the distances in a subtitle cell: above the title, between the labels, and below them.
   package func subtitleSpacing(isGrouped: Bool) -> TableFacts.SubtitleSpacing {
     (isGrouped ? TableFacts.groupedSubtitleSpacing : TableFacts.subtitleSpacing)[release]
   }
 
-  /// Whether subtitle rows keep 44 and their labels stack without a gap.
+  /// Whether subtitle rows stay at 44 and their labels are stacked without a gap.
   package var subtitleIsCentred: Bool { TableFacts.subtitlesAreCentred[release] }
 
   // MARK: Margins
 
-  /// Where texts and separators start, if not at the system margin.
+  /// The start of texts and separators, if it isn't the system margin.
   package var fixedMargin: CGFloat? { TableFacts.fixedMargin[release] }
 
-  /// Where text and separators of tables start.
+  /// Returns the start of text and separators in tables.
   package func horizontalMargin(system: CGFloat) -> CGFloat { fixedMargin ?? system }
 
   /// Top and bottom margins of a content view.
@@ -90,10 +90,10 @@ package struct TableProfile: Equatable {
 
   // MARK: Separators
 
-  /// Whether lines of empty rows go on below a plain table's content.
+  /// Whether lines of empty rows continue below a plain table's content.
   package var drawsFillerRows: Bool { TableFacts.drawsFillerRows[release] }
 
-  /// Whether separators stay off both edges by the margin.
+  /// Whether separators are inset by the margin at both edges.
   package var separatorIsInsetAtBothEnds: Bool { TableFacts.separatorsAreInsetAtBothEnds[release] }
 
   /// Whether a separator inset below the cell's margin has no effect.
@@ -109,18 +109,19 @@ package struct TableProfile: Equatable {
   package static let plainTitleHeight: CGFloat = 28
   /// Distance from the top of a plain header to its label (§4.6; high on iOS 26, medium before).
   package static let plainTitleTop: CGFloat = 4
-  /// Header of a grouped section that is neither first nor titled, and untitled footer (§4.6;
-  /// high).
+  /// The height of the header of a grouped section that is neither first nor titled, and of an
+  /// untitled footer (§4.6; high).
   package static let groupedGap: CGFloat = 17.5
-  /// First header of a grouped table without title, or what a title adds to (§4.6; high).
+  /// The height of the first header of a grouped table without a title, and the base height of a
+  /// titled header (§4.6; high).
   package static let groupedFirstGap: CGFloat = 35
-  /// Above and below a footer's text.
+  /// The padding above and below a footer's text.
   package var footerPadding: (top: CGFloat, bottom: CGFloat) {
     (TableFacts.footerTop[release], TableFacts.footerBottom[release])
   }
-  /// From a grouped header's text to its lower end.
+  /// The distance from a grouped header's text to its lower end.
   package var groupedTitleBottom: CGFloat { TableFacts.groupedTitleBottom[release] }
-  /// What a grouped header's title adds below a titled footer.
+  /// The additional height of a titled grouped header below a titled footer.
   package var gapAfterTitledFooter: CGFloat { TableFacts.gapAfterTitledFooter[release] }
 
   /// The gap above the headers of a plain table.
@@ -131,13 +132,14 @@ package struct TableProfile: Equatable {
   /// Corner radius of a card.
   package var cardRadius: CGFloat { TableFacts.cardRadius[release] }
 
-  /// Margin inside a card: 16, and 20 in landscape and on iPads (§4.3: a chevron's cell of 374
-  /// points in a table of 414; §4.6: header labels at 32, 36 and 40 from the table's edge; high).
+  /// Returns the margin inside a card: 16, and 20 in landscape and on iPads (§4.3: a chevron's cell
+  /// of 374 points in a table of 414; §4.6: header labels at 32, 36 and 40 from the table's edge;
+  /// high).
   package static func cardMargin(isPad: Bool, isLandscape: Bool) -> CGFloat {
     isPad || isLandscape ? 20 : 16
   }
 
-  /// The same for the rows of a table of some width.
+  /// Returns the margin for the rows of a table with a width.
   package func cardRowMargin(width: CGFloat, isPad: Bool, isLandscape: Bool) -> CGFloat {
     max(
       Self.cardMargin(isPad: isPad, isLandscape: isLandscape),
@@ -146,15 +148,15 @@ package struct TableProfile: Equatable {
 
   // MARK: Accessories (facts: layout §4.3)
 
-  /// Between a cell's content and its accessory.
+  /// The gap between a cell's content and its accessory.
   package var accessoryGap: CGFloat { AccessoryFacts.gap[release] }
 
-  /// Size of an accessory's frame, right-aligned to the cell's margin.
+  /// Returns the size of an accessory's frame, right-aligned to the cell's margin.
   package func accessorySize(_ accessory: CellAccessory) -> CGSize {
     switch accessory {
     case .disclosureIndicator:
       let size = AccessoryFacts.chevronSize[release]
-      // A glyph of the text's size: 14 for 23 pt and 20 for 33 pt text at 2x on iOS 26 (high).
+      // A glyph with the text's size: 14 for 23 pt and 20 for 33 pt text at 2x on iOS 26 (high).
       if bodyText != .large {
         let factor = bodyText.size / BodyText.large.size
         return CGSize(

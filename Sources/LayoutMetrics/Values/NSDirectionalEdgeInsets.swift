@@ -1,4 +1,4 @@
-/// Distances inwards from the edges of a rectangle, in points, in reading direction.
+/// Distances inward from the edges of a rectangle, in points, in reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -25,7 +25,7 @@ extension NSDirectionalEdgeInsets {
     top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
   }
 
-  /// The same distances by side instead of by reading direction.
+  /// Returns the same distances by side instead of by reading direction.
   package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let isLeftToRight = direction == .leftToRight
     return UIEdgeInsets(

@@ -1,4 +1,4 @@
-/// A person's preferred text size.
+/// The preferred text size of the user.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -32,7 +32,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 
-  /// The key under which the notification carries the new category's raw value.
+  /// The user info key for the new category's raw value.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Whether the category is one of the accessibility sizes.
@@ -47,7 +47,7 @@ extension UIContentSizeCategory {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place in ``ordered``, or nil for an unspecified or made-up category.
+  /// The index in ``ordered``, or nil for an unspecified or custom category.
   package var index: Int? { Self.ordered.firstIndex(of: self) }
 }
 

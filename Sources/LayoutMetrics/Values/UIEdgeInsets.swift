@@ -1,4 +1,4 @@
-/// Distances inwards from the four edges of a rectangle, in points.
+/// Distances inward from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -33,14 +33,14 @@ extension UIEdgeInsets {
       right: a.right + b.right)
   }
 
-  /// Edge by edge the larger of two.
+  /// Returns the larger of two insets for each edge.
   package func or(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
   }
 
-  /// The insets with the given edges set to zero.
+  /// Returns the insets with the given edges set to zero.
   package func removing(_ edges: UIRectEdge) -> UIEdgeInsets {
     if edges.isEmpty { return self }
     return UIEdgeInsets(
@@ -50,7 +50,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// Returns the rectangle made smaller by the insets; negative insets make it larger.
+  /// Returns the rectangle shrunk by the insets; negative insets expand it.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

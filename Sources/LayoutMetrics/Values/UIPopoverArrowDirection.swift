@@ -1,4 +1,4 @@
-/// The sides to which a popover's arrow points.
+/// The possible directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// The direction in which an interface runs.
+/// The layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight = 0
   case rightToLeft = 1

@@ -1,4 +1,4 @@
-/// The coarse room an interface has along one axis.
+/// The coarse size of an interface along one axis.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case unspecified = 0
   case compact = 1

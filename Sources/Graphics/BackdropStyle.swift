@@ -1,10 +1,10 @@
 import Foundation
 
-/// How what lies behind is shown through a material, before the material's tint is laid over it.
+/// How the backdrop is shown through a material, before the material's tint is drawn over it.
 package struct BackdropStyle: Sendable, Hashable {
   /// The standard deviation of the blur, in points.
   package var sigma: CGFloat
-  /// What differences from grey of the same brightness are multiplied by; 1 leaves colours alone.
+  /// The factor for differences from grey of the same brightness; 1 leaves colours unchanged.
   package var saturation: CGFloat
   package var alpha: CGFloat
 

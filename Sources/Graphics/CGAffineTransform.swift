@@ -31,7 +31,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a rotation by an angle in radians; in UIKit's coordinates it turns clockwise.
+  /// Creates a rotation by an angle in radians; in UIKit's coordinates it's clockwise.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
@@ -46,10 +46,10 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether the transform changes nothing.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }
@@ -62,7 +62,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Returns the inverse, or the transform itself when it has none.
+  /// Returns the inverse, or the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -89,10 +89,10 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 }
 
 extension CGAffineTransform {
-  /// Whether rectangles stay rectangles with edges along the axes.
+  /// Whether the transform maps rectangles to rectangles with edges along the axes.
   package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-  /// Whether the transform only moves things.
+  /// Whether the transform is only a translation.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// Whether every entry is a finite number.

@@ -1,4 +1,4 @@
-/// How the components of a bitmap are stored.
+/// The storage format of a bitmap's components.
 public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour: components, alpha and the colour space that gives them a meaning.
+/// A colour: components, alpha and the colour space that defines their meaning.
 ///
-/// Components outside 0…1 are kept as given and limited when drawn.
+/// Components outside 0…1 are kept as given and clamped when drawn.
 public final class CGColor: Sendable, Hashable {
   public let components: [CGFloat]?
   public let colorSpace: CGColorSpace?

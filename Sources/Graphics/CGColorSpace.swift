@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the components of a colour are to be read.
+/// The interpretation of a colour's components.
 ///
-/// Everything is drawn in sRGB: a device RGB colour is taken as sRGB, as iOS does.
+/// Everything is drawn in sRGB: a device RGB colour is treated as sRGB, as on iOS.
 public final class CGColorSpace: Sendable, Hashable {
   public let model: CGColorSpaceModel
   package let spaceName: String
@@ -12,7 +12,7 @@ public final class CGColorSpace: Sendable, Hashable {
     spaceName = name
   }
 
-  /// Creates a colour space by name; `nil` when the name is not one of this type's constants.
+  /// Creates a colour space by name; `nil` if the name isn't one of this type's constants.
   public init?(name: String) {
     switch name {
     case CGColorSpace.sRGB: model = .rgb

@@ -1,4 +1,4 @@
-/// The kind of components a colour space has.
+/// The kind of a colour space's components.
 public enum CGColorSpaceModel: Int32, Sendable, Hashable {
   case unknown = -1
   case monochrome = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGContext {
-  /// Paints the path under construction, which is used up.
+  /// Paints the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     switch mode {
@@ -56,7 +56,7 @@ extension CGContext {
     stroke(CGPath(ellipseIn: rect, transform: nil))
   }
 
-  /// Draws lines between each two points of an array.
+  /// Strokes a line between each pair of points in an array.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = PathData()
     var index = 0
@@ -111,7 +111,7 @@ extension CGContext {
     builder.restore()
   }
 
-  /// Draws an image the right way up, or paints `tint` through its alpha.
+  /// Draws an image upright, or paints `tint` through its alpha.
   package func drawUpright(_ image: CGImage, in rect: CGRect, tint: CGColor? = nil) {
     drawUpright(image, in: rect, tint: tint, flipped: false)
   }
@@ -131,10 +131,10 @@ extension CGContext {
     withShadow { builder.paint(.glyphs(run, at: origin, color)) }
   }
 
-  /// Stands for something that can't be drawn, so that no picture without it passes for whole.
+  /// Marks something that can't be drawn, so that a picture without it doesn't pass as complete.
   package func drawUnavailable(_ reason: String) { builder.paint(.unavailable(reason)) }
 
-  /// Draws a finished list in the current coordinates.
+  /// Draws a finished display list in the current coordinates.
   package func draw(_ list: DisplayList) {
     if list.isEmpty { return }
     let needsGroup =
@@ -152,13 +152,12 @@ extension CGContext {
 
   // MARK: - Transparency layers
 
-  /// Draws what follows apart, to composite it as one with the current alpha, blend mode and
-  /// shadow.
+  /// Begins a group that is composited as one with the current alpha, blend mode and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     openTransparencyLayer(bounds: nil)
   }
 
-  /// Draws what follows, limited to `rect`, apart.
+  /// Begins a group that is clipped to `rect`.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     openTransparencyLayer(bounds: rect)
   }
@@ -235,7 +234,7 @@ extension CGContext {
     builder.paint(command)
   }
 
-  /// Paints inside a group that casts the current shadow, when there is one.
+  /// Paints inside a group that casts the current shadow, if there is one.
   private func withShadow(flipped: Bool = false, _ body: () -> Void) {
     guard var shadow = shadowStyle() else {
       body()
@@ -251,7 +250,7 @@ extension CGContext {
     state.shadow = saved
   }
 
-  /// The current shadow in the current coordinates: a shadow belongs to the base coordinates.
+  /// The current shadow in the current coordinates: a shadow is specified in base coordinates.
   private func shadowStyle() -> ShadowStyle? {
     guard let shadow = state.shadow, state.transform.isInvertible else { return nil }
     let t = state.transform

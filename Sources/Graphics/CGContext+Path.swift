@@ -30,8 +30,8 @@ extension CGContext {
 
   /// Adds an arc of a circle.
   ///
-  /// `clockwise` is Core Graphics' sense, in which y points up: with `true` the angles fall, so in
-  /// UIKit's coordinates the arc turns anticlockwise on the screen.
+  /// `clockwise` has Core Graphics' meaning, with y pointing up: if `true`, angles decrease, so in
+  /// UIKit's coordinates the arc is anticlockwise on the screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -46,7 +46,7 @@ extension CGContext {
 
   public func addPath(_ path: CGPath) { current.append(path.data) }
 
-  /// A copy of the path under construction, or `nil` when there is none.
+  /// A copy of the current path, or `nil` if there is none.
   public var path: CGPath? { current.isEmpty ? nil : CGPath(current) }
 
   public var isPathEmpty: Bool { current.isEmpty }
@@ -62,7 +62,7 @@ extension CGContext {
 // MARK: - Clipping
 
 extension CGContext {
-  /// Limits drawing to the inside of the path under construction, which is used up.
+  /// Clips to the inside of the current path and clears it.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = takePath()
     clip(to: path, rule: rule)
@@ -81,7 +81,7 @@ extension CGContext {
     clip(to: CGPath(path), rule: .winding)
   }
 
-  /// Limits drawing to the alpha of an image that is laid over `rect`, upside down in UIKit's
+  /// Clips to the alpha of an image that is stretched over `rect`, upside down in UIKit's
   /// coordinates as Core Graphics does.
   public func clip(to rect: CGRect, mask: CGImage) {
     current = PathData()
@@ -91,7 +91,7 @@ extension CGContext {
     state.masks.append(Mask(image: mask, rect: rect.standardized, flip: flip))
   }
 
-  /// The smallest rectangle around what the clip lets through.
+  /// The smallest rectangle around the clip.
   public var boundingBoxOfClipPath: CGRect {
     guard state.transform.isInvertible else { return .null }
     return state.clipBounds.applying(state.transform.inverted())
@@ -106,7 +106,7 @@ extension CGContext {
     state.clipBounds = state.clipBounds.overlap(rect.applying(state.transform))
   }
 
-  /// Returns the path under construction and starts another.
+  /// Returns the current path and starts a new one.
   package func takePath() -> CGPath {
     let path = CGPath(current)
     current = PathData()

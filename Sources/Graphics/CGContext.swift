@@ -1,6 +1,6 @@
 import Foundation
 
-/// A canvas that records what is drawn on it.
+/// A canvas that records drawing.
 ///
 /// Coordinates are UIKit's: points, the origin at the top left, y pointing down.
 public final class CGContext {
@@ -18,7 +18,7 @@ public final class CGContext {
     var masks: [Mask] = []
   }
 
-  /// A shadow with the offset and blur of the context's base coordinates.
+  /// A shadow with an offset and blur in the context's base coordinates.
   package struct ContextShadow {
     var color: RGBA
     var offset: CGSize
@@ -36,10 +36,10 @@ public final class CGContext {
   package var builder = DisplayListBuilder()
   package var state: State
   package var stack: [State] = []
-  /// The path under construction, in the current coordinates.
+  /// The current path, in the current coordinates.
   package var current = PathData()
 
-  /// Creates a canvas whose drawing is meant for `scale` pixels per point.
+  /// Creates a canvas for drawing at `scale` pixels per point.
   package init(recordingWithScale scale: CGFloat, size: CGSize? = nil) {
     self.scale = scale
     self.size = size
@@ -47,10 +47,10 @@ public final class CGContext {
     state = State(clipBounds: bounds)
   }
 
-  /// Creates a canvas of pixels with y pointing up, whose picture `makeImage()` returns.
+  /// Creates a canvas in pixels with y pointing up; `makeImage()` returns its picture.
   ///
-  /// Fails when `data` is not `nil`: nothing is rasterised before a screen is captured, so there
-  /// are no bytes to write to.
+  /// Fails if `data` isn't `nil`: nothing is rasterised before a screen is captured, so there are
+  /// no bytes to write to.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -63,7 +63,7 @@ public final class CGContext {
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
   }
 
-  /// What was drawn so far; open states and groups are closed in it.
+  /// The drawing so far, with open states and groups closed.
   package var displayList: DisplayList {
     var copy = builder
     var states = [state] + stack.reversed()
@@ -75,7 +75,7 @@ public final class CGContext {
     return copy.finish()
   }
 
-  /// Returns an image of what was drawn so far, or `nil` when the canvas has no size.
+  /// Returns an image of the drawing so far, or `nil` if the canvas has no size.
   public func makeImage() -> CGImage? {
     guard let size else { return nil }
     return CGImage(displayList, size: size, scale: scale)
@@ -89,14 +89,14 @@ public final class CGContext {
     builder.save()
   }
 
-  /// Goes back to the state last saved; does nothing when none is.
+  /// Restores the last saved state; does nothing if there is none.
   public func restoreGState() {
     guard let previous = stack.popLast() else { return }
     leave(for: previous)
     builder.restore()
   }
 
-  /// Ends the current state: draws its masks and takes the path over to the state before.
+  /// Leaves the current state: draws its masks and passes the path on to the previous state.
   package func leave(for previous: State) {
     for mask in state.masks.reversed() { builder.endMasked(mask: mask.commands) }
     move(pathFrom: state.transform, to: previous.transform)
@@ -105,7 +105,7 @@ public final class CGContext {
 
   // MARK: - Coordinates
 
-  /// The transform from user coordinates to pixels, whose y points up.
+  /// The transform from user coordinates to pixels, with y pointing up.
   public var ctm: CGAffineTransform { userSpaceToDeviceSpaceTransform }
 
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
@@ -134,7 +134,7 @@ public final class CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Keeps the path under construction where it is on the canvas when coordinates change.
+  /// Keeps the current path in its place on the canvas when coordinates change.
   private func move(pathFrom before: CGAffineTransform, to after: CGAffineTransform) {
     guard !current.isEmpty, before != after, after.isInvertible else { return }
     current.apply(before.concatenating(after.inverted()))
@@ -159,7 +159,7 @@ public final class CGContext {
     state.stroke.dash = lengths
   }
 
-  /// Sets the alpha that everything drawn from now on is multiplied by.
+  /// Sets the alpha factor for all subsequent drawing.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = alpha >= 0 ? min(alpha, 1) : 0
   }
@@ -181,10 +181,10 @@ public final class CGContext {
     builder.setAntialiasing(shouldAntialias)
   }
 
-  /// Draws a shadow under everything drawn from now on.
+  /// Sets the shadow for all subsequent drawing.
   ///
   /// - Parameters:
-  ///   - offset: In points, y pointing down; not changed by the context's transform.
+  ///   - offset: In points, y pointing down; not affected by the context's transform.
   ///   - blur: Twice the standard deviation of the blur, in points.
   ///   - color: `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -195,7 +195,7 @@ public final class CGContext {
     }
   }
 
-  /// Draws a shadow of black at a third alpha under everything drawn from now on.
+  /// Sets a shadow of black at one-third alpha for all subsequent drawing.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }

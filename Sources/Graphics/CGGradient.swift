@@ -1,9 +1,9 @@
 import Foundation
 
-/// Colours at locations along a line, between which colours are blended.
+/// Colours at locations along a line, with blended colours in between.
 ///
-/// Components and alpha are blended each on their own, so that white to clear black passes
-/// through grey, as it does on iOS.
+/// Each component and alpha are blended separately, so that white to clear black passes through
+/// grey, as on iOS.
 public final class CGGradient: Sendable, Hashable {
   package struct Stop: Sendable, Hashable {
     package var location: CGFloat
@@ -19,7 +19,7 @@ public final class CGGradient: Sendable, Hashable {
   /// Creates a gradient from colours.
   ///
   /// - Parameters:
-  ///   - colors: `CGColor` values; anything else makes the initialiser fail.
+  ///   - colors: `CGColor` values; the initialiser fails if there is anything else.
   ///   - locations: As many locations in 0…1 as there are colours, or `nil` to spread them evenly.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
@@ -52,7 +52,7 @@ public final class CGGradient: Sendable, Hashable {
     self.init(colors: values, locations: places)
   }
 
-  /// Creates a gradient, sorting locations that are out of order and limiting them to 0…1.
+  /// Creates a gradient, sorting locations and clamping them to 0…1.
   package convenience init(colors: [RGBA], locations: [CGFloat]?) {
     var stops: [Stop] = []
     stops.reserveCapacity(colors.count)

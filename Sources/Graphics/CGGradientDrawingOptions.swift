@@ -1,4 +1,4 @@
-/// Whether a gradient goes on beyond its first and last location.
+/// Whether a gradient continues beyond its first and last location.
 public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
 

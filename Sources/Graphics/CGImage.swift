@@ -1,9 +1,9 @@
 import Foundation
 
-/// A picture of a fixed number of pixels.
+/// A picture with a fixed number of pixels.
 ///
-/// It holds pixels, or a recorded drawing or a file (PNG, JPEG, WebP, SVG, PDF), which become pixels when a
-/// screen that shows them is rasterised.
+/// Its source is either pixels, or a recorded drawing or a file (PNG, JPEG, WebP, SVG, PDF), which
+/// become pixels when a screen that shows them is rasterised.
 public final class CGImage: Sendable, Hashable {
   package enum Source: Sendable, Hashable {
     case pixels(ImagePixels)
@@ -33,13 +33,13 @@ public final class CGImage: Sendable, Hashable {
       region: Region(x: 0, y: 0, width: pixels.width, height: pixels.height))
   }
 
-  /// The file that has these pixels; nil if they are a part of one, or were drawn.
+  /// The file with these pixels; nil if they're part of one, or were drawn.
   package var file: EncodedImage? {
     guard case .encoded(let file) = source, isWhole else { return nil }
     return file
   }
 
-  /// Whether the image is all of its file or drawing.
+  /// Whether the image is the whole of its file or drawing.
   package var isWhole: Bool {
     switch source {
     case .pixels: false
@@ -55,9 +55,10 @@ public final class CGImage: Sendable, Hashable {
       region: Region(x: 0, y: 0, width: encoded.width, height: encoded.height))
   }
 
-  /// Makes an image of a drawing; `nil` when it would have no pixels or more than 32,767 a side.
+  /// Creates an image from a drawing; `nil` if it would have no pixels or more than 32,767 per
+  /// side.
   ///
-  /// - Parameter isScalable: Whether it is drawn anew where it is shown larger.
+  /// - Parameter isScalable: Whether it's redrawn when it's shown larger.
   package convenience init?(
     _ list: DisplayList, size: CGSize, scale: CGFloat, isScalable: Bool = false
   ) {
@@ -81,7 +82,7 @@ public final class CGImage: Sendable, Hashable {
     [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
   }
 
-  /// Whether no pixel is known to let anything through.
+  /// Whether all pixels are known to be opaque.
   package var isOpaque: Bool {
     if case .pixels(let pixels) = source { return pixels.isOpaque }
     return false
@@ -89,8 +90,8 @@ public final class CGImage: Sendable, Hashable {
 
   public func copy() -> CGImage? { self }
 
-  /// Returns the part of the image inside `rect` (pixels, rounded outwards), or `nil` when there
-  /// is none.
+  /// Returns the part of the image inside `rect` (pixels, rounded outward), or `nil` if there is
+  /// none.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.isFinite ? rect.integral.overlap(whole) : .null

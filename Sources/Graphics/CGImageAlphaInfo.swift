@@ -1,4 +1,4 @@
-/// Where an image keeps its alpha component.
+/// The position of an image's alpha component.
 public enum CGImageAlphaInfo: UInt32, Sendable, Hashable {
   case none = 0
   case premultipliedLast = 1

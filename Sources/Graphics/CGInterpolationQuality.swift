@@ -1,4 +1,4 @@
-/// How carefully an image is resampled when it is drawn at another size.
+/// The resampling quality when an image is drawn at another size.
 public enum CGInterpolationQuality: Int32, Sendable, Hashable {
   case `default` = 0
   case none = 1

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A drawing of its own that can be drawn many times.
+/// A separate drawing that can be drawn many times.
 public final class CGLayer {
   /// The canvas of the layer, in points with the origin at the upper left.
   public private(set) var context: CGContext?
   /// In points.
   public let size: CGSize
 
-  /// Makes an empty layer for a canvas; nil where it would have no size.
+  /// Creates an empty layer for a canvas; nil if it would have no size.
   ///
-  /// - Parameter auxiliaryInfo: Nothing that Core Graphics knows of.
+  /// - Parameter auxiliaryInfo: Unused by Core Graphics.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return nil
@@ -37,7 +37,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws an image in a rectangle, and over and over beside it as far as the clip reaches.
+  /// Draws an image in a rectangle, and repeats it in all directions as far as the clip extends.
   ///
   /// - Parameter byTiling: Whether it is repeated; if not it is drawn once.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
@@ -59,10 +59,10 @@ extension CGContext {
     }
   }
 
-  /// More are a mistake, and would take long to draw.
+  /// More than this are a mistake, and would take long to draw.
   private static var mostTiles: Int { 65_536 }
 
-  /// The numbers of the tiles that reach into a stretch; the given one has number 0.
+  /// The indices of the tiles that overlap a range; the given one has index 0.
   private static func tiles(
     from: CGFloat, to: CGFloat, start: CGFloat, length: CGFloat
   ) -> Range<Int> {

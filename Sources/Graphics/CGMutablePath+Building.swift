@@ -60,7 +60,7 @@ extension CGMutablePath {
   }
 
   /// Adds an arc; see ``CGContext/addArc(center:radius:startAngle:endAngle:clockwise:)`` for the
-  /// sense of `clockwise`.
+  /// meaning of `clockwise`.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -95,7 +95,7 @@ extension CGMutablePath {
     update { $0.append(added) }
   }
 
-  /// Adds a closed shape that does not depend on the current point.
+  /// Adds a closed shape that doesn't depend on the current point.
   private func add(_ transform: CGAffineTransform, _ body: (inout PathData) -> Void) {
     if transform.isIdentity {
       update(body)
@@ -107,7 +107,7 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds a piece that goes on from the current point, in the transform's coordinates.
+  /// Adds a segment that continues from the current point, in the transform's coordinates.
   private func continuing(_ transform: CGAffineTransform, _ body: (inout PathData) -> Void) {
     if transform.isIdentity {
       update(body)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGPath {
-  /// Returns the outline of the line along the path, which is to be filled by the winding rule.
+  /// Returns the outline of the line along the path, to be filled with the winding rule.
   ///
   /// - Parameters:
   ///   - lineWidth: In the path's units.
   ///   - miterLimit: The greatest length of a pointed join, in line widths.
-  ///   - transform: Is applied to the outline ("the elements of the constructed path will be
+  ///   - transform: Applied to the outline ("the elements of the constructed path will be
   ///     transformed by `transform` before they are added to the path", CGPath.h).
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
@@ -20,7 +20,7 @@ extension CGPath {
 }
 
 extension CGContext {
-  /// Replaces the path under construction by the outline of the line that would be drawn along it.
+  /// Replaces the current path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     current = current.stroked(state.stroke)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A description of shapes by lines and curves, which does not change.
+/// An immutable description of shapes by lines and curves.
 ///
-/// As on Apple's platforms a `CGMutablePath` is one too; code that keeps a path keeps its `copy()`.
-/// A mutable path must stay on one thread.
+/// As on Apple's platforms, a `CGMutablePath` is also a `CGPath`; code that stores a path stores
+/// its `copy()`. A mutable path must stay on one thread.
 public class CGPath: @unchecked Sendable, Hashable {
   package fileprivate(set) var data: PathData
 
@@ -33,7 +33,7 @@ public class CGPath: @unchecked Sendable, Hashable {
     if let transform { data.apply(transform.pointee) }
   }
 
-  /// Returns a path that will not change: this one, or a copy of a mutable one.
+  /// Returns an immutable path: this one, or a copy of a mutable one.
   public func copy() -> CGPath? { frozen }
 
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
@@ -67,23 +67,23 @@ public class CGPath: @unchecked Sendable, Hashable {
 
   public var isEmpty: Bool { data.isEmpty }
 
-  /// The end of the last element; zero when the path is empty.
+  /// The end of the last element; zero if the path is empty.
   public var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points, control points included; null when empty.
+  /// The smallest rectangle around all points, including control points; null if empty.
   public var boundingBox: CGRect { data.controlBounds }
 
-  /// The smallest rectangle around the curves themselves; null when empty.
+  /// The smallest rectangle around the curves themselves; null if empty.
   public var boundingBoxOfPath: CGRect { data.curveBounds }
 
-  /// Whether the path is one rectangle with edges along the axes, which is written to `rect`.
+  /// Whether the path is a single rectangle with edges along the axes, which is written to `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = data.rectangle else { return false }
     rect?.pointee = found
     return true
   }
 
-  /// Whether a point, transformed first, lies inside the path; open subpaths count as closed.
+  /// Whether a point, transformed first, is inside the path; open subpaths count as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -91,7 +91,7 @@ public class CGPath: @unchecked Sendable, Hashable {
     data.contains(point.applying(transform), rule: rule)
   }
 
-  /// Calls `block` with each element in turn.
+  /// Calls `block` with each element.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
       buffer.initialize(repeating: .zero)
@@ -122,7 +122,7 @@ public class CGPath: @unchecked Sendable, Hashable {
     }
   }
 
-  /// Returns the path cut into dashes; `lengths` alternates painted and unpainted.
+  /// Returns the path divided into dashes; `lengths` alternates painted and unpainted.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {

@@ -1,4 +1,4 @@
-/// What to paint of a path.
+/// How to paint a path.
 public enum CGPathDrawingMode: Int32, Sendable, Hashable {
   case fill = 0
   case eoFill = 1

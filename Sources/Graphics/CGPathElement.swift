@@ -1,6 +1,6 @@
 import Foundation
 
-/// One element of a path while it is being enumerated.
+/// One element of a path, during enumeration.
 public struct CGPathElement {
   public var type: CGPathElementType
 

@@ -1,4 +1,4 @@
-/// What one element of a path does.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable, Hashable {
   case moveToPoint = 0
   case addLineToPoint = 1

@@ -1,5 +1,5 @@
-// Printed as on Apple's platforms: coordinates alone, without the types' names (15 assertions of
-// public test suites; high).
+// Printed as on Apple's platforms: only coordinates, without type names (15 assertions of public
+// test suites; high).
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The coordinates, as in `(1.0, 2.0)`.

@@ -1,14 +1,14 @@
 import Foundation
 
-// Foundation's `intersection`, `intersects` and `contains` stop the program when a coordinate is
-// not a number. These don't; such a rectangle is reported when it is drawn.
+// Foundation's `intersection`, `intersects` and `contains` stop the program if a coordinate isn't a
+// number. These don't; such a rectangle is reported when it's drawn.
 extension CGRect {
   /// Whether every coordinate is a finite number.
   package var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 
-  /// The part both rectangles share; null when there is none.
+  /// Returns the intersection of both rectangles; null if there is none.
   package func overlap(_ other: CGRect) -> CGRect {
     if isNull || other.isNull { return .null }
     let left = max(minX, other.minX)
@@ -19,19 +19,19 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether both rectangles share more than an edge, or it is unknown.
+  /// Returns whether the rectangles share more than an edge; also true if that's unknown.
   package func overlaps(_ other: CGRect) -> Bool {
     if isNull || other.isNull { return false }
     return !(minX >= other.maxX || other.minX >= maxX || minY >= other.maxY || other.minY >= maxY)
   }
 
-  /// Whether a rectangle lies wholly in this one.
+  /// Returns whether a rectangle is entirely inside this one.
   package func encloses(_ other: CGRect) -> Bool {
     !isNull && !other.isNull && minX <= other.minX && minY <= other.minY && maxX >= other.maxX
       && maxY >= other.maxY
   }
 
-  /// Whether a point lies in the rectangle: its left and top edges belong to it.
+  /// Returns whether a point is inside the rectangle, which includes its left and top edges.
   package func encloses(_ point: CGPoint) -> Bool {
     !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -1,63 +1,63 @@
 import Foundation
 
-/// The name Core Foundation gives an array, so that `[color1, color2] as CFArray` compiles.
+/// Core Foundation's name of an array, so that `[color1, color2] as CFArray` compiles.
 public typealias CFArray = [Any]
 
-/// The name Core Foundation gives a dictionary.
+/// Core Foundation's name of a dictionary.
 public typealias CFDictionary = [AnyHashable: Any]
 
-// The other names are those of the values that Core Foundation's types stand for, so that bridging casts
-// compile; `CFString`'s own functions are not declared.
+// The other names are aliases of the value types that correspond to Core Foundation's types, so
+// that bridging casts compile; `CFString`'s own functions aren't declared.
 
-/// The name Core Foundation gives a string.
+/// Core Foundation's name of a string.
 public typealias CFString = String
 
-/// The name Core Foundation gives bytes.
+/// Core Foundation's name of bytes.
 public typealias CFData = Data
 
-/// The name Core Foundation gives bytes that can be changed.
+/// Core Foundation's name of mutable bytes.
 public typealias CFMutableData = NSMutableData
 
-/// The name Core Foundation gives a URL.
+/// Core Foundation's name of a URL.
 public typealias CFURL = URL
 
-/// The name Core Foundation gives a number.
+/// Core Foundation's name of a number.
 public typealias CFNumber = NSNumber
 
-/// The name Core Foundation gives a date.
+/// Core Foundation's name of a date.
 public typealias CFDate = Date
 
-/// The name Core Foundation gives an error.
+/// Core Foundation's name of an error.
 public typealias CFError = any Error
 
-/// The name Core Foundation gives any object.
+/// Core Foundation's name of any object.
 public typealias CFTypeRef = AnyObject
 
-/// The name Core Foundation gives an index or a count.
+/// Core Foundation's name of an index or a count.
 public typealias CFIndex = Int
 
-/// What memory comes from; there is one kind, which needs no name.
+/// A memory allocator; there is only one kind, which has no instances.
 public enum CFAllocator: Sendable {}
 
-/// The usual allocator.
+/// The default allocator.
 public var kCFAllocatorDefault: CFAllocator? { nil }
 
-/// Creates bytes that can be changed; the capacity is ignored.
+/// Creates mutable bytes; the capacity is ignored.
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
   NSMutableData()
 }
 
-/// A length of time in seconds.
+/// A duration in seconds.
 public typealias CFTimeInterval = Double
 
 /// A time in seconds since the beginning of 2001, GMT.
 public typealias CFAbsoluteTime = Double
 
-/// The time that the clock says, which isn't simulated.
+/// The current time of the clock, which isn't simulated.
 @_disfavoredOverload
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// Runs the closure; objects are released as they are without a pool.
+/// Calls the closure; objects are released as if there were no pool.
 @_disfavoredOverload
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result

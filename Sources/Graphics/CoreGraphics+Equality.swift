@@ -1,6 +1,6 @@
 import Foundation
 
-// The names of C's comparisons.
+// The names of the C comparison functions.
 extension CGSize {
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList {
-  /// How many commands paint, counted up to `limit`.
+  /// Returns the number of painting commands, counted up to `limit`.
   package func paintCount(limit: Int) -> Int {
     var count = 0
     for command in commands where command.paints {
@@ -11,10 +11,10 @@ extension DisplayList {
     return count
   }
 
-  /// The list with its only painting command made more transparent.
+  /// Returns the list with its only painting command made more transparent.
   ///
-  /// `nil` when several commands paint or look at what lies beneath: such a list has to be
-  /// composited as a group.
+  /// `nil` if several commands paint or read the content beneath: such a list has to be composited
+  /// as a group.
   package func multiplyingAlpha(by alpha: CGFloat) -> DisplayList? {
     if needsIsolation { return nil }
     var place: Int?

@@ -4,7 +4,7 @@ import Foundation
 package struct DisplayList: Sendable, Hashable {
   package private(set) var commands: [DrawCommand]
 
-  /// Whether a command looks at what lies beneath, so that the list must be drawn apart to look
+  /// Whether a command reads the content beneath, so that the list must be drawn separately to look
   /// the same over something else.
   package private(set) var needsIsolation: Bool
 
@@ -13,7 +13,7 @@ package struct DisplayList: Sendable, Hashable {
     needsIsolation = false
   }
 
-  /// Makes a list of balanced commands.
+  /// Creates a list of balanced commands.
   package init(_ commands: [DrawCommand]) {
     self.commands = commands
     needsIsolation = commands.contains {

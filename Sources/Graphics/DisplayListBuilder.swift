@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a display list, leaving out what has no effect.
+/// Builds a display list, omitting commands without effect.
 package struct DisplayListBuilder {
   private struct Level {
     var start: Int
@@ -15,10 +15,10 @@ package struct DisplayListBuilder {
 
   package init() {}
 
-  /// How many commands that paint were added.
+  /// The number of painting commands added.
   package var paintCount: Int { painted }
 
-  /// Adds a command that paints.
+  /// Adds a painting command.
   package mutating func paint(_ command: DrawCommand) {
     commands.append(command)
     painted += 1
@@ -76,7 +76,7 @@ package struct DisplayListBuilder {
     open(.beginMasked(bounds), closing: [])
   }
 
-  /// Ends what is masked and draws its mask; leaves out both when nothing was painted.
+  /// Ends the masked content and draws its mask; omits both if nothing was painted.
   package mutating func endMasked(mask: [DrawCommand]) {
     guard let level = levels.last else { return }
     levels[levels.count - 1].closing = [.beginMask] + mask + [.endMask]
@@ -107,7 +107,7 @@ package struct DisplayListBuilder {
     needsIsolation = needsIsolation || list.needsIsolation
   }
 
-  /// Closes what is still open and returns the list; the builder stays as it is.
+  /// Closes open commands and returns the list; the builder is unchanged.
   package func finish() -> DisplayList {
     var copy = self
     while !copy.levels.isEmpty { copy.close() }

@@ -2,8 +2,9 @@ import Foundation
 
 /// One step of a drawing, in points with y pointing down.
 ///
-/// State is the transform, the clip, the blend mode and antialiasing. `save`, `beginGroup` and
-/// `beginMasked` keep it, `restore`, `endGroup`, `beginMask` and `endMask` bring it back.
+/// The state consists of the transform, the clip, the blend mode and antialiasing. `save`,
+/// `beginGroup` and `beginMasked` save it, `restore`, `endGroup`, `beginMask` and `endMask` restore
+/// it.
 package enum DrawCommand: Sendable, Hashable {
   case save
   case restore
@@ -17,32 +18,32 @@ package enum DrawCommand: Sendable, Hashable {
   case fillPath(CGPath, CGPathFillRule, RGBA)
   case strokePath(CGPath, StrokeStyle, RGBA)
   case glyphs(GlyphRun, at: CGPoint, RGBA)
-  /// An image upright in a rectangle.
+  /// Draws an image upright in a rectangle.
   case image(CGImage, in: CGRect, ImageStyle)
   case linearGradient(CGGradient, from: CGPoint, to: CGPoint, CGGradientDrawingOptions)
   case radialGradient(
     CGGradient, from: CGPoint, startRadius: CGFloat, to: CGPoint, endRadius: CGFloat,
     CGGradientDrawingOptions)
-  /// What can't be drawn, and why, as text; rasterising it is an error.
+  /// Marks something that can't be drawn, with the reason as text; rasterising it is an error.
   case unavailable(String)
-  /// The shadow of a filled path, without the path itself.
+  /// Draws the shadow of a filled path, without the path itself.
   case shadow(CGPath, CGPathFillRule, ShadowStyle)
-  /// What was drawn so far, beneath the groups that are open too, shown inside a path as through a
-  /// material.
+  /// Draws the existing content, including content beneath open groups, inside a path as seen
+  /// through a material.
   case backdrop(CGPath, BackdropStyle)
 
-  /// What follows up to `endGroup` is drawn apart and composited as one.
+  /// Begins a group: the commands up to `endGroup` are drawn separately and composited as one.
   case beginGroup(GroupStyle)
   case endGroup
-  /// What follows is drawn apart; what follows `beginMask`, up to `endMask`, is its mask, by alpha.
-  /// Nothing is painted outside the rectangle, when there is one.
+  /// Begins masked content, drawn separately; the commands after `beginMask`, up to `endMask`, are
+  /// its alpha mask. If there is a rectangle, nothing is painted outside it.
   case beginMasked(CGRect?)
   case beginMask
   case endMask
 }
 
 extension DrawCommand {
-  /// Whether the command puts anything on the canvas.
+  /// Whether the command paints anything on the canvas.
   package var paints: Bool {
     switch self {
     case .save, .restore, .concatenate, .clipRect, .clipPath, .setBlendMode, .setAntialiasing,

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A picture file that becomes pixels when it is rasterised.
+/// An image file that becomes pixels when it's rasterised.
 package final class EncodedImage: Sendable, Hashable {
-  /// The kinds of files that are decoded.
+  /// The supported file formats.
   package enum Format: String, Sendable, Hashable {
     case png, jpeg, webp, svg, pdf
 
-    /// Whether it has outlines in place of pixels.
+    /// Whether it contains outlines instead of pixels.
     var isVector: Bool { self == .svg || self == .pdf }
   }
 
-  /// Whether the file has outlines in place of pixels.
+  /// Whether the file contains outlines instead of pixels.
   package var isVector: Bool { format.isVector }
 
   package let data: Data
   package let format: Format
-  /// What messages call the image: its path, if it has one.
+  /// The image's name in messages: its path, if it has one.
   package let name: String
-  /// The size in pixels; a vector's at the scale that it was made for.
+  /// The size in pixels; a vector's at the scale it was created for.
   package let width: Int
   package let height: Int
   /// A vector's own size, in points; nil for pixels.
   package let pointSize: CGSize?
-  /// How a JPEG's pixels are turned, 1 to 8 as in Exif; 1 is upright.
+  /// The orientation of a JPEG's pixels, 1 to 8 as in Exif; 1 is upright.
   package let exifOrientation: Int
-  /// Whether a vector is drawn anew where it is shown larger.
+  /// Whether a vector is redrawn when it's shown larger.
   package let isScalable: Bool
 
   private init(
@@ -40,15 +40,16 @@ package final class EncodedImage: Sendable, Hashable {
     self.isScalable = isScalable
   }
 
-  /// Creates an image of a file's bytes; `nil` if they are no PNG, or only the start of one.
+  /// Creates an image from a file's bytes; `nil` if they aren't a PNG, or only the beginning of
+  /// one.
   ///
-  /// Nothing is unpacked: only the order and the lengths of the file's chunks are looked at.
+  /// Nothing is unpacked: only the order and the lengths of the file's chunks are read.
   package convenience init?(png data: Data, name: String) {
     guard let size = PNGSize.size(of: data) else { return nil }
     self.init(data, .png, name: name, size: size)
   }
 
-  /// Creates an image of a file's bytes; `nil` if they are no JPEG with a header.
+  /// Creates an image from a file's bytes; `nil` if they aren't a JPEG with a header.
   package convenience init?(jpeg data: Data, name: String) {
     guard let header = JPEGHeader(data) else { return nil }
     self.init(
@@ -56,29 +57,30 @@ package final class EncodedImage: Sendable, Hashable {
       exifOrientation: header.orientation)
   }
 
-  /// Creates an image of a file's bytes; `nil` if they are no WebP with a header.
+  /// Creates an image from a file's bytes; `nil` if they aren't a WebP with a header.
   package convenience init?(webP data: Data, name: String) {
     guard let header = WebPHeader(data) else { return nil }
     self.init(data, .webp, name: name, size: (header.width, header.height))
   }
 
-  /// Creates an image of a vector; `nil` if it is no SVG with a size.
+  /// Creates an image from a vector; `nil` if it isn't an SVG with a size.
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
-  ///   - scale: Pixels a point.
-  ///   - isScalable: Whether it is drawn anew where it is shown larger.
+  ///   - scale: Pixels per point.
+  ///   - isScalable: Whether it's redrawn when it's shown larger.
   package convenience init?(svg data: Data, name: String, scale: CGFloat, isScalable: Bool) {
     guard let size = SVGHeader(data)?.size else { return nil }
     self.init(data, .svg, name: name, size: size, scale: scale, isScalable: isScalable)
   }
 
-  /// Creates an image of the first page of a document; `nil` if it is no PDF whose page has a size.
+  /// Creates an image from the first page of a document; `nil` if it isn't a PDF whose page has a
+  /// size.
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
-  ///   - scale: Pixels a point.
-  ///   - isScalable: Whether it is drawn anew where it is shown larger.
+  ///   - scale: Pixels per point.
+  ///   - isScalable: Whether it's redrawn when it's shown larger.
   package convenience init?(pdf data: Data, name: String, scale: CGFloat, isScalable: Bool) {
     guard let size = PDFHeader(data)?.size else { return nil }
     self.init(data, .pdf, name: name, size: size, scale: scale, isScalable: isScalable)
@@ -95,12 +97,12 @@ package final class EncodedImage: Sendable, Hashable {
       isScalable: isScalable)
   }
 
-  /// Creates an image of the bytes of any kind of file that is decoded.
+  /// Creates an image from the bytes of any supported file format.
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
-  ///   - scale: Pixels a point, for vectors.
-  ///   - isScalable: Whether a vector is drawn anew where it is shown larger.
+  ///   - scale: Pixels per point, for vectors.
+  ///   - isScalable: Whether a vector is redrawn when it's shown larger.
   package convenience init?(
     _ data: Data, name: String, scale: CGFloat = 1, isScalable: Bool = false
   ) {
@@ -117,10 +119,10 @@ package final class EncodedImage: Sendable, Hashable {
     }
   }
 
-  /// Why bytes make no image, as part of a sentence.
+  /// Returns why bytes aren't an image, as part of a sentence.
   package static func refusal(of data: Data) -> String {
     if data.isEmpty { return "it is empty" }
-    // What Git leaves in the place of a large file.
+    // The placeholder that Git leaves for a large file.
     if data.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
       return "it is a Git LFS pointer, not the picture itself; fetch it with “git lfs pull”"
     }

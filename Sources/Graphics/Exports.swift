@@ -1,2 +1,2 @@
-// Users reach CGRect, CGPoint, CGSize and CGFloat through this module, as on Apple's platforms.
+// Clients access CGRect, CGPoint, CGSize and CGFloat through this module, as on Apple's platforms.
 @_exported import Foundation

@@ -1,4 +1,4 @@
-/// A font file, a face in it, and what is to be done to its outlines.
+/// A font file, a face in it, and modifications of its outlines.
 package struct FontFace: Sendable, Hashable {
   package var path: String
   package var index: Int

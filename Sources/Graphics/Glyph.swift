@@ -1,6 +1,6 @@
 import Foundation
 
-/// A glyph of a font at a place relative to its run's origin, in points, y pointing down.
+/// A glyph of a font at a position relative to its run's origin, in points, y pointing down.
 package struct Glyph: Sendable, Hashable {
   package var id: UInt32
   package var x: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Glyphs of one font at one size, placed relative to an origin on the baseline.
+/// Glyphs of one font at one size, positioned relative to an origin on the baseline.
 package struct GlyphRun: Sendable, Hashable {
   package var face: FontFace
   /// The font's size in points.

@@ -5,7 +5,7 @@ package struct GroupStyle: Sendable, Hashable {
   package var alpha: CGFloat
   package var blendMode: CGBlendMode
   package var shadow: ShadowStyle?
-  /// Where the group paints, when that is known; nothing is painted outside.
+  /// The area that the group paints, if known; nothing is painted outside.
   package var bounds: CGRect?
 
   package init(

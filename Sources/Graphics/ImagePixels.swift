@@ -1,18 +1,18 @@
 import Foundation
 
-/// The pixels of an image: premultiplied BGRA in sRGB, rows from the top, never changed.
+/// The pixels of an image: premultiplied BGRA in sRGB, rows from the top, immutable.
 package final class ImagePixels: @unchecked Sendable, Hashable {
   package let width: Int
   package let height: Int
   package let rowBytes: Int
   package let isOpaque: Bool
-  /// Whose memory this is, where it is not the image's own.
+  /// The owner of the memory, if it isn't the image's own.
   package let owner: AnyObject?
   private let base: UnsafeMutableRawPointer
 
-  /// Makes an image, letting `fill` write zeroed memory of `rowBytes · height` bytes.
+  /// Creates an image, with `fill` writing zeroed memory of `rowBytes · height` bytes.
   ///
-  /// Fails when the size is not positive or beyond 32,767 pixels a side.
+  /// Fails if the size isn't positive or exceeds 32,767 pixels per side.
   package init?(
     width: Int, height: Int, fill: (UnsafeMutableRawBufferPointer, _ rowBytes: Int) throws -> Void
   ) rethrows {
@@ -43,7 +43,7 @@ package final class ImagePixels: @unchecked Sendable, Hashable {
     isOpaque = opaque
   }
 
-  /// Makes an image of memory that its owner keeps, and that is not written to any more.
+  /// Creates an image from memory that its owner retains, and that is no longer written to.
   package init(
     owner: AnyObject, base: UnsafeMutableRawPointer, width: Int, height: Int, rowBytes: Int
   ) {
@@ -52,7 +52,7 @@ package final class ImagePixels: @unchecked Sendable, Hashable {
     self.width = width
     self.height = height
     self.rowBytes = rowBytes
-    // Looking would cost as much as a comparison; it is only a hint for drawing.
+    // Checking would cost as much as a comparison; this is only a hint for drawing.
     isOpaque = false
   }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A drawing that becomes an image when it is rasterised.
+/// A drawing that becomes an image when it's rasterised.
 package final class ImageRecording: Sendable, Hashable {
   package let list: DisplayList
   /// The drawing's size in points.
   package let size: CGSize
   /// Pixels per point.
   package let scale: CGFloat
-  /// Whether it is drawn anew where it is shown larger.
+  /// Whether it's redrawn when it's shown larger.
   package let isScalable: Bool
 
   package init(list: DisplayList, size: CGSize, scale: CGFloat, isScalable: Bool = false) {

@@ -1,20 +1,21 @@
 import Foundation
 
-/// What a JPEG file says before its pixels: ITU-T T.81, annex B, and Exif 2.3, 4.6.4.
+/// The information that precedes the pixels in a JPEG file: ITU-T T.81, annex B, and Exif 2.3,
+/// 4.6.4.
 struct JPEGHeader {
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
-  /// The size in pixels, as the file has them.
+  /// The size in pixels, as stored in the file.
   private(set) var width = 0
   private(set) var height = 0
-  /// How the pixels are turned, 1 to 8; 1 is upright.
+  /// The orientation of the pixels, 1 to 8; 1 is upright.
   private(set) var orientation = 1
 
-  /// Segments before the pixels that are looked at; real files have some hundreds at most, of which
-  /// profiles and previews may take up megabytes.
+  /// The maximum number of segments to examine before the pixels; real files have at most some
+  /// hundreds, with profiles and previews that may take up megabytes.
   private static let segmentLimit = 10_000
 
-  /// Reads a file's header; nil if the file is no JPEG, or ends before its pixels.
+  /// Reads a file's header; nil if the file isn't a JPEG, or ends before its pixels.
   init?(_ data: Data) {
     guard data.starts(with: Self.signature) else { return nil }
     let isComplete = data.withUnsafeBytes { read($0) }
@@ -22,14 +23,14 @@ struct JPEGHeader {
     guard isComplete, isValid else { return nil }
   }
 
-  /// Reads up to the pixels; false where there are none.
+  /// Reads up to the pixels; returns false if there are none.
   private mutating func read(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var offset = 2
     var segments = 0
     while offset + 4 <= bytes.count, segments < Self.segmentLimit {
       guard bytes[offset] == 0xFF else { return false }
       let marker = bytes[offset + 1]
-      // Any number of FF may fill the space before a marker.
+      // Any number of FF bytes may precede a marker.
       if marker == 0xFF {
         offset += 1
         continue

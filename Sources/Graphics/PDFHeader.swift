@@ -1,24 +1,25 @@
 import CDeflate
 import Foundation
 
-/// How large the first page of a PDF document is: ISO 32000-1, 7.5.7 and 7.7.3.
+/// The size of a PDF document's first page: ISO 32000-1, 7.5.7 and 7.7.3.
 ///
-/// The first page's box is taken to be the first one that the file has, in its text or in a compressed
-/// stream of objects: so programs write documents of one page, as catalogs have.
+/// The first page's box is assumed to be the first one in the file, either in its text or in a
+/// compressed object stream: this is how programs write single-page documents, such as the ones in
+/// catalogs.
 struct PDFHeader {
   static let signature = Array("%PDF-".utf8)
 
-  /// The media box in points, turned as the page is.
+  /// The media box in points, rotated like the page.
   let size: CGSize
 
-  /// Bytes that are looked through at most.
+  /// The maximum number of bytes to search.
   private static let sizeLimit = 32 << 20
-  /// Bytes to which one stream may unfold.
+  /// The maximum unpacked size of one stream, in bytes.
   private static let streamLimit = 4 << 20
-  /// Streams that are unfolded at most.
+  /// The maximum number of streams to unpack.
   private static let streamCount = 64
 
-  /// Reads a file's first box; nil if the file is no PDF, or says no size.
+  /// Reads a file's first box; nil if the file isn't a PDF, or doesn't specify a size.
   init?(_ data: Data) {
     guard data.starts(with: Self.signature), data.count <= Self.sizeLimit else { return nil }
     let data = Data(data)
@@ -62,7 +63,7 @@ struct PDFHeader {
       ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Whether the page with the box stands on its side; its object is the one around.
+  /// Returns whether the page with the box is rotated on its side; its object is the enclosing one.
   private static func isTurned(_ data: Data, around place: Data.Index) -> Bool {
     let end = Data("endobj".utf8)
     let start =
@@ -77,7 +78,7 @@ struct PDFHeader {
     return abs(degrees) % 180 == 90
   }
 
-  /// What a compressed stream holds; nil for what can't be unfolded.
+  /// Returns the content of a compressed stream; nil if it can't be unpacked.
   private static func unfolded(_ data: Data) -> Data? {
     guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
     defer { libdeflate_free_decompressor(decompressor) }

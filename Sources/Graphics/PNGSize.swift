@@ -1,10 +1,10 @@
 import Foundation
 
-/// The size that a PNG file's header says.
+/// The size in a PNG file's header.
 enum PNGSize {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Returns width and height in pixels; nil if the file is no PNG, or only the start of one.
+  /// Returns width and height in pixels; nil if the file isn't a PNG, or only the beginning of one.
   static func size(of data: Data) -> (Int, Int)? {
     data.withUnsafeBytes { bytes -> (Int, Int)? in
       func number(at offset: Int) -> Int {
@@ -13,7 +13,7 @@ enum PNGSize {
       func isChunk(_ name: StaticString, at offset: Int) -> Bool {
         memcmp(bytes.baseAddress! + offset + 4, name.utf8Start, 4) == 0
       }
-      // Signature, and a header chunk of 13 bytes with its length, name and check sum.
+      // The signature, and a header chunk of 13 bytes with its length, name and checksum.
       guard bytes.count >= 33, bytes.prefix(8).elementsEqual(signature),
         number(at: 8) == 13, isChunk("IHDR", at: 8)
       else { return nil }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension PathData {
-  /// How much of an edge a continuous corner takes up, in radii.
+  /// The length of an edge that a continuous corner takes up, in radii.
   package static let continuousReach: CGFloat = 1.528_665
 
-  /// Adds a rectangle with corners whose curvature grows gradually, as iOS draws app icons.
+  /// Adds a rectangle with corners whose curvature grows gradually, like iOS app icons.
   ///
   /// Each corner is a circular arc between two cubics that ease into the edges. It takes up
-  /// 1.528665 radii of each edge, as the paths of iOS 7 and later do (measured by others on the
+  /// 1.528665 radii of each edge, like the paths of iOS 7 and later (measured by others on the
   /// paths that UIBezierPath returns); between these ends the curve is our own, within a hundredth
-  /// of the radius. Corners that do not fit ease less, and end as circles.
+  /// of the radius. Corners that don't fit ease less, and in the extreme become circular.
   package mutating func addContinuousRoundedRect(
     _ given: CGRect, radius: CGFloat, corners: Corners
   ) {
@@ -27,7 +27,7 @@ extension PathData {
     let reach = corner.reach
     let (right, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
     let (left, up) = (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1))
-    // Clockwise on the screen, each corner by its point and the directions into and out of it.
+    // Clockwise on the screen, with each corner's point and the directions into and out of it.
     let places: [(Corners, CGPoint, CGVector, CGVector)] = [
       (.topRight, CGPoint(x: rect.maxX, y: rect.minY), right, down),
       (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), down, left),
@@ -79,7 +79,7 @@ extension PathData {
   }
 }
 
-/// One corner, entered along x and left along y; lengths from the point where it begins.
+/// One corner, entered along x and left along y; lengths are from the point at its beginning.
 private struct ContinuousCorner {
   let reach: CGFloat
   private let a: CGFloat
@@ -91,8 +91,8 @@ private struct ContinuousCorner {
   private let tangent: CGVector
 
   init(radius: CGFloat, smoothing: CGFloat) {
-    // The arc covers what smoothing leaves of the right angle. The cubics join it with the same
-    // tangent and curvature, and have no curvature where they meet the edges.
+    // The arc covers the part of the right angle that isn't smoothed. The cubics join it with the
+    // same tangent and curvature, and have no curvature at the edges.
     let sweep = CGFloat.pi / 2 * (1 - smoothing)
     let easing = CGFloat.pi / 4 * smoothing
     reach = (1 + smoothing) * radius
@@ -100,8 +100,8 @@ private struct ContinuousCorner {
     let lead = radius * tan(easing / 2)
     c = lead * cos(easing)
     d = lead * sin(easing)
-    // The curvature where a cubic meets the arc is the arc's when its inner control points are this
-    // far apart.
+    // This distance between a cubic's inner control points makes its curvature equal to the arc's
+    // at their joint.
     b = easing > 0 ? 1.5 * lead * lead / (radius * sin(easing)) : 0
     a = reach - arc - c - d - b
     handle = 4 / 3 * tan(sweep / 4) * radius

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathData {
-  /// The rectangle this path is, when it is one along the axes.
+  /// The path's rectangle, if the path is one along the axes.
   package var rectangle: CGRect? {
     if let box { return box.isRectangle ? box.rect : nil }
     guard points.count == 4 || (points.count == 5 && points[0] == points[4]) else { return nil }
@@ -16,7 +16,7 @@ extension PathData {
     return CGRect(x: p0.x, y: p0.y, width: p2.x - p0.x, height: p2.y - p0.y).standardized
   }
 
-  /// The smallest rectangle around the lines and curves themselves; null when empty.
+  /// The smallest rectangle around the lines and curves themselves; null if empty.
   package var curveBounds: CGRect {
     if let box { return box.rect }
     guard let first = points.first else { return .null }
@@ -59,7 +59,8 @@ extension PathData {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The path with its curves replaced by lines that stay within `tolerance` points of them.
+  /// Returns the path with its curves replaced by lines that stay within `tolerance` points of
+  /// them.
   package func flattened(tolerance: CGFloat) -> PathData {
     guard verbs.contains(where: { $0 == .quad || $0 == .cubic }) else { return self }
     var result = PathData()
@@ -101,7 +102,7 @@ extension PathData {
     return result
   }
 
-  /// Whether a point lies inside; every subpath counts as closed.
+  /// Returns whether a point is inside; every subpath counts as closed.
   package func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
     let bounds = controlBounds
     guard point.x >= bounds.minX, point.x <= bounds.maxX, point.y >= bounds.minY,
@@ -140,7 +141,7 @@ extension PathData {
 // MARK: - Cutting by length
 
 extension PathData {
-  /// A straight stretch of a flattened path.
+  /// A straight segment of a flattened path.
   private struct Stretch {
     var from: CGPoint
     var to: CGPoint
@@ -180,7 +181,7 @@ extension PathData {
     return result
   }
 
-  /// The part of the path between two shares (0…1) of its length.
+  /// Returns the part of the path between two fractions (0…1) of its length.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> PathData {
     let start = min(max(start, 0), 1)
     let end = min(max(end, 0), 1)
@@ -216,7 +217,8 @@ extension PathData {
     }
   }
 
-  /// The path cut into dashes, begun anew for every subpath; unusable lengths leave it as it is.
+  /// Returns the path divided into dashes, restarting for every subpath; with unusable lengths, the
+  /// path is unchanged.
   package func dashed(phase: CGFloat, lengths: [CGFloat]) -> PathData {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
@@ -254,8 +256,8 @@ extension PathData {
 
 // MARK: - Curves
 
-/// How many lines replace a curve whose squared count is `square`; limited, so that a path of
-/// absurd size costs bounded time.
+/// Returns the number of lines that replace a curve, given the squared number `square`; limited, so
+/// that the cost of a path of absurd size is bounded.
 private func pieces(_ square: CGFloat) -> Int {
   guard square.isFinite, square > 1 else { return 1 }
   return min(Int(square.squareRoot().rounded(.up)), 1000)

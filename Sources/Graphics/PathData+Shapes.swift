@@ -1,6 +1,7 @@
 import Foundation
 
-/// How far a cubic's control points stand from its ends to follow a quarter circle of radius 1.
+/// The distance of a cubic's control points from its ends for approximating a quarter circle of
+/// radius 1.
 private let quarterCircle: CGFloat = 0.552_284_749_830_793_4
 
 extension PathData {
@@ -34,7 +35,7 @@ extension PathData {
     }
   }
 
-  /// Adds a rectangle with elliptical corners; radii beyond half the side are limited to it.
+  /// Adds a rectangle with elliptical corners; radii are limited to half of the side.
   package mutating func addRoundedRect(_ given: CGRect, radii: CornerRadii) {
     if given.isNull { return }
     let wasEmpty = isEmpty
@@ -102,10 +103,10 @@ extension PathData {
     close()
   }
 
-  /// Adds an arc from the current point by a straight line to its start.
+  /// Adds an arc, connected by a straight line from the current point to its start.
   ///
-  /// `clockwise` is Core Graphics' sense: angles fall from start to end. In UIKit's coordinates,
-  /// where y points down, such an arc turns anticlockwise on the screen.
+  /// `clockwise` has Core Graphics' meaning: angles decrease from start to end. In UIKit's
+  /// coordinates, with y pointing down, such an arc is anticlockwise on the screen.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -159,7 +160,7 @@ extension PathData {
     }
   }
 
-  /// Adds the arc of a radius that touches the lines current point–`tangent1` and
+  /// Adds the arc of a radius that is tangent to the lines current point–`tangent1` and
   /// `tangent1`–`tangent2`.
   package mutating func addArc(tangent1: CGPoint, tangent2: CGPoint, radius: CGFloat) {
     guard let current = currentPoint else { return }

@@ -1,12 +1,13 @@
 import Foundation
 
 extension PathData {
-  /// The outline of the line along the path, to be filled by the winding rule.
+  /// Returns the outline of the line along the path, to be filled with the winding rule.
   ///
-  /// It is the union of a rectangle for each straight piece, a join for each corner and a cap for each end,
-  /// all of which turn the same way. Curves are divided into straight pieces first.
+  /// It is the union of a rectangle for each straight segment, a join for each corner and a cap for
+  /// each end, all with the same winding direction. Curves are divided into straight segments
+  /// first.
   ///
-  /// - Parameter tolerance: How far the pieces may lie from a curve, in the path's units.
+  /// - Parameter tolerance: The maximum distance of the segments from a curve, in the path's units.
   package func stroked(_ style: StrokeStyle, tolerance: CGFloat = 0.05) -> PathData {
     guard style.width > 0, style.width.isFinite else { return PathData() }
     let source =
@@ -23,7 +24,7 @@ private struct StrokeOutline {
   let style: StrokeStyle
   let tolerance: CGFloat
   var path = PathData()
-  /// The corners of the subpath, without those that follow at the same place.
+  /// The corners of the subpath, without consecutive duplicates.
   private var corners: [CGPoint] = []
   private var start: CGPoint?
 
@@ -52,7 +53,7 @@ private struct StrokeOutline {
     defer { corners = [] }
     if closed, corners.count > 1, corners.first == corners.last { corners.removeLast() }
     guard corners.count > 1 else {
-      // A subpath of one point shows round and square caps only if it was closed.
+      // A subpath consisting of one point shows round and square caps only if it was closed.
       if closed, let point = corners.first { addDot(at: point) }
       return
     }
@@ -84,7 +85,7 @@ private struct StrokeOutline {
     var b = normal(at, after)
     let turn = a.dx * b.dy - a.dy * b.dx
     guard turn != 0 else { return }
-    // The outer side is the one that the path turns away from.
+    // The outer side is opposite to the direction of the turn.
     if turn > 0 {
       a = CGVector(dx: -a.dx, dy: -a.dy)
       b = CGVector(dx: -b.dx, dy: -b.dy)
@@ -110,7 +111,7 @@ private struct StrokeOutline {
     case .round: addDisc(at: end)
     case .square:
       let n = normal(inner, end)
-      // The normal turned back by a quarter points outwards.
+      // The normal rotated back by a quarter points outward.
       addPiece(end, CGPoint(x: end.x + n.dy, y: end.y - n.dx))
     }
   }
@@ -140,7 +141,7 @@ private struct StrokeOutline {
     addPolygon(points)
   }
 
-  /// Adds a polygon in the direction that all have.
+  /// Adds a polygon in the common winding direction.
   private mutating func addPolygon(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (index, point) in points.enumerated() {
@@ -154,7 +155,8 @@ private struct StrokeOutline {
     path.close()
   }
 
-  /// A vector of the line's half width across a piece, a quarter turn on from its direction.
+  /// Returns a vector of the line's half width perpendicular to a segment, a quarter turn ahead of
+  /// its direction.
   private func normal(_ from: CGPoint, _ to: CGPoint) -> CGVector {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = (dx * dx + dy * dy).squareRoot()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The elements of a path as a value: verbs and, apart from them, the points they use.
+/// The elements of a path as a value: verbs and, separately, the points they use.
 package struct PathData: Sendable, Hashable {
   package enum Verb: UInt8, Sendable {
     case move, line, quad, cubic, close
 
-    /// How many points the verb takes.
+    /// The number of points that the verb takes.
     package var pointCount: Int {
       switch self {
       case .move, .line: 1
@@ -16,13 +16,13 @@ package struct PathData: Sendable, Hashable {
     }
   }
 
-  /// Where a path is a rectangle but for its corners.
+  /// A path's rectangle, if it is a rectangle except for its corners.
   ///
   /// Outside the corners the outline is straight, so a blurred picture of the path can be made
   /// from a small one by stretching its middle.
   package struct Box: Sendable, Hashable {
     package var rect: CGRect
-    /// How far the corners reach in from each edge.
+    /// How far the corners extend inward from each edge.
     package var left: CGFloat
     package var top: CGFloat
     package var right: CGFloat
@@ -33,7 +33,7 @@ package struct PathData: Sendable, Hashable {
 
   package private(set) var verbs: [Verb] = []
   package private(set) var points: [CGPoint] = []
-  /// What the whole path is known to be, when it is one (rounded) rectangle.
+  /// The path's box, if the entire path is known to be one (rounded) rectangle.
   package private(set) var box: Box?
   private var subpathStart = CGPoint.zero
 
@@ -70,7 +70,7 @@ extension PathData {
     subpathStart = point
   }
 
-  /// Begins a subpath at the current point when a drawing verb follows a close or nothing.
+  /// Begins a subpath at the current point if a drawing verb follows a close or nothing.
   private mutating func ensureSubpath(at fallback: CGPoint) {
     box = nil
     switch verbs.last {
@@ -203,7 +203,7 @@ extension PathData {
     }
   }
 
-  /// The smallest rectangle around all points, control points included; null when empty.
+  /// The smallest rectangle around all points, including control points; null if empty.
   package var controlBounds: CGRect {
     if let box { return box.rect }
     guard let first = points.first else { return .null }

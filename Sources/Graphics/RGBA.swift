@@ -1,6 +1,6 @@
 import Foundation
 
-/// An sRGB colour as the display list carries it: straight components, 0…1.
+/// An sRGB colour in a display list: straight components, 0…1.
 package struct RGBA: Sendable, Hashable {
   package var red: CGFloat
   package var green: CGFloat

@@ -1,7 +1,8 @@
 extension Range<Int> {
-  /// The first index for which a condition holds, found by bisection; `upperBound` if it holds for none.
+  /// Returns the first index that satisfies a condition, found by bisection; `upperBound` if there
+  /// is none.
   ///
-  /// - Parameter isInSecondPart: The condition. Once it holds for an index, it holds for all after it.
+  /// - Parameter isInSecondPart: The condition. Once an index satisfies it, so do all after it.
   @inlinable package func partitioningIndex(
     where isInSecondPart: (Int) throws -> Bool
   ) rethrows -> Int {

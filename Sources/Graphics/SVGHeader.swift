@@ -2,16 +2,16 @@ import Foundation
 
 /// The size of an SVG document, from the attributes of its root element (SVG 1.1, 7.2 and 7.7).
 struct SVGHeader {
-  /// Bytes that are looked at.
+  /// The number of bytes to examine.
   private static let limit = 64 << 10
 
   /// The size in points; nil if the document has none.
   ///
-  /// `width` and `height` come first, then those of the view box; a length without a unit, in `px` or
-  /// in `pt` is points.
+  /// `width` and `height` take precedence over the view box's; a length without a unit, in `px` or
+  /// in `pt` is in points.
   private(set) var size: CGSize?
 
-  /// Reads a document's beginning; nil if it is no SVG.
+  /// Reads a document's beginning; nil if it isn't an SVG.
   init?(_ data: Data) {
     guard let attributes = Self.rootAttributes(data) else { return nil }
     let width = attributes["width"].flatMap(Self.length)
@@ -32,7 +32,7 @@ struct SVGHeader {
     }
   }
 
-  /// A length in points; nil for a share such as `100%`, and for what is none.
+  /// Returns a length in points; nil for a percentage such as `100%`, and for anything else.
   private static func length(_ text: String) -> Double? {
     let units: [(String, Double)] = [
       ("px", 1), ("pt", 1), ("in", 96), ("cm", 96 / 2.54), ("mm", 96 / 25.4), ("pc", 16),
@@ -60,7 +60,7 @@ struct SVGHeader {
         guard let rest = after("-->", in: bytes) else { return nil }
         bytes = rest
       } else if bytes.starts(with: "<!".utf8) {
-        // A document type may have declarations of its own in brackets.
+        // A document type may contain its own declarations in brackets.
         guard let end = bytes.firstIndex(of: UInt8(ascii: ">")) else { return nil }
         let hasPart = bytes[..<end].contains(UInt8(ascii: "["))
         guard let rest = hasPart ? after("]>", in: bytes) : bytes[(end + 1)...] else { return nil }

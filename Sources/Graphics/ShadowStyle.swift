@@ -6,7 +6,8 @@ package struct ShadowStyle: Sendable, Hashable {
   package var offset: CGSize
   /// The standard deviation of the blur, in points.
   package var sigma: CGFloat
-  /// Where something opaque is drawn over the shadow at once, so that it need not be painted.
+  /// The area immediately covered by something opaque, so that the shadow need not be painted
+  /// there.
   package var covered: CGRect?
 
   package init(color: RGBA, offset: CGSize, sigma: CGFloat, covered: CGRect? = nil) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a WebP file says before its pixels: RFC 9649, 2.3 to 2.7.
+/// The information that precedes the pixels in a WebP file: RFC 9649, 2.3 to 2.7.
 struct WebPHeader {
   static let signature = Array("RIFF".utf8)
 
@@ -8,7 +8,7 @@ struct WebPHeader {
   let width: Int
   let height: Int
 
-  /// Reads a file's header; nil if the file is no WebP.
+  /// Reads a file's header; nil if the file isn't a WebP.
   init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(30))
     guard bytes.count == 30, bytes.starts(with: Self.signature),

@@ -1,8 +1,8 @@
 import Graphics
 
-/// A layer that shows what lies behind it, blurred, inside its rounded corners.
+/// A layer that shows the content behind it, blurred, inside its rounded corners.
 package final class BackdropLayer: CALayer {
-  /// How the ground is shown; nil leaves it as it is.
+  /// The style of the backdrop; nil leaves it unchanged.
   package var backdrop: BackdropStyle?
 
   package override init() {

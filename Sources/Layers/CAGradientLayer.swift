@@ -3,7 +3,7 @@ import Graphics
 
 /// A layer that fills its bounds with a gradient, inside its rounded corners.
 ///
-/// The gradient is made in a unit square and stretched to the bounds.
+/// The gradient is created in a unit square and stretched to the bounds.
 open class CAGradientLayer: CALayer {
   public override init() {
     super.init()
@@ -23,9 +23,9 @@ open class CAGradientLayer: CALayer {
     type = other.type
   }
 
-  /// `CGColor` values; anything else is left out.
+  /// `CGColor` values; anything else is ignored.
   open var colors: [Any]?
-  /// The places of the colours in 0…1, or `nil` to spread them evenly.
+  /// The locations of the colours in 0…1, or `nil` to spread them evenly.
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)

@@ -1,5 +1,5 @@
 extension CALayer: NestedNode {
-  /// How many layers may be nested: twice as many as views, each of which has one.
+  /// The maximum nesting depth of layers: twice the limit for views, each of which has one.
   package static let depthLimit = 5_000
 
   package final var nodesBelow: [CALayer] { layers }

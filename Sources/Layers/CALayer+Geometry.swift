@@ -13,7 +13,7 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// What `sublayerTransform` does to sublayers, or `nil` when it does nothing.
+  /// The transform that `sublayerTransform` applies to sublayers, or `nil` if it is the identity.
   package final var sublayerAffineTransform: CGAffineTransform? {
     if sublayerTransform == CATransform3DIdentity { return nil }
     let anchor = anchorInBounds
@@ -57,9 +57,9 @@ extension CALayer {
     return result
   }
 
-  /// The transform from this layer's coordinates to another's.
+  /// Returns the transform from this layer's coordinates to another's.
   ///
-  /// `nil` stands for the coordinates that the root layer's position is in.
+  /// `nil` represents the coordinates of the root layer's position.
   package final func transform(to other: CALayer?) -> CGAffineTransform {
     if other === self { return .identity }
     guard let other else { return transformToRoot }
@@ -86,7 +86,7 @@ extension CALayer {
     layer?.transform(to: self) ?? transformToRoot.inverted()
   }
 
-  /// Whether a point in the layer's coordinates lies in its bounds.
+  /// Returns whether a point in the layer's coordinates is inside its bounds.
   public final func contains(_ point: CGPoint) -> Bool {
     bounds.encloses(point)
   }
@@ -112,10 +112,11 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-  /// The size of the rectangle that the transform shows with another size; nil where it shows none.
+  /// Returns the size of the rectangle whose transformed bounding box has another size; nil if
+  /// there is none.
   ///
-  /// Under a scale it is the one whose product is the other size to the last bit, so that a frame
-  /// reads as it was set.
+  /// For a scale, its product is exactly the other size to the last bit, so that a frame reads as
+  /// it was set.
   func sizeOfRectangle(shownAs size: CGSize) -> CGSize? {
     guard isInvertible else { return nil }
     if b == 0, c == 0 {
@@ -129,7 +130,7 @@ extension CGAffineTransform {
 }
 
 extension CGFloat {
-  /// The number whose product with the factor is this one, or as near to it as there is one.
+  /// Returns the number whose product with the factor is this one, or the nearest possible.
   fileprivate func divided(exactlyBy factor: CGFloat) -> CGFloat {
     let quotient = self / factor
     let candidates = [quotient, quotient.nextUp, quotient.nextDown]

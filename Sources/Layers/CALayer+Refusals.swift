@@ -1,16 +1,16 @@
 import Graphics
 
-/// Notified of geometry that a layer of its tree refused.
+/// An object that is notified of geometry that a layer in its tree refused.
 @preconcurrency @MainActor
 package protocol LayerRefusalReceiving: AnyObject {
   func layerRefused(_ problem: String)
 }
 
-// Core Animation raises CALayerInvalidGeometry for numbers that are not finite. Its words, from
-// reports of crashes: “CALayer position contains NaN: [240 nan]”, “CALayer bounds contains NaN:
-// [nan 0; nan 15]”, and for what is infinite “sublayer with non-finite position [inf 0.5]”.
+// Core Animation raises CALayerInvalidGeometry for numbers that aren't finite. Its messages, from
+// crash reports: “CALayer position contains NaN: [240 nan]”, “CALayer bounds contains NaN: [nan 0;
+// nan 15]”, and for infinite values “sublayer with non-finite position [inf 0.5]”.
 extension CALayer {
-  /// Why Core Animation would not take a position; nil where it does.
+  /// Returns why Core Animation would refuse a position; nil if it doesn't.
   package static func problem(position: CGPoint) -> String? {
     guard !position.isFinite else { return nil }
     let numbers = "[\(words(position.x)) \(words(position.y))]"
@@ -18,7 +18,7 @@ extension CALayer {
       ? "CALayer position contains NaN: \(numbers)" : "sublayer with non-finite position \(numbers)"
   }
 
-  /// Why Core Animation would not take bounds; nil where it does.
+  /// Returns why Core Animation would refuse bounds; nil if it doesn't.
   package static func problem(bounds: CGRect) -> String? {
     guard !bounds.origin.isFinite || !bounds.size.isFinite else { return nil }
     let numbers = """
@@ -36,12 +36,12 @@ extension CALayer {
     return number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
-  /// Hands a problem to the view above, or keeps it until the layer comes into one.
+  /// Passes a problem to an ancestor view, or stores it until the layer enters one.
   final func refuse(_ problem: String) {
     var layer = self
     while true {
       if let view = layer.owner as? any LayerRefusalReceiving, MainQueue.isCurrent {
-        // It is here and nowhere else; the compiler can't see that.
+        // It's used only here; the compiler can't verify that.
         nonisolated(unsafe) let view = view
         return MainActor.assumeIsolated { view.layerRefused(problem) }
       }
@@ -51,7 +51,7 @@ extension CALayer {
     if !layer.refusals.contains(problem) { layer.refusals.append(problem) }
   }
 
-  /// Hands on what a layer that comes into this one has kept.
+  /// Forwards the problems stored by a layer that enters this one.
   final func takeRefusals(of layer: CALayer) {
     let kept = layer.refusals
     layer.refusals = []

@@ -7,12 +7,12 @@ extension CALayer {
     return radius > 0 && !maskedCorners.isEmpty ? radius : 0
   }
 
-  /// How far the corners reach along the edges.
+  /// How far the corners extend along the edges.
   package final var cornerReach: CGFloat {
     effectiveCornerRadius * (cornerCurve == .continuous ? PathData.continuousReach : 1)
   }
 
-  /// The bounds, moved in by `inset` on all sides, with the layer's corners.
+  /// Returns the bounds, inset by `inset` on all sides, with the layer's corners.
   package final func outline(inset: CGFloat = 0) -> PathData {
     var path = PathData()
     let rect = bounds.insetBy(dx: inset, dy: inset)
@@ -44,14 +44,14 @@ extension CALayer {
     return result
   }
 
-  /// Whether a rectangle lies inside the layer's rounded outline.
+  /// Returns whether a rectangle is inside the layer's rounded outline.
   package final func outlineContains(_ rect: CGRect) -> Bool {
-    // Rounding to pixels may leave an edge beside its neighbour by less than can be seen.
+    // Rounding to pixels may leave invisibly small gaps between edges.
     let bounds = bounds.insetBy(dx: -0.01, dy: -0.01)
     guard bounds.encloses(rect) else { return false }
     let radius = effectiveCornerRadius
     if radius == 0 { return true }
-    // In both curves' corners a square fits as far as the circle's diagonal goes.
+    // With both curves, a square fits into the corner up to the circle's diagonal.
     let inset = radius * (1 - 0.5.squareRoot()) + 0.25
     let reach = cornerReach
     return bounds.insetBy(dx: inset, dy: inset).encloses(rect)

@@ -2,9 +2,9 @@ import CLayerTime
 import Foundation
 import Graphics
 
-/// A rectangle of a picture: its place, its look and the layers inside it.
+/// A rectangle of a picture: its position, its appearance and its sublayers.
 ///
-/// Distances are points. As in UIKit the origin is at the top left and y points down.
+/// Distances are in points. As in UIKit the origin is at the top left and y points down.
 open class CALayer: NSObject, CAMediaTiming {
   public override init() {
     super.init()
@@ -15,7 +15,7 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Creates a copy of another layer's properties, without its place in the tree.
+  /// Creates a copy of another layer's properties, without its position in the tree.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
@@ -56,7 +56,7 @@ open class CALayer: NSObject, CAMediaTiming {
     for child in children { child.storedSuperlayer = nil }
   }
 
-  /// What draws the layer and lays it out: the view whose layer it is, or what was assigned.
+  /// The object that draws the layer and lays it out: the layer's view, or an assigned one.
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? assignedDelegate }
     set {
@@ -67,7 +67,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   private weak var assignedDelegate: (any CALayerDelegate)?
 
-  /// The view whose layer this is; the view takes itself away when it goes.
+  /// The layer's view; the view clears this when it's deallocated.
   ///
   /// Not `weak`: one weak reference makes every later retain of its object several times slower,
   /// and each view would have one.
@@ -75,7 +75,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open var name: String?
 
-  /// Is called after a property has changed that can be observed; absent while none is.
+  /// Called after an observable property has changed; nil while none is observed.
   package final var observedPropertyDidChange: ((CALayer) -> Void)?
 
   // MARK: - Geometry
@@ -96,7 +96,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the anchor point lies in the superlayer's coordinates.
+  /// The position of the anchor point in the superlayer's coordinates.
   open var position = CGPoint.zero {
     didSet {
       guard let problem = CALayer.problem(position: position) else {
@@ -109,8 +109,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The point of the bounds, in shares of their size, that `position` places and about which
-  /// `transform` turns.
+  /// The point of the bounds, in fractions of their size, that `position` specifies and `transform`
+  /// is applied about.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       guard !anchorPoint.isFinite else { return }
@@ -119,7 +119,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The layer's depth among its siblings; those with more are in front.
+  /// The layer's depth among its siblings; higher values are in front.
   open var zPosition: CGFloat = 0 {
     didSet {
       guard !zPosition.isFinite else { return }
@@ -149,7 +149,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Problems of this layer and of those in it that no view has heard of.
+  /// Problems of this layer and its descendants that haven't been reported to a view.
   package final var refusals: [String] = []
 
   public final func affineTransform() -> CGAffineTransform {
@@ -162,7 +162,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The rectangle around the transformed bounds in the superlayer's coordinates.
   ///
-  /// Setting it gives the position and the size of the bounds.
+  /// Setting it determines the position and the size of the bounds.
   open var frame: CGRect {
     get {
       if transform == CATransform3DIdentity {
@@ -181,11 +181,11 @@ open class CALayer: NSObject, CAMediaTiming {
           x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
         return
       }
-      // The size whose transformed rectangle has the wanted one's size, exact for scales and
-      // quarter turns; then the place that puts it there.
+      // First the size whose transformed rectangle has the requested size, exact for scales and
+      // quarter turns; then the matching position.
       guard let size = transform.flattened.sizeOfRectangle(shownAs: rect.size) else { return }
       bounds.size = size
-      // The second time takes back what the first one lost in rounding.
+      // The second iteration corrects the rounding errors of the first one.
       for _ in 0..<2 {
         let now = frame
         position.x += rect.minX - now.minX
@@ -197,7 +197,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: - Tree
 
   open var superlayer: CALayer? { storedSuperlayer }
-  /// Not `weak`, for the sake of speed: a layer notifies its sublayers when it goes.
+  /// Not `weak`, for speed: a layer notifies its sublayers when it's deallocated.
   @exclusivity(unchecked) final unowned(unsafe) var storedSuperlayer: CALayer? {
     didSet {
       if let storedSuperlayer { nesting.join(storedSuperlayer.nesting) } else { nesting.leave() }
@@ -229,14 +229,14 @@ open class CALayer: NSObject, CAMediaTiming {
     insert(layer, at: Int(index))
   }
 
-  /// Inserts a layer behind a sublayer; behind all if that is not one of this layer's.
+  /// Inserts a layer behind a sublayer; behind all if that isn't one of this layer's.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     if layer === sibling { return }
     layer.removeFromSuperlayer()
     insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Inserts a layer in front of a sublayer; in front of all if that is not one of this layer's.
+  /// Inserts a layer in front of a sublayer; in front of all if that isn't one of this layer's.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     if layer === sibling { return }
     layer.removeFromSuperlayer()
@@ -260,7 +260,7 @@ open class CALayer: NSObject, CAMediaTiming {
     parent.setNeedsLayout()
   }
 
-  /// Inserts a layer, unless that would make the tree a ring: then Core Animation raises
+  /// Inserts a layer, unless that would create a cycle in the tree: then Core Animation raises
   /// CALayerInvalid.
   private func insert(_ layer: CALayer, at index: Int?) {
     guard layer !== self, layer.children.isEmpty || !isInside(layer) else {
@@ -278,7 +278,7 @@ open class CALayer: NSObject, CAMediaTiming {
     setNeedsLayout()
   }
 
-  /// Whether the layer lies below another, at any depth.
+  /// Returns whether the layer is a descendant of another.
   private func isInside(_ layer: CALayer) -> Bool {
     var above = storedSuperlayer
     while let current = above {
@@ -302,7 +302,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isDoubleSided = true
   open var masksToBounds = false { didSet { observedPropertyDidChange?(self) } }
 
-  /// A layer whose alpha limits what of this layer is seen; it belongs to no other tree.
+  /// A layer whose alpha masks this layer; it belongs to no other tree.
   open var mask: CALayer? {
     didSet { if let mask, !mask.refusals.isEmpty { takeRefusals(of: mask) } }
   }
@@ -335,7 +335,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   private var storedShadowPath: CGPath?
 
-  /// Kept, without effect: everything is rasterised once, at the scale of the screen.
+  /// Stored, without effect: everything is rasterised once, at the scale of the screen.
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
 
@@ -367,10 +367,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contentsGravity = CALayerContentsGravity.resize
   open var contentsScale: CGFloat = 1
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The part, in shares of the contents, that is stretched when they are resized.
+  /// The part, in fractions of the contents, that is stretched when they are resized.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var minificationFilter = CALayerContentsFilter.linear
-  /// What is added to the level of detail of the `.trilinear` filter; kept for callers.
+  /// An offset to the level of detail of the `.trilinear` filter; kept for compatibility.
   open var minificationFilterBias: Float = 0
   open var magnificationFilter = CALayerContentsFilter.linear
 
@@ -389,14 +389,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open func needsDisplay() -> Bool { isDisplayNeeded }
 
-  /// Draws the contents anew when that was asked for and there is room to draw in.
+  /// Redraws the contents if that was requested and the layer isn't empty.
   open func displayIfNeeded() {
     guard isDisplayNeeded, !bounds.isEmpty else { return }
     isDisplayNeeded = false
     display()
   }
 
-  /// Provides the contents: by the delegate, or by recording `draw(in:)`.
+  /// Provides the contents: from the delegate, or by recording `draw(in:)`.
   open func display() {
     if delegate == nil {
       recordContents()
@@ -410,7 +410,7 @@ open class CALayer: NSObject, CAMediaTiming {
     withDelegate { [context = Unchecked(context)] in $0.draw($1, in: context.value) }
   }
 
-  /// Records what `draw(in:)` draws, and keeps it until the next display.
+  /// Records the drawing of `draw(in:)`, and stores it until the next display.
   package final func recordContents() {
     let context = CGContext(recordingWithScale: contentsScale, size: bounds.size)
     if bounds.origin != .zero {
@@ -432,7 +432,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open func needsLayout() -> Bool { isLayoutNeeded }
 
-  /// Lays out the tree below the highest ancestor that needs it.
+  /// Lays out the tree, beginning with the highest ancestor that needs it.
   open func layoutIfNeeded() {
     var top = self
     while let parent = top.superlayer, parent.needsLayout() { top = parent }
@@ -444,27 +444,27 @@ open class CALayer: NSObject, CAMediaTiming {
     repeat {
       if isLayoutNeeded {
         layoutSublayers()
-        // What a layer's own layout asks of it is cleared, as a view's is.
+        // Requests made by a layer's own layout are cleared, like a view's.
         isLayoutNeeded = false
       }
       for child in children { child.layoutTree() }
       rounds += 1
-      // A sublayer that asks for another layout is followed, but not for ever.
+      // A sublayer that requests another layout gets it, but not forever.
     } while isLayoutNeeded && rounds < 16
   }
 
-  /// Places the sublayers; by default the delegate does.
+  /// Positions the sublayers; by default the delegate does.
   open func layoutSublayers() {
     withDelegate { $0.layoutSublayers(of: $1) }
   }
 
   // MARK: - Animations
 
-  /// The animations that the layer has, the earliest first.
+  /// The layer's animations, earliest first.
   final var animations: [RunningAnimation]?
   private var extras: LayerExtras?
 
-  /// What few layers have; made when it is first set.
+  /// Rarely used properties; created when one is first set.
   final var ownExtras: LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()
@@ -472,12 +472,12 @@ open class CALayer: NSObject, CAMediaTiming {
     return made
   }
 
-  /// Adds a copy of an animation, in place of one with the same key.
+  /// Adds a copy of an animation, replacing one with the same key.
   ///
-  /// It goes by simulated time from now on, or from its `beginTime`. Its end is waited for when the
-  /// screen settles, so a picture shows the layer's own values again, or the last ones where
-  /// `isRemovedOnCompletion` and `fillMode` say so. One that never ends, or not within a minute, is
-  /// shown as it is at the picture's simulated time.
+  /// It uses simulated time from now on, or from its `beginTime`. When the screen settles, its end
+  /// is awaited, so a picture shows the layer's own values again, or the last animated ones if
+  /// specified by `isRemovedOnCompletion` and `fillMode`. One that never ends, or not within a
+  /// minute, is shown in its state at the picture's simulated time.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     begin(anim, key: anim is CATransition ? kCATransition : key)
   }
@@ -490,20 +490,21 @@ open class CALayer: NSObject, CAMediaTiming {
     endAll()
   }
 
-  /// The copy that the layer has of an animation; not to be changed.
+  /// Returns the layer's copy of an animation; not to be modified.
   open func animation(forKey key: String) -> CAAnimation? {
     animations?.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations, the earliest first; nil where there are none.
+  /// Returns the keys of the animations, earliest first; nil if there are none.
   open func animationKeys() -> [String]? {
     let keys = animations?.compactMap(\.key) ?? []
     return keys.isEmpty ? nil : keys
   }
 
-  /// The layer as it is shown at this simulated moment: itself, unless it has animations.
+  /// Returns the layer as it is shown at this simulated moment: itself, unless it has animations.
   ///
-  /// A copy has no sublayers. Its class is made by `init(layer:)`, as on a device.
+  /// A copy has no sublayers. An object of its class is created with `init(layer:)`, as on a
+  /// device.
   open func presentation() -> Self? {
     guard animations != nil else { return self }
     let copy = CALayer.make(type(of: self), copying: self)
@@ -512,16 +513,16 @@ open class CALayer: NSObject, CAMediaTiming {
     return unsafeDowncast(copy, to: Self.self)
   }
 
-  /// The layer that this one is a copy of, or itself.
+  /// Returns the layer that this one is a copy of, or itself.
   open func model() -> Self {
     guard let model = extras?.model else { return self }
     return model as? Self ?? self
   }
 
-  /// What is drawn of this layer, in a plain object that no app's code takes part in.
+  /// Returns a copy for drawing, in a plain object without app code.
   package func makePlainCopy() -> CALayer { CALayer(layer: self) }
 
-  /// A property by its name in key paths; nil if it isn't known.
+  /// Returns a property by its name in key paths; nil if it isn't known.
   func animationProperty(_ name: String) -> AnimationValue? { ownAnimationProperty(name) }
 
   func setAnimationProperty(_ value: AnimationValue, _ name: String) {
@@ -530,19 +531,19 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Actions
 
-  /// What the layer does at events; kept, but changes of properties aren't animated by themselves.
+  /// The layer's actions for events; stored, but property changes aren't animated implicitly.
   open var actions: [String: any CAAction]? {
     get { extras?.actions }
     set { ownExtras.actions = newValue }
   }
 
-  /// Kept, without effect.
+  /// Stored, without effect.
   open var style: [AnyHashable: Any]? {
     get { extras?.style }
     set { ownExtras.style = newValue }
   }
 
-  /// What the layer does at an event: the delegate's answer, its own or its class's; `NSNull` ends
+  /// Returns the layer's action for an event: the delegate's, its own or its class's; `NSNull` ends
   /// the search.
   open func action(forKey event: String) -> (any CAAction)? {
     let answer = withDelegate { Unchecked($0.action(for: $1, forKey: event)) }?.value
@@ -552,20 +553,22 @@ open class CALayer: NSObject, CAMediaTiming {
     return action is NSNull ? nil : action
   }
 
-  /// What layers of the class do at an event; nothing, as implicit animations end where they began.
+  /// Returns the default action for an event in this class; nil, as implicit animations would end
+  /// immediately.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Whether a change of a property asks for display; never asked for properties of this module.
+  /// Returns whether a change of a property requires display; never called for properties of this
+  /// module.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// What a property is before it is set; no key has a default of its own here.
+  /// Returns the default value of a property; here, no key has its own default.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   // MARK: Values by key
 
-  /// Sets a property by its key path, also a part of an animatable one, such as
-  /// `transform.rotation.z`; attaches any other value by its key (Core Animation Programming Guide,
-  /// “Key-Value Coding Extensions”).
+  /// Sets a property by its key path, or a part of an animatable one, such as
+  /// `transform.rotation.z`; any other value is stored for its key (Core Animation Programming
+  /// Guide, “Key-Value Coding Extensions”).
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let own = animationValue(at: keyPath)
     if let own, let value, let value = AnimationValue(value, like: own) {
@@ -582,7 +585,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Sets an animatable property that can be nil.
+  /// Sets an animatable, optional property to nil.
   private func clearProperty(_ name: String) {
     switch animationProperty(name) {
     case .color: setAnimationProperty(.color(nil), name)
@@ -592,7 +595,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A property by its key path, numbers as `NSNumber`; or what was attached by the key.
+  /// Returns a property by its key path, with numbers as `NSNumber`; or the value stored for the
+  /// key.
   open func value(forKeyPath keyPath: String) -> Any? {
     if let own = animationValue(at: keyPath) {
       return own.number.map { NSNumber(value: Double($0)) } ?? own.any
@@ -619,7 +623,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// How fast the time of the layer and of those in it goes; at 0 animations stand still.
+  /// The speed of time for the layer and its descendants; at 0 animations are paused.
   open var speed: Float {
     get { extras?.speed ?? 1 }
     set {
@@ -636,7 +640,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Kept, without effect, as are the four that follow: a layer's time doesn't end.
+  /// Stored, without effect, like the next four properties: a layer's time doesn't end.
   open var duration: CFTimeInterval {
     get { extras?.duration ?? .infinity }
     set { ownExtras.duration = newValue }
@@ -662,36 +666,37 @@ open class CALayer: NSObject, CAMediaTiming {
     set { ownExtras.fillMode = newValue }
   }
 
-  /// Converts another layer's time to this one's; nil stands for the simulated time.
+  /// Converts another layer's time to this one's; nil represents the simulated time.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     let moment = l.map { $0.moment(ofLocal: t) ?? t } ?? t
     return localTime(ofMoment: moment)
   }
 
-  /// Converts this layer's time to another one's; nil stands for the simulated time.
+  /// Converts this layer's time to another one's; nil represents the simulated time.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let moment = moment(ofLocal: t) ?? t
     return l?.localTime(ofMoment: moment) ?? moment
   }
 
-  /// Draws the layer and its sublayers, as they are, in its own coordinates.
+  /// Draws the layer and its sublayers, without animations, in its own coordinates.
   open func render(in context: CGContext) {
     context.draw(LayerRenderer.contentList(of: self, scale: context.scale))
   }
 
-  /// Draws what this kind of layer draws besides its contents.
+  /// Draws the content of this kind of layer, in addition to its contents.
   package func paintOwnContents(into builder: inout DisplayListBuilder, alpha: CGFloat) {}
 
-  /// Whether there is anything to see beside the sublayers.
+  /// Whether the layer itself has any visible content.
   package var drawsItself: Bool { true }
 
-  /// How many things `paintOwnContents` paints, and where, in the layer's coordinates.
+  /// The number of things that `paintOwnContents` paints, and their bounds in the layer's
+  /// coordinates.
   package var ownContents: (count: Int, bounds: CGRect) { (0, .null) }
 
   /// Whether `paintOwnContents` fills the bounds inside the rounded corners.
   package var ownContentsFillBounds: Bool { false }
 
-  /// Calls the delegate, which belongs to the main thread, when that is where this runs.
+  /// Calls the delegate, which belongs to the main thread, if this runs there.
   @discardableResult
   private func withDelegate<R: Sendable>(
     _ body: @MainActor (any CALayerDelegate, CALayer) -> R

@@ -1,8 +1,8 @@
-/// Where a layer's contents lie in its bounds, and whether they are resized.
+/// The position of a layer's contents in its bounds, and whether they are resized.
 ///
-/// "Top" and "bottom" are those of a coordinate system whose y points up. On iOS, where it points
-/// down, contents of gravity `top` lie at the bottom of the screen's layer, and the other way
-/// round, according to Apple's documentation of `contentsGravity` and `contentsAreFlipped()`.
+/// "Top" and "bottom" refer to a coordinate system whose y points up. On iOS, with y pointing down,
+/// contents with gravity `top` are at the bottom of the layer on the screen, and vice versa,
+/// according to Apple's documentation of `contentsGravity` and `contentsAreFlipped()`.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,8 +1,8 @@
 import Graphics
 
-/// An object that draws a layer or lays its sublayers out.
+/// An object that draws a layer or lays out its sublayers.
 ///
-/// Every method has a default, which does what a layer without a delegate does.
+/// Every method has a default, which behaves like a layer without a delegate.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Provides the layer's contents; by default they are recorded from `draw(_:in:)`.
@@ -11,13 +11,14 @@ public protocol CALayerDelegate: NSObjectProtocol {
   /// Draws the layer's contents.
   func draw(_ layer: CALayer, in context: CGContext)
 
-  /// Is called before `draw(_:in:)`.
+  /// Called before `draw(_:in:)`.
   func layerWillDraw(_ layer: CALayer)
 
-  /// Places the layer's sublayers after its bounds changed.
+  /// Positions the layer's sublayers after its bounds have changed.
   func layoutSublayers(of layer: CALayer)
 
-  /// What the layer does at an event; `nil` leaves it to the layer, `NSNull` says nothing is done.
+  /// Returns the layer's action for an event; `nil` leaves it to the layer, `NSNull` means no
+  /// action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

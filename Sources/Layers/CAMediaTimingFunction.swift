@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// How the speed of an animation changes: a curve from (0, 0) to (1, 1) by two points.
+/// The speed curve of an animation: from (0, 0) to (1, 1), defined by two control points.
 open class CAMediaTimingFunction: NSObject {
   private let points: [CGPoint]
 
@@ -19,17 +19,17 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
-  /// Writes a point's two coordinates; points count from 0 to 3.
+  /// Writes a point's two coordinates; points are numbered from 0 to 3.
   open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     guard points.indices.contains(index) else { return }
     values[0] = Float(points[index].x)
     values[1] = Float(points[index].y)
   }
 
-  /// What share of the way is done after a share of the time.
+  /// Returns the fraction of the distance covered after a fraction of the time.
   func value(at time: CGFloat) -> CGFloat {
     let time = min(max(time, 0), 1)
-    // The curve's parameter at the time is searched for: x grows with it.
+    // The curve's parameter for the time is found by search: x grows with it.
     var low: CGFloat = 0
     var high: CGFloat = 1
     for _ in 0..<50 {
@@ -39,7 +39,7 @@ open class CAMediaTimingFunction: NSObject {
     return time == 1 ? 1 : Self.place(points[1].y, points[2].y, (low + high) / 2)
   }
 
-  /// One coordinate of the cubic curve from 0 to 1.
+  /// Returns one coordinate of the cubic curve from 0 to 1.
   private static func place(_ one: CGFloat, _ two: CGFloat, _ t: CGFloat) -> CGFloat {
     let rest = 1 - t
     return 3 * rest * rest * t * one + 3 * rest * t * t * two + t * t * t

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The curves that have names.
+/// The predefined timing curves.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -12,7 +12,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
-  /// Apple's documentation of the names (high).
+  /// From Apple's documentation of the names (high).
   var points: (CGPoint, CGPoint) {
     switch self {
     case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))

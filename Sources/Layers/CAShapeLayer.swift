@@ -38,7 +38,7 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = .black
   open var fillRule = CAShapeLayerFillRule.nonZero
   open var strokeColor: CGColor?
-  /// The shares of the path's length between which it is stroked.
+  /// The fractions of the path's length between which it is stroked.
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1
   open var lineWidth: CGFloat = 1

@@ -1,4 +1,4 @@
-/// The rule that decides what is inside a shape.
+/// The rule that determines what is inside a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -50,7 +50,7 @@ public struct CATransform3D: Sendable, Hashable {
     }
   }
 
-  /// What the transform does to the plane z = 0, seen from far away, perspective left out.
+  /// The transform's effect on the plane z = 0, seen from far away, without perspective.
   package var flattened: CGAffineTransform {
     let w = m44 == 0 ? 1 : m44
     return CGAffineTransform(
@@ -58,7 +58,7 @@ public struct CATransform3D: Sendable, Hashable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
   m41: 0, m42: 0, m43: 0, m44: 1)
@@ -85,7 +85,7 @@ public func CATransform3DMakeScale(
   return t
 }
 
-/// Returns a rotation by `angle` radians about an axis; the identity when the axis has no length.
+/// Returns a rotation by `angle` radians about an axis; the identity if the axis has no length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -137,7 +137,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return result
 }
 
-/// Returns the inverse, or the transform itself when it has none.
+/// Returns the inverse, or the transform itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var matrix = t.rows
   var inverse = CATransform3DIdentity.rows
@@ -173,7 +173,8 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return t
 }
 
-/// Whether the transform leaves depth alone, so that an affine transform is equivalent.
+/// Returns whether the transform leaves depth unchanged, so that it's equivalent to an affine
+/// transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1

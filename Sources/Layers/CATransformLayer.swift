@@ -1,4 +1,4 @@
-/// A layer that only holds others: it has no background, contents, border or shadow of its own.
+/// A layer that only contains others: it doesn't have a background, contents, border or shadow.
 ///
 /// Sublayers are flattened into the plane, as in every layer here.
 open class CATransformLayer: CALayer {

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Answers what a tree of layers paints, without recording it.
+/// Computes the extent of a layer tree's painting, without recording it.
 struct LayerExtent {
   let presentation: LayerRenderer.Presentation?
 
@@ -8,15 +8,16 @@ struct LayerExtent {
     presentation?(layer) ?? layer
   }
 
-  /// Where a shadow of a shape inside `rect` can be.
+  /// Returns the possible extent of a shadow of a shape inside `rect`.
   static func reach(of style: ShadowStyle, around rect: CGRect) -> CGRect {
-    // Three box blurs end within three standard deviations and a few pixels.
+    // Three box blurs extend at most three standard deviations and a few pixels.
     let blur = style.sigma * 3 + 3
     return rect.offsetBy(dx: style.offset.width, dy: style.offset.height)
       .insetBy(dx: -blur, dy: -blur)
   }
 
-  /// The rectangle that holds everything a layer and its sublayers paint, in its coordinates.
+  /// Returns the rectangle that contains everything a layer and its sublayers paint, in its
+  /// coordinates.
   func bounds(of layer: CALayer, shown: CALayer) -> CGRect {
     layer.displayIfNeeded()
     var result = CGRect.null
@@ -46,7 +47,8 @@ struct LayerExtent {
     return result
   }
 
-  /// Where a sublayer paints in its superlayer's coordinates; nil where it paints nothing.
+  /// Returns the area that a sublayer paints in its superlayer's coordinates; nil if it paints
+  /// nothing.
   ///
   /// - Parameter extra: The superlayer's transform of its sublayers.
   private func frame(of child: CALayer, extra: CGAffineTransform?) -> CGRect? {
@@ -73,7 +75,7 @@ struct LayerExtent {
     }
   }
 
-  /// How many things a layer and its sublayers paint, counted up to `limit`.
+  /// Returns the number of things that a layer and its sublayers paint, counted up to `limit`.
   func paintCount(of layer: CALayer, shown: CALayer, limit: Int) -> Int {
     layer.displayIfNeeded()
     var count = 0
@@ -97,7 +99,7 @@ struct LayerExtent {
     return min(count, limit)
   }
 
-  /// Whether everything a layer paints lies inside its rounded outline.
+  /// Returns whether everything a layer paints is inside its rounded outline.
   func staysInside(_ layer: CALayer, shown: CALayer) -> Bool {
     let own = shown.ownContents
     if own.count > 0, !shown.ownContentsFillBounds, !shown.outlineContains(own.bounds) {

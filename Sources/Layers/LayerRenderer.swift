@@ -1,14 +1,14 @@
 import Graphics
 
-/// Turns a tree of layers into a display list, in the order in which Core Animation composites.
+/// Converts a tree of layers to a display list, in Core Animation's compositing order.
 package enum LayerRenderer {
-  /// Returns what shows a layer's replacement while something moves it, or `nil` for the layer
-  /// itself; sublayers and recorded contents stay the layer's own.
+  /// Returns the layer to show in place of an animated one, or `nil` for the layer itself;
+  /// sublayers and recorded contents remain the layer's own.
   package typealias Presentation = (CALayer) -> CALayer?
 
   /// Records a tree whose root layer is placed in a canvas of `size` points.
   ///
-  /// Layers that ask for display are displayed first, so this belongs on the main thread.
+  /// Layers that need display are displayed first, so this belongs on the main thread.
   package static func displayList(
     for root: CALayer, size: CGSize, scale: CGFloat,
     presentation: Presentation? = { $0.animatedCopy }
@@ -19,8 +19,7 @@ package enum LayerRenderer {
     return walk.builder.finish()
   }
 
-  /// Records a tree in its root's own coordinates, as `CALayer.render(in:)` draws it: without
-  /// animations.
+  /// Records a tree in its root's own coordinates, for `CALayer.render(in:)`: without animations.
   package static func contentList(of root: CALayer, scale: CGFloat) -> DisplayList {
     var walk = LayerWalk(scale: scale, presentation: nil)
     walk.addContents(of: root, shown: root, clip: .infinite, alpha: 1)
@@ -28,7 +27,7 @@ package enum LayerRenderer {
   }
 }
 
-/// One pass over a tree.
+/// One traversal of a tree.
 struct LayerWalk {
   let scale: CGFloat
   let presentation: LayerRenderer.Presentation?
@@ -43,15 +42,15 @@ struct LayerWalk {
     presentation?(layer) ?? layer
   }
 
-  /// Adds a layer; `clip` is what can be seen, in the superlayer's coordinates.
+  /// Adds a layer; `clip` is the visible area, in the superlayer's coordinates.
   mutating func add(_ layer: CALayer, parentTransform: CGAffineTransform?, clip: CGRect) {
     let shown = shown(for: layer)
     guard !shown.isHidden, shown.opacity > 0 else { return }
     var transform = shown.transformToSuperlayer
     if let parentTransform { transform = transform.concatenating(parentTransform) }
     guard transform.isInvertible else {
-      // A layer turned on edge or scaled to nothing is not seen; one that is nowhere is an error,
-      // which are reported when the list is rasterised.
+      // A layer rotated edge-on or scaled to nothing is invisible; one without a position is an
+      // error, which is reported when the list is rasterised.
       if !transform.isFinite {
         builder.save()
         builder.concatenate(transform)
@@ -70,7 +69,7 @@ struct LayerWalk {
     builder.restore()
   }
 
-  /// Adds a layer's mask, opacity and shadow, as far as they need its parts composited as one.
+  /// Adds a layer's mask, opacity and shadow, if they require its parts to be composited as one.
   private mutating func addGroup(of layer: CALayer, shown: CALayer, clip: CGRect) {
     layer.displayIfNeeded()
     let mask = shown.mask
@@ -140,7 +139,7 @@ struct LayerWalk {
       let children = layer.layersInOrder
       if !children.isEmpty {
         let extra = shown.sublayerAffineTransform
-        // Without group opacity each sublayer is as transparent as its superlayer.
+        // Without group opacity, each sublayer is as transparent as its superlayer.
         let spreads = alpha < 1
         for child in children {
           if spreads {
@@ -192,7 +191,7 @@ struct LayerWalk {
 
   // MARK: - Shadow
 
-  /// Adds the shadow when its shape is known; otherwise returns it for a group to cast.
+  /// Adds the shadow if its shape is known; otherwise returns it for a group to cast.
   private mutating func addShadow(
     of layer: CALayer, shown: CALayer, clip: CGRect, alpha: CGFloat
   ) -> ShadowStyle? {
@@ -211,14 +210,14 @@ struct LayerWalk {
       extent.staysInside(layer, shown: shown)
     {
       var covered = style
-      // The background is about to cover the middle; spared, it is not painted twice.
+      // The background is about to cover the middle, so it isn't painted twice.
       if alpha >= 1 {
         covered.covered = shown.bounds.insetBy(dx: 0, dy: shown.cornerReach)
       }
       paintShadow(CGPath(shown.outline()), covered, clip: clip)
       return nil
     }
-    // The group's parts carry the alpha already.
+    // The group's parts already include the alpha.
     return ShadowStyle(
       color: color.multiplyingAlpha(by: strength), offset: style.offset, sigma: style.sigma)
   }

@@ -1,7 +1,7 @@
 import Graphics
 
 extension LayerWalk {
-  /// Adds the contents a layer was given or has recorded.
+  /// Adds a layer's assigned or recorded contents.
   mutating func addStoredContents(
     of shown: CALayer, clip: CGRect, alpha: CGFloat
   ) {
@@ -25,7 +25,7 @@ extension LayerWalk {
       CGAffineTransform(
         a: place.width / size.width, b: 0, c: 0, d: place.height / size.height, tx: place.minX,
         ty: place.minY))
-    // A backing store ends with a whole pixel, and so does what is drawn into it.
+    // A backing store ends on a whole pixel, and so does the drawing in it.
     let whole = CGRect(origin: .zero, size: PixelGrid(scale: scale).up(size))
     builder.clip(to: whole)
     if alpha >= 1 && !list.needsIsolation {
@@ -68,7 +68,7 @@ extension LayerWalk {
 }
 
 extension CALayer {
-  /// Where contents of a size in points are shown.
+  /// Returns the frame of contents with a size in points.
   package final func contentsFrame(for size: CGSize) -> CGRect {
     let bounds = bounds
     if size == bounds.size { return bounds }
@@ -99,7 +99,7 @@ extension CALayer {
 }
 
 extension CGImage {
-  /// The part of the image inside a rectangle given in shares of its size.
+  /// Returns the part of the image inside a rectangle given in fractions of its size.
   fileprivate func part(_ share: CGRect) -> CGImage? {
     if share == CGRect(x: 0, y: 0, width: 1, height: 1) { return self }
     let (width, height) = (CGFloat(width), CGFloat(height))
@@ -110,7 +110,7 @@ extension CGImage {
   }
 }
 
-/// An image cut by its stretchable centre, its corners at their own size.
+/// An image divided by its stretchable centre, with its corners at their own size.
 struct NinePieces {
   var list: [(image: CGImage, rect: CGRect)] = []
 
@@ -145,7 +145,7 @@ struct NinePieces {
   ) -> [Cut] {
     let limit = CGFloat(pixels)
     let head = Int(min(max(from, 0), 1) * limit + 0.5)
-    // A centre of no width still needs a pixel to stretch.
+    // A centre without a width still needs a pixel to stretch.
     let end = max(Int(min(max(to, 0), 1) * limit + 0.5), min(head + 1, pixels))
     var first = CGFloat(head) / divisor
     var last = CGFloat(pixels - end) / divisor

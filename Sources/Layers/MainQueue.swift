@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Whether code runs where the main actor's does.
+/// Whether code runs in the main actor's context.
 ///
-/// `Thread.isMainThread` does not: once a program waits asynchronously at its top level, as test
-/// runners do, the main queue is worked off by other threads.
+/// `Thread.isMainThread` isn't reliable: once a program waits asynchronously at its top level, as
+/// test runners do, other threads process the main queue.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

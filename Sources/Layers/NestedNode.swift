@@ -1,30 +1,30 @@
-/// A node of a tree that layout and drawing go down by recursion, as far as the stack reaches: how
-/// deeply nodes may be nested is limited.
+/// A node of a tree that layout and drawing traverse recursively, as deep as the stack allows: the
+/// nesting depth of nodes is limited.
 package protocol NestedNode: AnyObject {
   /// The common class of all nodes of such a tree.
   associatedtype Node: NestedNode where Node.Node == Node
 
-  /// How many nodes may be nested in one another.
+  /// The maximum nesting depth of nodes.
   static var depthLimit: Int { get }
 
-  /// The node's place in its tree.
+  /// The node's position in its tree.
   var nesting: Nesting { get }
 
   var nodesBelow: [Node] { get }
 }
 
 extension NestedNode {
-  /// Whether a node, with all nodes below it, may be added to this one.
+  /// Returns whether a node, with all its descendants, may be added to this one.
   package func canHold(_ node: Node) -> Bool {
-    // The depth that it would have, counted from 1 at the top.
+    // Its new depth, counted from 1 at the top.
     let depth = nesting.levelsAbove + 2
     if depth + node.nesting.levelsBelow <= Self.depthLimit { return true }
-    // Nodes that were removed still count; this is exact.
+    // Removed nodes still count; this is exact.
     node.nesting.levelsBelow = node.countLevels()
     return depth + node.nesting.levelsBelow <= Self.depthLimit
   }
 
-  /// The levels of nodes below this one, counted without recursion.
+  /// Returns the number of levels below this node, counted without recursion.
   private func countLevels() -> Int {
     var levels = 0
     var level = nodesBelow
@@ -36,12 +36,12 @@ extension NestedNode {
   }
 }
 
-/// The place of a node in its tree.
+/// The position of a node in its tree.
 ///
-/// An object of its own, so that climbing counts no references: a deep tree is climbed with each node that
-/// is added.
+/// It's a separate object, so that climbing doesn't count references: a deep tree is climbed for
+/// each node that is added.
 package final class Nesting {
-  /// At most how many levels of nodes lie below; nodes that were removed may still count.
+  /// The maximum number of levels below; removed nodes may still count.
   @exclusivity(unchecked) fileprivate(set) var levelsBelow = 0
   @exclusivity(unchecked) private var above: Unmanaged<Nesting>?
 
@@ -62,7 +62,8 @@ package final class Nesting {
   /// A node calls ``leave()`` on its children before it is freed.
   package func join(_ other: Nesting) {
     above = Unmanaged.passUnretained(other)
-    // Up to the top: a node between that still counts removed ones says nothing of those above it.
+    // Continues to the top: an intermediate node that still counts removed ones doesn't imply
+    // anything about its ancestors.
     var levels = levelsBelow + 1
     var next = above
     while let current = next {

@@ -1,4 +1,4 @@
-/// A value that is known to stay on the thread it is on, or to be used by one at a time.
+/// A value that is known to stay on its thread, or to be used by one thread at a time.
 package struct Unchecked<Value>: @unchecked Sendable {
   package let value: Value
 

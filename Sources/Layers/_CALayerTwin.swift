@@ -1,4 +1,4 @@
-/// What `CALayer.make` takes every layer class for; never made itself.
+/// The class that `CALayer.make` substitutes for every layer class; never instantiated itself.
 ///
 /// It is open so that the optimiser can't conclude that it has no subclasses.
 @_spi(MethodTables)

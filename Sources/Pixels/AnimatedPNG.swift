@@ -1,20 +1,20 @@
 import CLibPNG
 import Foundation
 
-/// Pictures that are shown one after the other, over and over, as an animated PNG.
+/// Encodes pictures that are shown in a loop as an animated PNG.
 ///
-/// Format: PNG specification, third edition, §11.3.6. A reader that knows nothing of animation shows
-/// the first picture.
+/// Format: PNG specification, third edition, §11.3.6. A reader without animation support shows the
+/// first picture.
 package enum AnimatedPNG {
-  /// How many pictures a file may hold.
+  /// The maximum number of pictures in a file.
   package static let maximumFrameCount = 600
 
   /// Encodes pictures; the same pictures give the same bytes.
   ///
-  /// Smaller pictures lie in the middle of a transparent ground as large as the largest.
+  /// Smaller pictures are centred on a transparent background as large as the largest.
   ///
-  /// - Parameter milliseconds: How long each is shown.
-  /// - Throws: `PNGError` where there are none or too many, or no memory for them.
+  /// - Parameter milliseconds: The duration of each picture.
+  /// - Throws: `PNGError` if there are none or too many, or not enough memory for them.
   package static func encode(_ pictures: [Bitmap], milliseconds: Int) throws(PNGError) -> Data {
     let path = "animated PNG data"
     guard !pictures.isEmpty, pictures.count <= maximumFrameCount else {
@@ -54,7 +54,7 @@ package enum AnimatedPNG {
   private static let disposeNone: UInt8 = 0
   private static let blendSource: UInt8 = 0
 
-  /// A picture's rows, compressed.
+  /// Returns a picture's rows, compressed.
   private static func packed(
     _ picture: Bitmap, _ width: Int, _ height: Int, isOpaque: Bool, _ path: String
   ) throws(PNGError) -> [UInt8] {

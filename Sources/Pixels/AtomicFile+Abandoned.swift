@@ -1,7 +1,8 @@
 import Foundation
 
 extension AtomicFile {
-  /// The process that wrote a temporary file, according to its name; nil for any other file.
+  /// Returns the process that wrote a temporary file, according to its name; nil for any other
+  /// file.
   package static func writer(ofTemporary name: some StringProtocol) -> Int32? {
     guard name.hasPrefix("."), name.hasSuffix(".tmp") else { return nil }
     let number = name.dropLast(4).split(separator: ".").last?.split(separator: "-") ?? []
@@ -12,11 +13,11 @@ extension AtomicFile {
 
   /// Removes the temporary files that killed processes left in a folder.
   ///
-  /// One is taken for abandoned when its process is gone and it was not written to for a while, as
-  /// the number may mean nothing here: the folder may be shared with another machine.
+  /// A file counts as abandoned if its process is gone and it hasn't been written to for some time,
+  /// as the process number may be meaningless here: the folder may be shared with another machine.
   ///
-  /// - Parameter seconds: How long it was not written to.
-  /// - Returns: How many were removed.
+  /// - Parameter seconds: The time since it was last written to.
+  /// - Returns: The number of removed files.
   @discardableResult
   package static func removeAbandoned(in folder: String, olderThan seconds: Int = 10) -> Int {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return 0 }

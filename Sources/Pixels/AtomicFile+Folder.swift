@@ -1,9 +1,9 @@
 import Foundation
 
 extension AtomicFile {
-  /// Makes a folder with the folders it lies in, as far as they are missing.
+  /// Creates a folder and any missing parents.
   ///
-  /// - Throws: `FileError` with the first folder that can't be made, or is no folder.
+  /// - Throws: `FileError` with the first folder that can't be created, or isn't a folder.
   package static func makeFolder(_ path: String) throws(FileError) {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -14,7 +14,7 @@ extension AtomicFile {
     }
     let parent = PathText.folder(of: path)
     if !parent.isEmpty, parent != path { try makeFolder(parent) }
-    // Another process may have been quicker.
+    // Another process may have been faster.
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
       throw FileError(path: path, operation: "make a folder", code: errno)
     }

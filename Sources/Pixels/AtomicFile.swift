@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Files that appear whole or not at all.
+/// Files that appear as a whole or not at all.
 package enum AtomicFile {
-  /// Writes `bytes` to a temporary file beside `path` and renames it.
+  /// Writes `bytes` to a temporary file next to `path` and renames it.
   ///
-  /// When anything fails, the temporary file is removed and what was at `path` is untouched. With
-  /// `isDurable` the bytes reach the disk before the rename, so that a crash of the machine leaves
-  /// either the old file or the new one.
+  /// If anything fails, the temporary file is removed and the existing file at `path` is untouched.
+  /// With `isDurable` the bytes reach the disk before the rename, so that a crash of the machine
+  /// leaves either the old file or the new one.
   package static func write(
     _ bytes: UnsafeRawBufferPointer, to path: String, isDurable: Bool = true,
     calls: Calls = .system
@@ -26,7 +26,8 @@ package enum AtomicFile {
     try result.get()
   }
 
-  /// The system calls that can run out of disk, replaceable so that a test can have them fail.
+  /// The system calls that can run out of disk space, replaceable so that a test can make them
+  /// fail.
   package struct Calls: Sendable {
     package var write: @Sendable (Int32, UnsafeRawPointer, Int) -> Int
     package var sync: @Sendable (Int32) -> Int32

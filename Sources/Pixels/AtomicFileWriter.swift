@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file that is written piece by piece and appears whole or not at all.
+/// A file that is written in pieces and appears as a whole or not at all.
 ///
 /// Not to be shared between threads.
 package final class AtomicFileWriter {
   private let path: String
-  /// What the names below are relative to.
+  /// The folder that the names below are relative to.
   private let folder: Int32
   private let target: String
   private let temporary: String
@@ -15,11 +15,11 @@ package final class AtomicFileWriter {
 
   private static let bufferSize = 1 << 16
 
-  /// Opens a temporary file beside `path`.
+  /// Opens a temporary file next to `path`.
   package convenience init(
     path: String, calls: AtomicFile.Calls = .system
   ) throws(FileError) {
-    // A link stays a link: what it points to is replaced.
+    // A link remains a link: its target is replaced.
     let target = AtomicFile.resolved(path)
     let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
     let way = slash.map { String(target[...$0]) } ?? ""
@@ -27,11 +27,11 @@ package final class AtomicFileWriter {
     try self.init(target, way: way, name: name, in: AT_FDCWD, path, calls)
   }
 
-  /// Opens a temporary file beside a name in a folder, which is closed with the writer.
+  /// Opens a temporary file next to a name in a folder; the folder is closed with the writer.
   ///
-  /// What is there under the name is replaced itself, a link too.
+  /// An existing item with the name is replaced itself, even if it's a link.
   ///
-  /// - Parameter path: What errors call the file.
+  /// - Parameter path: The name of the file in errors.
   convenience init(name: String, in folder: Int32, path: String) throws(FileError) {
     try self.init(name, way: "", name: name, in: folder, path, .system)
   }
@@ -46,7 +46,7 @@ package final class AtomicFileWriter {
     let number = AtomicFile.counter.wrappingAdd(1, ordering: .relaxed).newValue
     // Hidden and short: a long name of the target must not push it over the limit of 255 bytes.
     temporary = "\(way).\(name.prefix(40)).\(getpid())-\(number).tmp"
-    // Not closed here where anything fails: the folder is the caller's until then.
+    // Not closed here if anything fails: the folder belongs to the caller until then.
     self.folder = folder
 
     var status = stat()
@@ -64,7 +64,7 @@ package final class AtomicFileWriter {
     isOpen = true
   }
 
-  /// Whether the folder is this writer's to close.
+  /// Whether this writer must close the folder.
   private var isOpen = false
 
   deinit {
@@ -72,7 +72,7 @@ package final class AtomicFileWriter {
     if isOpen, folder != AT_FDCWD { close(folder) }
   }
 
-  /// Adds bytes; what was at the path stays untouched until ``finish(isDurable:)``.
+  /// Adds bytes; the existing file at the path is untouched until ``finish(isDurable:)``.
   package func put(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     guard buffer.count + bytes.count > Self.bufferSize else {
       buffer += bytes
@@ -88,7 +88,7 @@ package final class AtomicFileWriter {
     }.get()
   }
 
-  /// Puts the file in its place.
+  /// Moves the file into place.
   ///
   /// - Parameter isDurable: Whether the bytes reach the disk first, so that a crash of the machine
   ///   leaves either the old file or the new one.
@@ -97,7 +97,7 @@ package final class AtomicFileWriter {
     if isDurable, calls.sync(descriptor) != 0 { throw fail("write") }
     let file = descriptor
     descriptor = -1
-    // Network file systems report a full disk as late as here.
+    // Network file systems may report a full disk only here.
     if close(file) != 0 { throw fail("write") }
     if renameat(folder, temporary, folder, target) != 0 { throw fail("replace") }
   }

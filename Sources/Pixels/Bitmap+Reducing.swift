@@ -1,8 +1,8 @@
 import Foundation
 
 extension Bitmap {
-  /// The picture so many times smaller in either direction; each pixel is the mean of those it
-  /// stands for.
+  /// Returns the picture reduced by a factor in both directions; each pixel is the mean of the ones
+  /// it replaces.
   package func reduced(by factor: Int) throws(BitmapError) -> Bitmap {
     guard factor > 1 else { return self }
     let small = try Bitmap(
@@ -35,7 +35,7 @@ extension Bitmap {
     return small
   }
 
-  /// The picture in the middle of a transparent one that is no smaller.
+  /// Returns the picture centred on a transparent one that is at least as large.
   package func centred(width: Int, height: Int) throws(BitmapError) -> Bitmap {
     if width == self.width, height == self.height { return self }
     let canvas = try Bitmap(width: width, height: height)

@@ -1,21 +1,21 @@
 import CLibPNG
 import Foundation
 
-/// A picture in memory: premultiplied 8-bit BGRA in sRGB, as cairo's ARGB32 on little endian.
+/// A picture in memory: premultiplied 8-bit BGRA in sRGB, like cairo's ARGB32 on little endian.
 ///
-/// Rows follow one another without a gap. The buffer comes from a pool and goes back to it, so a
-/// run over many screens touches the same memory again instead of faulting in fresh pages.
+/// Rows are contiguous. The buffer comes from a pool and returns to it, so a run over many screens
+/// reuses the same memory instead of faulting in fresh pages.
 ///
-/// Sendable by agreement: a bitmap has only one holder while it is written to; once
-/// drawn, a bitmap is only read.
+/// Sendable by convention: a bitmap has only one owner while it is written to; once drawn, it is
+/// only read.
 public final class Bitmap: @unchecked Sendable {
-  /// Columns, in pixels.
+  /// The number of columns, in pixels.
   public let width: Int
-  /// Rows, in pixels.
+  /// The number of rows, in pixels.
   public let height: Int
   /// The distance between the starts of two rows, in bytes.
   public var rowBytes: Int { width * 4 }
-  /// All rows, in bytes.
+  /// The size of all rows, in bytes.
   public var byteCount: Int { width * 4 * height }
 
   /// The first pixel's address, for drawing into the bitmap through a C library.
@@ -24,21 +24,21 @@ public final class Bitmap: @unchecked Sendable {
 
   /// The largest width or height, in pixels.
   public static let maximumSide = 20_000
-  /// The largest number of pixels in one picture.
+  /// The maximum number of pixels in one picture.
   public static let maximumPixelCount = 200_000_000
 
   /// Creates a transparent bitmap.
   ///
-  /// - Throws: `BitmapError` when a side is below 1 or beyond `maximumSide`, when there would be
-  ///   more than `maximumPixelCount` pixels, and when the memory is not to be had.
+  /// - Throws: `BitmapError` if a side is below 1 or beyond `maximumSide`, if there would be more
+  ///   than `maximumPixelCount` pixels, or if the memory can't be allocated.
   public convenience init(width: Int, height: Int) throws(BitmapError) {
     try self.init(uninitializedWidth: width, height: height)
     memset(baseAddress, 0, byteCount)
   }
 
-  /// Creates a bitmap whose pixels are whatever the buffer held before.
+  /// Creates a bitmap whose pixels have the buffer's previous content.
   ///
-  /// - Parameter capacity: How many bytes may be written to, at least; beyond the pixels they are
+  /// - Parameter capacity: The minimum number of writable bytes; the ones beyond the pixels are
   ///   working memory.
   package init(
     uninitializedWidth width: Int, height: Int, capacity: Int = 0
@@ -72,14 +72,14 @@ public final class Bitmap: @unchecked Sendable {
     try body(UnsafeRawBufferPointer(start: baseAddress, count: byteCount))
   }
 
-  /// Calls `body` with all rows' bytes, to be written.
+  /// Calls `body` with all rows' bytes, for writing.
   public func withUnsafeMutableBytes<Result, Failure: Error>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(UnsafeMutableRawBufferPointer(start: baseAddress, count: byteCount))
   }
 
-  /// The pixel in column `x` of row `y`, counted from the top left; transparent outside.
+  /// The pixel in column `x` of row `y`, relative to the top left; transparent outside.
   ///
   /// Writing outside does nothing.
   public subscript(x: Int, y: Int) -> BitmapPixel {
@@ -107,14 +107,14 @@ public final class Bitmap: @unchecked Sendable {
     }
   }
 
-  /// Whether no pixel lets anything through.
+  /// Whether all pixels are opaque.
   public var isOpaque: Bool {
     let count = width * height
     let words = baseAddress.assumingMemoryBound(to: UInt32.self)
     let mask = UInt32(0xFF00_0000).littleEndian
     var index = 0
     while index < count {
-      // Blocks keep the inner loop free of branches, so that it is vectorised.
+      // Blocks keep the inner loop free of branches, so that it's vectorised.
       let end = min(index + 4096, count)
       var all = mask
       while index < end {
@@ -126,7 +126,7 @@ public final class Bitmap: @unchecked Sendable {
     return true
   }
 
-  /// Whether both pictures have the same size and the same pixels.
+  /// Returns whether both pictures have the same size and the same pixels.
   public func hasSamePixels(as other: Bitmap) -> Bool {
     width == other.width && height == other.height
       && (self === other || memcmp(baseAddress, other.baseAddress, byteCount) == 0)

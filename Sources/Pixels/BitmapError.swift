@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a bitmap could not be made.
+/// The reason why a bitmap could not be created.
 public enum BitmapError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalidSize(width: Int, height: Int)
   case outOfMemory(width: Int, height: Int)

@@ -5,7 +5,7 @@ public struct BitmapPixel: Hashable, Sendable {
   public var blue: UInt8
   public var alpha: UInt8
 
-  /// Creates a pixel of values that are premultiplied already (none above `alpha`).
+  /// Creates a pixel from premultiplied values (none above `alpha`).
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Buffers that bitmaps no longer need, kept for the next bitmap.
+/// Unused buffers of bitmaps, kept for the next bitmap.
 ///
-/// A fresh 14 MB buffer costs milliseconds of page faults, a recycled one nothing, which is more
-/// than any cleverness in the loops over it brings.
+/// A fresh 14 MB buffer costs milliseconds of page faults, a recycled one nothing; no optimisation
+/// of the loops over it gains as much.
 final class BitmapPool: Sendable {
   struct Buffer: @unchecked Sendable {
     var address: UnsafeMutableRawPointer
@@ -13,7 +13,7 @@ final class BitmapPool: Sendable {
 
   static let shared = BitmapPool(maximumByteCount: 192 << 20)
 
-  /// Smaller buffers are malloc's business.
+  /// Smaller buffers are left to malloc.
   static let smallestPooled = 256 << 10
   private static let hugePage = 2 << 20
 
@@ -44,8 +44,8 @@ final class BitmapPool: Sendable {
       if let found { return found }
     }
     guard byteCount >= BitmapPool.smallestPooled else {
-      // Not aligned further: malloc can't use a freed aligned block for the next one, and a run over
-      // thousands of small pictures would grow.
+      // Without stricter alignment: malloc can't reuse a freed aligned block for the next one, and
+      // a run over thousands of small pictures would grow.
       let capacity = max(64, byteCount)
       return Glibc.malloc(capacity).map { Buffer(address: $0, capacity: capacity) }
     }
@@ -54,7 +54,7 @@ final class BitmapPool: Sendable {
     let capacity = (byteCount + alignment - 1) / alignment * alignment
     var address: UnsafeMutableRawPointer?
     guard posix_memalign(&address, alignment, capacity) == 0, let address else { return nil }
-    // What doesn't fill a page of that size at the end is taken by small ones.
+    // The end that doesn't fill a huge page uses small pages.
     if isHuge {
       madvise(address, byteCount / BitmapPool.hugePage * BitmapPool.hugePage, MADV_HUGEPAGE)
     }
@@ -69,7 +69,7 @@ final class BitmapPool: Sendable {
       var total = buffers.reduce(0) { $0 + $1.capacity }
       var dropped: [Buffer] = []
       while total > maximumByteCount {
-        // The oldest has waited longest for a use.
+        // The oldest has been unused the longest.
         let oldest = buffers.removeFirst()
         total -= oldest.capacity
         dropped.append(oldest)

@@ -1,21 +1,22 @@
 import CDecoders
 import Foundation
 
-/// What the decoders of `CDecoders` share: a bitmap for the picture, and their results as errors.
+/// Helpers shared by the decoders of `CDecoders`: a bitmap for the picture, and conversion of their
+/// results to errors.
 package enum DecodedBitmap {
-  /// The largest number of pixels of a picture of an app.
+  /// The maximum number of pixels of an app's picture.
   ///
-  /// Decoding twice as many bytes as these pixels take stays below 200 MB: a JPEG of many scans keeps
-  /// six for each, beside the four of the bitmap.
+  /// Decoding takes about twice as many bytes as these pixels do and stays below 200 MB: a JPEG
+  /// with many scans stores six for each, in addition to the four of the bitmap.
   package static let maximumPixelCount = 1 << 24
 
-  /// Returns a bitmap that a decoder has filled.
+  /// Returns a bitmap filled by a decoder.
   ///
   /// - Parameters:
-  ///   - width: The width that the file's header says, in pixels.
-  ///   - height: The height that the file's header says, in pixels.
-  ///   - name: What errors call the file.
-  ///   - missing: The error where the decoder is not installed.
+  ///   - width: The width in the file's header, in pixels.
+  ///   - height: The height in the file's header, in pixels.
+  ///   - name: The name of the file in errors.
+  ///   - missing: The error if the decoder isn't installed.
   ///   - decode: Fills the bitmap, or writes a message; returns a result of `CDecoders`.
   package static func make(
     width: Int, height: Int, name: String, missing: DecodingProblem,
@@ -32,7 +33,7 @@ package enum DecodedBitmap {
     return bitmap
   }
 
-  /// Throws if a picture has more pixels than are decoded.
+  /// Throws if a picture has too many pixels to decode.
   package static func checkSize(
     width: Int, height: Int, name: String
   ) throws(DecodingProblem) {
@@ -41,7 +42,7 @@ package enum DecodedBitmap {
     }
   }
 
-  /// Throws what a decoder's result says is wrong.
+  /// Throws the error indicated by a decoder's result.
   package static func check(
     name: String, missing: DecodingProblem,
     decode: (UnsafeMutableBufferPointer<CChar>) -> Int32

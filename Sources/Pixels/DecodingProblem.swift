@@ -1,11 +1,11 @@
-/// Why a picture can't be decoded: which, why and what to do.
+/// A reason why a picture can't be decoded: the picture, the cause and the remedy.
 package enum DecodingProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The library that decodes such pictures is not installed.
+  /// The library that decodes such pictures isn't installed.
   case missing(library: String, package: String)
   case tooLarge(name: String, width: Int, height: Int, maximum: Int)
-  /// The file is damaged, or of a kind that isn't read.
+  /// The file is damaged, or its format isn't supported.
   case refused(name: String, reason: String)
-  /// The machine didn't let it be decoded this time: it is busy, or has no process left.
+  /// The machine prevented decoding this time: it's busy, or has no process left.
   case hindered(name: String, reason: String)
 
   package var description: String {

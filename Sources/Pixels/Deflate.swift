@@ -1,28 +1,28 @@
 import CDeflate
 import Foundation
 
-/// zlib streams and check sums by libdeflate, which takes a fraction of zlib's time for data that is
-/// in memory as a whole.
+/// zlib streams and checksums by libdeflate, which takes a fraction of zlib's time for data that is
+/// entirely in memory.
 enum Deflate {
-  /// libdeflate's default: pictures of screens come out as small as with zlib's highest levels and
+  /// libdeflate's default: pictures of screens become as small as with zlib's highest levels and
   /// several filters tried, in a sixth of the time.
   static let level: Int32 = 6
-  /// For palette indices and texts, which are small: its highest level before those that take ten
-  /// times as long.
+  /// For palette indices and texts, which are small: its highest level before the ones that take
+  /// ten times as long.
   static let highLevel: Int32 = 9
 
   static func checkSum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     libdeflate_crc32(0, bytes.baseAddress, bytes.count)
   }
 
-  /// Unpacks a zlib stream that gives exactly `count` bytes and ends where `input` ends.
+  /// Unpacks a zlib stream that must yield exactly `count` bytes and end at the end of `input`.
   ///
-  /// - Returns: Whether it does; if not, `output` holds anything.
+  /// - Returns: Whether it does; if not, the content of `output` is undefined.
   static func unpack(
     _ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawPointer, count: Int
   ) -> Bool {
-    // zlib keeps to the window that the stream names, libdeflate always to the largest: only where
-    // that is the same do both take and refuse the same streams.
+    // zlib respects the window that the stream specifies, libdeflate always uses the largest: only
+    // if they're the same do both accept and refuse the same streams.
     guard input.count > 2, input[0] == 0x78, let decompressor = libdeflate_alloc_decompressor()
     else { return false }
     defer { libdeflate_free_decompressor(decompressor) }
@@ -32,13 +32,13 @@ enum Deflate {
     return result == LIBDEFLATE_SUCCESS && used == input.count
   }
 
-  /// Packs bytes into a zlib stream; nil if there is no memory for it.
+  /// Packs bytes into a zlib stream; nil if there isn't enough memory for it.
   static func pack(_ input: UnsafeRawBufferPointer, level: Int32) -> Packed? {
     guard let compressor = libdeflate_alloc_compressor(level) else { return nil }
     defer { libdeflate_free_compressor(compressor) }
     let bound = libdeflate_zlib_compress_bound(compressor, input.count)
     guard let output = malloc(bound) else { return nil }
-    // Nothing is longer than the bound, so this can't fail.
+    // The result never exceeds the bound, so this can't fail.
     let count = libdeflate_zlib_compress(compressor, input.baseAddress, input.count, output, bound)
     return Packed(UnsafeRawBufferPointer(start: output, count: count))
   }

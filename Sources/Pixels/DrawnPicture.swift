@@ -1,12 +1,12 @@
-/// A picture that is drawn some rows at a time, in colours that are known beforehand.
+/// A picture that is drawn a few rows at a time, in colours known beforehand.
 ///
-/// It is packed without ever being in memory as a whole.
+/// It's packed without ever being entirely in memory.
 package struct DrawnPicture {
   package var width: Int
   package var height: Int
-  /// All of its colours: at most 256, all of them opaque.
+  /// All of its colours: at most 256, all opaque.
   package var palette: [BitmapPixel]
-  /// Draws these rows into memory for as many, which holds anything before.
+  /// Draws these rows into memory of that many rows, whose previous content is undefined.
   package var draw: (Range<Int>, UnsafeMutablePointer<UInt32>) -> Void
 
   package init(

@@ -1,15 +1,15 @@
 import CXXHash
 import Foundation
 
-/// Draws a picture band by band, and packs its rows as a PNG has them.
+/// Draws a picture in bands, and packs its rows in PNG's format.
 final class DrawnRows: @unchecked Sendable {
-  // One thread draws and another packs; semaphores hand each band over.
+  // One thread draws and another packs; semaphores pass the bands between them.
   private let picture: DrawnPicture
   private let bandHeight: Int
   private let band: Bitmap.Scratch
-  /// The palette indices of the row before and of the one that is drawn.
+  /// The palette indices of the previous row and of the current one.
   private let indices: Bitmap.Scratch
-  /// The rows of some bands as they are in the file, before they are packed.
+  /// The rows of some bands in the file's format, before they're packed.
   private let filtered: Bitmap.Scratch
   private var state: OpaquePointer
   /// Maps colours to palette indices: an open-addressing hash table, with `free` in empty slots.
@@ -17,18 +17,18 @@ final class DrawnRows: @unchecked Sendable {
   private var slots: [UInt16]
   private static let slotCount = 1024
   private static let free: UInt16 = 0xFFFF
-  /// How many bands may be drawn and not packed yet.
+  /// The maximum number of drawn bands that haven't been packed yet.
   private static let waitingBands = 4
-  /// PNG's filter that leaves the difference from the row above: equal rows are zeros.
+  /// PNG's filter that stores the difference from the row above: equal rows are zeros.
   private static let up: UInt8 = 2
-  /// Which half of `indices` the next row goes to; the other one has the row above.
+  /// The half of `indices` for the next row; the other one contains the row above.
   private var isOdd = false
-  /// Whether a pixel had a colour that is not in the palette.
+  /// Whether a pixel had a colour that isn't in the palette.
   private(set) var hasUnknownColor = false
 
   init?(_ picture: DrawnPicture) {
     self.picture = picture
-    // A band of some 256 KB stays in the processor's cache while it is looked at again.
+    // A band of about 256 KB stays in the processor's cache until it is read again.
     bandHeight = max(1, min(picture.height, (256 << 10) / max(1, picture.width * 4)))
     guard let state = XXH3_createState() else { return nil }
     self.state = state
@@ -60,13 +60,13 @@ final class DrawnRows: @unchecked Sendable {
 
   deinit { XXH3_freeState(state) }
 
-  /// The digest of the rows that were drawn.
+  /// The digest of the drawn rows.
   var digest: PixelDigest {
     let hash = XXH3_128bits_digest(state)
     return PixelDigest(high: hash.high64, low: hash.low64)
   }
 
-  /// Draws all rows and packs them; nil if there is no memory for it.
+  /// Draws all rows and packs them; nil if there isn't enough memory.
   ///
   /// - Parameter usesTwoThreads: Whether one band is drawn while another is packed.
   func pack(usesTwoThreads: Bool) -> Deflate.Packed? {
@@ -110,7 +110,7 @@ final class DrawnRows: @unchecked Sendable {
       let row = pixels + (y - rows.lowerBound) * width
       let out = start + (y - rows.lowerBound) * rowLength
       out[0] = Self.up
-      // Screens are full of equal rows.
+      // Screens contain many equal rows.
       if y > rows.lowerBound, memcmp(row, row - width, width * 4) == 0 {
         memset(out + 1, 0, width)
       } else {
@@ -127,7 +127,7 @@ final class DrawnRows: @unchecked Sendable {
     }
   }
 
-  /// Notes the palette index of each pixel of a row.
+  /// Writes the palette index of each pixel of a row.
   private func index(_ row: UnsafePointer<UInt32>, into out: UnsafeMutablePointer<UInt8>) {
     keys.withUnsafeBufferPointer { keys in
       slots.withUnsafeBufferPointer { slots in

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A file's bytes, read at once.
+/// A file's bytes, read all at once.
 ///
-/// Sendable, as they are never written to again. Not mapped: a mapped file that another process
-/// shortens ends this process with a signal.
+/// Sendable, as they're never written to again. Not mapped: if another process shortens a mapped
+/// file, this process is killed by a signal.
 package final class FileBytes: @unchecked Sendable {
   package let bytes: UnsafeRawBufferPointer
   private let scratch: Bitmap.Scratch?
 
   package init(path: String, maximumByteCount: Int) throws(PNGError) {
-    // A pipe would block for ever otherwise.
+    // Otherwise a pipe would block forever.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       let code = errno
@@ -45,7 +45,7 @@ package final class FileBytes: @unchecked Sendable {
         if errno == EINTR { continue }
         throw PNGError(.unreadable, path, String(cString: strerror(errno)))
       }
-      // Shortened meanwhile: what is there is what there is.
+      // The file was shortened meanwhile: return what there is.
       if count == 0 { break }
       offset += count
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A file operation that the system refused, or that was not tried because of what is in the way.
+/// A file operation that the system refused, or that was not attempted because of an obstacle.
 package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   package var path: String
-  /// What was tried, as in "write to" or "open".
+  /// The attempted operation, as in "write to" or "open".
   package var operation: String
   /// The system's error number.
   package var code: Int32
-  /// What is at the path, where that alone was the reason.
+  /// The item at the path, if that was the only reason.
   package var obstacle: Obstacle?
 
-  /// What keeps ``FolderTree`` from a place.
+  /// An obstacle that prevents ``FolderTree`` from using a path.
   package enum Obstacle: Sendable, Hashable {
     case link, folder, notFolder, notPlain, outside
 
@@ -48,10 +48,10 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.obstacle = obstacle
   }
 
-  /// Whether the disk, or what the user may use of it, is full.
+  /// Whether the disk, or the user's quota, is full.
   package var isDiskFull: Bool { code == ENOSPC || code == EDQUOT || code == EFBIG }
 
-  /// The reason in words, the system's or what is in the way.
+  /// The reason in words: the system's, or the obstacle.
   package var reason: String {
     obstacle.map { "it \($0.words)" } ?? String(cString: strerror(code))
   }

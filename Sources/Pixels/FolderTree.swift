@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder in which nothing is written, read or removed behind a link.
+/// A folder in which nothing is written, read or removed through a link.
 ///
-/// The way to the folder is its caller's affair: it may have links there. Below it each
-/// step is taken from the last one's descriptor and never through a link, so that nothing that is
-/// put there meanwhile leads elsewhere either. Only plain files are replaced or removed.
+/// The path to the folder is up to the caller: it may contain links. Below the folder, each step is
+/// taken from the previous one's descriptor and never through a link, so that items put there
+/// meanwhile can't redirect it either. Only plain files are replaced or removed.
 package struct FolderTree: Sendable, Hashable {
   /// The folder's path.
   package let root: String
@@ -13,18 +13,18 @@ package struct FolderTree: Sendable, Hashable {
     self.root = root
   }
 
-  /// What there is at a place.
+  /// The kind of item at a path.
   package enum Kind: Sendable {
     case file, folder, link, other
   }
 
-  /// Whether the folder itself is there.
+  /// Whether the folder itself exists.
   package var exists: Bool {
     var status = stat()
     return stat(root, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Returns what there is at a path; nil where there is nothing, or something else is in the way.
+  /// Returns the kind of item at a path; nil if there is none, or if there is an obstacle.
   package func kind(of path: String) -> Kind? {
     guard let place = try? Place(path, in: self),
       let folder = try? open(place.folders, for: "read")
@@ -35,11 +35,10 @@ package struct FolderTree: Sendable, Hashable {
 
   // MARK: Writing
 
-  /// Writes a file that appears whole or not at all, in folders that are made where they are
-  /// missing.
+  /// Writes a file that appears as a whole or not at all, creating missing folders.
   ///
-  /// - Throws: `FileError` also where a link is on the way or in the file's place, or something
-  ///   in its place is no plain file; it names what is.
+  /// - Throws: `FileError`, including if there is a link along the path or in the file's place, or
+  ///   an item in its place isn't a plain file; the error specifies the obstacle.
   package func write(
     _ data: Data, at path: String, isDurable: Bool = false
   ) throws(FileError) {
@@ -48,7 +47,7 @@ package struct FolderTree: Sendable, Hashable {
     try writer.finish(isDurable: isDurable)
   }
 
-  /// Begins a file that is written piece by piece.
+  /// Begins a file that is written in pieces.
   package func writer(at path: String, makesFolders: Bool = true) throws(FileError)
     -> AtomicFileWriter
   {
@@ -63,14 +62,15 @@ package struct FolderTree: Sendable, Hashable {
     }
   }
 
-  /// Throws what ``write(_:at:isDurable:)`` would for what is in the way, and writes nothing.
+  /// Throws the error that ``write(_:at:isDurable:)`` would throw for an obstacle, without writing
+  /// anything.
   package func checkWritable(_ path: String) throws(FileError) {
     let place = try Place(path, in: self)
     let folder: Int32
     do throws(FileError) {
       folder = try open(place.folders, for: "write")
     } catch {
-      // What is missing can be made.
+      // Missing items can be created.
       guard error.obstacle == nil, error.code == ENOENT else { throw error }
       return
     }
@@ -78,12 +78,12 @@ package struct FolderTree: Sendable, Hashable {
     try check(place, in: folder, for: "write")
   }
 
-  /// Makes a folder with those it lies in, as far as they are missing.
+  /// Creates a folder and any missing parents.
   package func makeFolder(_ path: String) throws(FileError) {
     close(try open(try Self.components(path, in: self), for: "make a folder", makes: true))
   }
 
-  /// Gives a file that lies elsewhere a second name here, in the place of the one that is there.
+  /// Gives a file elsewhere a second name here, replacing an existing one.
   ///
   /// - Returns: Whether the file systems allow it.
   package func link(_ file: String, at path: String) throws(FileError) -> Bool {
@@ -95,11 +95,10 @@ package struct FolderTree: Sendable, Hashable {
     return linkat(AT_FDCWD, file, folder, place.name, 0) == 0
   }
 
-  /// Opens a plain file to be written to as it goes, in folders that are made where they are
-  /// missing.
+  /// Opens a plain file for incremental writing, creating missing folders.
   ///
-  /// - Parameter flags: The flags that the system's `open` gets besides `O_CREAT`.
-  /// - Returns: The file's descriptor, the caller's to close.
+  /// - Parameter flags: The flags for the system's `open` in addition to `O_CREAT`.
+  /// - Returns: The file's descriptor, which the caller must close.
   package func openFile(_ path: String, flags: Int32) throws(FileError) -> Int32 {
     let place = try Place(path, in: self)
     let folder = try open(place.folders, for: "write", makes: true)
@@ -115,12 +114,12 @@ package struct FolderTree: Sendable, Hashable {
 
   /// Reads a plain file.
   ///
-  /// - Throws: `FileError` with `EOVERFLOW` where it is larger than allowed.
+  /// - Throws: `FileError` with `EOVERFLOW` if it is larger than allowed.
   package func read(_ path: String, maximumByteCount: Int = 512 << 20) throws(FileError) -> Data {
     let place = try Place(path, in: self)
     let folder = try open(place.folders, for: "read")
     defer { close(folder) }
-    // A pipe would block for ever otherwise.
+    // Otherwise a pipe would block forever.
     let file = openat(folder, place.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
       let code = errno
@@ -144,14 +143,14 @@ package struct FolderTree: Sendable, Hashable {
       }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileError(path: place.path, operation: "read", code: errno) }
-      // Shortened meanwhile.
+      // The file was shortened meanwhile.
       if count == 0 { return data.prefix(done) }
       done += count
     }
     return data
   }
 
-  /// The names in a folder, in order; none where it is no folder of this tree.
+  /// Returns the names in a folder, in order; empty if it isn't a folder of this tree.
   package func names(in path: String = "") -> [String] {
     guard let components = try? Self.components(path, in: self),
       let folder = try? open(components, for: "read")
@@ -173,7 +172,7 @@ package struct FolderTree: Sendable, Hashable {
 
   // MARK: Removing
 
-  /// Removes a plain file; one that is not there is no error.
+  /// Removes a plain file; a missing file isn't an error.
   package func remove(_ path: String) throws(FileError) {
     let place = try Place(path, in: self)
     let folder: Int32
@@ -190,8 +189,8 @@ package struct FolderTree: Sendable, Hashable {
     }
   }
 
-  /// Removes the plain files in a folder whose names end so, and the folders in it that hold
-  /// nothing then, itself too.
+  /// Removes the plain files in a folder with a name suffix, and then empty folders, including the
+  /// folder itself.
   package func removeFiles(in path: String, ending: String) {
     for name in names(in: path) {
       let place = "\(path)/\(name)"
@@ -204,7 +203,7 @@ package struct FolderTree: Sendable, Hashable {
     removeEmptyFolder(path)
   }
 
-  /// Removes a folder that holds nothing; any other stays.
+  /// Removes an empty folder; does nothing if it isn't empty.
   package func removeEmptyFolder(_ path: String) {
     guard let place = try? Place(path, in: self),
       let folder = try? open(place.folders, for: "remove")
@@ -215,11 +214,11 @@ package struct FolderTree: Sendable, Hashable {
 
   // MARK: The way
 
-  /// A path below the folder, taken apart.
+  /// A path below the folder, split into its parts.
   private struct Place {
     var folders: ArraySlice<String>
     var name: String
-    /// The whole path, for errors.
+    /// The full path, for errors.
     var path: String
 
     init(_ path: String, in tree: FolderTree) throws(FileError) {
@@ -236,7 +235,7 @@ package struct FolderTree: Sendable, Hashable {
   private static func components(
     _ path: String, in tree: FolderTree
   ) throws(FileError) -> ArraySlice<String> {
-    // By bytes, as the system sees paths: letters may join over a slash.
+    // Split by bytes, as the system sees paths: in text, characters may combine across a slash.
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard path.utf8.first != UInt8(ascii: "/"), !path.utf8.contains(0), !parts.contains("..") else {
       throw FileError(path: "\(tree.root)/\(path)", operation: "write", obstacle: .outside)
@@ -256,7 +255,7 @@ package struct FolderTree: Sendable, Hashable {
       path += "/" + name
       var next = openat(folder, name, flags | O_NOFOLLOW)
       if next < 0, errno == ENOENT, makes {
-        // Another process may have been quicker.
+        // Another process may have been faster.
         if mkdirat(folder, name, 0o777) == 0 || errno == EEXIST {
           next = openat(folder, name, flags | O_NOFOLLOW)
         }
@@ -278,7 +277,7 @@ package struct FolderTree: Sendable, Hashable {
     return folder
   }
 
-  /// Throws where there is something that is no plain file.
+  /// Throws if there is an item that isn't a plain file.
   private func check(
     _ place: Place, in folder: Int32, for operation: String
   ) throws(FileError) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A picture of at most 256 colours as one palette index a pixel.
+/// A picture with at most 256 colours as one palette index per pixel.
 struct IndexedPixels {
-  /// Straight red, green, blue, alpha of each colour; those that are not opaque come first.
+  /// The straight red, green, blue and alpha of each colour; colours that aren't opaque come first.
   var palette: [UInt8]
-  /// How many leading colours are not opaque.
+  /// The number of leading colours that aren't opaque.
   var alphaCount: Int
-  /// One byte a pixel, rows without a gap.
+  /// One byte per pixel, rows without a gap.
   var indices: Bitmap.Scratch
 
-  /// Nil when the picture has more than 256 colours.
+  /// Nil if the picture has more than 256 colours.
   init?(_ bitmap: Bitmap) {
     let width = bitmap.width
     let height = bitmap.height
@@ -17,7 +17,7 @@ struct IndexedPixels {
     let out = indices.address.assumingMemoryBound(to: UInt8.self)
     let words = bitmap.baseAddress.assumingMemoryBound(to: UInt32.self)
 
-    // An open hash table of four times the number of colours; slot 0xFFFF is free.
+    // An open-addressing hash table with four times the number of colours; slot 0xFFFF is free.
     let slotCount = 1024
     var colors: [UInt32] = []
     colors.reserveCapacity(256)
@@ -31,7 +31,7 @@ struct IndexedPixels {
           let row = words + y * width
           let outRow = out + y * width
           y += 1
-          // Screens are full of equal rows.
+          // Screens contain many equal rows.
           if y > 1, memcmp(row, row - width, width * 4) == 0 {
             memcpy(outRow, outRow - width, width)
             continue
@@ -62,7 +62,7 @@ struct IndexedPixels {
     }
     guard fits else { return nil }
 
-    // The transparency chunk then needs to name the leading colours only.
+    // The transparency chunk then only has to list the leading colours.
     let pixels = colors.map { BitmapPixel(bgra: UInt32(littleEndian: $0)) }
     let order =
       pixels.indices.filter { pixels[$0].alpha < 255 }
@@ -94,7 +94,7 @@ struct IndexedPixels {
 }
 
 extension BitmapPixel {
-  /// `value` without the alpha in it, rounded so that multiplying again gives `value`.
+  /// Returns `value` without the alpha in it, rounded so that multiplying again gives `value`.
   func straight(_ value: UInt8) -> UInt8 {
     guard alpha > 0 else { return 0 }
     return UInt8(min(255, (Int(value) * 255 + Int(alpha) / 2) / Int(alpha)))

@@ -3,19 +3,19 @@ import Foundation
 
 /// Reads and writes JPEG by libjpeg-turbo.
 ///
-/// Colour profiles are not applied; what is no RGB, YCbCr or grey is refused.
+/// Colour profiles aren't applied; files that aren't RGB, YCbCr or grey are refused.
 package enum JPEGCodec {
-  /// Pixels that are gone through in all scans together; each takes some nanoseconds. A picture of
-  /// the largest size may have as many scans as encoders write.
+  /// The maximum number of pixels processed in all scans together; each takes a few nanoseconds. A
+  /// picture of the maximum size may have as many scans as encoders write.
   private static let maximumWork = 200_000_000
 
   /// Decodes a file's bytes.
   ///
   /// - Parameters:
-  ///   - data: The bytes; a file that ends early gives a picture that is grey from there on.
-  ///   - width: The width that the file's header says, in pixels.
-  ///   - height: The height that the file's header says, in pixels.
-  ///   - name: What errors call the file.
+  ///   - data: The bytes; a truncated file results in a picture that is grey from there on.
+  ///   - width: The width in the file's header, in pixels.
+  ///   - height: The height in the file's header, in pixels.
+  ///   - name: The name of the file in errors.
   package static func decode(
     _ data: Data, width: Int, height: Int, name: String
   ) throws(DecodingProblem) -> Bitmap {
@@ -39,7 +39,8 @@ package enum JPEGCodec {
   private static let missing = DecodingProblem.missing(
     library: "libturbojpeg", package: "libturbojpeg0")
 
-  /// How many scans a file has: its markers, which nothing within a scan looks like.
+  /// Returns the number of scans in a file: it counts their markers, which can't occur inside a
+  /// scan.
   private static func scanCount(_ data: Data) -> Int {
     data.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return 0 }
@@ -55,7 +56,7 @@ package enum JPEGCodec {
     }
   }
 
-  /// Encodes a picture; what it lets through is black.
+  /// Encodes a picture; transparency becomes black.
   ///
   /// - Parameter quality: 0 to 1.
   package static func encode(_ bitmap: Bitmap, quality: Double) throws(DecodingProblem) -> Data {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Git leaves in the place of a large file that was not fetched.
+/// The placeholder that Git leaves for a large file that wasn't fetched.
 package enum LFSPointer {
   private static let start = "version https://git-lfs.github.com/spec/v1"
 
@@ -9,12 +9,12 @@ package enum LFSPointer {
     "it is a Git LFS pointer, not the file itself. Fetch the files with “git lfs pull”; on a build "
     + "machine, have the checkout fetch them"
 
-  /// Whether bytes are a pointer's.
+  /// Returns whether bytes are a pointer's.
   package static func isOne(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.prefix(start.utf8.count).elementsEqual(start.utf8)
   }
 
-  /// Whether a file is a pointer; a pointer is smaller than any picture.
+  /// Returns whether a file is a pointer; a pointer is smaller than any picture.
   package static func isOne(_ file: URL) -> Bool {
     let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return false }

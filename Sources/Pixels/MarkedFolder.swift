@@ -1,14 +1,14 @@
 import Foundation
 
-/// A folder that a command fills and clears, and that a file marks as its own: what lies in another
-/// folder is neither replaced nor removed.
+/// A folder that a command fills and clears, marked by a file as its own: content in other folders
+/// is neither replaced nor removed.
 package enum MarkedFolder {
-  /// Why a folder isn't used.
+  /// The reason why a folder can't be used.
   package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String
   }
 
-  /// Throws what `claim` would for what lies in a folder, and writes nothing.
+  /// Throws the error that `claim` would throw for a folder's content, without writing anything.
   ///
   /// - Returns: Whether the folder is marked.
   @discardableResult
@@ -37,13 +37,15 @@ package enum MarkedFolder {
 
   private static func line(_ mark: String) -> Data { Data("\(mark.drop { $0 == "." }) 1\n".utf8) }
 
-  /// Takes a folder that is new, empty or marked, and marks it.
+  /// Claims a folder that is new, empty or marked, and marks it.
   ///
   /// - Parameters:
-  ///   - path: The folder; empty for the tree's own. On the way to it below the tree's, nothing is a link.
+  ///   - path: The folder; empty for the tree's own. Along the path to it below the tree's root,
+  ///     there must be no links.
   ///   - mark: The name of the file that marks it, such as `.tateyoko-diff`.
-  ///   - folders: Names that are folders in it, where they are there.
-  ///   - isEarlier: Whether it was left by a release that marked none, by what else lies in it.
+  ///   - folders: Names that must be folders in it, if they exist.
+  ///   - isEarlier: Whether its other content shows that it was left by a release that marked no
+  ///     folders.
   package static func claim(
     _ path: String = "", of tree: FolderTree, mark: String, folders: [String] = [],
     isEarlier: (FolderTree, _ prefix: String) -> Bool = { _, _ in false }
@@ -52,7 +54,7 @@ package enum MarkedFolder {
     if !isMarked { try put(mark, into: path, of: tree) }
   }
 
-  /// Marks a folder that was checked.
+  /// Marks a folder that has been checked.
   package static func put(
     _ mark: String, into path: String = "", of tree: FolderTree
   ) throws(Problem) {

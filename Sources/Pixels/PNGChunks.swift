@@ -2,7 +2,7 @@ import CLibPNG
 import CXXHash
 import Foundation
 
-/// A PNG file taken apart into its chunks, each bound checked, nothing decoded.
+/// A PNG file split into its chunks, with all bounds checked and nothing decoded.
 struct PNGChunks {
   struct Header {
     var width: Int
@@ -20,7 +20,7 @@ struct PNGChunks {
       }
     }
 
-    /// A row's samples, in bytes, where it is not interlaced.
+    /// The size of a row's samples, in bytes, if it isn't interlaced.
     var rowByteCount: Int { (width * channels * bitDepth + 7) / 8 }
 
     /// The size of the unpacked, filtered rows, in bytes; a lower bound for interlaced files.
@@ -31,31 +31,32 @@ struct PNGChunks {
 
   /// No encoder splits a picture into more pieces, and each costs time.
   static let maximumImageChunkCount = 1_000_000
-  /// Texts, times, profiles, frames of animations: more of them are there to cost memory.
+  /// Texts, times, profiles, frames of animations: larger numbers only serve to use up memory.
   static let maximumOtherChunkCount = 20_000
 
   let header: Header
   /// Pixels per point from the resolution, if there is one.
   let scale: Double?
   let texts: [Text]
-  /// The digest of all that may decide what the picture shows: every chunk but the texts, each with
-  /// its kind and its length, so that no byte can move from one to another.
+  /// The digest of everything that may affect what the picture shows: every chunk except the texts,
+  /// each with its kind and its length, so that no byte can move from one to another.
   let imageDataDigest: PixelDigest
   let imageDataByteCount: Int
   /// The offset of the first IDAT chunk.
   let imageDataOffset: Int
-  /// The payloads of PLTE and tRNS, where there is one.
+  /// The payloads of PLTE and tRNS, if present.
   let palette: Range<Int>?
   let transparency: Range<Int>?
-  /// Whether the chunks that decide about pixels stand as they should, each once, and the IDAT
-  /// chunks in a row. What to make of others is libpng's business.
+  /// Whether the chunks that determine the pixels are in the correct order, each once, and the IDAT
+  /// chunks are consecutive. Others are left to libpng.
   let isRegular: Bool
-  /// Whether a gamma other than sRGB's is given.
+  /// Whether there is a gamma other than sRGB's.
   let hasOtherGamma: Bool
   /// The first chunk of each kind that describes colours.
   let colors: PNGColorSpace.Chunks
 
-  /// Where a text lies in the file. Copies are made of what is asked for: a file may hold 100 MB.
+  /// The location of a text in the file. Only requested texts are copied: a file may contain 100
+  /// MB.
   struct Text {
     var keyword: Range<Int>
     var bytes: Range<Int>
@@ -107,7 +108,7 @@ struct PNGChunks {
       let range = offset + 8..<offset + 8 + length
       let payload = UnsafeRawBufferPointer(rebasing: file[range])
       if kind == .imageData {
-        // The picture's own check sums are left to the decoder; here its digest is enough.
+        // The picture's own checksums are left to the decoder; here its digest is enough.
         if imageDataOffset == nil {
           imageDataOffset = offset
           XXH3_128bits_update(digest, file.baseAddress.map { $0 + offset + 4 }, 4)
@@ -116,7 +117,7 @@ struct PNGChunks {
         }
         imageDataEnd = offset + 12 + length
         imageDataByteCount += length
-        // However many pieces it is in.
+        // Regardless of the number of pieces.
         XXH3_128bits_update(digest, payload.baseAddress, length)
         imageChunkCount += 1
         guard imageChunkCount <= PNGChunks.maximumImageChunkCount else {
@@ -184,15 +185,15 @@ struct PNGChunks {
     self.isRegular = isRegular
     self.hasOtherGamma = hasOtherGamma
     self.colors = colors
-    // Where the image data ends, which has no length of its own before it.
+    // The end of the image data, which isn't preceded by its length.
     var count = UInt64(imageDataByteCount).littleEndian
     XXH3_128bits_update(digest, &count, MemoryLayout.size(ofValue: count))
     let hash = XXH3_128bits_digest(digest)
     self.imageDataDigest = PixelDigest(high: hash.high64, low: hash.low64)
   }
 
-  /// Calls `body` with the payload of each IDAT chunk, their bounds known to be good, and with what
-  /// its check sum covers and says.
+  /// Calls `body` with the payload of each IDAT chunk, whose bounds are known to be valid, and with
+  /// the data and value of its checksum.
   func forEachImageChunk(
     _ file: UnsafeRawBufferPointer,
     _ body: (_ payload: UnsafeRawBufferPointer, _ summed: UnsafeRawBufferPointer, UInt32) -> Bool
@@ -251,7 +252,7 @@ struct PNGChunks {
 
     var isText: Bool { self == .text || self == .packedText || self == .internationalText }
 
-    /// Whether the picture can't be understood without it.
+    /// Whether the picture can't be interpreted without it.
     var isCritical: Bool { rawValue & 0x2000_0000 == 0 }
 
     var description: String {
@@ -307,7 +308,7 @@ struct PNGChunks {
     return (Double(perMetre) * 0.0254 / 72 * 100).rounded() / 100
   }
 
-  /// A text chunk's parts; nil for a chunk that breaks the rules, which then is no text of ours.
+  /// Returns a text chunk's parts; nil for an invalid chunk, which then isn't one of our texts.
   private static func text(
     _ kind: Kind, _ file: UnsafeRawBufferPointer, _ range: Range<Int>
   ) -> Text? {
@@ -334,7 +335,7 @@ struct PNGChunks {
       isUTF8: kind == .internationalText)
   }
 
-  /// The four bytes at `offset` as a number, most significant byte first.
+  /// Returns the four bytes at `offset` as a number, most significant byte first.
   static func number(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt32 {
     UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }

@@ -2,9 +2,9 @@ import CLibPNG
 import Foundation
 
 extension PNGCodec {
-  /// Decodes a PNG file that lies in memory.
+  /// Decodes a PNG file in memory.
   ///
-  /// - Parameter isQuick: Whether the fast path that bypasses libpng may be taken.
+  /// - Parameter isQuick: Whether the fast path that bypasses libpng may be used.
   package static func decode(
     _ bytes: UnsafeRawBufferPointer, path: String, limits: PNGLimits, isQuick: Bool = true
   ) throws(PNGError) -> Bitmap {
@@ -16,7 +16,7 @@ extension PNGCodec {
     if isQuick, let bitmap = QuickPNG.decode(bytes, chunks) { return bitmap }
     let bitmap: Bitmap
     do {
-      // Rows that a damaged file doesn't reach must not show what the buffer held before.
+      // Rows missing in a damaged file must not show the buffer's previous content.
       bitmap = try Bitmap(width: header.width, height: header.height)
     } catch {
       throw outOfMemory(header.width, header.height, path)

@@ -4,18 +4,17 @@ import Foundation
 extension PNGCodec {
   /// Encodes `bitmap` as a PNG file: the same pixels and metadata give the same bytes.
   ///
-  /// The file holds whatever is smallest and lossless: a palette up to 256 colours, RGB when
-  /// opaque, RGBA otherwise. The digest of the pixels is stored with it, sealed
-  /// with the image data.
+  /// The file uses the smallest lossless format: a palette up to 256 colours, RGB if opaque, RGBA
+  /// otherwise. The digest of the pixels is stored with it, sealed with the image data.
   public static func encode(
     _ bitmap: Bitmap, metadata: PNGMetadata = PNGMetadata()
   ) throws(PNGError) -> Data {
     try encode(bitmap, metadata: metadata, path: "PNG data")
   }
 
-  /// Encodes `bitmap` and puts it at `url`, through a temporary file that is renamed.
+  /// Encodes `bitmap` and writes it to `url`, through a temporary file that is renamed.
   ///
-  /// A failure leaves what was at `url` as it was. The folder must exist.
+  /// After a failure, the existing file at `url` is unchanged. The folder must exist.
   public static func write(
     _ bitmap: Bitmap, to url: URL, metadata: PNGMetadata = PNGMetadata()
   ) throws(PNGError) {
@@ -28,9 +27,9 @@ extension PNGCodec {
     }
   }
 
-  /// Encodes a picture that is drawn as it is packed, as a palette PNG.
+  /// Encodes a picture as a palette PNG, packing it while it's drawn.
   ///
-  /// - Parameter usesTwoThreads: Whether it is drawn on a thread of its own.
+  /// - Parameter usesTwoThreads: Whether it is drawn on a separate thread.
   package static func encode(
     _ picture: DrawnPicture, metadata: PNGMetadata = PNGMetadata(), usesTwoThreads: Bool = false
   ) throws(PNGError) -> Data {
@@ -89,7 +88,7 @@ extension PNGCodec {
     return try file(output(of: context, succeeded, path), PixelDigest(bitmap), metadata, path)
   }
 
-  /// The compressed rows of the picture that `context` describes.
+  /// Returns the compressed rows of the picture that `context` describes.
   static func imageData(
     of context: TateyokoPNG, _ path: String
   ) throws(PNGError) -> Deflate.Packed {
@@ -111,7 +110,7 @@ extension PNGCodec {
     return packed
   }
 
-  /// What libpng has written, with our texts in it.
+  /// Returns libpng's output with our texts inserted.
   private static func file(
     _ packed: Deflate.Packed, _ pixels: PixelDigest, _ metadata: PNGMetadata, _ path: String
   ) throws(PNGError) -> Data {
@@ -129,7 +128,8 @@ extension PNGCodec {
       texts.append(try textChunk(text, path))
     }
 
-    // libpng wrote the rest in one go; the texts go between its last head chunk and the image.
+    // libpng wrote the rest in one piece; the texts are inserted between its last head chunk and
+    // the image.
     var file = Data(capacity: packed.bytes.count + texts.count)
     file.append(contentsOf: packed.bytes[..<chunks.imageDataOffset])
     file.append(texts)
@@ -162,7 +162,8 @@ extension PNGCodec {
     return Deflate.Packed(UnsafeRawBufferPointer(start: sink, count: context.sinkLength))
   }
 
-  /// A text as the chunk that suits it: plain when short, compressed when long, UTF-8 when needed.
+  /// Returns a text as the most suitable chunk: plain if short, compressed if long, UTF-8 if
+  /// needed.
   private static func textChunk(_ text: PNGText, _ path: String) throws(PNGError) -> Data {
     let keyword = Array(text.keyword.utf8)
     guard (1...79).contains(keyword.count), keyword.allSatisfy({ (0x20...0x7E).contains($0) }),
@@ -208,12 +209,12 @@ extension PNGCodec {
 }
 
 extension Bitmap {
-  /// The picture as a PNG file in memory.
+  /// Returns the picture as a PNG file in memory.
   public func pngData() throws(PNGError) -> Data {
     try PNGCodec.encode(self)
   }
 
-  /// Writes the picture as a PNG file, whole or not at all.
+  /// Writes the picture as a PNG file, as a whole or not at all.
   public func write(to url: URL) throws(PNGError) {
     try PNGCodec.write(self, to: url)
   }

@@ -3,10 +3,10 @@ import Foundation
 
 /// Reads and writes PNG files.
 ///
-/// Reading gives what libpng's own simplified reader gives: grey, palette, 16-bit and interlaced
-/// files become the same 8-bit BGRA as all others, and a gamma other than sRGB's is turned into
-/// sRGB. Colour profiles and chromaticities are not applied. 16-bit files without a gamma are taken
-/// as sRGB.
+/// Reading gives the same result as libpng's own simplified reader: grey, palette, 16-bit and
+/// interlaced files become the same 8-bit BGRA as all others, and a gamma other than sRGB's is
+/// converted to sRGB. Colour profiles and chromaticities aren't applied. 16-bit files without a
+/// gamma are treated as sRGB.
 public enum PNGCodec {
   /// Decodes the file at `url` into premultiplied pixels.
   public static func read(
@@ -16,7 +16,7 @@ public enum PNGCodec {
     return try decode(file.bytes, path: url.path, limits: limits)
   }
 
-  /// Decodes a PNG file in memory; `name` is what errors call it.
+  /// Decodes a PNG file in memory; errors call it `name`.
   public static func decode(
     _ data: Data, name: String = "PNG data", limits: PNGLimits = .standard
   ) throws(PNGError) -> Bitmap {
@@ -48,7 +48,7 @@ public enum PNGCodec {
     let chunks = try PNGChunks(bytes, path: path)
     var kept = 0
     let entries = chunks.texts.map { text in
-      // No text of ours comes near; what lies beyond is there to cost memory.
+      // Our texts are never this large; anything beyond only serves to use up memory.
       let isKept = kept + text.bytes.count <= PNGHead.maximumTextByteCount
       if isKept { kept += text.bytes.count }
       return PNGHead.Entry(
@@ -60,7 +60,7 @@ public enum PNGCodec {
       entries.filter { $0.keyword == keyword && !$0.isCompressed }
         .map { String(decoding: $0.bytes ?? Data(), as: UTF8.self) }
     }
-    // Of several one is another file's, and it is unknown which.
+    // If there are several, one is another file's, and it's unknown which.
     let texts = stored(PNGText.sealKeyword)
     let seal = texts.count == 1 ? PNGSeal(texts[0]) : nil
     let earlier = stored(PNGText.earlierPixelDigestKeyword).lazy.compactMap { PixelDigest($0) }
@@ -72,7 +72,7 @@ public enum PNGCodec {
       colorSpace: PNGColorSpace(chunks.colors, in: bytes), path: path, entries: entries)
   }
 
-  /// The error of a picture of a size that there is not enough memory for.
+  /// Returns the error for a picture whose size exceeds the available memory.
   static func outOfMemory(
     _ width: some BinaryInteger, _ height: some BinaryInteger, _ path: String
   ) -> PNGError {

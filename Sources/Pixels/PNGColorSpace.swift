@@ -1,9 +1,10 @@
-/// Which colours a PNG file's numbers mean, as its chunks say.
+/// The colour space of a PNG file's numbers, according to its chunks.
 ///
-/// The first of `cICP`, `iCCP`, `sRGB`, and `cHRM` with `gAMA` decides (W3C, *PNG Specification (Third
-/// Edition)*, 4.3 *Colour spaces*). A file without any is taken for sRGB, as browsers take it.
+/// It's determined by the first of `cICP`, `iCCP`, `sRGB`, and `cHRM` with `gAMA` (W3C, *PNG
+/// Specification (Third Edition)*, 4.3 *Colour spaces*). A file without any is treated as sRGB, as
+/// in browsers.
 public enum PNGColorSpace: Hashable, Sendable, CustomStringConvertible {
-  /// sRGB, whether the file says so or says nothing.
+  /// sRGB, either explicit or by default.
   case sRGB
   /// Four code points of ITU-T H.273: primaries, transfer function, matrix, range.
   case coded([UInt8])
@@ -33,9 +34,9 @@ public enum PNGColorSpace: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Says how the colours of a picture differ from its baseline's; nil where they don't.
+  /// Describes how the colours of a picture differ from its baseline's; nil if they don't.
   public func note(besideBaselineIn baseline: PNGColorSpace) -> String? {
-    // Whether or not the pixels are equal, people may see other colours than are compared.
+    // Even if the pixels are equal, people may see different colours than are compared.
     guard self != baseline else { return nil }
     return "The colour spaces differ: \(baseline) in the baseline, \(self) in the picture. "
       + "Profiles and chromaticities are not applied before comparing."
@@ -71,11 +72,11 @@ extension PNGColorSpace {
     {
       var name = String.UnicodeScalarView()
       for byte in file[range.lowerBound..<end] {
-        // Latin 1, of which a name has what can be printed.
+        // Latin 1, limited to printable characters in names.
         name.append(byte >= 32 && byte != 127 ? Unicode.Scalar(byte) : "?")
       }
       let text = String(name)
-      // Files have sRGB's profile under several names, all of which begin so.
+      // Files contain sRGB's profile under several names, all with this beginning.
       self =
         text.hasPrefix("sRGB")
         ? .sRGB

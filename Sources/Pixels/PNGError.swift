@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a PNG file could not be read or written: what, where and what to do.
+/// A reason why a PNG file could not be read or written: the problem, the location and the remedy.
 public struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Kind: String, Hashable, Sendable, Codable {
     case missing, unreadable, empty, notPNG, truncated, tooLarge, corrupt, unsupported
@@ -8,7 +8,7 @@ public struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   public var kind: Kind
-  /// The file's path, or what the caller called the data.
+  /// The file's path, or the caller's name for the data.
   public var path: String
   /// The reason, as part of a sentence.
   public var detail: String

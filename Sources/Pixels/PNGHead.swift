@@ -3,34 +3,34 @@ import Foundation
 
 /// The metadata of a PNG file, read without decoding the picture.
 public struct PNGHead: Sendable {
-  /// Columns, in pixels.
+  /// The number of columns, in pixels.
   public let width: Int
-  /// Rows, in pixels.
+  /// The number of rows, in pixels.
   public let height: Int
-  /// Pixels per point, when the file has a resolution.
+  /// Pixels per point, if the file has a resolution.
   public let scale: Double?
-  /// The digest of the pixels as the writer stored it; nil in files from elsewhere.
+  /// The digest of the pixels as stored by the writer; nil in files from other software.
   public let storedPixelDigest: PixelDigest?
-  /// Whether the file's image data is what was written with the digest; nil in files from elsewhere
-  /// and of releases that could not tell.
+  /// Whether the file's image data is what was written with the digest; nil in files from other
+  /// software and from releases that couldn't verify this.
   public let isImageDataIntact: Bool?
 
-  /// Which colours its numbers mean.
+  /// The colour space of its numbers.
   public let colorSpace: PNGColorSpace
 
-  /// The digest of the pixels, unless the file was edited since, or comes from elsewhere.
+  /// The digest of the pixels, unless the file was edited since, or comes from other software.
   ///
-  /// A gamma, a profile or chromaticities that were added count as edits: they change what the
-  /// same image data shows. So does a digest that was taken over from another file.
-  /// With nil the picture has to be decoded to be known.
+  /// A gamma, a profile or chromaticities that were added count as edits: they change what the same
+  /// image data shows. So does a digest that was copied from another file. If nil, the picture has
+  /// to be decoded to determine its pixels.
   public var pixelDigest: PixelDigest? { isImageDataIntact == true ? storedPixelDigest : nil }
 
   /// The keywords of all texts, in file order.
   public var keywords: [String] { entries.map(\.keyword) }
 
-  /// The text under `keyword`, the first if there are several; nil when there is none.
+  /// Returns the text for `keyword`, the first if there are several; nil if there is none.
   ///
-  /// - Throws: `PNGError` when the text is damaged or larger than 16 MB.
+  /// - Throws: `PNGError` if the text is damaged or larger than 16 MB.
   public func text(for keyword: String) throws(PNGError) -> String? {
     guard let entry = entries.first(where: { $0.keyword == keyword }) else { return nil }
     guard let bytes = entry.bytes else {
@@ -42,7 +42,7 @@ public struct PNGHead: Sendable {
 
   struct Entry: Sendable {
     var keyword: String
-    /// What is in the file; nil where all texts together are too large.
+    /// The text's bytes in the file; nil if all texts together are too large.
     var bytes: Data?
     var isCompressed: Bool
     var isUTF8: Bool

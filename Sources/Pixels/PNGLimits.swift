@@ -1,14 +1,14 @@
-/// What reading one PNG file may cost, so that a small file can't ask for all memory.
+/// Limits on the cost of reading one PNG file, so that a small file can't request all memory.
 public struct PNGLimits: Hashable, Sendable {
-  /// The largest number of pixels.
+  /// The maximum number of pixels.
   public var pixelCount: Int
-  /// How many bytes of pixels a file of any size may unfold to.
+  /// The number of bytes of pixels that a file of any size may unpack to.
   public var freeByteCount: Int
-  /// How many more each byte of its image data may give.
+  /// The number of additional bytes for each byte of its image data.
   ///
-  /// Screenshots stay below 150, a picture of one colour comes near 1,000.
+  /// Screenshots stay below 150, a picture of one colour is close to 1,000.
   public var expansion: Int
-  /// The largest file, in bytes.
+  /// The maximum size of a file, in bytes.
   public var fileByteCount: Int
 
   public init(pixelCount: Int, freeByteCount: Int, expansion: Int, fileByteCount: Int) {
@@ -18,7 +18,7 @@ public struct PNGLimits: Hashable, Sendable {
     self.fileByteCount = fileByteCount
   }
 
-  /// What every reader allows by default.
+  /// The default limits of every reader.
   public static let standard = PNGLimits(
     pixelCount: Bitmap.maximumPixelCount, freeByteCount: 160 << 20, expansion: 200,
     fileByteCount: 1 << 30)
@@ -27,21 +27,21 @@ public struct PNGLimits: Hashable, Sendable {
   public static let foreign = PNGLimits(
     pixelCount: 40_000_000, freeByteCount: 48 << 20, expansion: 200, fileByteCount: 128 << 20)
 
-  /// For pictures of apps, of as many pixels as other formats.
+  /// For pictures of apps, with the same number of pixels as other formats.
   package static let picture = PNGLimits(
     pixelCount: DecodedBitmap.maximumPixelCount, freeByteCount: .max, expansion: 200,
     fileByteCount: 256 << 20)
 
-  /// Any file of up to so many pixels, however well it is packed.
+  /// Returns limits for any file with up to a number of pixels, regardless of its compression.
   public static func pixels(_ count: Int) -> PNGLimits {
     let count = max(1, min(count, Bitmap.maximumPixelCount))
-    // Sixteen bits and four channels, not packed at all.
+    // Sixteen bits and four channels, uncompressed.
     return PNGLimits(
       pixelCount: count, freeByteCount: .max, expansion: 0,
       fileByteCount: max(128 << 20, count * 8 + (16 << 20)))
   }
 
-  /// Why a picture is refused; nil where it may be unpacked.
+  /// Returns why a picture is refused; nil if it may be unpacked.
   func objection(to chunks: PNGChunks) -> (kind: PNGError.Kind, detail: String)? {
     let header = chunks.header
     let size = "\(header.width) × \(header.height) pixels"
@@ -49,8 +49,8 @@ public struct PNGLimits: Hashable, Sendable {
     if count > pixelCount {
       return (.tooLarge, "\(size), \(count) in all; the limit is \(pixelCount)")
     }
-    // Deflate packs at most 1032 to 1. A header that promises more than that is not worth the
-    // memory it asks for.
+    // Deflate packs at most 1032 to 1. A header that promises more than that isn't worth the memory
+    // it requests.
     if header.rawByteCount / 1032 > chunks.imageDataByteCount + 64 {
       return (.corrupt, "\(chunks.imageDataByteCount) bytes of image data can't hold \(size)")
     }

@@ -1,8 +1,8 @@
-/// What is stored beside the pixels of a PNG file.
+/// The information stored with the pixels of a PNG file.
 public struct PNGMetadata: Hashable, Sendable {
   /// Pixels per point, written as the resolution (72 dpi × scale).
   public var scale: Double?
-  /// Texts in the order in which they are written.
+  /// The texts in writing order.
   public var texts: [PNGText]
 
   public init(scale: Double? = nil, texts: [PNGText] = []) {

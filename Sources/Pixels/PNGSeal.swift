@@ -1,10 +1,10 @@
 import Foundation
 
 /// The digest of a recorded file's pixels, and a second one over that digest and everything that
-/// decides what the file shows.
+/// determines what the file shows.
 ///
-/// They are one text, as two could come from two files. It reveals what was mixed up or edited, but
-/// is no signature: the second digest can be computed anew for other pixels.
+/// They are one text, as two could come from two files. It detects mix-ups and edits, but isn't a
+/// signature: the second digest can be recomputed for other pixels.
 struct PNGSeal: Hashable {
   let pixels: PixelDigest
   private let proof: PixelDigest
@@ -23,7 +23,7 @@ struct PNGSeal: Hashable {
     self.proof = proof
   }
 
-  /// Whether it was made for a file with this digest of its image data.
+  /// Returns whether it was created for a file with this digest of its image data.
   func vouches(for imageData: PixelDigest) -> Bool { proof == Self.proof(pixels, imageData) }
 
   var text: String { "\(pixels) \(proof)" }

@@ -1,8 +1,8 @@
 /// Parts of a path as text.
 ///
-/// Foundation's own, on Linux, ends the process for a path of one letter.
+/// Foundation's own functions, on Linux, terminate the process for a path of one letter.
 package enum PathText {
-  /// The folder that a path lies in, empty where it names none.
+  /// Returns the folder that contains a path; empty if it has none.
   package static func folder(of path: String) -> String {
     let trimmed = withoutTrailingSlashes(path)
     guard let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
@@ -10,14 +10,14 @@ package enum PathText {
     return folder.isEmpty ? "/" : folder
   }
 
-  /// The last part of a path.
+  /// Returns the last part of a path.
   package static func name(of path: String) -> String {
     let trimmed = withoutTrailingSlashes(path)
     guard let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else { return trimmed }
     return String(trimmed[trimmed.utf8.index(after: slash)...])
   }
 
-  /// The last part of a path without its ending.
+  /// Returns the last part of a path without its extension.
   package static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex
@@ -25,7 +25,7 @@ package enum PathText {
     return String(name[..<dot])
   }
 
-  /// A path as a shell takes it, in quotation marks where it needs them.
+  /// Returns a path for use in a shell, quoted if necessary.
   package static func shellQuoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       let letter = byte | 0x20

@@ -13,7 +13,7 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
     self.low = low
   }
 
-  /// The digest of `bitmap`.
+  /// Computes the digest of `bitmap`.
   public init(_ bitmap: Bitmap) {
     let seed = PixelDigest.seed(width: bitmap.width, height: bitmap.height)
     let hash = XXH3_128bits_withSeed(bitmap.baseAddress, bitmap.byteCount, seed)
@@ -22,7 +22,7 @@ public struct PixelDigest: Hashable, Sendable, CustomStringConvertible {
 
   static func seed(width: Int, height: Int) -> UInt64 { UInt64(width) << 32 | UInt64(height) }
 
-  /// The digest of any bytes, to name a file after what is in it.
+  /// Computes the digest of any bytes, to name a file after its content.
   package init(of data: Data) {
     self = data.withUnsafeBytes { PixelDigest(of: $0) }
   }

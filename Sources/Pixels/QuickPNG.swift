@@ -2,18 +2,18 @@ import CLibPNG
 import Foundation
 
 /// Decodes the files that most programs write: samples of up to 8 bits, not interlaced, nothing
-/// out of place.
+/// irregular.
 ///
-/// It either gives what libpng would, or nothing; errors are libpng's to find words for.
+/// It returns either the same result as libpng, or nothing; error messages are left to libpng.
 enum QuickPNG {
-  /// The picture; nil where libpng has to read it.
+  /// Returns the picture; nil if libpng has to read it.
   static func decode(_ file: UnsafeRawBufferPointer, _ chunks: PNGChunks) -> Bitmap? {
     let header = chunks.header
     guard chunks.isRegular, !chunks.hasOtherGamma,
       !header.isInterlaced, header.bitDepth <= 8, let table = table(file, chunks)
     else { return nil }
-    // The rows are unpacked at the end of the picture's own memory and grow towards its start: a
-    // buffer of their own would cost as much as unpacking does, in fresh pages.
+    // The rows are unpacked at the end of the picture's own memory and expand towards its start: a
+    // separate buffer would cost as much as unpacking does, in fresh pages.
     let size = max(header.width * header.height * 4, header.rawByteCount)
     guard
       let bitmap = try? Bitmap(
@@ -69,8 +69,8 @@ enum QuickPNG {
     return Deflate.unpack(packed, into: raw, count: chunks.header.rawByteCount)
   }
 
-  /// The pixel for each palette index or grey level; empty where samples are colours, nil where
-  /// palette or transparency are not as they should be.
+  /// Returns the pixel for each palette index or grey level; empty if samples are colours, nil if
+  /// palette or transparency are invalid.
   private static func table(
     _ file: UnsafeRawBufferPointer, _ chunks: PNGChunks
   ) -> [UInt32]? {
@@ -88,7 +88,7 @@ enum QuickPNG {
         palette.count / 3 <= 1 << header.bitDepth,
         chunks.transparency.map({ $0.count > 0 && $0.count <= palette.count / 3 }) ?? true
       else { return nil }
-      // libpng takes an index beyond the palette as black.
+      // libpng treats an index beyond the palette as black.
       var table = [UInt32](repeating: 0xFF00_0000, count: 256)
       for index in 0..<palette.count / 3 {
         let at = palette.lowerBound + index * 3
@@ -102,7 +102,8 @@ enum QuickPNG {
       }
       return table
     default:
-      // A palette is a mere suggestion here, and a transparent colour no affair of rows of bytes.
+      // A palette is only a suggestion here, and a transparent colour isn't supported by rows of
+      // bytes.
       return chunks.transparency == nil ? [] : nil
     }
   }

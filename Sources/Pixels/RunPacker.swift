@@ -1,17 +1,17 @@
 import CLibPNG
 import Foundation
 
-/// A zlib stream of bytes that come piece by piece, in which only runs of equal bytes are looked for.
+/// A zlib stream of bytes that arrive in pieces, which only compresses runs of equal bytes.
 ///
-/// For pictures that the next run makes again: it takes less than half the time of libdeflate's default
-/// level.
+/// For pictures that the next run creates again: it takes less than half the time of libdeflate's
+/// default level.
 final class RunPacker {
   private let stream: UnsafeMutablePointer<z_stream>
   private var output: UnsafeMutableRawPointer?
   private var capacity = 1 << 20
   private var hasFailed = false
 
-  /// Nil if there is no memory for it.
+  /// Nil if there isn't enough memory for it.
   init?() {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
@@ -41,7 +41,7 @@ final class RunPacker {
     }
   }
 
-  /// The whole stream; nil if there was no memory for it.
+  /// Returns the entire stream; nil if there wasn't enough memory for it.
   func finish() -> Deflate.Packed? {
     stream.pointee.avail_in = 0
     run(Z_FINISH)
@@ -51,7 +51,7 @@ final class RunPacker {
       UnsafeRawBufferPointer(start: output, count: Int(stream.pointee.total_out)))
   }
 
-  /// Packs what came until zlib wants more, or has ended.
+  /// Packs the available input until zlib needs more, or has ended.
   private func run(_ flush: Int32) {
     repeat {
       let used = Int(stream.pointee.total_out)

@@ -7,9 +7,9 @@ package enum WebPCodec {
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - width: The width that the file's header says, in pixels.
-  ///   - height: The height that the file's header says, in pixels.
-  ///   - name: What errors call the file.
+  ///   - width: The width in the file's header, in pixels.
+  ///   - height: The height in the file's header, in pixels.
+  ///   - name: The name of the file in errors.
   package static func decode(
     _ data: Data, width: Int, height: Int, name: String
   ) throws(DecodingProblem) -> Bitmap {

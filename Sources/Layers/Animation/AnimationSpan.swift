@@ -1,13 +1,13 @@
 import Foundation
 
-/// The time of an animation in the time around it.
+/// An animation's timing relative to its parent's time.
 struct AnimationSpan {
   let beginTime: CFTimeInterval
   let speed: CFTimeInterval
   let timeOffset: CFTimeInterval
-  /// One run, in local seconds.
+  /// The duration of one run, in local seconds.
   let duration: CFTimeInterval
-  /// All runs, in local seconds; may be infinite.
+  /// The duration of all runs, in local seconds; may be infinite.
   let activeDuration: CFTimeInterval
   let autoreverses: Bool
   let fillMode: CAMediaTimingFillMode
@@ -31,20 +31,20 @@ struct AnimationSpan {
     }
   }
 
-  /// The local time at which the animation ends, as the time around it counts; nil for never.
+  /// The end of the animation in its parent's time; nil for never.
   var end: CFTimeInterval? {
-    // Code says “for ever” by any large number.
+    // Code represents “forever” by any large number.
     guard activeDuration < 1e9 else { return nil }
-    // Time that runs backwards ends where the local time is 0.
+    // Reversed time ends at local time 0.
     let last = speed < 0 ? 0 : activeDuration
     let end = beginTime + (last - timeOffset) / speed
     return end.isFinite ? end : nil
   }
 
-  /// Shows what the animation shows at a moment of the time around it, if it shows anything.
+  /// Applies the animation's values at a moment of its parent's time, if it is active.
   func apply(_ animation: CAAnimation, to layer: CALayer, at moment: CFTimeInterval) {
     var local = (moment - beginTime) * speed + timeOffset
-    // Begin times and offsets that aren't finite lead nowhere.
+    // Begin times and offsets that aren't finite are ignored.
     guard local.isFinite else { return }
     if local < 0 {
       guard fillMode.fillsBefore else { return }
@@ -61,7 +61,7 @@ struct AnimationSpan {
     let cycle = autoreverses ? duration * 2 : duration
     var run = (local / cycle).rounded(.down)
     var time = local - run * cycle
-    // What ends with a whole run shows that run's end.
+    // An animation that ends with a whole run shows that run's end.
     if isOver, time == 0, run > 0 {
       run -= 1
       time = cycle

@@ -1,13 +1,13 @@
 import Foundation
 import Graphics
 
-/// What a property can have that is animated.
+/// A value of an animatable property.
 enum AnimationValue {
-  /// How numbers make up a value.
+  /// The structure of the numbers in a value.
   enum Shape {
     case number, flag, point, size, rect, list
 
-    /// How many numbers there are; nil for any number of them.
+    /// The number of numbers; nil for any.
     var count: Int? {
       switch self {
       case .number, .flag: 1
@@ -23,10 +23,10 @@ enum AnimationValue {
   case color(RGBA?)
   case colors([RGBA])
   case path(CGPath?)
-  /// Something that nothing lies in between, such as an image.
+  /// A value that can't be interpolated, such as an image.
   case object(Any?)
 
-  /// Converts what an animation was given to a value like that of its property; nil if it isn't one.
+  /// Converts a value given to an animation to one like its property's; nil if that isn't possible.
   init?(_ value: Any, like own: AnimationValue) {
     switch own {
     case .numbers(_, let shape):
@@ -64,19 +64,19 @@ enum AnimationValue {
     switch shape {
     case .number, .flag: return number(value).map { [$0] }
     case .list: return (value as? [Any])?.compactMap(number)
-    // A translation may be said by a point as well as by a size.
+    // A translation may be specified by a point as well as by a size.
     case .point, .size, .rect: return geometry(value).flatMap { $0.count == shape.count ? $0 : nil }
     }
   }
 
-  /// The numbers of a point, a size or a rectangle, wrapped or not; nil for anything else.
+  /// Returns the numbers of a point, a size or a rectangle, wrapped or not; nil for anything else.
   private static func geometry(_ value: Any) -> [CGFloat]? {
     switch value {
     case let point as CGPoint: [point.x, point.y]
     case let size as CGSize: [size.width, size.height]
     case let rect as CGRect: [rect.minX, rect.minY, rect.width, rect.height]
     case let value as NSValue:
-      // Foundation stops the program where a value is asked for another kind than its own.
+      // Foundation stops the program if a value is read as a different type than its own.
       switch String(cString: value.objCType) {
       case String(cString: NSValue(point: .zero).objCType): geometry(value.pointValue)
       case String(cString: NSValue(size: .zero).objCType): geometry(value.sizeValue)
@@ -87,7 +87,7 @@ enum AnimationValue {
     }
   }
 
-  /// A number of any of the types that code writes; Foundation on Linux bridges few of them.
+  /// Returns a number of any of the types that code uses; Foundation on Linux bridges few of them.
   private static func number(_ value: Any) -> CGFloat? {
     switch value {
     case let number as Double: CGFloat(number)
@@ -132,7 +132,7 @@ enum AnimationValue {
     .numbers([rect.minX, rect.minY, rect.width, rect.height], .rect)
   }
 
-  /// The value as code sees it.
+  /// The value as exposed to code.
   var any: Any? {
     switch self {
     case .numbers(let numbers, let shape):
@@ -154,7 +154,7 @@ enum AnimationValue {
 
   // MARK: Arithmetic
 
-  /// The value that changes nothing where it is added.
+  /// The neutral value for addition.
   var zero: AnimationValue {
     switch self {
     case .numbers(let numbers, let shape): .numbers(numbers.map { _ in 0 }, shape)
@@ -164,7 +164,8 @@ enum AnimationValue {
     }
   }
 
-  /// The sum with another value; transforms are concatenated, and what can't be added is itself.
+  /// Returns the sum with another value; transforms are concatenated, and values that can't be
+  /// added are unchanged.
   func adding(_ other: AnimationValue, times factor: CGFloat) -> AnimationValue {
     switch (self, other) {
     case (.numbers(let a, let shape), .numbers(let b, _)) where a.count == b.count:
@@ -183,7 +184,8 @@ enum AnimationValue {
     }
   }
 
-  /// What lies between two values, or beyond the second; the nearer one where there is nothing.
+  /// Returns the interpolation between two values, or beyond the second; the nearer one if they
+  /// can't be interpolated.
   func interpolated(to end: AnimationValue, _ share: CGFloat) -> AnimationValue {
     if share == 1 { return end }
     switch (self, end) {
@@ -203,7 +205,8 @@ enum AnimationValue {
     }
   }
 
-  /// A colour between two, with alpha multiplied in, as they are composited; no colour is clear.
+  /// Returns a colour between two, with alpha premultiplied, as they are composited; no colour is
+  /// clear.
   private static func mixed(_ a: RGBA?, _ b: RGBA?, _ share: CGFloat) -> RGBA? {
     guard a != nil || b != nil else { return nil }
     let a = a ?? b!.multiplyingAlpha(by: 0)
@@ -219,7 +222,7 @@ enum AnimationValue {
       alpha: alpha)
   }
 
-  /// How far apart two values are, for a steady speed.
+  /// Returns the distance between two values, for a steady speed.
   func distance(to other: AnimationValue) -> CGFloat {
     switch (self, other) {
     case (.numbers(let a, _), .numbers(let b, _)):
@@ -230,7 +233,7 @@ enum AnimationValue {
 }
 
 extension PathData {
-  /// The path whose points lie between those of two paths with the same elements; nil otherwise.
+  /// Returns the interpolation of two paths with the same elements; nil otherwise.
   fileprivate func interpolated(to other: PathData, _ share: CGFloat) -> PathData? {
     guard verbs == other.verbs else { return nil }
     let between = zip(points, other.points).map { a, b in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What moves a layer for a time, without changing its properties.
+/// A temporary movement of a layer that doesn't change its properties.
 ///
-/// A layer keeps a copy of what is added to it, so that later changes have no effect. Times are
+/// A layer keeps a copy of an animation added to it, so later changes have no effect. Times are
 /// simulated: see ``CALayer/add(_:forKey:)``.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
@@ -14,41 +14,41 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// How the speed changes within a run; linear where it is nil.
+  /// The speed curve within a run; linear if nil.
   open var timingFunction: CAMediaTimingFunction?
-  /// Is told of begin and end; kept until the animation goes, as on a device.
+  /// The delegate for begin and end; retained for the lifetime of the animation, as on a device.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer lets go of the animation when it has ended.
+  /// Whether the layer removes the animation when it has ended.
   open var isRemovedOnCompletion = true
 
-  /// What code has attached by key.
+  /// The values that code has set by key.
   private var values: [String: Any] = [:]
 
   public override init() {
     super.init()
   }
 
-  /// Creates an animation without properties; nothing is read from the coder.
+  /// Creates an animation without properties; the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// What a property is before it is set; no key has a default of its own here.
+  /// Returns the default value of a property; here, no key has its own default.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Attaches any value, or takes it away; it doesn't set properties.
+  /// Stores any value, or removes it; it doesn't set properties.
   open func setValue(_ value: Any?, forKey key: String) {
     values[key] = value
   }
 
-  /// What was attached by key.
+  /// Returns the value stored for a key.
   open func value(forKey key: String) -> Any? {
     values[key]
   }
 
-  /// Makes an animation of the same class, by its `init()`, with the same properties.
+  /// Creates an animation of the same class, with its `init()`, and copies the properties.
   ///
-  /// What a subclass stores beside them it copies itself, as on a device.
+  /// A subclass must copy its own stored properties, as on a device.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self.make(type(of: self))
     copy.beginTime = beginTime
@@ -66,7 +66,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return copy
   }
 
-  /// Makes an animation of a class known only at run time, in the way that layers are made (see
+  /// Creates an animation of a class known only at run time, the same way as layers (see
   /// ``CALayer/make(_:)``).
   @inline(never)
   @_optimize(none)
@@ -83,10 +83,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: What it shows
 
-  /// Changes a layer's copy to what the animation shows at a local time inside of one run.
+  /// Applies the animation's values at a local time inside of one run to a layer's copy.
   ///
   /// - Parameters:
   ///   - time: The time in the run, in seconds.
-  ///   - run: How many runs came before.
+  ///   - run: The number of preceding runs.
   func apply(to layer: CALayer, at time: CFTimeInterval, of duration: CFTimeInterval, run: Int) {}
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Is told of an animation's begin and end; both are optional.
+/// A delegate that is notified of an animation's begin and end; both are optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
 
-  /// - Parameter flag: Whether the animation ran to its end, and wasn't removed before.
+  /// - Parameter flag: Whether the animation completed, and wasn't removed early.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

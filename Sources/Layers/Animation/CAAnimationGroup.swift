@@ -2,8 +2,8 @@ import Foundation
 
 /// Animations that run together.
 ///
-/// Their times count from the group's begin, and what goes on beyond its duration is cut off. Their
-/// delegates and `isRemovedOnCompletion` are ignored, as on a device.
+/// Their times are relative to the group's begin, and they're cut off at the end of its duration.
+/// Their delegates and `isRemovedOnCompletion` are ignored, as on a device.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 

@@ -1,4 +1,4 @@
-/// How a layer turns as it follows a path.
+/// How a layer rotates as it follows a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// An animation of a property from one value to another.
 ///
-/// Two of the three values say which (Apple, “Setting Interpolation Values”); what is missing is the
-/// property's own value.
+/// Two of the three values determine them (Apple, “Setting Interpolation Values”); the property's
+/// own value is used for missing ones.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
@@ -21,7 +21,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func value(
     at time: CFTimeInterval, of duration: CFTimeInterval, from own: AnimationValue
   ) -> AnimationValue? {
-    // Added to the property's value, what is missing is no change.
+    // Since this is added to the property's value, a missing value means no change.
     let rest = isAdditive ? own.zero : own
     let from = fromValue.flatMap { AnimationValue($0, like: own) }
     let to = toValue.flatMap { AnimationValue($0, like: own) }

@@ -4,20 +4,21 @@ import Graphics
 /// An animation of a property through a list of values, or of a position along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// The way of a position; comes before ``values``.
+  /// The path of a position; takes precedence over ``values``.
   open var path: CGPath?
-  /// When each value is reached, in shares of the duration; evenly spread where they don't fit.
+  /// The times of the values, as fractions of the duration; evenly spread if they don't match the
+  /// values.
   open var keyTimes: [NSNumber]?
-  /// How the speed changes between two values each.
+  /// The speed curves between consecutive values.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns as the path does.
+  /// Whether the layer rotates with the path.
   open var rotationMode: CAAnimationRotationMode?
-  /// How tight cubic curves are at each value; kept, without effect.
+  /// The tension of cubic curves at each value; stored, without effect.
   open var tensionValues: [NSNumber]?
-  /// How smooth cubic curves are at each value; kept, without effect.
+  /// The continuity of cubic curves at each value; stored, without effect.
   open var continuityValues: [NSNumber]?
-  /// Where cubic curves bend at each value; kept, without effect.
+  /// The bias of cubic curves at each value; stored, without effect.
   open var biasValues: [NSNumber]?
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -59,7 +60,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let frames = (values ?? []).compactMap { AnimationValue($0, like: own) }
     guard let first = frames.first else { return nil }
     if calculationMode == .discrete {
-      // Values stand for stretches, so that there is one more time than there are values.
+      // Values apply to intervals, so there is one more time than there are values.
       let times = moments(count: frames.count + 1)
       let index = times.dropFirst().firstIndex { share < $0 } ?? frames.count
       return frames[min(index - 1, frames.count - 1)]
@@ -72,7 +73,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return frames[index].interpolated(to: frames[index + 1], part)
   }
 
-  /// The key times, evenly spread where there aren't as many.
+  /// Returns the key times, evenly spread if their number differs.
   private func moments(count: Int) -> [CGFloat] {
     if let keyTimes, keyTimes.count == count { return keyTimes.map { CGFloat($0.doubleValue) } }
     if calculationMode == .discrete, let keyTimes, keyTimes.count == count - 1 {
@@ -88,7 +89,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return times.map { $0 / total }
   }
 
-  /// The stretch between two times that a share lies in, and how far it has come in it.
+  /// Returns the interval between two times that contains a fraction, and the progress in it.
   private func segment(of share: CGFloat, in times: [CGFloat]) -> (index: Int, part: CGFloat) {
     var index = 0
     while index + 2 < times.count, share >= times[index + 1] { index += 1 }
@@ -101,7 +102,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return (index, part)
   }
 
-  /// A place on the Catmull–Rom curve through the values; nil for what isn't numbers.
+  /// Returns a point on the Catmull–Rom curve through the values; nil for values that aren't
+  /// numbers.
   private func curved(
     _ frames: [AnimationValue], _ index: Int, _ t: CGFloat
   ) -> AnimationValue? {
@@ -120,20 +122,20 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       }, shape)
   }
 
-  /// How far along the path a share of the time is, in points.
+  /// Returns the distance along the path for a fraction of the time, in points.
   private func place(on trail: Trail, _ share: CGFloat) -> CGFloat {
     if calculationMode.isPaced || trail.ends.count < 2 { return share * trail.length }
-    // Each element of the path is one stretch between two key times.
+    // Each element of the path is one interval between two key times.
     let (index, part) = segment(of: share, in: moments(count: trail.ends.count))
     if calculationMode == .discrete { return trail.ends[part < 1 ? index : index + 1] }
     return trail.ends[index] + (trail.ends[index + 1] - trail.ends[index]) * part
   }
 }
 
-/// A path as the straight stretches that it is nearly made of.
+/// A path approximated by straight segments.
 private struct Trail {
   private var points: [(point: CGPoint, distance: CGFloat)] = []
-  /// How far along each of the path's elements ends, beginning with 0.
+  /// The distance along the path to the end of each of its elements, beginning with 0.
   private(set) var ends: [CGFloat] = []
 
   var length: CGFloat { points.last?.distance ?? 0 }
@@ -146,7 +148,7 @@ private struct Trail {
       switch element {
       case .move(let point):
         start = point
-        // A jump is a stretch too, as the layer has to get there.
+        // A jump is a segment too, as the layer has to get there.
         add(point)
         if ends.isEmpty { ends = [0] }
         return
@@ -169,7 +171,7 @@ private struct Trail {
     if step > 0 { points.append((point, last.distance + step)) }
   }
 
-  /// The index of the point before a place.
+  /// Returns the index of the point before a distance.
   private func index(at distance: CGFloat) -> Int? {
     guard points.count > 1 else { return nil }
     let next = points.firstIndex { $0.distance > distance } ?? points.count - 1
@@ -184,7 +186,7 @@ private struct Trail {
       x: a.point.x + (b.point.x - a.point.x) * part, y: a.point.y + (b.point.y - a.point.y) * part)
   }
 
-  /// The way that the path goes, in radians.
+  /// Returns the direction of the path, in radians.
   func angle(at distance: CGFloat) -> CGFloat? {
     guard let index = index(at: distance) else { return nil }
     let (a, b) = (points[index].point, points[index + 1].point)

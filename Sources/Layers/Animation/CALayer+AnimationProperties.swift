@@ -1,7 +1,7 @@
 import Graphics
 
 extension CALayer {
-  /// The properties that every layer animates (Apple, “Animatable Properties”).
+  /// Returns a property that every layer animates (Apple, “Animatable Properties”).
   final func ownAnimationProperty(_ name: String) -> AnimationValue? {
     switch name {
     case "anchorPoint": .point(anchorPoint)

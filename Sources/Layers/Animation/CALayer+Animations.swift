@@ -1,10 +1,10 @@
 import Foundation
 
 extension CALayer {
-  /// The animations, the earliest first.
+  /// The animations, earliest first.
   var running: [RunningAnimation] { animations ?? [] }
 
-  /// Adds an animation that a change of the layer is shown by.
+  /// Adds an animation that shows a change of the layer.
   final func begin(
     _ animation: CAAnimation, key: String, in changes: LayerChanges
   ) -> RunningAnimation {
@@ -14,7 +14,7 @@ extension CALayer {
     return run
   }
 
-  /// Adds a copy of an animation, in place of one with the same key.
+  /// Adds a copy of an animation, replacing one with the same key.
   final func begin(_ animation: CAAnimation, key: String?) {
     if let key, let old = running.first(where: { $0.key == key }) {
       animations?.removeAll { $0 === old }
@@ -45,7 +45,7 @@ extension CALayer {
     if animations?.isEmpty == true { animations = nil }
   }
 
-  /// Looks anew when the animations in the tree end, as its time goes in another way.
+  /// Recomputes the end of the animations in the tree after a change of its timing.
   final func timeChanged() {
     for run in running { run.expectEnd() }
     for child in layers { child.timeChanged() }
@@ -54,8 +54,8 @@ extension CALayer {
 
   // MARK: Showing
 
-  /// What is drawn in place of the layer: a plain copy with what the animations show; nil where
-  /// there are none.
+  /// The layer to draw in place of this one: a plain copy with the animated values; nil if there
+  /// are no animations.
   package final var animatedCopy: CALayer? {
     guard animations != nil else { return nil }
     displayIfNeeded()
@@ -65,25 +65,25 @@ extension CALayer {
     return copy
   }
 
-  /// Applies the animations, the latest last.
+  /// Applies the animations, latest last.
   final func show(in copy: CALayer) {
     for run in running { run.apply(to: copy, of: self) }
   }
 
   // MARK: Time
 
-  /// A superlayer's time, in this layer's own.
+  /// Converts a superlayer's time to this layer's.
   private func local(_ time: CFTimeInterval) -> CFTimeInterval {
     (time - beginTime) * CFTimeInterval(speed) + timeOffset
   }
 
-  /// The simulated time, in this layer's own.
+  /// Converts the simulated time to this layer's.
   final func localTime(ofMoment moment: CFTimeInterval) -> CFTimeInterval {
     let outer = superlayer.map { $0.localTime(ofMoment: moment) } ?? moment
     return hasOwnTime ? local(outer) : outer
   }
 
-  /// The simulated time at which this layer's own is what is given; nil for never.
+  /// Converts this layer's time to the simulated time; nil for never.
   final func moment(ofLocal time: CFTimeInterval) -> CFTimeInterval? {
     var outer = time
     if hasOwnTime {
@@ -98,7 +98,7 @@ extension CALayer {
 
   // MARK: Properties by key path
 
-  /// The value of a property, or of a part of one, by its key path; nil if it isn't known.
+  /// Returns the value of a property, or of a part of one, by its key path; nil if it isn't known.
   final func animationValue(at path: String) -> AnimationValue? {
     let parts = path.split(separator: ".")
     guard let first = parts.first, let value = animationProperty(String(first)) else { return nil }
@@ -114,7 +114,7 @@ extension CALayer {
     }
   }
 
-  /// Sets what ``animationValue(at:)`` gives.
+  /// Sets the value at a key path; see ``animationValue(at:)``.
   final func setAnimationValue(_ value: AnimationValue, at path: String) {
     let parts = path.split(separator: ".")
     guard let first = parts.first.map(String.init), let whole = animationProperty(first) else {
@@ -136,7 +136,7 @@ extension CALayer {
     }
   }
 
-  /// Which of a value's numbers a part has, and what they make up.
+  /// Returns the indices of a part's numbers in a value, and their structure.
   private static func places(
     of part: [Substring], in shape: AnimationValue.Shape
   ) -> (Range<Int>, AnimationValue.Shape)? {

@@ -3,13 +3,13 @@ import Foundation
 import Graphics
 
 extension CALayer {
-  /// Shows the change of a property in time, if it is made in an animation of views.
+  /// Animates the change of a property if it's made in a view animation.
   @inline(__always)
   final func didChange(_ key: String, from old: @autoclosure () -> AnimationValue) {
     if layer_changes_are_animated() != 0 { animateChange(of: key, from: old()) }
   }
 
-  /// Views animate where their bounds begin apart from how large they are.
+  /// Views animate the origin of their bounds separately from the size.
   @inline(never)
   final func animateBounds(from old: CGRect) {
     if old.origin != bounds.origin {
@@ -18,17 +18,17 @@ extension CALayer {
     if old.size != bounds.size { animateChange(of: "bounds.size", from: .size(old.size)) }
   }
 
-  /// Adds what shows a change of a view's layer; other layers change at once.
+  /// Adds an animation for a change of a view's layer; other layers change immediately.
   ///
-  /// Numbers and transforms are animated by what they differ from the new value, so that animations
-  /// of the same property add up, as UIKit's have since iOS 8 (medium). A colour goes on from what is
-  /// shown.
+  /// Numbers and transforms are animated by their difference from the new value, so that animations
+  /// of the same property add up, as UIKit's have since iOS 8 (medium). A colour continues from the
+  /// displayed one.
   @inline(never)
   private final func animateChange(of key: String, from old: AnimationValue) {
     guard owner != nil, let (changes, time) = Self.changesUnderWay,
       let now = animationValue(at: key), !now.isEqual(to: old)
     else { return }
-    // No colour is any colour that can't be seen.
+    // A missing colour counts as any invisible colour.
     var old = old
     if case .color(nil) = old, case .color(let color?) = now {
       old = .color(color.multiplyingAlpha(by: 0))
@@ -52,7 +52,7 @@ extension CALayer {
     changes.add(begin(animation, key: freeKey(key), in: changes), of: old, at: key, on: self)
   }
 
-  /// The animation of views whose changes are being made, with the simulated time.
+  /// The view animation whose changes are being made, with the simulated time.
   private static var changesUnderWay: (LayerChanges, TimeInterval)? {
     // On the main thread, as there is a timeline.
     guard let timeline else { return nil }
@@ -60,14 +60,14 @@ extension CALayer {
     return MainActor.assumeIsolated { call.value.changes.map { ($0, call.value.time) } }
   }
 
-  /// What the animations show of a property now.
+  /// Returns the displayed value of a property, including animations.
   final func shownValue(at key: String) -> AnimationValue? {
     let copy = makePlainCopy()
     show(in: copy)
     return copy.animationValue(at: key)
   }
 
-  /// The property's name, with a number behind it while animations of the same name run.
+  /// Returns the property's name, with a number appended while animations with the same name run.
   private func freeKey(_ key: String) -> String {
     var name = key
     var number = 2
@@ -89,7 +89,7 @@ extension AnimationValue {
     }
   }
 
-  /// What has to be added to a value to get this one; nil where that doesn't work.
+  /// Returns the value to add to another to get this one; nil if that isn't possible.
   fileprivate func difference(from value: AnimationValue) -> AnimationValue? {
     switch (self, value) {
     case (.numbers, .numbers): return adding(value, times: -1)
@@ -103,7 +103,7 @@ extension AnimationValue {
 }
 
 extension CATransform3D {
-  /// Whether it leaves points where they are, but for rounding.
+  /// Returns whether it leaves points unchanged, except for rounding.
   fileprivate func isIdentity(within tolerance: CGFloat) -> Bool {
     let rest = [
       m11 - 1, m12, m13, m14, m21, m22 - 1, m23, m24, m31, m32, m33 - 1, m34, m41, m42, m43,

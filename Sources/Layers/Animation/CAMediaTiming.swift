@@ -1,22 +1,22 @@
 import Foundation
 
-/// A piece of time: when it begins, how fast it goes and how often it is repeated.
+/// An object's timing: its begin, speed and repetition.
 ///
-/// Times and durations are in seconds of the surrounding time: a layer's for an animation, a group's
+/// Times and durations are in seconds of the parent's time: a layer's for an animation, a group's
 /// for an animation in one, the superlayer's for a layer.
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
-  /// How long one run takes; 0 stands for the transaction's duration.
+  /// The duration of one run; 0 uses the transaction's duration.
   var duration: CFTimeInterval { get set }
   var speed: Float { get set }
-  /// What is added to the local time.
+  /// An offset added to the local time.
   var timeOffset: CFTimeInterval { get set }
-  /// How many runs there are, which may be a fraction; 0 stands for one.
+  /// The number of runs, which may be a fraction; 0 means one.
   var repeatCount: Float { get set }
-  /// How long runs are repeated, in place of a count; 0 for none.
+  /// The total duration of repeated runs, in place of a count; 0 for none.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run goes back again.
+  /// Whether each run also plays backwards.
   var autoreverses: Bool { get set }
-  /// What is shown outside of the active time.
+  /// The state shown outside of the active time.
   var fillMode: CAMediaTimingFillMode { get set }
 }

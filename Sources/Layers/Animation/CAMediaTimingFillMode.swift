@@ -1,4 +1,4 @@
-/// What an animation shows before it begins and after it has ended.
+/// The state that an animation shows before it begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

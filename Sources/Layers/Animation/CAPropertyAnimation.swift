@@ -1,15 +1,16 @@
 import Foundation
 
-/// An animation of one property, named by its key path.
+/// An animation of one property, specified by its key path.
 ///
-/// ``CALayer/setValue(_:forKeyPath:)`` lists the paths that are known; those of others show nothing.
+/// ``CALayer/setValue(_:forKeyPath:)`` lists the supported paths; others show nothing.
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether values are added to the property's own.
   open var isAdditive = false
-  /// Whether each run goes on from where the one before ended.
+  /// Whether each run continues from the end of the previous one.
   open var isCumulative = false
-  /// What turns the values into a transform; the key path says where.
+  /// The function that turns the values into a transform; its position is determined by the key
+  /// path.
   open var valueFunction: CAValueFunction?
 
   public convenience init(keyPath path: String?) {
@@ -27,7 +28,7 @@ open class CAPropertyAnimation: CAAnimation {
     return copy
   }
 
-  /// The path that values are for, the value function's part included.
+  /// The path that the values apply to, including the value function's part.
   private var valuePath: String? {
     guard let keyPath, let part = valueFunction?.name.part else { return keyPath }
     return keyPath + "." + part
@@ -46,16 +47,16 @@ open class CAPropertyAnimation: CAAnimation {
     layer.setAnimationValue(value, at: path)
   }
 
-  /// The property's value in a run; nil leaves it.
+  /// Returns the property's value in a run; nil leaves it unchanged.
   ///
-  /// - Parameter own: The value that it has without the animation.
+  /// - Parameter own: The value of the property without the animation.
   func value(
     at time: CFTimeInterval, of duration: CFTimeInterval, from own: AnimationValue
   ) -> AnimationValue? {
     nil
   }
 
-  /// The share of a run that has passed, as the timing function bends it.
+  /// Returns the progress of a run, after applying the timing function.
   func progress(at time: CFTimeInterval, of duration: CFTimeInterval) -> CGFloat {
     let share = duration > 0 ? CGFloat(min(max(time / duration, 0), 1)) : 1
     return timingFunction?.value(at: share) ?? share

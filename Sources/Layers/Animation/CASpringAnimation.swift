@@ -1,13 +1,13 @@
 import Foundation
 
-/// An animation from one value to another that swings as a spring does.
+/// An animation from one value to another that oscillates like a spring.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
-  /// How fast the object moves at the start, in the whole way a second.
+  /// The initial velocity of the object, in total distances per second.
   open var initialVelocity: CGFloat = 0
-  /// Whether the spring swings even where damping says that it doesn't; kept, without effect.
+  /// Whether overdamping is allowed; stored, without effect.
   open var allowsOverdamping = false
 
   public override init() {
@@ -18,10 +18,10 @@ open class CASpringAnimation: CABasicAnimation {
     super.init(coder: coder)
   }
 
-  /// Makes a spring by how long a swing takes and how much it overshoots (iOS 17).
+  /// Creates a spring from the duration of an oscillation and the amount of overshoot (iOS 17).
   ///
-  /// Apple's relation, for a mass of 1: the stiffness is (2π ∕ duration)², the damping
-  /// 4π (1 − bounce) ∕ duration, and 4π ∕ (duration (1 + bounce)) where the bounce is negative.
+  /// Apple's relation, for a mass of 1: the stiffness is (2π ∕ duration)², the damping 4π (1 −
+  /// bounce) ∕ duration, and 4π ∕ (duration (1 + bounce)) if the bounce is negative.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let period = CGFloat(perceptualDuration)
@@ -31,16 +31,16 @@ open class CASpringAnimation: CABasicAnimation {
       bounce < 0 ? 4 * .pi / (period * (1 + max(bounce, -0.99))) : 4 * .pi * (1 - bounce) / period
   }
 
-  /// How long a swing takes that is damped critically, in seconds.
+  /// The duration of a critically damped oscillation, in seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / Double(frequency) }
 
-  /// How much the spring overshoots: 1 without damping, 0 where it doesn't swing, less beyond.
+  /// The amount of overshoot: 1 without damping, 0 if it doesn't oscillate, less beyond.
   open var bounce: CGFloat { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
 
-  /// How long it takes until the spring is at rest, in seconds.
+  /// The time until the spring is at rest, in seconds.
   ///
-  /// At rest its swings stay within a thousandth of the way. That gives Apple's 1.4727 for the
-  /// default spring (medium).
+  /// At rest its oscillation stays within a thousandth of the distance. That gives Apple's 1.4727
+  /// for the default spring (medium).
   open var settlingDuration: CFTimeInterval {
     let limit: CGFloat = 0.001
     if damping <= 0 || frequency <= 0 { return .infinity }
@@ -49,7 +49,7 @@ open class CASpringAnimation: CABasicAnimation {
       let amplitude = 1 + abs(ratio * frequency - initialVelocity) / damped
       return Double(log(amplitude / limit) / (ratio * frequency))
     }
-    // It creeps towards its end: the moment is searched for.
+    // It approaches its end slowly: the time is found by search.
     var end = 1 / frequency
     while distance(at: end) > limit, end < 1e6 { end *= 2 }
     var start: CGFloat = 0
@@ -62,13 +62,14 @@ open class CASpringAnimation: CABasicAnimation {
 
   private var frequency: CGFloat { (max(stiffness, 0) / max(mass, 1e-9)).squareRoot() }
 
-  /// The damping in shares of the critical one.
+  /// The damping as a fraction of critical damping.
   private var ratio: CGFloat {
     let critical = 2 * (max(stiffness, 0) * max(mass, 1e-9)).squareRoot()
     return critical > 0 ? damping / critical : 1
   }
 
-  /// How far the object is from its end after a time, in shares of the way: 1 at the start.
+  /// Returns the object's distance from its end after a time, as a fraction of the total: 1 at the
+  /// start.
   private func distance(at time: CGFloat) -> CGFloat {
     let (w, z) = (frequency, ratio)
     if z < 1 {
@@ -83,7 +84,7 @@ open class CASpringAnimation: CABasicAnimation {
     return share * exp(-slow * time) + (1 - share) * exp(-fast * time)
   }
 
-  /// Whether it moves evenly, as a finger that scrubs it does.
+  /// Whether it moves linearly, like when scrubbed by a finger.
   final var isEven = false
 
   open override func copy(with zone: NSZone? = nil) -> Any {

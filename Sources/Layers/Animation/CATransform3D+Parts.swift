@@ -1,6 +1,6 @@
 import Graphics
 
-/// A transform of the plane taken apart: scaled, sheared, turned and moved, in this order.
+/// A decomposed transform of the plane: scaled, sheared, rotated and translated, in this order.
 private struct PlaneParts {
   var scaleX: CGFloat
   var scaleY: CGFloat
@@ -10,14 +10,14 @@ private struct PlaneParts {
   var x: CGFloat
   var y: CGFloat
 
-  /// Takes a transform apart (Gram–Schmidt, as in Thomas and Goldman's “Unmatrix”, which
-  /// browsers use for the same purpose); nil if it has no inverse.
+  /// Decomposes a transform (Gram–Schmidt, as in Thomas and Goldman's “Unmatrix”, which browsers
+  /// use for the same purpose); nil if it has no inverse.
   init?(_ t: CGAffineTransform) {
     let determinant = t.a * t.d - t.b * t.c
     guard determinant != 0 else { return nil }
     scaleX = hypot(t.a, t.b)
     angle = atan2(t.b, t.a)
-    // The second axis, seen from the first one.
+    // The second axis, relative to the first one.
     let (cosine, sine) = (t.a / scaleX, t.b / scaleX)
     let along = t.c * cosine + t.d * sine
     scaleY = t.d * cosine - t.c * sine
@@ -35,13 +35,14 @@ private struct PlaneParts {
 }
 
 extension CATransform3D {
-  /// A transform between two: by their parts where both are the plane's, else number by number.
+  /// Returns a transform between two: interpolated by parts if both are in the plane, otherwise
+  /// number by number.
   func interpolated(to end: CATransform3D, _ share: CGFloat) -> CATransform3D {
     func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     if isPlane, end.isPlane, let a = PlaneParts(CATransform3DGetAffineTransform(self)),
       var b = PlaneParts(CATransform3DGetAffineTransform(end))
     {
-      // A mirrored axis counts as turned where that makes both the same way round.
+      // A mirrored axis counts as rotated if that gives both the same orientation.
       if (a.scaleY < 0) == (b.scaleY < 0) {
         let turn = b.angle - a.angle
         b.angle = a.angle + turn - 2 * .pi * (turn / (2 * .pi)).rounded()
@@ -66,14 +67,14 @@ extension CATransform3D {
       m44: between(m44, end.m44))
   }
 
-  /// Whether the plane stays the plane; depth may be scaled and moved.
+  /// Whether the plane is mapped to itself; depth may be scaled and moved.
   private var isPlane: Bool {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0 && m44 == 1
   }
 
   // MARK: Key paths
 
-  /// A part by its name in key paths (Apple, “CATransform3D Key Paths”); nil for others.
+  /// Returns a part by its name in key paths (Apple, “CATransform3D Key Paths”); nil for others.
   func animationValue(at part: [Substring]) -> AnimationValue? {
     let plane = PlaneParts(CATransform3DGetAffineTransform(self))
     switch part.map(String.init) {
@@ -95,7 +96,8 @@ extension CATransform3D {
 
   private var depthScale: CGFloat { (m31 * m31 + m32 * m32 + m33 * m33).squareRoot() }
 
-  /// Sets a part, and leaves the others; rotations about x and y come before what is there.
+  /// Sets a part without changing the others; rotations about x and y are applied before the
+  /// existing transform.
   mutating func setAnimationValue(_ value: AnimationValue, at part: [Substring]) {
     let names = part.map(String.init)
     if names == ["translation"], let size = value.size {
@@ -111,7 +113,7 @@ extension CATransform3D {
     case ["rotation", "y"]: turn(to: number, part, axis: (0, 1))
     case ["scale", "z"]: scaleDepth(to: number)
     default:
-      // A transform that shows nothing has no angle and is made anew from the place it is at.
+      // A singular transform has no angle and is rebuilt from its translation.
       guard
         var plane = PlaneParts(CATransform3DGetAffineTransform(self))
           ?? PlaneParts(CGAffineTransform(translationX: m41, y: m42))

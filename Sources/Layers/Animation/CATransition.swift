@@ -1,8 +1,8 @@
 import Foundation
 
-/// A change from what a layer showed to what it shows.
+/// A transition from a layer's previous content to its current one.
 ///
-/// Only its time counts: there are no pictures of what a layer showed before.
+/// Only its timing applies: the layer's previous content isn't stored.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
@@ -20,9 +20,9 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// The key that a layer has its transition by.
+/// The key of a layer's transition.
 public let kCATransition = "transition"
-/// The event of a layer that comes into a visible tree.
+/// The event of a layer that enters a visible tree.
 public let kCAOnOrderIn = "onOrderIn"
 /// The event of a layer that leaves a visible tree.
 public let kCAOnOrderOut = "onOrderOut"

@@ -1,4 +1,4 @@
-/// The ways in which a layer's content can change.
+/// The types of transitions of a layer's content.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

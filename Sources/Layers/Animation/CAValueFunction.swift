@@ -1,10 +1,10 @@
 import Foundation
 
-/// A function that makes a transform of an animation's values.
+/// A function that creates a transform from an animation's values.
 open class CAValueFunction: NSObject {
   public let name: CAValueFunctionName
 
-  /// Makes the function of a name; nil where there is none.
+  /// Creates the function with a name; nil if there is none.
   public init?(name: CAValueFunctionName) {
     guard name.part != nil else { return nil }
     self.name = name

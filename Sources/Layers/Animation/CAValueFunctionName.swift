@@ -1,4 +1,4 @@
-/// The functions that make transforms of numbers.
+/// The functions that create transforms from numbers.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -16,7 +16,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 
-  /// The part of a transform that the function makes, as a key path names it.
+  /// The part of a transform that the function sets, as in key paths.
   var part: String? {
     switch self {
     case .rotateX: "rotation.x"

@@ -1,15 +1,15 @@
 import CLayerTime
 import Foundation
 
-/// The changes of layers that are made in one animation of views: what shows them in time, together.
+/// The layer changes made in one view animation, and the animations that show them over time.
 ///
-/// Used where the layers are.
+/// Used on the layers' thread.
 package final class LayerChanges: @unchecked Sendable {
   /// How long the old values are shown before anything moves, in seconds.
   package let delay: TimeInterval
-  /// Makes the animation of one property, but for its values.
+  /// Creates the animation of one property, without its values.
   let makeAnimation: () -> CABasicAnimation
-  /// Is called when the last animation was taken off its layer before its time.
+  /// Called when the last animation was removed from its layer early.
   package var wasInterrupted: (() -> Void)?
 
   private struct Change {
@@ -29,7 +29,7 @@ package final class LayerChanges: @unchecked Sendable {
 
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// Runs code whose changes of layers are shown in time, or not, on this thread.
+  /// Runs code whose layer changes are animated, or not, on this thread.
   package static func whileAnimated(
     _ isAnimated: Bool, wasAnimated: Bool, _ body: () -> Void
   ) {
@@ -43,7 +43,7 @@ package final class LayerChanges: @unchecked Sendable {
     changes.append(Change(layer: layer, run: run, path: path, old: old))
   }
 
-  /// Takes the animations off their layers, which show their own values from now on.
+  /// Removes the animations from their layers, which show their own values from now on.
   package func end() {
     isEnding = true
     wasInterrupted = nil
@@ -54,7 +54,7 @@ package final class LayerChanges: @unchecked Sendable {
     changes = []
   }
 
-  /// Notes that a layer has let go of an animation.
+  /// Records that a layer has removed an animation.
   func wasStopped(_ run: RunningAnimation) {
     guard !isEnding, let index = changes.firstIndex(where: { $0.run === run }) else { return }
     changes.remove(at: index)
@@ -66,11 +66,12 @@ package final class LayerChanges: @unchecked Sendable {
 
   // MARK: Scrubbing
 
-  /// Holds all animations at a moment of theirs.
+  /// Holds all animations at a moment of their time.
   ///
   /// - Parameters:
-  ///   - time: Seconds since their start; before it and after their end they show these.
-  ///   - isLinear: Whether they go on without their curve from now on.
+  ///   - time: Seconds since their start; before it and after their end they show their first and
+  ///     last state.
+  ///   - isLinear: Whether they ignore their curve from now on.
   package func hold(at time: TimeInterval, isLinear: Bool) {
     for change in changes {
       let animation = change.run.animation
@@ -83,7 +84,7 @@ package final class LayerChanges: @unchecked Sendable {
     }
   }
 
-  /// Lets all animations run from a moment of theirs, backwards with a negative speed.
+  /// Runs all animations from a moment of their time, backwards with a negative speed.
   package func run(from time: TimeInterval, speed: Double) {
     for change in changes {
       let animation = change.run.animation
@@ -97,24 +98,24 @@ package final class LayerChanges: @unchecked Sendable {
 
   // MARK: Values
 
-  /// A value that a layer can be given.
+  /// A value of a layer's property.
   package struct LayerValue {
     let layer: CALayer
     let path: String
     let value: AnimationValue
   }
 
-  /// What the layers had before the changes, the last change first.
+  /// The layers' values before the changes, the last change first.
   package var oldValues: [LayerValue] {
     changes.reversed().compactMap { change in
       change.layer.map { LayerValue(layer: $0, path: change.path, value: change.old) }
     }
   }
 
-  /// What the layers have by the changes.
+  /// The layers' values after the changes.
   package var newValues: [LayerValue] { values { $0.animationValue(at: $1) } }
 
-  /// What the layers show now.
+  /// The layers' displayed values.
   package var shownValues: [LayerValue] { values { $0.shownValue(at: $1) } }
 
   private func values(_ value: (CALayer, String) -> AnimationValue?) -> [LayerValue] {
@@ -124,7 +125,7 @@ package final class LayerChanges: @unchecked Sendable {
     }
   }
 
-  /// Gives layers values, in order.
+  /// Sets layer values, in order.
   package static func give(_ values: [LayerValue]) {
     for value in values { value.layer.take(value.value, at: value.path) }
   }
@@ -142,7 +143,7 @@ extension CALayer {
     case "bounds.size": place.bounds.size = value.size ?? bounds.size
     default: return setAnimationValue(value, at: path)
     }
-    // It is here and nowhere else; the compiler can't see that.
+    // It's used only here; the compiler can't verify that.
     nonisolated(unsafe) let owner = view
     MainActor.assumeIsolated {
       owner.setLayerGeometry(bounds: place.bounds, position: place.position)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few layers have, apart, so that the others stay small.
+/// Rarely used properties, stored separately to keep other layers small.
 final class LayerExtras {
   var beginTime: CFTimeInterval = 0
   var duration = CFTimeInterval.infinity
@@ -12,8 +12,8 @@ final class LayerExtras {
   var fillMode = CAMediaTimingFillMode.removed
   var actions: [String: any CAAction]?
   var style: [AnyHashable: Any]?
-  /// What code has attached by key.
+  /// The values that code has set by key.
   var values: [String: Any] = [:]
-  /// The layer whose copy this is.
+  /// The layer that this one is a copy of.
   var model: CALayer?
 }

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The view of a layer, whose place and size change by the view's own way only.
+/// The view of a layer, which controls all changes of the layer's position and size.
 @preconcurrency @MainActor
 package protocol LayerGeometryOwner: AnyObject {
   func setLayerGeometry(bounds: CGRect, position: CGPoint)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSValue {
-  /// How the 16 numbers of a transform are encoded.
+  /// The encoding of a transform's 16 numbers.
   private static let transformType = "[16d]"
 
   public convenience init(caTransform3D t: CATransform3D) {
@@ -12,7 +12,7 @@ extension NSValue {
     self.init(bytes: &numbers, objCType: Self.transformType)
   }
 
-  /// The transform; the identity where there is none.
+  /// The transform; the identity if there is none.
   public var caTransform3DValue: CATransform3D { transformIfAny ?? CATransform3DIdentity }
 
   var transformIfAny: CATransform3D? {

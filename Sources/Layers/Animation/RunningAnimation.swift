@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation that a layer has; used where the layer is.
+/// An animation attached to a layer; used on the layer's thread.
 final class RunningAnimation: @unchecked Sendable {
   let key: String?
   let animation: CAAnimation
@@ -11,9 +11,9 @@ final class RunningAnimation: @unchecked Sendable {
   private var completeTransactions: (() -> Void)?
   private var hasStarted = false
   private(set) var isOver = false
-  /// What it takes where it says nothing.
+  /// The duration if it doesn't specify one.
   private let inheritedDuration: TimeInterval
-  /// The changes that it shows one of, which end it; nil for an animation that code has added.
+  /// The changes that it belongs to, which end it; nil for an animation added by code.
   private weak var changes: LayerChanges?
 
   init(
@@ -32,7 +32,7 @@ final class RunningAnimation: @unchecked Sendable {
     completeTransactions = Self.onMain(timeline) { $0.noteAnimation() }
   }
 
-  /// Makes one that shows a change, and says and waits for nothing by itself.
+  /// Creates an animation that shows a change, and doesn't notify or wait by itself.
   init(
     _ animation: CAAnimation, key: String, on layer: CALayer, _ timeline: (any LayerTimeline)?,
     in changes: LayerChanges
@@ -47,7 +47,7 @@ final class RunningAnimation: @unchecked Sendable {
   }
 
   deinit {
-    // Its layer is gone: nothing moves any more, and nobody is told, as on a device.
+    // Its layer is gone: nothing moves any more, and no one is notified, as on a device.
     complete()
   }
 
@@ -64,7 +64,8 @@ final class RunningAnimation: @unchecked Sendable {
     span.apply(animation, to: copy, at: layer.convertTime(time, from: nil))
   }
 
-  /// Tells of the start with the changes under way, and of the end when that has come.
+  /// Notifies the delegate of the start when the changes under way are committed, and of the end
+  /// when it is reached.
   func begin() {
     Self.onMain(timeline) { timeline in
       timeline.afterCommit { [weak self] in self?.start() }
@@ -78,7 +79,7 @@ final class RunningAnimation: @unchecked Sendable {
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// Waits for the end as the layer's time now goes; called again when that changes.
+  /// Waits for the end according to the layer's current timing; called again when that changes.
   func expectEnd() {
     stopWaiting()
     guard !isOver, changes == nil, let layer, let end = span.end,
@@ -100,7 +101,7 @@ final class RunningAnimation: @unchecked Sendable {
     if animation.isRemovedOnCompletion { layer?.drop(self) }
   }
 
-  /// Ends it, before its time or in time, and says so.
+  /// Ends it, early or on time, and notifies the delegate.
   func stop(finished: Bool) {
     guard !isOver else { return }
     isOver = true

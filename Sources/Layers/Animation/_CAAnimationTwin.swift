@@ -1,6 +1,7 @@
 import Foundation
 
-/// What `CAAnimation.copy(with:)` takes every class of animations for; never made itself.
+/// The class that `CAAnimation.copy(with:)` substitutes for every animation class; never
+/// instantiated itself.
 ///
 /// It is open so that the optimiser can't conclude that it has no subclasses.
 @_spi(MethodTables)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What the system gives of a device's displays to an app that it doesn't let use all of them.
+/// The part of a device's displays that the system gives to an app that can't use all of them.
 extension Device {
-  /// How much of the displays an app gets.
+  /// The part of the displays that an app gets.
   package enum Letterbox: Hashable, Sendable {
     /// All of them.
     case none
-    /// A screen of its own, of this upright size in points, with black around it.
+    /// A separate screen with this upright size in points, with black around it.
     case ownScreen(CGSize)
-    /// All but the column of a folding phone's status and sensors.
+    /// All except the column with a folding phone's status and sensors.
     case besideStatus
   }
 
-  /// The device as an app sees it that the system letterboxes.
+  /// Returns the device as seen by an app that the system letterboxes.
   ///
-  /// The app's screen is then its part of the display; what it would be told of the rest is not
-  /// known (`UIScreen.main` of an older app on an iPhone Duo is 375 × 667; medium).
+  /// The app's screen is then its part of the display; it isn't known what it would see of the rest
+  /// (`UIScreen.main` of an older app on an iPhone Duo is 375 × 667; medium).
   package func letterboxed(_ letterbox: Letterbox) -> Device {
     guard letterbox != .none else { return self }
     var result = self
@@ -31,11 +31,11 @@ extension Device {
     return result
   }
 
-  /// An iPad as an iPhone app sees it (iPadOS 27 and later): the idiom is the phone's, width is
-  /// compact however wide the window is, and the insets are the window's own.
+  /// Returns an iPad as seen by an iPhone app (iPadOS 27 and later): the idiom is the phone's,
+  /// width is compact regardless of the window's width, and the insets are the window's own.
   ///
   /// Measured in a window of 417 × 1210 on an iPad Pro 11, iPadOS 27.0 (medium); the navigation bar
-  /// is taken to begin at the safe area (low).
+  /// is assumed to begin at the safe area (low).
   package func runningPhoneApp(os: OSVersion) -> Device {
     guard idiom == .pad else { return self }
     var result = self
@@ -58,10 +58,10 @@ extension Device {
     return result
   }
 
-  /// The window that an iPhone app has on an iPad until it is resized: half as wide as the upright
+  /// Returns the initial window size of an iPhone app on an iPad: half as wide as the upright
   /// screen, and as high as the screen.
   ///
-  /// Upright measured on an iPad Pro 11 (medium); on its side assumed (low).
+  /// Upright measured on an iPad Pro 11 (medium); landscape assumed (low).
   package func firstPhoneWindow(os: OSVersion, orientation: ScreenOrientation) -> CGSize {
     CGSize(
       width: portraitSize.width / 2,
@@ -70,9 +70,9 @@ extension Device {
 }
 
 extension Device.Display {
-  /// A screen without a home indicator that the system shows on this display.
+  /// Returns a screen without a home indicator that the system shows on this display.
   ///
-  /// Its status bar is taken to be that of a phone or iPad with a home button (low).
+  /// Its status bar is assumed to be the one of a phone or iPad with a home button (low).
   fileprivate func screen(ofSize size: CGSize) -> Self {
     var result = Self(
       size.width, size.height, scale: scale, name: name, nativeOrientation: nativeOrientation,
@@ -81,10 +81,10 @@ extension Device.Display {
     return result
   }
 
-  /// This display without the column at a side that an inset stands for.
+  /// This display without the column at a side that an inset represents.
   ///
-  /// The sensors are in the column. Where the app ends at it, its corners are square, and nothing is
-  /// known of what it reserves of the others.
+  /// The sensors are in the column. At the column, the app's corners are square; its reserve for
+  /// the other corners isn't known.
   fileprivate var besideStatus: Self {
     var result = self
     result.sensorHousing = .none
@@ -116,7 +116,7 @@ extension Device.Display.Arrangement {
   /// The left one of two apps that have a half each: its column is at its outer edge (high), its
   /// width compact.
   ///
-  /// What of the status it reserves is not known.
+  /// Its reserve for the status isn't known.
   var half: Self {
     var result = self
     result.safeArea.left = max(safeArea.left, safeArea.right)
@@ -127,7 +127,8 @@ extension Device.Display.Arrangement {
     return result
   }
 
-  /// The same in a window, which has a lower inset where it reaches the edge of the screen.
+  /// Returns the same display for a window, which has a lower inset if it reaches the edge of the
+  /// screen.
   func inWindow(fillsHeight: Bool) -> Self {
     var result = self
     if !fillsHeight { result.safeArea.bottom = 0 }

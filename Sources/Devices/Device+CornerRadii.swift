@@ -12,7 +12,7 @@ extension Device {
     /// Radius of the lower right corner.
     public var bottomRight: CGFloat
 
-    /// Creates radii from those of the four corners.
+    /// Creates radii for the four corners.
     public init(topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat) {
       self.topLeft = topLeft
       self.topRight = topRight
@@ -20,7 +20,7 @@ extension Device {
       self.bottomRight = bottomRight
     }
 
-    /// Creates radii that are alike.
+    /// Creates equal radii.
     public init(_ radius: CGFloat) {
       self.init(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
     }
@@ -31,7 +31,8 @@ extension Device {
     /// The largest of the four.
     public var largest: CGFloat { max(topLeft, topRight, bottomLeft, bottomRight) }
 
-    /// Of a display whose portrait radii these are, those of the screen turned to an orientation.
+    /// Returns the radii of the screen rotated to an orientation, for a display with these radii in
+    /// portrait.
     public func rotated(to orientation: ScreenOrientation) -> CornerRadii {
       switch orientation {
       case .portrait: self

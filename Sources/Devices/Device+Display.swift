@@ -1,38 +1,39 @@
 import Foundation
 
 extension Device {
-  /// A display, which several devices may have, and of which a folding device has two: all about
-  /// screens that is not a rule.
+  /// A display, which several devices may share; a folding device has two. It includes all screen
+  /// properties that aren't rules.
   public struct Display: Sendable, Hashable {
     /// "outer" or "inner" on a device with two displays; nil on others.
     public let name: String?
     /// Size in portrait, points.
     public let size: CGSize
-    /// Rendered pixels a point.
+    /// Rendered pixels per point.
     public let scale: CGFloat
-    /// Pixels of the hardware where they are not points × scale.
+    /// Hardware pixels if they aren't points × scale.
     private let ownPixels: CGSize?
-    /// What the system reports as the radius of the corners, points: the largest where they differ,
-    /// and zero for square ones.
+    /// The corner radius that the system reports, in points: the largest if they differ, and zero
+    /// for square corners.
     public let cornerRadius: CGFloat
-    /// Radii of the visible outline in portrait, which may differ from what the system reports.
+    /// The radii of the visible outline in portrait, which may differ from the radius that the
+    /// system reports.
     public let cornerRadii: CornerRadii
-    /// What interrupts the display.
+    /// The cut-out in the display.
     public internal(set) var sensorHousing: SensorHousing
-    /// Sides of the squares in its corners that content adapts to, points; zero where no such number
-    /// is known.
+    /// The side lengths of the squares in its corners that content adapts to, in points; zero if
+    /// unknown.
     var cornerReserve: CGFloat
-    /// Whether a home indicator takes the place of the home button.
+    /// Whether the display has a home indicator in place of a home button.
     public let hasHomeIndicator: Bool
-    /// Safe area at the upper edge in portrait, points (phones; iPads follow a rule).
+    /// Safe area at the upper edge in portrait, in points (for phones; iPads follow a rule).
     let portraitTop: CGFloat
-    /// How the interface is turned while the device is held in portrait.
+    /// The orientation of the interface while the device is held in portrait.
     public let nativeOrientation: ScreenOrientation
-    /// Whether the interface follows the device whatever orientations the app supports.
+    /// Whether the interface follows the device regardless of the app's supported orientations.
     public let ignoresSupportedOrientations: Bool
-    /// The orientations that an interface can have on this display.
+    /// The possible orientations of an interface on this display.
     public internal(set) var orientations = ScreenOrientation.allCases
-    /// What is recorded of each orientation in place of the rules; empty where these hold.
+    /// The recorded values for each orientation that replace the rules; empty if the rules apply.
     public internal(set) var arrangements: [ScreenOrientation: Arrangement]
 
     init(
@@ -58,7 +59,8 @@ extension Device {
       self.arrangements = arrangements
     }
 
-    /// What an app that fills the display gets in one orientation, as recorded; lengths are points.
+    /// The values for an app that fills the display in one orientation, as recorded; lengths are in
+    /// points.
     public struct Arrangement: Sendable, Hashable {
       /// Safe area of a window without bars.
       public internal(set) var safeArea: ScreenInsets
@@ -66,40 +68,42 @@ extension Device {
       public internal(set) var horizontalSizeClass: ScreenSizeClass
       /// The size class of the height.
       public internal(set) var verticalSizeClass: ScreenSizeClass
-      /// What the system's own signs and sensors cover, in the turned screen.
+      /// The areas covered by the system's own indicators and sensors, in coordinates of the
+      /// rotated screen.
       public internal(set) var occlusions: [ScreenGeometry.Region]
       /// The fold across the display, which is active while the device is partly open.
       public internal(set) var division: ScreenGeometry.Region?
-      /// Where a horizontal navigation bar begins.
+      /// The top of a horizontal navigation bar.
       let navigationBarTop: CGFloat
-      /// What a large title adds to the navigation bar.
+      /// The additional height of a large title in the navigation bar.
       let largeTitleExtra: CGFloat
-      /// Height of the status bar, where there is one.
+      /// The height of the status bar, if there is one.
       var statusBarHeight: CGFloat = 0
-      /// What the app gets of the display, where that is not all of it.
+      /// The app's part of the display, if that isn't all of it.
       var size: CGSize?
-      /// Radii of the visible corners of that, in the turned screen; nil for the display's own.
+      /// The visible corner radii of that part, in the rotated screen; nil for the display's own.
       var cornerRadii: CornerRadii?
     }
   }
 }
 
 extension Device.Display {
-  /// Pixels that are rendered in portrait, and that a screenshot has.
+  /// The number of pixels rendered in portrait, which is the size of a screenshot.
   public var renderedPixelSize: CGSize {
     CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// Pixels of the hardware in portrait; where they are fewer, the rendered ones are scaled down.
+  /// The number of hardware pixels in portrait; if there are fewer, the rendered ones are scaled
+  /// down.
   public var panelPixelSize: CGSize { ownPixels ?? renderedPixelSize }
 
-  /// Hardware pixels a point; differs from ``scale`` where the rendered pixels are scaled down.
+  /// Hardware pixels per point; differs from ``scale`` if the rendered pixels are scaled down.
   public var nativeScale: CGFloat { panelPixelSize.width / size.width }
 
-  /// This display in a device of an idiom, with the orientations that it has there.
+  /// Returns this display in a device of an idiom, with the orientations supported there.
   ///
   /// iPhones without a home button are never upside down (Apple documentation; high), except on a
-  /// display that follows the device whatever the app supports (orientation probe on an iPhone Duo
+  /// display that follows the device regardless of the app (orientation probe on an iPhone Duo
   /// simulator, iOS 27.1; medium to high).
   func built(into idiom: Device.Idiom) -> Self {
     var result = self
@@ -109,7 +113,7 @@ extension Device.Display {
     return result
   }
 
-  /// Whether the upper safe area is the status bar's own, and goes with it.
+  /// Whether the upper safe area is the status bar's own, and disappears with it.
   var topIsStatusBar: Bool {
     if case .none = sensorHousing { arrangements.isEmpty } else { false }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Device {
-  /// A phone's screen in the larger setting of Display Zoom; points.
+  /// A phone's screen in the larger setting of Display Zoom, in points.
   public struct DisplayZoom: Sendable, Hashable {
     /// Size of the screen in portrait.
     public let portraitSize: CGSize
@@ -15,11 +15,11 @@ extension Device {
     public let landscapeBottom: CGFloat
   }
 
-  /// Display Zoom's screen; nil where no source has it.
+  /// Display Zoom's screen; nil if no source documents it.
   ///
-  /// From two public tables (medium). The iPhone 14 is left out: they give it the 14 Pro's numbers,
-  /// which looks like a slip. Of screens 402 wide one source has the zoom 375 wide (low), none its
-  /// insets.
+  /// From two public tables (medium). The iPhone 14 is omitted: they list the 14 Pro's numbers for
+  /// it, which looks like a mistake. For screens 402 wide, one source has a zoomed width of 375
+  /// (low), none their insets.
   public var displayZoom: DisplayZoom? {
     let numbers: (top: CGFloat, bottom: CGFloat)
     switch self {

@@ -1,10 +1,11 @@
 extension Device {
-  /// All that a screen's layout can depend on of a device and an OS version, but for what the device
-  /// is called.
+  /// Everything about a device and an OS version that a screen's layout can depend on, except the
+  /// device's name.
   ///
-  /// Two devices of equal likenesses lay out every screen alike, unless its code asks for the device's
-  /// name. Beside what is stored of a device it holds what rules derive from it in each orientation and
-  /// posture, as some of these make an exception of single models.
+  /// Two devices with equal likenesses lay out every screen alike, unless its code reads the
+  /// device's name. In addition to a device's stored properties, it contains the values derived
+  /// from rules in each orientation and posture, since some of these make an exception for single
+  /// models.
   package struct Likeness: Hashable, Sendable {
     let idiom: Idiom
     let runsPhoneApp: Bool
@@ -16,7 +17,7 @@ extension Device {
     let screens: [ScreenGeometry]
   }
 
-  /// What a layout can depend on under an OS version.
+  /// Returns the properties that a layout can depend on under an OS version.
   package func likeness(os: OSVersion) -> Likeness {
     let postured = posturedDisplays
     return Likeness(

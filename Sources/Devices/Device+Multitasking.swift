@@ -1,45 +1,46 @@
 import Foundation
 
 extension Device {
-  /// How an app shares the screen with others: on iPads of iOS 9 to 18 and on an iPhone Duo beside
+  /// How an app shares the screen with others: on iPads of iOS 9 to 18 and on an iPhone Duo next to
   /// or over another app, later on iPads in a window.
   public enum Multitasking: Sendable, Hashable {
     /// The app has the whole screen.
     case fullScreen
-    /// Beside another app.
+    /// Next to another app.
     case splitView(SplitShare)
     /// In a narrow strip over another app.
     case slideOver
-    /// In a window of a size, in points, at the upper left of the screen (iPadOS 26 and later).
+    /// In a window with a size, in points, at the upper left of the screen (iPadOS 26 and later).
     ///
-    /// The window is at most as large as the screen, and no smaller than the system allows.
+    /// The window is at most as large as the screen, and at least as large as the system requires.
     case window(CGSize)
   }
 
-  /// What of the screen's width an app has in Split View.
+  /// An app's share of the screen's width in Split View.
   public enum SplitShare: String, Sendable, Hashable, CaseIterable {
     case oneThird
-    /// In portrait two thirds, as no source has a half there.
+    /// In portrait two thirds, as no source documents a half there.
     case oneHalf
     case twoThirds
   }
 
-  /// Widths of an app that shares an iPad's screen (iOS 9 to 18); points.
+  /// The widths of an app that shares an iPad's screen (iOS 9 to 18), in points.
   public struct SharedScreenWidths: Sendable, Hashable {
-    /// Width beside an app that has two thirds.
+    /// Width next to an app that has two thirds.
     public let oneThird: CGFloat
-    /// Nil in portrait, where no half existed before iPadOS 13 and no source has it since.
+    /// Nil in portrait: no half existed there before iPadOS 13, and no source documents it since.
     public let oneHalf: CGFloat?
-    /// Width beside an app that has one third.
+    /// Width next to an app that has one third.
     public let twoThirds: CGFloat
     /// Width in Slide Over.
     public let slideOver: CGFloat
   }
 
-  /// Split View's widths in an orientation; nil on a device that has none.
+  /// Returns Split View's widths in an orientation; nil on a device without Split View.
   ///
-  /// A divider of 10 points; a third is 375 where there is room for it, else 320. Recorded for
-  /// screens 1024, 1080, 1112, 1194 and 1366 high (high); the same rule on the others (low-medium).
+  /// There is a divider of 10 points; a third is 375 if there is enough space, otherwise 320.
+  /// Recorded for screens 1024, 1080, 1112, 1194 and 1366 high (high); the same rule is used for
+  /// the others (low-medium).
   public func sharedScreenWidths(_ orientation: ScreenOrientation) -> SharedScreenWidths? {
     guard supportsSplitView else { return nil }
     let isLandscape = orientation.isLandscape
@@ -52,7 +53,7 @@ extension Device {
       slideOver: slideOverWidth)
   }
 
-  /// Slide Over came to the first iPad Air and the iPad mini 2 already (recalled; high).
+  /// Slide Over was already available on the first iPad Air and the iPad mini 2 (recalled; high).
   public var supportsSlideOver: Bool {
     supportsSplitView
       || [Device.iPadAir.id, Device.iPadMini2.id, Device.iPadMini3.id].contains(id)
@@ -60,14 +61,16 @@ extension Device {
 
   private var slideOverWidth: CGFloat { portraitSize.width >= 1024 ? 375 : 320 }
 
-  /// The width in points that an app has; nil where device or OS version know no such sharing.
+  /// Returns the width of an app in points; nil if the device or OS version doesn't support such
+  /// sharing.
   public func width(
     of multitasking: Multitasking, os: OSVersion, orientation: ScreenOrientation
   ) -> CGFloat? {
     size(of: multitasking, os: os, orientation: orientation, posture: nil)?.width
   }
 
-  /// The size in points that an app has; nil where device or OS version know no such sharing.
+  /// Returns the size of an app in points; nil if the device or OS version doesn't support such
+  /// sharing.
   package func size(
     of multitasking: Multitasking, os: OSVersion, orientation: ScreenOrientation,
     posture: Posture?
@@ -89,16 +92,15 @@ extension Device {
     return width.map { CGSize(width: $0, height: screen.size.height) }
   }
 
-  /// Whether an app's window can be resized freely: on iPads that ran iPadOS 26 or later, an
-  /// iPhone's app from iPadOS 27 on.
+  /// Returns whether an app's window can be freely resized: on iPads that run iPadOS 26 or later,
+  /// for an iPhone app from iPadOS 27 on.
   package func hasResizableWindows(os: OSVersion) -> Bool {
     guard family == .iPad else { return false }
     return runsPhoneApp
       ? AppFacts.resizesPhoneAppsOnPads[os.release] : AppFacts.resizesPadWindows[os.release]
   }
 
-  /// On the inner display of an iPhone Duo, where the fold stands upright, two apps have a half
-  /// each.
+  /// On the inner display of an iPhone Duo, with the fold upright, two apps have a half each.
   ///
   /// 475 of 951 points (a device frame measured on the simulator; another note has 469; low).
   private func foldableWidth(of multitasking: Multitasking, on screen: ScreenGeometry) -> CGFloat? {
@@ -131,8 +133,8 @@ extension Device {
     }
   }
 
-  /// What an app that shares the screen gets of it; nil where device or OS version know no such
-  /// sharing.
+  /// Returns the screen of an app that shares it; nil if the device or OS version doesn't support
+  /// such sharing.
   public func screen(
     os: OSVersion, orientation: ScreenOrientation, multitasking: Multitasking,
     posture: Posture? = nil
@@ -145,7 +147,8 @@ extension Device {
     }
   }
 
-  /// Horizontal size class of an iPad app of this width: one limit explains every recorded row.
+  /// Returns the horizontal size class of an iPad app with this width: one limit explains every
+  /// recorded row.
   ///
   /// 639 is compact, 678 regular; 640 from a snapshot library's table (medium).
   public static func horizontalSizeClass(ofSharedWidth width: CGFloat) -> ScreenSizeClass {

@@ -3,14 +3,14 @@ extension Device {
   ///
   /// A device without a hinge is always ``open``.
   public struct Posture: Sendable, Hashable {
-    /// What the hinge reports; it decides which display is in use.
+    /// The status reported by the hinge, which determines the display in use.
     public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
       case closed
       case partlyOpen
       case open
     }
 
-    /// What the hinge reports.
+    /// The status reported by the hinge.
     public let status: Status
     /// The angle between the halves, in degrees: 0 when closed, and 180 when open.
     public let degrees: Double
@@ -20,40 +20,41 @@ extension Device {
       self.degrees = degrees
     }
 
-    /// The halves lie on one another.
+    /// The halves are closed on each other.
     public static let closed = Posture(.closed, 0)
-    /// Open by 120°, as a book that stands on its lower edge.
+    /// Open by 120°, like a book standing on its lower edge.
     ///
     /// Apps have been observed half open at 113° to 130° (high).
     public static let halfOpen = halfOpen(degrees: 120)
-    /// The halves lie side by side.
+    /// The halves are side by side.
     public static let open = Posture(.open, 180)
 
-    /// The closed, the half-open and the open posture, without those of other angles.
+    /// The closed, the half-open and the open posture, without other angles.
     public static let allCases: [Posture] = [.closed, .halfOpen, .open]
 
-    /// Open by an angle, in degrees, which is taken to be reached by opening the device.
+    /// Returns the half-open posture at an angle, in degrees, which is assumed to be reached by
+    /// opening the device.
     ///
-    /// The angle must be in ``partlyOpenDegrees``; no device has another, as
-    /// ``Device/reasonNotToFold(to:)`` says where it is used.
+    /// The angle must be in ``partlyOpenDegrees``; no device supports another, see
+    /// ``Device/reasonNotToFold(to:)``.
     public static func halfOpen(degrees: Double) -> Posture {
       Posture(.partlyOpen, degrees.isFinite ? degrees : -1)
     }
 
-    /// The angles at which a device counts as partly open, in degrees.
+    /// The angles that count as half open, in degrees.
     ///
-    /// A device that is being opened changes displays at 24° to 27° (simulator, iOS 27.1; medium);
-    /// up to which angle it is not fully open is assumed (low). One that is being closed changes
-    /// them earlier, at 83°, which is not simulated: a posture is where a device comes to rest.
+    /// A device being opened changes displays at 24° to 27° (simulator, iOS 27.1; medium); the
+    /// angle up to which it isn't fully open is assumed (low). A device being closed changes them
+    /// earlier, at 83°, which isn't simulated: a posture is the resting position of a device.
     public static let partlyOpenDegrees: ClosedRange<Double> = 27...179
 
-    /// Whether there is such a posture: false for a half-open one of another angle.
+    /// Whether the posture is valid: false for a half-open one with another angle.
     public var isWellFormed: Bool {
       status != .partlyOpen || Self.partlyOpenDegrees.contains(degrees)
     }
 
-    /// The name in paths and on the command line: "closed", "open", "half-open", or, of another
-    /// angle than 120°, such as "half-open-100".
+    /// The name in paths and on the command line: "closed", "open", "half-open", or, for an angle
+    /// other than 120°, such as "half-open-100".
     public var name: String {
       switch status {
       case .closed: "closed"
@@ -66,7 +67,7 @@ extension Device {
       }
     }
 
-    /// The posture with this ``name``; nil for a text that is none, or an angle that is none.
+    /// Creates the posture with this ``name``; nil if the text or the angle is invalid.
     public init?(name: String) {
       if let posture = Self.allCases.first(where: { $0.name == name }) {
         self = posture

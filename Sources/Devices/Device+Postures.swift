@@ -1,38 +1,38 @@
 extension Device {
-  /// A posture and the display that is in use in it.
+  /// A posture and the display used in it.
   struct PosturedDisplay: Sendable {
     let posture: Posture
     let display: Display
   }
 
-  /// The postures that the device has, from closed to open; only ``Posture/open`` without a hinge.
+  /// The device's postures, from closed to open; only ``Posture/open`` if there is no hinge.
   ///
-  /// A foldable device has ``Posture/halfOpen(degrees:)`` of other angles too.
+  /// A foldable device also supports ``Posture/halfOpen(degrees:)`` with other angles.
   public var postures: [Posture] { posturedDisplays.map(\.posture) }
 
   /// Whether the device has a hinge.
   public var isFoldable: Bool { posturedDisplays.count > 1 }
 
-  /// The posture that a device is in unless another is asked for, which is the first.
+  /// The default posture of a device, which is the first.
   public var initialPosture: Posture { posturedDisplays[0].posture }
 
-  /// The displays, each once, in the order of the postures that use them.
+  /// The displays, each once, in the order of their postures.
   public var displays: [Display] {
     posturedDisplays.reduce(into: []) { displays, each in
       if !displays.contains(each.display) { displays.append(each.display) }
     }
   }
 
-  /// The display that is in use in a posture; the initial posture's, where the device lacks it.
+  /// Returns the display used in a posture; the initial posture's if the device doesn't support it.
   public func display(in posture: Posture) -> Display {
     let match = posturedDisplays.first { $0.posture.status == posture.status }
     return (match ?? posturedDisplays[0]).display
   }
 
-  /// Whether the device can be in a posture; those of other angles than 120° count as half open.
+  /// Returns whether the device supports a posture; angles other than 120° count as half open.
   public func has(_ posture: Posture) -> Bool { reasonNotToFold(to: posture) == nil }
 
-  /// Why this device can't be in a posture, as a sentence; nil when it can.
+  /// Returns why this device doesn't support a posture, as a sentence; nil if it does.
   public func reasonNotToFold(to posture: Posture) -> String? {
     guard posturedDisplays.contains(where: { $0.posture.status == posture.status }) else {
       return isFoldable
@@ -45,7 +45,7 @@ extension Device {
     return nil
   }
 
-  /// The postures to choose from, in words: "closed, half-open, open, or half open at 27° to 179°".
+  /// The available postures as text: "closed, half-open, open, or half open at 27° to 179°".
   package var postureWords: String {
     isFoldable ? "\(postureNames), or \(Self.halfOpenWords)" : postureNames
   }

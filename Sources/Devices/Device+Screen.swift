@@ -1,13 +1,14 @@
 import Foundation
 
 extension Device {
-  /// What this device's screen gives to an app that fills it.
+  /// Returns this device's screen for an app that fills it.
   ///
-  /// The rules of iOS 7 hold for older versions, those of iOS 26 for newer ones; whether the device
-  /// runs the version at all is ``runs(_:)``. On iOS 26 the bars are those of an app built for it.
+  /// The rules of iOS 7 also apply to older versions, the ones of iOS 26 to newer ones;
+  /// ``runs(_:)`` returns whether the device runs the version at all. On iOS 26 the bars are the
+  /// ones of an app built for it.
   ///
-  /// - Parameter posture: How far a foldable device is open, which decides on the display;
-  ///   ``initialPosture`` by default, and in place of one that the device lacks.
+  /// - Parameter posture: How far a foldable device is open, which determines the display;
+  ///   ``initialPosture`` by default, and in place of one that the device doesn't support.
   public func screen(
     os: OSVersion, orientation: ScreenOrientation, posture: Posture? = nil
   ) -> ScreenGeometry {
@@ -59,24 +60,24 @@ extension Device {
   }
 }
 
-/// The inputs of the screen rules, and what follows from them without bars.
+/// The inputs of the screen rules, and the values derived from them without bars.
 struct ScreenInputs {
   let device: Device
   let display: Device.Display
   let os: OSVersion
   let size: CGSize
   let isLandscape: Bool
-  /// Whether another app has a part of the screen.
+  /// Whether another app occupies a part of the screen.
   var isShared = false
-  /// Whether the app reaches the lower edge of the screen.
+  /// Whether the app extends to the lower edge of the screen.
   var fillsHeight = true
-  /// What is recorded in place of the rules.
+  /// The recorded values that replace the rules.
   var arrangement: Device.Display.Arrangement?
 
   var isPhone: Bool { device.idiom == .phone }
   var release: OSRelease { os.release }
 
-  /// Phones are regular in landscape when they are at least 414 points wide in portrait: true of
+  /// Phones are regular in landscape if they are at least 414 points wide in portrait: true of
   /// every row of Apple's table (high).
   var horizontalSizeClass: ScreenSizeClass {
     if let arrangement { return arrangement.horizontalSizeClass }
@@ -89,15 +90,15 @@ struct ScreenInputs {
     arrangement?.verticalSizeClass ?? (isPhone && isLandscape ? .compact : .regular)
   }
 
-  /// Upper safe area of a phone in portrait, which is its side inset in landscape.
+  /// The upper safe area of a phone in portrait, which is its side inset in landscape.
   var phonePortraitTop: CGFloat {
     let own = device.id == Device.iPhoneXR.id ? ScreenFacts.iPhoneXRTop[release] : nil
     return own ?? display.portraitTop
   }
 
-  /// A bare window's safe area, by the rules of iOS 11 and later.
+  /// The safe area of a window without bars, by the rules of iOS 11 and later.
   ///
-  /// Phones: bottom 34 in portrait (measured; high). iPads: the same in every orientation; those
+  /// Phones: bottom 34 in portrait (measured; high). iPads: the same in every orientation; ones
   /// with a home button on iPadOS 26 are assumed unchanged (low).
   var safeAreaInsets: ScreenInsets {
     if let arrangement { return arrangement.safeArea }
@@ -120,11 +121,11 @@ struct ScreenInputs {
     }
   }
 
-  /// Height of the status bar.
+  /// The height of the status bar.
   ///
-  /// With a Dynamic Island it is 54 high (medium; low for the iPhone Air, of which another table
-  /// says 59); otherwise, except for the mini models of iOS 14, it ends where the safe area begins
-  /// (high). Where the status is an occlusion in a corner there is no bar (low: no source has its
+  /// With a Dynamic Island it is 54 high (medium; low for the iPhone Air, whose height is 59 in
+  /// another table); otherwise, except for the mini models of iOS 14, it ends at the safe area
+  /// (high). If the status is an occlusion in a corner, there is no bar (low: no source has its
   /// frame).
   var statusBarHeight: CGFloat {
     if let arrangement { return arrangement.statusBarHeight }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Device {
-  /// What interrupts a device's display at its upper edge in portrait.
+  /// The cut-out at a display's upper edge in portrait.
   public enum SensorHousing: Sendable, Hashable {
     case none
-    /// A cut-out that hangs from the edge.
+    /// A cut-out attached to the edge.
     case notch(CutOut)
     /// A cut-out that floats below the edge.
     case dynamicIsland(CutOut)
@@ -31,9 +31,9 @@ extension Device {
   public struct CutOut: Sendable, Hashable {
     /// Size of the rectangle.
     public let size: CGSize
-    /// Distance of the rectangle from the edge.
+    /// The distance of the rectangle from the edge.
     public let top: CGFloat
-    /// Distance of the rectangle from the left edge; nil for one in the middle.
+    /// The distance of the rectangle from the left edge; nil for one in the middle.
     public let left: CGFloat?
 
     init(_ width: CGFloat, _ height: CGFloat, top: CGFloat = 0, left: CGFloat? = nil) {
@@ -42,7 +42,7 @@ extension Device {
       self.left = left
     }
 
-    /// The rectangle on a display of this width.
+    /// Returns the rectangle on a display of this width.
     public func frame(inWidth width: CGFloat) -> CGRect {
       CGRect(
         x: left ?? (width - size.width) / 2, y: top, width: size.width, height: size.height)
@@ -51,8 +51,8 @@ extension Device {
 }
 
 extension Device.CutOut {
-  /// The same on all models to the iPhone 17 line; measured by the authors of device preview frames
-  /// (high; low for the iPhone Air, of which one table has it 20 below the edge).
+  /// The same on all models up to the iPhone 17 line; measured by the authors of device preview
+  /// frames (high; low for the iPhone Air, which one table has 20 below the edge).
   static let dynamicIsland = Device.CutOut(125, 37, top: 11)
   /// iPhone 18 Pro and Pro Max: 94.67 wide, from 14 to 50.67 (a table of cut-outs for drawing;
   /// medium to high).
@@ -61,7 +61,7 @@ extension Device.CutOut {
   /// iOS 27.1; high).
   static let cornerCamera = Device.CutOut(37, 37, top: 88 / 3, left: 1199 / 3)
 
-  // Notches: recalled figures, used to draw the housing only, never to lay out (low).
+  // Notches: recalled figures, only used to draw the housing, never for layout (low).
   static let notchX = Device.CutOut(209, 30)
   static let notchXR = Device.CutOut(230, 33)
   static let notch12 = Device.CutOut(209, 32)

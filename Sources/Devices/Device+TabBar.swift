@@ -1,14 +1,14 @@
 import Foundation
 
 extension Device {
-  /// Whether a tab bar is at the upper edge: on later iPads, where width is regular.
+  /// Returns whether a tab bar is at the upper edge: on later iPads, if the width is regular.
   public func hasTabBarAtTop(os: OSVersion, isCompactWidth: Bool) -> Bool {
     idiom == .pad && !isCompactWidth && ScreenFacts.padTabBarIsAtTop[os.release]
   }
 
-  /// Height of a tab bar at the lower edge of a container of any size, in points.
+  /// Returns the height of a tab bar at the lower edge of a container of any size, in points.
   ///
-  /// - Parameter bottomInset: What the home indicator covers there; it is part of the result.
+  /// - Parameter bottomInset: The home indicator's inset there, which is included in the result.
   public func tabBarHeight(
     os: OSVersion, isCompactWidth: Bool, isCompactHeight: Bool, bottomInset: CGFloat
   ) -> CGFloat {
@@ -17,8 +17,8 @@ extension Device {
       bottomInset: bottomInset)
   }
 
-  /// What a tab bar at the upper edge covers below the status bar: its height, and how far content
-  /// begins below the status bar.
+  /// Returns the dimensions of a tab bar at the upper edge, below the status bar: its height, and
+  /// the distance from the status bar to the content.
   public func topTabBarStrip(os: OSVersion) -> (height: CGFloat, content: CGFloat) {
     let release = os.release
     return (

@@ -1,22 +1,22 @@
 import Foundation
 
-/// An iPhone or iPad model: what its hardware is, and which OS versions it runs.
+/// An iPhone or iPad model: its hardware, and the OS versions it runs.
 ///
-/// There is one static member for each of the catalogue's devices, such as ``iPhoneX``; ``all``
-/// lists them, and ``init(id:)`` finds one by name. What a screen gives to an app depends on the OS
-/// version, the orientation and the posture of a foldable device too: see
-/// ``screen(os:orientation:posture:)``.
+/// There is one static member for each device in the catalogue, such as ``iPhoneX``; ``all`` lists
+/// them, and ``init(id:)`` finds one by name. An app's screen also depends on the OS version, the
+/// orientation and the posture of a foldable device: see ``screen(os:orientation:posture:)``.
 ///
 /// Sources: sizes and scales from Apple's Human Interface Guidelines and device tables of several
-/// public projects (high); OS ranges recalled (high); the rest is noted at its table.
+/// public projects (high); OS ranges recalled (high); others are noted at their tables.
 public struct Device: Sendable, Identifiable {
   /// The catalogue's name, such as "iphone-x"; stable, used in paths and on the command line.
   public let id: String
   /// The trade name, such as "iPhone X".
   public let name: String
-  /// What `uname` and crash logs call it, such as "iPhone10,3"; several for regional variants.
+  /// The identifiers from `uname` and crash logs, such as "iPhone10,3"; several for regional
+  /// variants.
   public let modelIdentifiers: [String]
-  /// The year it came out.
+  /// The year of its release.
   public let year: Int
   /// The diagonal of the display, in inches, as Apple advertises it.
   public let diagonalInches: Double
@@ -27,11 +27,11 @@ public struct Device: Sendable, Identifiable {
   /// Whether two apps can share the screen (Split View, iOS 9 and later).
   public let supportsSplitView: Bool
 
-  /// Whether apps run as on a phone or as on a pad.
+  /// Whether apps run in the phone or the pad idiom.
   public internal(set) var idiom: Idiom
-  /// The display in use in each posture; never empty.
+  /// The display used in each posture; never empty.
   var posturedDisplays: [PosturedDisplay]
-  /// Whether this is an iPad as an iPhone app sees it.
+  /// Whether this is an iPad as seen by an iPhone app.
   package internal(set) var runsPhoneApp = false
 
   init(
@@ -45,7 +45,7 @@ public struct Device: Sendable, Identifiable {
       supportsSplitView: supportsSplitView)
   }
 
-  /// - Parameter displays: The first is of the posture that the device starts in.
+  /// - Parameter displays: The first one belongs to the device's initial posture.
   init(
     _ id: String, _ name: String, _ modelIdentifiers: [String], idiom: Idiom, year: Int,
     inches: Double, os firstOS: OSVersion, _ lastOS: OSVersion?, displays: PosturedDisplay...,
@@ -81,44 +81,47 @@ public struct Device: Sendable, Identifiable {
 extension Device {
   /// Whether it is an iPhone or an iPad.
   public var family: Family { idiom == .pad || runsPhoneApp ? .iPad : .iPhone }
-  /// The display in use in the ``initialPosture``, which the properties below are about.
+  /// The display used in the ``initialPosture``, which the properties below describe.
   private var initialDisplay: Display { posturedDisplays[0].display }
   /// Size of the screen in portrait, points.
   public var portraitSize: CGSize { initialDisplay.size }
-  /// Rendered pixels a point.
+  /// Rendered pixels per point.
   public var scale: CGFloat { initialDisplay.scale }
-  /// Hardware pixels a point; differs from ``scale`` on Plus and mini models.
+  /// Hardware pixels per point; differs from ``scale`` on Plus and mini models.
   public var nativeScale: CGFloat { initialDisplay.nativeScale }
-  /// Pixels that are rendered in portrait, and that a screenshot has.
+  /// The number of pixels rendered in portrait, which is the size of a screenshot.
   public var renderedPixelSize: CGSize { initialDisplay.renderedPixelSize }
-  /// Pixels of the display in portrait; Plus and mini models scale the rendered ones down to it.
+  /// The number of display pixels in portrait; Plus and mini models scale the rendered ones down to
+  /// it.
   public var panelPixelSize: CGSize { initialDisplay.panelPixelSize }
-  /// Radius of the display's corners as the system reports it, points; zero when they are square.
+  /// The corner radius of the display as reported by the system, in points; zero if the corners are
+  /// square.
   ///
   /// The visible outline may differ by some points: see ``Display/cornerRadii``.
   public var displayCornerRadius: CGFloat { initialDisplay.cornerRadius }
-  /// The kind of housing that the sensors have.
+  /// The kind of the sensor housing.
   public var sensorHousing: SensorHousing { initialDisplay.sensorHousing }
-  /// Whether a home indicator takes the place of the home button.
+  /// Whether the device has a home indicator in place of a home button.
   public var hasHomeIndicator: Bool { initialDisplay.hasHomeIndicator }
-  /// The orientations an interface can have on this hardware.
+  /// The possible orientations of an interface on this hardware.
   public var orientations: [ScreenOrientation] { initialDisplay.orientations }
 
-  /// The newest OS version the catalogue knows this device to run; the first one of a device that
-  /// came out with a release whose numbers are not collected yet.
+  /// The newest OS version in the catalogue that this device runs; the first one for a device
+  /// released with a version whose numbers haven't been collected yet.
   public var newestOS: OSVersion {
     let newest = max(.newestKnown, firstOS)
     return lastOS.map { min($0, newest) } ?? newest
   }
 
-  /// Whether this device runs an OS version; a patch of the last minor version counts as it.
+  /// Returns whether this device runs an OS version; a patch of the last minor version counts as
+  /// that version.
   public func runs(_ os: OSVersion) -> Bool {
     guard os.isWellFormed, os >= firstOS else { return false }
     guard let lastOS else { return os.isOfKnownRelease }
     return os.isWithin(lastOS)
   }
 
-  /// Why this device does not run an OS version, as a sentence; nil when it does.
+  /// Returns why this device doesn't run an OS version, as a sentence; nil if it does.
   public func reasonNotToRun(_ os: OSVersion) -> String? {
     guard os.isWellFormed else {
       return "“\(os)” is not an OS version; use one such as “11.2”."

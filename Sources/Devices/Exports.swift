@@ -1,2 +1,2 @@
-/// Versions and releases of the OS are part of every question about a device.
+/// Versions and releases of the OS are part of every query about a device.
 @_exported import SystemFacts

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScreenGeometry {
-  /// Where the home indicator of a device that has one lies.
+  /// Returns the frame of the home indicator on a device that has one.
   ///
   /// 134 of 375 points in portrait, about a quarter of the width in landscape, 5 high, 8 above the
   /// edge (measured on device pictures; medium).
@@ -11,7 +11,7 @@ extension ScreenGeometry {
     return CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
   }
 
-  /// A rectangle of the upright display on the turned screen.
+  /// Converts a rectangle of the upright display to the rotated screen.
   ///
   /// - Parameter display: The size of the upright display.
   package func turned(_ rect: CGRect, of display: CGSize) -> CGRect {

@@ -1,36 +1,35 @@
 import Foundation
 
-/// What a screen gives to the app that fills it, for one device, OS version, orientation and
-/// posture.
+/// The screen of an app that fills it, for one device, OS version, orientation and posture.
 ///
-/// Lengths are points, and rectangles are in the coordinates of the turned screen. The bars are
-/// those of a bar that a navigation, tab bar or toolbar controller filling the screen shows, with
-/// its default (translucent) look, no large title and no prompt.
+/// Lengths are in points, and rectangles are in the coordinates of the rotated screen. The bars are
+/// the ones that a navigation, tab bar or toolbar controller filling the screen shows, with the
+/// default (translucent) appearance, no large title and no prompt.
 public struct ScreenGeometry: Sendable, Hashable {
   /// Size of the screen in this orientation.
   public let size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: CGFloat
   /// The orientation of the interface.
   public let orientation: ScreenOrientation
-  /// How far the device is open; ``Device/Posture/open`` without a hinge.
+  /// How far the device is open; ``Device/Posture/open`` if it has no hinge.
   public let posture: Device.Posture
   /// The OS version.
   public let os: OSVersion
   /// Radii of the display's visible corners.
   public let cornerRadii: Device.CornerRadii
-  /// Sides of the squares in the corners that content adapts to; zero where no such number is known.
+  /// The side lengths of the squares in the corners that content adapts to; zero if unknown.
   package let cornerReserve: CGFloat
 
-  /// What the system's own signs and sensors cover, where they are known to be reserved regions; of
-  /// two that overlap, the outer one first.
+  /// The areas covered by the system's own indicators and sensors, if they're known to be reserved
+  /// regions; if two overlap, the outer one comes first.
   public let occlusions: [Region]
-  /// The fold across the screen; nil where there is none.
+  /// The fold across the screen; nil if there is none.
   public let division: Region?
 
-  /// Zero where the status bar is hidden, as on every phone in landscape since iOS 8.
+  /// Zero if the status bar is hidden, as on every phone in landscape since iOS 8.
   public let statusBarHeight: CGFloat
-  /// Whether the upper safe area is the status bar's own, and goes with it.
+  /// Whether the upper safe area is the status bar's own, and disappears with it.
   package let topIsStatusBar: Bool
   /// Safe area of a window without bars; nil before iOS 11, which has none.
   public let safeAreaInsets: ScreenInsets?
@@ -43,26 +42,27 @@ public struct ScreenGeometry: Sendable, Hashable {
   public let horizontalSizeClass: ScreenSizeClass
   /// The size class of the height.
   public let verticalSizeClass: ScreenSizeClass
-  /// The least leading and trailing margin of a root view (`systemMinimumLayoutMargins`).
+  /// The minimum leading and trailing margin of a root view (`systemMinimumLayoutMargins`).
   public let systemMinimumLayoutMargin: CGFloat
 
   /// Frame of the navigation bar.
   public let navigationBar: CGRect
-  /// What a large title adds to the navigation bar's height; zero where none is shown.
+  /// The additional height of the navigation bar for a large title; zero if none is shown.
   public let largeTitleExtra: CGFloat
   /// Placement and frame of the tab bar.
   public let tabBar: TabBar
-  /// Height of a toolbar without the home indicator's inset; nil on iOS 26, where no source has it.
+  /// The height of a toolbar without the home indicator's inset; nil on iOS 26, as no source
+  /// documents it.
   public let toolbarHeight: CGFloat?
-  /// Height of the software keyboard with its suggestion row and the home indicator's strip;
-  /// nil where it was not measured (before iOS 26, and on the remaining screens).
+  /// The height of the software keyboard including its suggestion row and the home indicator's
+  /// strip; nil if it wasn't measured (before iOS 26, and on the remaining screens).
   public let keyboardHeight: CGFloat?
 
-  /// A part of the screen in which an app has no, or divided, room.
+  /// A part of the screen that an app can't use, or that divides it.
   public struct Region: Sendable, Hashable {
-    /// What takes up a region.
+    /// The kind of item that occupies a region.
     public enum Role: String, Sendable, Hashable {
-      /// The time and the signs of the status.
+      /// The time and the status icons.
       case status
       /// A camera.
       case camera
@@ -70,15 +70,15 @@ public struct ScreenGeometry: Sendable, Hashable {
       case fold
     }
 
-    /// What takes up the region.
+    /// The kind of item that occupies the region.
     public let role: Role
-    /// The role in a word: "status", "camera" or "fold".
+    /// The role as a word: "status", "camera" or "fold".
     public var name: String { role.rawValue }
-    /// The part of the screen, with its margins.
+    /// The part of the screen, including its margins.
     public let rect: CGRect
-    /// What of the rectangle is margin only.
+    /// The part of the rectangle that is only margin.
     public let margins: ScreenInsets
-    /// Whether it takes room at present.
+    /// Whether it currently occupies space.
     public internal(set) var isActive: Bool
 
     init(
@@ -91,9 +91,9 @@ public struct ScreenGeometry: Sendable, Hashable {
     }
   }
 
-  /// Where the tab bar is.
+  /// The position of the tab bar.
   public struct TabBar: Sendable, Hashable {
-    /// The edge of the screen that a tab bar is at.
+    /// The edge of the screen with the tab bar.
     public enum Placement: String, Sendable, Hashable, Codable {
       /// At the lower edge, over the home indicator.
       case bottom
@@ -101,9 +101,9 @@ public struct ScreenGeometry: Sendable, Hashable {
       case top
     }
 
-    /// The edge that the tab bar is at.
+    /// The edge with the tab bar.
     public let placement: Placement
-    /// Nil where no source has it: iPadOS 18–25 at the top, and iPhones in landscape on iOS 26.
+    /// Nil if no source documents it: iPadOS 18–25 at the top, and iPhones in landscape on iOS 26.
     public let frame: CGRect?
   }
 }
@@ -114,9 +114,10 @@ extension ScreenGeometry {
   /// Whether the interface is in landscape.
   public var isLandscape: Bool { orientation.isLandscape }
 
-  /// Safe area (or, before iOS 11, guide lengths) of a child that fills containers with these bars.
+  /// Returns the safe area (or, before iOS 11, guide lengths) of a child that fills containers with
+  /// these bars.
   ///
-  /// Nil where the tab bar's frame has no source.
+  /// Nil if no source documents the tab bar's frame.
   public func contentInsets(inNavigationBar: Bool, inTabBar: Bool) -> ScreenInsets? {
     let bare = safeAreaInsets
     var insets =

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Distances of premultiplied BGRA pixels.
+/// Distances between premultiplied BGRA pixels.
 enum ColorDistance {
-  /// The largest difference in a channel of two pixels.
+  /// Returns the largest difference between two pixels in any channel.
   @inline(__always)
   static func channel(_ one: UInt32, _ other: UInt32) -> Int {
     let blue = abs(Int(one & 0xFF) - Int(other & 0xFF))
@@ -12,7 +12,7 @@ enum ColorDistance {
     return max(max(blue, green), max(red, alpha))
   }
 
-  /// How many of the four channels of two pixels differ.
+  /// Returns the number of the four channels that differ between two pixels.
   @inline(__always)
   static func channelCount(_ one: UInt32, _ other: UInt32) -> Int {
     let difference = one ^ other
@@ -20,13 +20,13 @@ enum ColorDistance {
       + (difference & 0xFF_0000 == 0 ? 0 : 1) + (difference >> 24 == 0 ? 0 : 1)
   }
 
-  /// The distance in OKLab; black and white are 1 apart.
+  /// Returns the distance in OKLab; black and white are 1 apart.
   static func oklab(_ one: UInt32, _ other: UInt32) -> Double {
     overGrounds(one, other) { OpponentColor.oklab($0).distance(to: .oklab($1)) }
   }
 
-  /// The YIQ distance, at most ``largestYIQ`` (Kotsarenko and Ramos, *Measuring perceived color
-  /// difference using YIQ NTSC transmission color space in mobile applications*, 2010).
+  /// Returns the YIQ distance, at most ``largestYIQ`` (Kotsarenko and Ramos, *Measuring perceived
+  /// color difference using YIQ NTSC transmission color space in mobile applications*, 2010).
   static func yiq(_ one: UInt32, _ other: UInt32) -> Double {
     overGrounds(one, other) { one, other in
       let red = one.red - other.red
@@ -39,21 +39,21 @@ enum ColorDistance {
     }
   }
 
-  /// The YIQ distance of the two colours that are farthest apart, of levels 0 … 255.
+  /// The YIQ distance between the two colours that are farthest apart, for levels 0 … 255.
   static let largestYIQ = 35_215.0
 
-  /// The distance in CIE Lab (ΔE of 1976, white point D65), at most 100.
+  /// Returns the distance in CIE Lab (ΔE of 1976, white point D65), at most 100.
   static func lab(_ one: UInt32, _ other: UInt32) -> Double {
     overGrounds(one, other) { min(OpponentColor.lab($0).distance(to: .lab($1)), 100) }
   }
 
-  /// How light a pixel is over white, in levels 0 … 255 (Rec. 601, the Y of YIQ).
+  /// Returns the lightness of a pixel over white, in levels 0 … 255 (Rec. 601, the Y of YIQ).
   static func lightness(_ pixel: UInt32) -> Double {
     let color = Levels(pixel, ground: 255)
     return 0.29889531 * color.red + 0.58662247 * color.green + 0.11448223 * color.blue
   }
 
-  /// Levels 0 … 255 of what is seen of a pixel over a grey ground.
+  /// The levels 0 … 255 of a pixel as seen over a grey background.
   struct Levels {
     var red: Double
     var green: Double
@@ -75,19 +75,20 @@ enum ColorDistance {
     return max(overWhite, distance(Levels(one, ground: 0), Levels(other, ground: 0)))
   }
 
-  /// Linear light of an sRGB level 0 … 255, which need not be whole.
+  /// Returns the linear light of an sRGB level 0 … 255, which may be fractional.
   private static func linear(_ level: Double) -> Double {
     let value = min(level / 255, 1)
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// A colour by its lightness and its places between green and red, and between blue and yellow.
+  /// A colour described by its lightness and its positions between green and red, and between blue
+  /// and yellow.
   private struct OpponentColor {
     var lightness: Double
     var a: Double
     var b: Double
 
-    /// CIE Lab (CIE 15; sRGB's matrix from IEC 61966-2-1, both by way of D65).
+    /// Converts to CIE Lab (CIE 15; sRGB's matrix from IEC 61966-2-1, both via D65).
     static func lab(_ levels: Levels) -> OpponentColor {
       let red = linear(levels.red)
       let green = linear(levels.green)
@@ -98,7 +99,7 @@ enum ColorDistance {
       return OpponentColor(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
     }
 
-    /// Björn Ottosson's OKLab (*A perceptual color space for image processing*, 2020).
+    /// Converts to Björn Ottosson's OKLab (*A perceptual color space for image processing*, 2020).
     static func oklab(_ levels: Levels) -> OpponentColor {
       let red = linear(levels.red)
       let green = linear(levels.green)
@@ -119,7 +120,7 @@ enum ColorDistance {
       return (lightness * lightness + a * a + b * b).squareRoot()
     }
 
-    /// What CIE Lab takes of a share of the white point.
+    /// CIE Lab's function of a fraction of the white point.
     private static func root(_ value: Double) -> Double {
       value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
     }

@@ -1,21 +1,21 @@
-/// How the distance of two colours is measured, and how far apart two matching pixels may be.
+/// The measure of the distance between two colours, and the limit for matching pixels.
 ///
-/// What lets through is judged over white and over black, and the larger distance counts.
+/// Translucent pixels are judged over white and over black, and the larger distance counts.
 public enum ColorMetric: Hashable, Sendable, Codable {
-  /// The largest difference in any channel, alpha among them: 0 … 255.
+  /// The largest difference in any channel, including alpha: 0 … 255.
   case channel(Int)
-  /// The distance in OKLab, where black and white are 1 apart and about 0.02 can just be seen
-  /// (CSS Color 4, deltaEOK).
+  /// The distance in OKLab, with black and white 1 apart and about 0.02 just noticeable (CSS Color
+  /// 4, deltaEOK).
   case oklab(Double)
-  /// The threshold of pixelmatch, 0 … 1: the YIQ distance's root as a share of the largest.
+  /// The threshold of pixelmatch, 0 … 1: the root of the YIQ distance as a fraction of the largest.
   case yiq(Double)
-  /// The distance in CIE Lab (ΔE of 1976), 0 … 100, of which about 2 can just be seen.
+  /// The distance in CIE Lab (ΔE of 1976), 0 … 100; about 2 is just noticeable.
   case lab(Double)
 
   /// Every bit must match.
   public static let exact = ColorMetric.channel(0)
 
-  /// What the metric allows in words, such as “each channel by 5 of 255”.
+  /// A description of the metric's limit, such as “each channel by 5 of 255”.
   public var words: String {
     switch self {
     case .channel(let limit): limit == 0 ? "exactly" : "each channel by \(limit) of 255"
@@ -25,7 +25,7 @@ public enum ColorMetric: Hashable, Sendable, Codable {
     }
   }
 
-  /// Why its limit is none; nil where it is in its range.
+  /// The reason why its limit is invalid; nil if it is in its range.
   var fault: String? {
     func words(_ name: String, _ value: Double, _ most: Int) -> String? {
       (0...Double(most)) ~= value
@@ -40,7 +40,8 @@ public enum ColorMetric: Hashable, Sendable, Codable {
     }
   }
 
-  /// The same with its limit brought into its range; what is no number allows nothing.
+  /// The metric with its limit clamped to its range; a limit that isn't a number becomes the
+  /// strictest.
   var inRange: ColorMetric {
     func share(_ value: Double) -> Double { value >= 0 ? min(value, 1) : 0 }
     return switch self {

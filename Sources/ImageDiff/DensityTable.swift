@@ -1,17 +1,17 @@
 import Foundation
 import Pixels
 
-/// How densely the differences of two pictures lie, for choosing a tolerance by its window.
+/// The density of the differences between two pictures, for choosing a tolerance by its window.
 ///
-/// For a few sides of a square and a few strengths it gives how many pixels in the worst square
-/// differ by more.
+/// For several sizes of a square and several levels, it contains the number of pixels in the worst
+/// square that differ by more.
 public struct DensityTable: Hashable, Sendable, CustomStringConvertible {
   public struct Entry: Hashable, Sendable {
-    /// The side of the square, in pixels.
+    /// The side length of the square, in pixels.
     public var side: Int
     /// The distance in a channel, 0 … 255, that counted pixels exceed.
     public var level: Int
-    /// The most such pixels in any square.
+    /// The maximum number of such pixels in any square.
     public var count: Int
   }
 
@@ -21,7 +21,7 @@ public struct DensityTable: Hashable, Sendable, CustomStringConvertible {
   /// The counts, by side and then by level.
   public let entries: [Entry]
 
-  /// Measures where both pictures have pixels; everything is 0 where nothing differs.
+  /// Measures the area that both pictures cover; everything is 0 if nothing differs.
   public init(reference: Bitmap, actual: Bitmap) {
     let differences = Differences(reference, actual)
     let levels = DensityTable.levels
@@ -38,13 +38,13 @@ public struct DensityTable: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The counts in short, such as `16>0:40 16>16:3`: a record holds many.
+  /// The counts in a short form, such as `16>0:40 16>16:3`, since a record contains many.
   public var description: String {
     entries.map { "\($0.side)>\($0.level):\($0.count)" }.joined(separator: " ")
   }
 }
 
-/// The distance of each pixel within the rows and columns that differ at all.
+/// The distance of each pixel within the rows and columns with any differences.
 private struct Differences {
   var width = 0
   var distances: [UInt8] = []

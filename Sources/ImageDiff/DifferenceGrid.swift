@@ -1,6 +1,6 @@
-/// Where two pictures differ, by square cells: what regions are gathered from.
+/// The differences between two pictures by square cells, which are combined into regions.
 struct DifferenceGrid {
-  /// What differs within a cell.
+  /// The differences within a cell.
   struct Cell {
     private(set) var minX: Int32 = .max
     private(set) var minY: Int32 = .max
@@ -8,7 +8,7 @@ struct DifferenceGrid {
     private(set) var maxY: Int32 = -1
     private(set) var count: Int32 = 0
 
-    /// Adds a pixel; rows come in their order.
+    /// Adds a pixel; rows must come in order.
     @inline(__always)
     mutating func add(_ x: Int, _ y: Int) {
       let x = Int32(truncatingIfNeeded: x)
@@ -36,7 +36,8 @@ struct DifferenceGrid {
     }
   }
 
-  /// The side of a cell, in pixels: fine enough for icons, coarse enough for a bounded number.
+  /// The side length of a cell, in pixels: fine enough for icons, coarse enough to limit the number
+  /// of cells.
   let cellSide: Int
   let columns: Int
   /// Row by row.
@@ -45,7 +46,7 @@ struct DifferenceGrid {
   /// Differences that are at most this many pixels apart belong together.
   private static let proximity = 16
   private static let maximumRegionCount = 64
-  /// More regions than this are gathered from larger cells, as each is held against each.
+  /// With more regions than this, larger cells are used, as each region is compared with each.
   private static let comparableRegionCount = 512
 
   init(width: Int, height: Int) {
@@ -54,7 +55,7 @@ struct DifferenceGrid {
     cells = Array(repeating: Cell(), count: columns * ((height + cellSide - 1) / cellSide))
   }
 
-  /// The grid with cells of twice the side.
+  /// Creates the grid with cells of twice the size.
   private init(halving grid: DifferenceGrid) {
     cellSide = grid.cellSide * 2
     columns = (grid.columns + 1) / 2
@@ -65,12 +66,12 @@ struct DifferenceGrid {
     }
   }
 
-  /// What differs gathered into boxes, from top to bottom.
+  /// Returns the differences combined into boxes, from top to bottom.
   ///
-  /// Boxes never overlap, and when there are too many, the distance within which they are one
-  /// grows until there are few enough.
+  /// Boxes never overlap. If there are too many, the distance for joining them grows until there
+  /// are few enough.
   ///
-  /// - Returns: The boxes, and how many there were before there were too many.
+  /// - Returns: The boxes, and their original number if there were too many.
   func gathered() -> (regions: [ImageComparison.Region], placeCount: Int) {
     var grid = self
     var regions = grid.connectedCells()
@@ -95,7 +96,7 @@ struct DifferenceGrid {
 
   func regions() -> [ImageComparison.Region] { gathered().regions }
 
-  /// Flood fill over the cells: two touch when their differences are near each other.
+  /// Flood fill over the cells: two are connected if their differences are near each other.
   private func connectedCells() -> [ImageComparison.Region] {
     let rows = cells.count / columns
     var isTaken = [Bool](repeating: false, count: cells.count)
@@ -127,14 +128,14 @@ struct DifferenceGrid {
     return result
   }
 
-  /// Joins boxes that are at most `proximity` apart, until none are.
+  /// Joins boxes that are at most `proximity` apart, until there are none left.
   private static func merged(
     _ regions: [ImageComparison.Region], proximity: Int
   ) -> [ImageComparison.Region] {
     var result: [ImageComparison.Region] = []
     for region in regions {
       var region = region
-      // Each join makes the box larger, which may bring it near to others.
+      // Each join enlarges the box, which may bring it near to others.
       while let index = result.firstIndex(where: {
         let gap = $0.frame.gap(to: region.frame)
         return proximity == 0 ? gap < 0 : gap <= proximity

@@ -4,26 +4,26 @@ import Pixels
 /// Draws a comparison as a picture: the faded reference, differences in colour, a box around each
 /// region.
 ///
-/// It needs fewer than 256 colours, so that it is written as a palette PNG: small, and quickly.
+/// It needs fewer than 256 colours, so that it's written as a palette PNG: small, and quickly.
 public enum DifferencePicture {
   /// Pixels that exceed the tolerance.
   static let exceeding = BitmapPixel(red: 224, green: 0, blue: 72)
   /// Pixels that differ within the tolerance's metric.
   static let tolerated = BitmapPixel(red: 240, green: 160, blue: 0)
-  /// Pixels that lie in an ignored region, or that only soften or shift an edge.
+  /// Pixels in an ignored region, or that only soften or shift an edge.
   static let excused = BitmapPixel(red: 60, green: 130, blue: 220)
-  /// The box around a region, and the light line that sets it off from its surroundings.
+  /// The box around a region, and the light line that separates it from its surroundings.
   static let box = BitmapPixel(red: 0, green: 84, blue: 220)
   static let boxEdge = BitmapPixel(red: 255, green: 255, blue: 254)
-  /// Stripes where only one of both pictures has pixels.
+  /// Stripes for areas that only one of the pictures covers.
   static let removed = BitmapPixel(red: 250, green: 170, blue: 185)
   static let added = BitmapPixel(red: 150, green: 215, blue: 165)
-  /// Where neither has.
+  /// Areas that neither picture covers.
   static let outside = BitmapPixel(red: 208, green: 208, blue: 210)
 
-  /// Draws the difference at the size that holds both pictures.
+  /// Draws the difference at a size that fits both pictures.
   ///
-  /// - Throws: `BitmapError` when a picture of that size can't be had.
+  /// - Throws: `BitmapError` if a picture of that size can't be created.
   public static func draw(
     reference: Bitmap, actual: Bitmap, comparison: ImageComparison
   ) throws(BitmapError) -> Bitmap {
@@ -37,7 +37,7 @@ public enum DifferencePicture {
     return picture
   }
 
-  /// The same picture, drawn as it is packed: that takes no memory for it.
+  /// Returns the same picture, to be drawn while it's packed: it's never in memory as a whole.
   package static func drawn(
     reference: Bitmap, actual: Bitmap, comparison: ImageComparison
   ) -> DrawnPicture {
@@ -50,7 +50,7 @@ public enum DifferencePicture {
     }
   }
 
-  /// All colours of such a picture.
+  /// All colours in such a picture.
   static var palette: [BitmapPixel] {
     let faded = (170...255).map { BitmapPixel(red: $0, green: $0, blue: $0) }
     return faded + [
@@ -76,7 +76,7 @@ public enum DifferencePicture {
       let row = canvas.row(y)
       if y < overlapHeight {
         let source = self.pixels(reference, y)
-        // Screens are full of equal rows.
+        // Screens contain many equal rows.
         if isOpaque, memcmp(source, self.pixels(reference, y - 1), overlapWidth * 4) == 0 {
           memcpy(row, row - width, overlapWidth * 4)
         } else {
@@ -114,7 +114,7 @@ public enum DifferencePicture {
     }
   }
 
-  /// Thin slanting lines over what is not compared.
+  /// Draws thin slanted lines over the areas that aren't compared.
   private static func shade(_ region: PixelRect, on canvas: DifferenceCanvas) {
     var y = max(canvas.rows.lowerBound, region.y)
     while y < min(region.maxY, canvas.rows.upperBound) {
@@ -133,7 +133,8 @@ public enum DifferencePicture {
       (bitmap.baseAddress + y * bitmap.rowBytes).assumingMemoryBound(to: UInt32.self))
   }
 
-  /// Grey, a third of the contrast; what lets through shows a chequered ground.
+  /// Fades a row to grey with a third of the contrast; a checkerboard shows through translucent
+  /// pixels.
   ///
   /// Returns whether the row is opaque.
   private static func fade(
@@ -142,9 +143,9 @@ public enum DifferencePicture {
     var common = UInt32.max
     for x in 0..<count { common &= source[x] }
     if common >= 0xFF00_0000 {
-      // Free of branches, so that the compiler takes several pixels at once.
+      // Free of branches, so that the compiler processes several pixels at once.
       for x in 0..<count {
-        // The product takes a third of what is at most 255, rounded down.
+        // The product is a third of a value of at most 255, rounded down.
         row[x] = grey(170 &+ ((luma(source[x]) &* 171) &>> 9))
       }
       return true
@@ -187,14 +188,14 @@ public enum DifferencePicture {
     }
   }
 
-  /// The colour between stripes of another.
+  /// Returns the colour between stripes of another colour.
   private static func light(_ color: BitmapPixel) -> BitmapPixel {
     BitmapPixel(
       red: 255 - (255 - color.red) / 3, green: 255 - (255 - color.green) / 3,
       blue: 255 - (255 - color.blue) / 3)
   }
 
-  /// A frame that lies around the region, clear of its pixels.
+  /// Draws a frame around the region, without covering its pixels.
   private static func frame(
     _ region: PixelRect, _ thickness: Int, on canvas: DifferenceCanvas
   ) {
@@ -215,16 +216,16 @@ public enum DifferencePicture {
   }
 }
 
-/// Some rows of a picture, to be drawn on.
+/// Some rows of a picture, for drawing.
 private struct DifferenceCanvas {
   var pixels: UnsafeMutablePointer<UInt32>
   var width: Int
   var rows: Range<Int>
 
-  /// A row of the picture that is among them.
+  /// Returns a row of the picture, which must be one of them.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + (y - rows.lowerBound) * width }
 
-  /// Fills what of a rectangle lies on them.
+  /// Fills the part of a rectangle inside the rows.
   func fill(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ color: BitmapPixel) {
     var y = max(rows.lowerBound, top)
     while y < min(bottom, rows.upperBound) {

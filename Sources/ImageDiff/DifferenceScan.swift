@@ -1,23 +1,24 @@
 import Foundation
 import Pixels
 
-/// One pass over two pictures: counts, and where the differences are, by cells.
+/// One pass over two pictures: counts, and the positions of the differences, by cells.
 ///
-/// Equal rows and equal blocks of 64 pixels go by at memcmp's speed; only what is left is looked
-/// at pixel by pixel.
+/// Equal rows and equal blocks of 64 pixels are skipped at memcmp's speed; only the rest is
+/// examined pixel by pixel.
 struct DifferenceScan {
   let width: Int
   let height: Int
   let tolerance: ImageTolerance
   private(set) var differingCount = 0
   private(set) var exceedingCount = 0
-  /// How many channels of the exceeding pixels differ.
+  /// The number of differing channels of the exceeding pixels.
   private(set) var exceedingChannelCount = 0
   private(set) var excusedCount = 0
   private(set) var largestDistance = 0
-  /// The most exceeding pixels in any square of the tolerance's window; 0 where it has none.
+  /// The maximum number of exceeding pixels in any square of the tolerance's window; 0 if it has
+  /// none.
   private(set) var densest = 0
-  /// How many pixels differ in a channel by 0 … 255 at most; empty when none differs.
+  /// The number of pixels by largest difference in a channel, 0 … 255; empty if none differs.
   private(set) var histogram: [Int] = []
 
   private var grid: DifferenceGrid
@@ -37,7 +38,7 @@ struct DifferenceScan {
     let columns = grid.columns
     let side = grid.cellSide
     var judge = PixelJudge(reference, actual, tolerance)
-    // Only a window needs to know where each of them is.
+    // Individual positions are needed only for a window.
     var marks = [UInt8](repeating: 0, count: tolerance.window == nil ? 0 : width * height)
     var counts = [Int](repeating: 0, count: 256)
     var exceeding = 0
@@ -93,9 +94,9 @@ struct DifferenceScan {
     }
   }
 
-  /// The exceeding pixels gathered into boxes, from top to bottom.
+  /// Returns the exceeding pixels combined into boxes, from top to bottom.
   ///
-  /// - Returns: The boxes, and how many there were before there were too many.
+  /// - Returns: The boxes, and their original number if there were too many.
   func regions() -> (regions: [ImageComparison.Region], placeCount: Int) {
     exceedingCount > 0 ? grid.gathered() : ([], 0)
   }

@@ -1,10 +1,10 @@
-/// Finds pixels that lie between the two colours of an edge, put there to soften it.
+/// Finds pixels between the two colours of an edge that antialiasing has added.
 ///
 /// After V. Vysniauskas, *Anti-aliased Pixel and Intensity Slope Detector* (2009): such a pixel has
-/// a darker and a lighter neighbour, few of its own colour, and its darkest or lightest neighbour
+/// a darker and a lighter neighbour, few with its own colour, and its darkest or lightest neighbour
 /// belongs to an area of one colour in both pictures.
 enum EdgeDetector {
-  /// Whether the pixel softens an edge in either picture.
+  /// Returns whether the pixel softens an edge in either picture.
   static func softensEdge(_ x: Int, _ y: Int, _ one: Plane, _ other: Plane) -> Bool {
     softens(x, y, one, other) || softens(x, y, other, one)
   }
@@ -39,7 +39,7 @@ enum EdgeDetector {
       || isInArea(lightest.x, lightest.y, plane) && isInArea(lightest.x, lightest.y, other)
   }
 
-  /// Whether at least three neighbours have the pixel's very colour.
+  /// Returns whether at least three neighbours have exactly the pixel's colour.
   private static func isInArea(_ x: Int, _ y: Int, _ plane: Plane) -> Bool {
     let own = plane[x, y]
     var equal = isAtBorder(x, y, plane) ? 1 : 0

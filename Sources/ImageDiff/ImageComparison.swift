@@ -1,15 +1,15 @@
 import Foundation
 import Pixels
 
-/// What differs between a reference picture and an actual one.
+/// The differences between a reference picture and an actual one.
 ///
-/// Pictures of different sizes are compared where they overlap, from the top left, and never
-/// count as matching.
+/// Pictures of different sizes are compared in their overlap, from the top left, and never count as
+/// matching.
 public struct ImageComparison: Hashable, Sendable, Codable {
-  /// Connected differences, with those nearby.
+  /// Connected differences, together with others nearby.
   public struct Region: Hashable, Sendable, Codable {
     public var frame: PixelRect
-    /// How many pixels in it exceed the tolerance.
+    /// The number of pixels in it that exceed the tolerance.
     public var pixelCount: Int
   }
 
@@ -19,29 +19,31 @@ public struct ImageComparison: Hashable, Sendable, Codable {
   /// The actual picture's size, in pixels, at the origin.
   public let actualFrame: PixelRect
 
-  /// How many pixels both pictures have.
+  /// The number of pixels that both pictures have.
   public let comparedPixelCount: Int
-  /// How many pixels differ at all.
+  /// The number of pixels with any difference.
   public let differingPixelCount: Int
-  /// How many pixels differ by more than the tolerance lets a pixel differ.
+  /// The number of pixels that differ by more than the tolerance's limit for a pixel.
   public let exceedingPixelCount: Int
-  /// How many channels (red, green, blue, alpha) of those pixels differ.
+  /// The number of differing channels (red, green, blue, alpha) of those pixels.
   public let exceedingChannelCount: Int
-  /// How many pixels would exceed, but lie in an ignored region or only soften or shift an edge.
+  /// The number of pixels that would exceed, but are in an ignored region or only soften or shift
+  /// an edge.
   public let excusedPixelCount: Int
-  /// The most exceeding pixels in any square of the tolerance's window; 0 where it sets none.
+  /// The maximum number of exceeding pixels in any square of the tolerance's window; 0 if it sets
+  /// none.
   public let densestWindowCount: Int
-  /// How many pixels differ by 0 … 255 in the channel in which they differ most; empty when
-  /// none does. The entry at 0 is always 0.
+  /// The number of pixels by their largest difference in a channel, 0 … 255; empty if none differs.
+  /// The entry at 0 is always 0.
   public let distanceHistogram: [Int]
-  /// The largest difference in a channel (alpha among them), 0 … 255.
+  /// The largest difference in a channel (including alpha), 0 … 255.
   public let largestDistance: Int
-  /// What holds all exceeding pixels.
+  /// The bounding box of all exceeding pixels.
   public let bounds: PixelRect?
-  /// Where the exceeding pixels are, from top to bottom, at most 64.
+  /// The regions of the exceeding pixels, from top to bottom, at most 64.
   public let regions: [Region]
-  /// In how many places the exceeding pixels are: more than there are regions, where they were too
-  /// many to tell apart.
+  /// The number of places with exceeding pixels: more than there are regions, if they were too many
+  /// to distinguish.
   public let placeCount: Int
 
   /// Whether both pictures have the same size.
@@ -52,7 +54,7 @@ public struct ImageComparison: Hashable, Sendable, Codable {
 
   /// Whether the difference is within the tolerance.
   ///
-  /// By a tolerance that takes a white picture of this size for a black one, only identical
+  /// With a tolerance that accepts a white picture of this size as a black one, only identical
   /// pictures match.
   public var matches: Bool {
     hasSameSize
@@ -62,14 +64,14 @@ public struct ImageComparison: Hashable, Sendable, Codable {
       && blindness == nil
   }
 
-  /// Why the tolerance can decide nothing about these pictures; nil where it can, or need not, as
-  /// they are identical or their sizes differ.
+  /// The reason why the tolerance can't decide anything about these pictures; nil if it can, or
+  /// needn't, as they are identical or their sizes differ.
   package var blindness: String? {
     guard hasSameSize, differingPixelCount > 0 else { return nil }
     return tolerance.blindness(width: actualFrame.width, height: actualFrame.height)
   }
 
-  /// The share of the compared pixels that exceed the tolerance, 0 … 1.
+  /// The fraction of the compared pixels that exceeds the tolerance, 0 … 1.
   public var exceedingShare: Double {
     Double(exceedingPixelCount) / Double(comparedPixelCount)
   }
@@ -122,7 +124,7 @@ public struct ImageComparison: Hashable, Sendable, Codable {
         "\(grouped(differingPixelCount)) of \(grouped(comparedPixelCount)) pixels differ by at "
         + "most \(largestDistance) of 255, which the tolerance allows."
     }
-    // In millionths, rounded up, so that a single pixel is not “0 %”.
+    // In millionths, rounded up, so that a single pixel isn't “0 %”.
     let millionths = max(
       1, (exceedingPixelCount * 1_000_000 + comparedPixelCount - 1) / comparedPixelCount)
     let percent = String(Double(millionths) / 10_000)

@@ -1,8 +1,9 @@
 extension ImageTolerance {
-  /// Why nothing could ever fail by it in a picture of this size, in pixels; nil when all is well.
+  /// Returns why nothing could ever fail with it in a picture of this size, in pixels; nil if it's
+  /// effective.
   ///
-  /// It is blind when it takes a white picture of that size for a black one: by its metric, by how
-  /// many pixels it lets differ, or as its ignored regions hold all pixels.
+  /// It's blind if it accepts a white picture of that size as a black one: by its metric, by the
+  /// number of pixels it allows to differ, or because its ignored regions contain all pixels.
   package func blindness(width: Int, height: Int) -> String? {
     guard width > 0, height > 0, !isExact else { return nil }
     let size = "\(width) × \(height) pixels"
@@ -18,7 +19,7 @@ extension ImageTolerance {
     let all = width * height
     let compared = all - ignoredPixelCount(width: width, height: height)
     if compared == 0 { return words(": its ignored regions cover the whole picture") }
-    // Neither an edge nor a colour that moved excuses a pixel of pictures of one colour.
+    // In pictures of one colour, no pixel is excused by an edge or a shifted colour.
     let most = window.map {
       ignoredRegions.isEmpty
         ? min($0.side, width) * min($0.side, height)
@@ -29,7 +30,7 @@ extension ImageTolerance {
       ? words("") : nil
   }
 
-  /// How many pixels lie in an ignored region, each counted once.
+  /// Returns the number of pixels in ignored regions, each counted once.
   private func ignoredPixelCount(width: Int, height: Int) -> Int {
     let parts = ignoredRegions.compactMap { $0.clipped(width: width, height: height) }
     guard !parts.isEmpty else { return 0 }
@@ -48,7 +49,7 @@ extension ImageTolerance {
     return count
   }
 
-  /// Row by row, 1 for pixels that are compared and 0 for others.
+  /// Returns, row by row, 1 for pixels that are compared and 0 for others.
   private func comparedMarks(width: Int, height: Int) -> [UInt8] {
     var marks = [UInt8](repeating: 1, count: width * height)
     for part in ignoredRegions.compactMap({ $0.clipped(width: width, height: height) }) {
@@ -61,7 +62,7 @@ extension ImageTolerance {
 }
 
 extension ColorMetric {
-  /// Whether the distance of two colours is within the limit.
+  /// Returns whether the distance between two colours is within the limit.
   fileprivate func isNear(_ one: UInt32, _ other: UInt32) -> Bool {
     switch self {
     case .channel(let limit): ColorDistance.channel(one, other) <= limit
@@ -74,7 +75,7 @@ extension ColorMetric {
 }
 
 extension PixelRect {
-  /// The part of it that a picture of this size has; nil where there is none.
+  /// Returns the part inside a picture of this size; nil if there is none.
   fileprivate func clipped(width: Int, height: Int) -> PixelRect? {
     let left = max(x, 0)
     let top = max(y, 0)

@@ -1,63 +1,64 @@
-/// How much two pictures may differ and still count as equal.
+/// The limits within which two pictures count as equal.
 ///
-/// A pixel differs when it exceeds the ``metric`` and none of ``ignoredRegions``,
-/// ``ignoresAntialiasing`` and ``shift`` excuses it. The pictures match when no more pixels differ
-/// than each of ``precision``, ``maximumCount`` and ``window`` allows.
+/// A pixel differs if it exceeds the ``metric`` and isn't excused by ``ignoredRegions``,
+/// ``ignoresAntialiasing`` or ``shift``. The pictures match if the number of differing pixels is
+/// within the limits of ``precision``, ``maximumCount`` and ``window``.
 public struct ImageTolerance: Hashable, Sendable, Codable {
-  /// A limit on how densely differing pixels may lie.
+  /// A limit on the density of differing pixels.
   ///
-  /// Speckle spread over a picture passes it, where one lost letter with as few pixels does not.
+  /// Speckle spread over a picture passes it, while one missing letter with as few pixels doesn't.
   public struct Window: Hashable, Sendable, Codable {
-    /// The side of a square, in pixels.
+    /// The side length of a square, in pixels.
     public let side: Int
-    /// How many pixels in any such square may differ.
+    /// The maximum number of differing pixels in any such square.
     public let maximumCount: Int
 
-    /// Creates a limit; a side below 1 is taken as 1, a count below 0 as 0.
+    /// Creates a limit; a side below 1 is treated as 1, a count below 0 as 0.
     public init(side: Int, maximumCount: Int) {
       self.side = max(1, side)
       self.maximumCount = max(0, maximumCount)
     }
   }
 
-  /// How far apart the colours of matching pixels may be.
+  /// The maximum distance between the colours of matching pixels.
   public let metric: ColorMetric
-  /// What ``precision`` is a share of.
+  /// The unit of ``precision``.
   public enum Unit: String, Hashable, Sendable, Codable {
     case pixels
-    /// The bytes of all pixels, four each: a pixel whose red differs counts for a quarter.
+    /// The bytes of all pixels, four each: a pixel that differs only in red counts for a quarter.
     case channels
   }
 
-  /// The share of pixels, or of channels, that must match, 0 … 1.
+  /// The fraction of pixels, or of channels, that must match, 0 … 1.
   public let precision: Double
-  /// What ``precision`` is a share of.
+  /// The unit of ``precision``.
   public let unit: Unit
-  /// How many pixels may differ; nil sets no limit beyond ``precision``.
+  /// The maximum number of differing pixels; nil sets no limit beyond ``precision``.
   ///
-  /// Where it is set and `precision` was not, only the count decides.
+  /// If it is set and `precision` isn't, only the count decides.
   public let maximumCount: Int?
-  /// How densely differing pixels may lie; nil sets no limit.
+  /// The maximum density of differing pixels; nil sets no limit.
   public let window: Window?
   /// Whether pixels that only soften an edge, in either picture, may differ.
   public let ignoresAntialiasing: Bool
-  /// A pixel also matches where the other picture has its colour within this many pixels.
+  /// The distance in pixels within which a pixel also matches if the other picture has its colour
+  /// there.
   public let shift: Int
-  /// Where pixels may differ, in pixels from the top left.
+  /// The regions that may differ, in pixels from the top left.
   public let ignoredRegions: [PixelRect]
-  /// Why the numbers it was made of are none; nil where they were taken as they are.
+  /// The reason why its numbers are invalid; nil if they were used unchanged.
   package private(set) var fault: String?
 
   /// Every bit of every pixel must match.
   public static let exact = ImageTolerance()
 
-  /// The farthest that ``shift`` may reach, in pixels.
+  /// The maximum value of ``shift``, in pixels.
   public static let maximumShift = 8
 
-  /// Creates a tolerance; values outside their ranges are taken as the nearest end, and
-  /// what is no number as the strictest. An assertion refuses both.
+  /// Creates a tolerance; values outside their ranges are clamped, and values that aren't numbers
+  /// are treated as the strictest. An assertion refuses both.
   ///
-  /// - Parameter precision: The share of pixels that must match. Left out, it is 1, or 0 where
+  /// - Parameter precision: The fraction of pixels that must match. If omitted, it's 1, or 0 if
   ///   `maximumCount` or `window` sets the limit instead.
   public init(
     _ metric: ColorMetric = .exact, precision: Double? = nil, of unit: Unit = .pixels,
@@ -82,7 +83,7 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
         ? nil : "shift: \(shift) is not in the range 0 to \(ImageTolerance.maximumShift) pixels.")
   }
 
-  /// What is wrong with a share of what must match.
+  /// Returns why a fraction that must match is invalid.
   private static func fault(of share: Double, _ name: String, mayBeZero: Bool) -> String? {
     let value = "\(name): \(Float(share))"
     let advice = "Pass a number above 0 and at most 1, which requires equality."
@@ -93,16 +94,16 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
     return "\(value) requires nothing to match, so that nothing could ever fail. \(advice)"
   }
 
-  /// Creates a tolerance by channel and share.
+  /// Creates a tolerance from a fraction and a channel distance.
   public init(precision: Double = 1, pixelDistance: Int) {
     self.init(.channel(pixelDistance), precision: precision)
   }
 
-  /// Creates the tolerance that swift-snapshot-testing means by these numbers.
+  /// Creates the tolerance that these numbers specify in swift-snapshot-testing.
   ///
-  /// Below 1, `perceptualPrecision` is 1 − ΔE / 100, the largest ΔE in Lab that a matching pixel may
-  /// have, and `precision` is the share of pixels that must match. At 1, `precision` is the share of
-  /// *bytes* that must be equal.
+  /// Below 1, `perceptualPrecision` is 1 − ΔE / 100, the largest ΔE in Lab that a matching pixel
+  /// may have, and `precision` is the fraction of pixels that must match. At 1, `precision` is the
+  /// fraction of *bytes* that must be equal.
   public init(precision: Double, perceptualPrecision: Double) {
     if perceptualPrecision >= 1 {
       self.init(.exact, precision: precision, of: .channels)
@@ -114,7 +115,7 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
       ?? Self.fault(of: perceptualPrecision, "perceptualPrecision", mayBeZero: false)
   }
 
-  /// The same tolerance with other ignored regions, in pixels from the top left.
+  /// Returns the same tolerance with other ignored regions, in pixels from the top left.
   public func ignoring(_ regions: [PixelRect]) -> ImageTolerance {
     var result = ImageTolerance(
       metric, precision: precision, of: unit, maximumCount: maximumCount, window: window,
@@ -123,11 +124,11 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
     return result
   }
 
-  /// Creates a tolerance whose pixels match when each channel does to this share of its range.
+  /// Creates a tolerance whose pixels match if each channel matches to this fraction of its range.
   ///
-  /// 1 asks for equality, 0.98 lets a channel be off by 5 of 255, 0 lets everything pass.
+  /// 1 requires equality, 0.98 allows a channel to be off by 5 of 255, 0 accepts everything.
   public init(precision: Double = 1, pixelPrecision: Double) {
-    // What is no number is strict.
+    // A value that isn't a number is strict.
     let share = pixelPrecision.isNaN ? 1 : max(0, min(pixelPrecision, 1))
     let distance = (1 - share) * 255
     // 1 − 0.8 is a little less than 0.2, which must not cost a level.
@@ -135,13 +136,13 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
     fault = fault ?? Self.fault(of: pixelPrecision, "pixelPrecision", mayBeZero: false)
   }
 
-  /// Whether only pictures match that are the same, bit for bit.
+  /// Whether only pictures that are the same, bit for bit, match.
   public var isExact: Bool {
     metric == .exact && precision == 1 && !ignoresAntialiasing && shift == 0
       && ignoredRegions.isEmpty
   }
 
-  /// The tolerance in words, such as “each channel by 5 of 255; at most 20 pixels”.
+  /// A description of the tolerance, such as “each channel by 5 of 255; at most 20 pixels”.
   public var words: String {
     var parts = [metric.words]
     if precision > 0, precision < 1 {

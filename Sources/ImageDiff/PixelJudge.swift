@@ -1,14 +1,14 @@
 import Foundation
 import Pixels
 
-/// Decides whether the tolerance excuses single pixels that are known to differ.
+/// Decides whether the tolerance excuses individual pixels that are known to differ.
 struct PixelJudge {
   enum Verdict {
     /// Exceeds the tolerance.
     case exceeding
-    /// The colours are near enough.
+    /// The colours are within the metric's limit.
     case near
-    /// The tolerance does not look here, or excuses how an edge was softened or shifted.
+    /// The tolerance ignores this pixel, or excuses a softened or shifted edge.
     case excused
   }
 
@@ -16,9 +16,9 @@ struct PixelJudge {
   private let actual: Plane
   private let tolerance: ImageTolerance
   private let limit: Double
-  /// Whether nothing excuses a pixel that differs at all.
+  /// Whether nothing excuses a differing pixel.
   private let isStrict: Bool
-  // Flat areas repeat the same two colours over and over.
+  // Flat areas repeat the same two colours.
   private var lastPair: (UInt32, UInt32) = (0, 0)
   private var lastIsNear = true
 
@@ -70,7 +70,8 @@ struct PixelJudge {
     return lastIsNear
   }
 
-  /// Whether each picture has the other's colour nearby, so that something only moved a little.
+  /// Returns whether each picture has the other's colour nearby, so that something only moved a
+  /// little.
   private mutating func isShifted(_ x: Int, _ y: Int) -> Bool {
     finds(reference[x, y], in: actual, around: x, y)
       && finds(actual[x, y], in: reference, around: x, y)
@@ -94,7 +95,7 @@ struct PixelJudge {
   }
 }
 
-/// The part of a bitmap that both pictures have.
+/// The part of a bitmap that both pictures cover.
 struct Plane {
   let width: Int
   let height: Int

@@ -1,4 +1,4 @@
-/// A rectangle of whole pixels, counted from the top left.
+/// A rectangle of whole pixels, relative to the top left.
 public struct PixelRect: Hashable, Sendable, Codable {
   public var x: Int
   public var y: Int
@@ -28,7 +28,8 @@ public struct PixelRect: Hashable, Sendable, Codable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Pixels between both, in the direction in which they are farther apart; negative = overlap.
+  /// Returns the number of pixels between both, in the direction with the larger distance; negative
+  /// means overlap.
   func gap(to other: PixelRect) -> Int {
     max(
       max(x, other.x) - min(maxX, other.maxX), max(y, other.y) - min(maxY, other.maxY))

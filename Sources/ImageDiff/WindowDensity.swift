@@ -1,19 +1,20 @@
-/// How densely marked pixels lie.
+/// The density of marked pixels.
 enum WindowDensity {
-  /// The most marks in any square of `side` pixels.
+  /// Returns the maximum number of marks in any square of `side` pixels.
   ///
-  /// - Parameter marks: Row by row, 1 where marked and else 0, of `width` columns.
+  /// - Parameter marks: Row by row, 1 if marked and otherwise 0, with `width` columns.
   static func densest(_ marks: [UInt8], width: Int, side: Int) -> Int {
     densest(marks, width: width, side: side, lanes: 1) { UInt64($0) }[0]
   }
 
-  /// The most marks of several kinds in any square, counted in one pass.
+  /// Returns the maximum number of marks of several kinds in any square, counted in one pass.
   ///
-  /// The counts share a word, in lanes of 64 / `lanes` bits, which have to hold `side` squared.
+  /// The counts share a word, in lanes of 64 / `lanes` bits, which must be able to contain `side`
+  /// squared.
   ///
   /// - Parameters:
-  ///   - values: Row by row, of `width` columns.
-  ///   - weight: What a value counts for: 1 in each of its lanes. Whatever is in the last lane is in
+  ///   - values: Row by row, with `width` columns.
+  ///   - weight: The weight of a value: 1 in each of its lanes. Everything in the last lane is in
   ///     all of them.
   static func densest(
     _ values: [UInt8], width: Int, side: Int, lanes: Int, weight: (UInt8) -> UInt64
@@ -24,9 +25,9 @@ enum WindowDensity {
     let side = max(1, side)
     let bits = UInt64(64 / lanes)
     let mask = lanes == 1 ? UInt64.max : (1 << bits) - 1
-    /// The columns in which the square's left edge has not come in yet.
+    /// The columns before the square's left edge has entered.
     let first = min(side, width)
-    // No square holds more, so the search is over where one is full.
+    // No square contains more, so the search ends once one is full.
     let full = UInt64(first * min(side, height))
     let weights = (0...255).map { weight(UInt8($0)) }
     var columns = [UInt64](repeating: 0, count: width)
@@ -58,7 +59,7 @@ enum WindowDensity {
                   x += 1
                 }
               }
-              // …and the square's sum moves along them. Where it stays, no count grows.
+              // …and the square's sum moves along them. If it doesn't change, no count grows.
               var sum: UInt64 = 0
               x = 0
               while x < first {

@@ -1,20 +1,21 @@
 import Graphics
 import Pixels
 
-/// A wide blur of a whole picture, in whole numbers: the picture is made smaller by means of squares,
-/// blurred three times by boxes as ``BoxBlur`` says, and made larger again between the squares' middles.
+/// A wide blur of an entire picture, in integers: the picture is reduced to the means of squares,
+/// blurred three times by boxes like ``BoxBlur``, and enlarged again by interpolating between the
+/// squares' middles.
 ///
-/// Outside the picture there is nothing that would count: means are of the pixels that there are.
+/// There is nothing outside the picture that would count: means only include existing pixels.
 struct BackdropBlur {
-  /// The side of the squares in pixels, a power of two; four squares or more lie within a standard
-  /// deviation, so that they are not seen.
+  /// The side length of the squares in pixels, a power of two; a standard deviation spans at least
+  /// four squares, so that they aren't visible.
   let side: Int
   private let shift: Int
   private let box: BoxBlur
   /// The saturation in 256ths.
   private let saturation: Int
 
-  /// Makes a blur of a standard deviation in pixels.
+  /// Creates a blur with a standard deviation in pixels.
   init(sigma: CGFloat, saturation: CGFloat) {
     let sigma = min(max(sigma, 0), 500)
     var shift = 0
@@ -35,7 +36,7 @@ struct BackdropBlur {
   }
 }
 
-/// The mean colours of a picture's squares, four channels of 16 bits a square in the order of the
+/// The mean colours of a picture's squares, four channels of 16 bits per square in the order of the
 /// pixels' bytes.
 private final class SquareMeans {
   let columns: Int
@@ -77,7 +78,7 @@ private final class SquareMeans {
       }
       row += 1
     }
-    // Sums of 255 become means of 65,280, the bits after the point kept.
+    // Sums of 255 become means of 65,280, which preserves the fractional bits.
     var index = 0
     while index < columns * rows {
       let across = min(side, width - index % columns * side)
@@ -102,7 +103,7 @@ private final class SquareMeans {
     }
   }
 
-  /// Takes means along all lines, from `base` to `spare`, and swaps them.
+  /// Computes means along all lines, from `base` to `spare`, and swaps them.
   private func run(_ pass: BoxBlur.Pass, lines: Int, count: Int, line: Int, step: Int) {
     for number in 0..<lines * 4 {
       let start = number / 4 * line + number % 4
@@ -129,7 +130,7 @@ private final class SquareMeans {
     swap(&base, &spare)
   }
 
-  /// Moves colours away from the grey of their brightness, by the weights of Apple's sample
+  /// Moves colours away from the grey with the same brightness, with the weights of Apple's sample
   /// “Blurring and Tinting an Image”: 0.2126, 0.7152 and 0.0722.
   func saturate(by factor: Int) {
     var index = 0
@@ -147,11 +148,11 @@ private final class SquareMeans {
     }
   }
 
-  /// Writes a picture whose colours lie between those of the nearest squares.
+  /// Writes a picture with colours interpolated between the nearest squares.
   func enlarge(into bitmap: Bitmap, shift: Int) {
     let pixels = bitmap.baseAddress.assumingMemoryBound(to: UInt32.self)
     let side = 1 << shift
-    // Places in halves of a pixel: a pixel's middle is at an odd one.
+    // Positions are in half pixels: a pixel's middle is at an odd one.
     func place(_ pixel: Int, _ limit: Int) -> (first: Int, second: Int, share: UInt32) {
       let doubled = 2 * pixel + 1 - side
       if doubled <= 0 { return (0, 0, 0) }
@@ -178,7 +179,7 @@ private final class SquareMeans {
           let across = place(x, columns)
           let (a, b) = (line + across.first &* 4, line + across.second &* 4)
           let rest = whole &- across.share
-          // The last 8 bits are those after the point.
+          // The last 8 bits are the fraction.
           let last = UInt32(shift &+ 9)
           let rounding = UInt32(1) &<< (last &- 1)
           let blue = (a[0] &* rest &+ b[0] &* across.share &+ rounding) &>> last

@@ -1,10 +1,10 @@
 import Graphics
 
-/// A blur close to a Gaussian: three box blurs one after the other, in whole numbers.
+/// A blur close to a Gaussian: three successive box blurs, in integers.
 ///
-/// The widths are those of the SVG specification's feGaussianBlur for a standard deviation.
+/// The widths are from the SVG specification's feGaussianBlur for a standard deviation.
 struct BoxBlur: Hashable {
-  /// How many pixels each pass takes in before and after its own.
+  /// The number of pixels that each pass includes before and after its own.
   let passes: [Pass]
 
   struct Pass: Hashable {
@@ -12,9 +12,10 @@ struct BoxBlur: Hashable {
     var after: Int
   }
 
-  /// Makes a blur of a standard deviation in pixels; below a quarter of a pixel nothing is blurred.
+  /// Creates a blur with a standard deviation in pixels; below a quarter of a pixel nothing is
+  /// blurred.
   init(sigma: CGFloat) {
-    // 3/4·√(2π), and a limit beyond which a shadow is the same nothing everywhere.
+    // 3/4·√(2π), and a limit beyond which a shadow is uniformly invisible.
     let width = Int((min(max(sigma, 0), 500) * 1.879_971_205_598_573 + 0.5).rounded(.down))
     let half = width / 2
     if width <= 1 {
@@ -29,10 +30,11 @@ struct BoxBlur: Hashable {
     }
   }
 
-  /// How far the blur of a pixel reaches.
+  /// How far the blur of a pixel extends.
   var reach: Int { passes.reduce(0) { $0 + $1.before } }
 
-  /// Blurs coverage in place. Outside there is none; the plane must leave room for the reach.
+  /// Blurs coverage in place. Outside there is none; the plane must leave enough space for the
+  /// reach.
   func apply(to plane: Plane) {
     if passes.isEmpty { return }
     let (width, height) = (plane.width, plane.height)
@@ -49,7 +51,7 @@ struct BoxBlur: Hashable {
         row += 1
       }
     }
-    // Columns are blurred as rows of sums, which keeps memory access in order.
+    // Columns are blurred as rows of sums, which keeps memory access sequential.
     let copy = Plane(width: width, height: height)
     var (from, to) = (plane, copy)
     for pass in passes {

@@ -2,16 +2,16 @@ import CPango
 import Graphics
 import Pixels
 
-/// A bitmap with a cairo context on it: the screen, or a group that is drawn apart.
+/// A bitmap with a cairo context: the screen, or a group that is drawn separately.
 final class Canvas {
   let bitmap: Bitmap
-  /// The place of the bitmap's first pixel on the screen.
+  /// The position of the bitmap's first pixel on the screen.
   let left: Int
   let top: Int
   let context: OpaquePointer
   private let surface: OpaquePointer
 
-  /// What the clip of `context` was last set to.
+  /// The current clip of `context`.
   var appliedClip: AppliedClip = .none
 
   enum AppliedClip: Equatable {
@@ -19,7 +19,7 @@ final class Canvas {
     case some(PixelRect, [ObjectIdentifier])
   }
 
-  /// Makes a canvas on a bitmap whose pixels are drawn already, or need not be.
+  /// Creates a canvas on a bitmap whose pixels are already drawn, or need not be.
   init(_ bitmap: Bitmap, left: Int = 0, top: Int = 0) throws {
     self.bitmap = bitmap
     self.left = left
@@ -35,7 +35,7 @@ final class Canvas {
     try check("making a surface")
   }
 
-  /// Makes a transparent canvas for a part of the screen.
+  /// Creates a transparent canvas for a part of the screen.
   convenience init(clearing rect: PixelRect) throws {
     let bitmap: Bitmap
     do {
@@ -56,16 +56,16 @@ final class Canvas {
     PixelRect(left: left, top: top, right: left + bitmap.width, bottom: top + bitmap.height)
   }
 
-  /// The surface, ready to be read by cairo after pixels were written past it.
+  /// The surface, ready for reading by cairo after direct changes to its pixels.
   var source: OpaquePointer {
     cairo_surface_mark_dirty(surface)
     return surface
   }
 
-  /// Ends what cairo has begun, so that pixels can be read past it.
+  /// Completes cairo's pending work, so that pixels can be read directly.
   func flush() { cairo_surface_flush(surface) }
 
-  /// The pixel at a place of the screen that lies on the canvas.
+  /// Returns the address of the pixel at a position of the screen inside the canvas.
   @inline(__always)
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
     bitmap.baseAddress.assumingMemoryBound(to: UInt32.self)
@@ -84,7 +84,7 @@ final class Canvas {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
-  /// Throws when the context refused something since it was made.
+  /// Throws if the context has refused an operation since it was created.
   func check(_ what: @autoclosure () -> String) throws {
     let status = cairo_status(context)
     if status != CAIRO_STATUS_SUCCESS { throw RasterError(status, doing: what()) }

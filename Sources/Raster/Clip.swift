@@ -1,13 +1,13 @@
 import Graphics
 
-/// A path that limits drawing, and those set before it.
+/// A path that limits drawing, and the previously set ones.
 final class ClipNode {
   let path: PathData
   let rule: CGPathFillRule
   let transform: CGAffineTransform
   let previous: ClipNode?
-  /// The (rounded) rectangle the path is on the screen, if it is one: where it is whole, and how
-  /// far its corners reach in.
+  /// The (rounded) rectangle that the path is on the screen, if it is one: its full area, and how
+  /// far its corners extend inward.
   private let inner: PixelRect
   private let corners: (left: Int, top: Int, right: Int, bottom: Int)
 
@@ -34,7 +34,7 @@ final class ClipNode {
     }
   }
 
-  /// Whether the path lets all of a rectangle through.
+  /// Returns whether the path contains an entire rectangle.
   func covers(_ rect: PixelRect) -> Bool {
     guard inner.contains(rect) else { return false }
     return (rect.left >= inner.left + corners.left && rect.right <= inner.right - corners.right)
@@ -42,12 +42,12 @@ final class ClipNode {
   }
 }
 
-/// What limits drawing at the moment: a rectangle of whole pixels, and paths.
+/// The current limits of drawing: a rectangle of whole pixels, and paths.
 struct Clip {
   var rect: PixelRect
   var paths: ClipNode?
 
-  /// The paths that cut into a rectangle.
+  /// Returns the paths that cut into a rectangle.
   func cutting(_ bounds: PixelRect) -> [ClipNode] {
     var result: [ClipNode] = []
     var next = paths
@@ -58,7 +58,7 @@ struct Clip {
     return result
   }
 
-  /// Whether only the rectangle matters inside `bounds`.
+  /// Returns whether only the rectangle matters inside `bounds`.
   func isRectangle(in bounds: PixelRect) -> Bool {
     var next = paths
     while let node = next {

@@ -9,7 +9,7 @@ final class GlyphStore {
   private var last: (key: FontKey, font: RasterFont)?
   private var byteCount = 0
 
-  /// Bytes of glyph pictures kept; beyond that all are drawn anew as they are needed.
+  /// The maximum number of bytes of glyph pictures; beyond that, all are redrawn as needed.
   private static let budget = 48 << 20
 
   private struct FaceKey: Hashable {
@@ -96,13 +96,13 @@ final class FontFile {
   }
 }
 
-/// The picture of a glyph: coverage, or colours, at a place relative to its origin's pixel.
+/// The picture of a glyph: coverage, or colours, positioned relative to its origin's pixel.
 struct GlyphPicture: @unchecked Sendable {
   var left: Int32
   var top: Int32
   var width: Int32
   var height: Int32
-  /// Bytes of coverage or premultiplied pixels, row after row; `nil` when nothing is to be seen.
+  /// Bytes of coverage or premultiplied pixels, row by row; `nil` if nothing is visible.
   var pixels: UnsafeMutableRawPointer?
   var isColored: Bool
 

@@ -2,12 +2,12 @@ import CPango
 import Graphics
 import Pixels
 
-/// An image as cairo reads it, for as long as it is being drawn.
+/// An image in cairo's format, for the duration of its drawing.
 struct ImageSurface {
   let pointer: OpaquePointer
-  /// What owns the memory the surface reads.
+  /// The owner of the memory that the surface reads.
   let owner: AnyObject
-  /// The size of the whole image, in pixels.
+  /// The size of the entire image, in pixels.
   let width: CGFloat
   let height: CGFloat
 
@@ -17,7 +17,7 @@ struct ImageSurface {
   }
 }
 
-/// Recorded and encoded images that were turned into pixels, for the next time they are drawn.
+/// Recorded and encoded images converted to pixels, for the next time they're drawn.
 final class ImageStore {
   private struct Entry {
     /// Kept alive, because its identity is the entry's key.
@@ -26,25 +26,25 @@ final class ImageStore {
     var lastUse: Int
   }
 
-  /// Pixels kept; beyond that the images not drawn for longest are forgotten.
+  /// The maximum number of pixels; beyond that, the least recently drawn images are removed.
   private static let budget = 8_000_000
 
-  /// A source, and for a vector the size at which it was drawn.
+  /// A source, and for a vector its drawn size.
   private struct Key: Hashable {
     var source: ObjectIdentifier
     var width = 0
     var height = 0
   }
 
-  /// The largest side at which a vector is drawn anew, in pixels.
+  /// The maximum side length for redrawing a vector, in pixels.
   private static let vectorSideLimit = 4000
 
   private var entries: [Key: Entry] = [:]
   private var pixelCount = 0
   private var clock = 0
 
-  /// - Parameter shown: How many pixels the image covers on the screen, for vectors; nil where that
-  ///   is not known.
+  /// - Parameter shown: The number of pixels that the image covers on the screen, for vectors; nil
+  ///   if unknown.
   func surface(
     for image: CGImage, shown: (width: CGFloat, height: CGFloat)? = nil, rasterizer: Rasterizer,
     depth: Int
@@ -57,7 +57,7 @@ final class ImageStore {
     case .recording(let recording) where recording.isScalable && image.isWhole:
       let own = (recording.pixelWidth, recording.pixelHeight)
       let (width, height) = Self.size(of: own, shown: shown)
-      // One factor for both sides, so that the last row and column are whole.
+      // One factor for both sides, so that the last row and column are complete.
       let scale = recording.scale * CGFloat(width) / CGFloat(own.0)
       let bitmap = try bitmap(for: recording, width: width, height: height) {
         try self.render(recording, scale: scale, rasterizer: rasterizer, depth: depth)
@@ -128,7 +128,7 @@ final class ImageStore {
   private func render(
     _ recording: ImageRecording, scale: CGFloat, rasterizer: Rasterizer, depth: Int
   ) throws -> Bitmap {
-    // An image's last row and column may be parts of a point.
+    // An image's last row and column may be fractions of a point.
     let size = CGSize(
       width: (recording.size.width * scale).rounded(.up) / scale,
       height: (recording.size.height * scale).rounded(.up) / scale)
@@ -154,8 +154,9 @@ final class ImageStore {
     }
   }
 
-  /// The pixels at which a vector is drawn: its own, or as many as it covers if these are more. The
-  /// sides keep their ratio, because a vector shown in another one is stretched.
+  /// Returns the pixel size for drawing a vector: its own, or the size that it covers if that is
+  /// larger. The aspect ratio is preserved, because a vector shown with a different one is
+  /// stretched.
   private static func size(
     of own: (Int, Int), shown: (width: CGFloat, height: CGFloat)?
   ) -> (Int, Int) {
@@ -164,7 +165,7 @@ final class ImageStore {
     guard let shown, shown.width.isFinite, shown.height.isFinite else { return own }
     let largest = max(1, CGFloat(vectorSideLimit) / max(width, height))
     let factor = min(max(1, shown.width / width, shown.height / height), largest)
-    // Rounding up must not lead beyond the limit.
+    // Rounding up must not exceed the limit.
     func side(_ own: CGFloat) -> Int {
       min(Int((own * factor).rounded(.up)), max(Int(own), vectorSideLimit))
     }

@@ -3,12 +3,12 @@ import Foundation
 import Graphics
 import Pixels
 
-/// Draws the first page of PDF documents by poppler's `pdftocairo`, in a process of its own.
+/// Draws the first page of PDF documents with poppler's `pdftocairo`, in a separate process.
 ///
-/// The page fills the picture, on nothing. What it costs is bounded: a second of the processor's time
-/// and 200 MB, in the process that is started.
+/// The page fills the picture, on a transparent background. Its cost is limited: a second of
+/// processor time and 200 MB, in the process that is started.
 enum PDFDrawing {
-  /// Bytes of a document that are read at most.
+  /// The maximum number of bytes of a document.
   static let sizeLimit = 32 << 20
 
   static func bitmap(

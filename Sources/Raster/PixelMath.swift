@@ -1,9 +1,9 @@
 import Graphics
 
 /// Arithmetic on premultiplied pixels 0xAARRGGBB, exact and without vector types: the optimiser
-/// makes vectors of these loops, also in a user's debug build.
+/// vectorises these loops, even in a client's debug build.
 enum PixelMath {
-  /// All channels multiplied by `factor`/255, rounded to nearest.
+  /// Returns all channels multiplied by `factor`/255, rounded to nearest.
   @inline(__always)
   static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     var even = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
@@ -13,7 +13,7 @@ enum PixelMath {
     return even | odd
   }
 
-  /// All channels multiplied by `factor`/255, rounded down.
+  /// Returns all channels multiplied by `factor`/255, rounded down.
   @inline(__always)
   static func scaledDown(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     // (v + 1 + v / 256) / 256 is v / 255 rounded down, for every product of two bytes.
@@ -24,16 +24,16 @@ enum PixelMath {
     return even | odd
   }
 
-  /// `source` laid over `below`. Premultiplied sums stay within a channel.
+  /// Returns `source` composited over `below`. Premultiplied sums don't overflow a channel.
   @inline(__always)
   static func over(_ source: UInt32, _ below: UInt32) -> UInt32 {
     source &+ scaled(below, by: 255 &- (source &>> 24))
   }
 
-  /// The premultiplied pixel of a colour.
+  /// Returns the premultiplied pixel of a colour.
   ///
   /// Components are first rounded to 8 bits and then premultiplied in 16, as pixman does with the
-  /// colour `cairoColor` gives it, so that what we fill and what cairo fills are the same.
+  /// result of `cairoColor`, so that our fills and cairo's are the same.
   static func pixel(_ color: RGBA) -> UInt32 {
     let color = quantized(color)
     func channel(_ value: CGFloat) -> UInt32 {
@@ -43,23 +43,24 @@ enum PixelMath {
       | channel(color.green) << 8 | channel(color.blue)
   }
 
-  /// A colour with components of 8 bits.
+  /// Returns a colour with 8-bit components.
   static func quantized(_ color: RGBA) -> RGBA {
     func step(
       _ value: CGFloat, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
     ) -> CGFloat {
       value >= 0 ? (min(value, 1) * 255).rounded(rule) / 255 : 0
     }
-    // An alpha of 0.3 paints what 76 paints: black text on white and white on black, as recorded.
+    // An alpha of 0.3 paints the same as 76 does: black text on white and white on black, as
+    // recorded.
     return RGBA(
       red: step(color.red), green: step(color.green), blue: step(color.blue),
       alpha: step(color.alpha, .toNearestOrEven))
   }
 
-  /// Lays one colour over `count` pixels.
+  /// Composites one colour over `count` pixels.
   ///
-  /// What is left of those below a translucent one is rounded down, as in 19 recorded pictures of
-  /// flat layers (black at 0.2: alpha 51, 91, 123, 149, 170, 187, 200, 211, 219).
+  /// The remainder of the pixels below a translucent colour is rounded down, as in 19 recorded
+  /// pictures of flat layers (black at 0.2: alpha 51, 91, 123, 149, 170, 187, 200, 211, 219).
   @inline(__always)
   static func fill(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ source: UInt32) {
     var index = 0
@@ -77,7 +78,7 @@ enum PixelMath {
     }
   }
 
-  /// Lays one colour through coverage over `count` pixels.
+  /// Composites one colour through coverage over `count` pixels.
   @inline(__always)
   static func fill(
     _ target: UnsafeMutablePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ count: Int,
@@ -107,7 +108,7 @@ enum PixelMath {
     }
   }
 
-  /// Lays `count` pixels over others.
+  /// Composites `count` pixels over others.
   @inline(__always)
   static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ pixels: UnsafePointer<UInt32>, _ count: Int,

@@ -35,13 +35,13 @@ struct PixelRect: Hashable {
     PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
-  /// The pixels a rectangle touches.
+  /// Creates the rectangle of pixels that a rectangle touches.
   init(around rect: CGRect) {
     if rect.isNull {
       self = .empty
       return
     }
-    // Coordinates have 8 binary places when they are filled; less than that touches nothing.
+    // Coordinates have 8 fractional bits when they're filled; less than that touches nothing.
     let slack: CGFloat = 1.0 / 1024
     left = whole((rect.minX + slack).rounded(.down))
     top = whole((rect.minY + slack).rounded(.down))
@@ -49,7 +49,7 @@ struct PixelRect: Hashable {
     bottom = whole((rect.maxY - slack).rounded(.up))
   }
 
-  /// The pixels a rectangle covers wholly.
+  /// Creates the rectangle of pixels that a rectangle covers entirely.
   init(inside rect: CGRect) {
     let slack: CGFloat = 1.0 / 1024
     left = whole((rect.minX - slack).rounded(.up))
@@ -65,7 +65,7 @@ struct PixelRect: Hashable {
     self.bottom = bottom
   }
 
-  /// The rectangle with edges on whole pixels that `rect` is, if it is one.
+  /// Creates the rectangle of whole pixels that equals `rect`, if there is one.
   init?(exactly rect: CGRect) {
     let slack: CGFloat = 1.0 / 512
     func edge(_ value: CGFloat) -> Int? {
@@ -79,11 +79,12 @@ struct PixelRect: Hashable {
   }
 }
 
-/// The largest coordinate that is distinguished from farther ones, in pixels. Cairo keeps 24 bits
-/// before the point.
+/// The largest coordinate that is distinguished from farther ones, in pixels. Cairo has 24 integer
+/// bits.
 let farthestPixel: CGFloat = 4_000_000
 
-/// A number as a whole pixel, limited to where there may be pixels; 0 for what is not a number.
+/// Returns a number as a whole pixel, limited to the range of possible pixels; 0 if it isn't a
+/// number.
 func whole(_ value: CGFloat) -> Int {
   if value.isNaN { return 0 }
   return Int(min(max(value, -farthestPixel), farthestPixel))

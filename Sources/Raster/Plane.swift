@@ -1,12 +1,12 @@
 import Graphics
 
-/// Coverage, a byte a pixel.
+/// Coverage, one byte per pixel.
 final class Plane {
   let width: Int
   let height: Int
   let base: UnsafeMutablePointer<UInt8>
 
-  /// Makes a plane without coverage.
+  /// Creates a plane without coverage.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height

@@ -4,18 +4,18 @@ import Graphics
 import Pixels
 import Synchronization
 
-/// Pictures of documents that programs draw, in processes of their own.
+/// Pictures of documents drawn by programs, in separate processes.
 ///
-/// Starting a program takes longer than drawing an icon, so what one drew is kept for the next time that
-/// a document of the same bytes is drawn in the same size, by whichever rasteriser; a refusal is kept
-/// too.
+/// Starting a program takes longer than drawing an icon, so its result is kept for the next time
+/// that a document with the same bytes is drawn at the same size, by any rasteriser; a refusal is
+/// kept too.
 enum ProgramPictures {
   private struct Key: Hashable {
     var low: UInt64
     var high: UInt64
     var byteCount: Int
     var format: EncodedImage.Format
-    /// Refusals tell it.
+    /// Used in refusals.
     var name: String
     var width: Int
     var height: Int
@@ -25,7 +25,7 @@ enum ProgramPictures {
     var result: Result<Bitmap, DecodingProblem>
     var lastUse: Int
 
-    /// A refusal is counted, too, so that these don't become too many.
+    /// A refusal has a cost too, so that their number is limited.
     var cost: Int {
       switch result {
       case .success(let bitmap): bitmap.width * bitmap.height
@@ -40,15 +40,15 @@ enum ProgramPictures {
     var clock = 0
   }
 
-  /// Pixels that are kept; beyond that the pictures that were not used for longest are forgotten.
+  /// The maximum number of pixels; beyond that, the least recently used pictures are removed.
   private static let budget = 8_000_000
   private static let state = Mutex(State())
 
-  /// How long a program may take by the clock, in milliseconds: its own time is bounded to a second, but
-  /// a busy machine holds it up.
+  /// The maximum elapsed time for a program, in milliseconds: its processor time is limited to a
+  /// second, but a busy machine delays it.
   static let patience: Int32 = 20_000
 
-  /// Returns a document's picture, which is drawn the first time.
+  /// Returns a document's picture, drawing it on first use.
   static func picture(
     of file: EncodedImage, width: Int, height: Int,
     draw: () throws(DecodingProblem) -> Bitmap
@@ -67,7 +67,7 @@ enum ProgramPictures {
     do throws(DecodingProblem) {
       result = .success(try draw())
     } catch {
-      // What is missing may be installed meanwhile, and a machine less busy.
+      // A missing program may be installed meanwhile, and a machine may become less busy.
       switch error {
       case .missing, .hindered: throw error
       case .refused, .tooLarge: result = .failure(error)
@@ -86,13 +86,13 @@ enum ProgramPictures {
     return try result.get()
   }
 
-  /// Lets a program draw a document, as a PNG of a size that is known.
+  /// Has a program draw a document, as a PNG of a known size.
   ///
   /// - Parameters:
-  ///   - program: What errors call the program.
-  ///   - package: Debian's package with the program.
-  ///   - run: Runs it on a document of so many bytes, for a PNG of at most so many; the PNG's memory
-  ///     is freed here. Returns a result of `CDecoders`.
+  ///   - program: The name of the program in errors.
+  ///   - package: The Debian package with the program.
+  ///   - run: Runs it on a document with a number of bytes, for a PNG of at most the given
+  ///     capacity; the PNG's memory is freed here. Returns a result of `CDecoders`.
   static func draw(
     _ file: EncodedImage, width: Int, height: Int, by program: String,
     of package: String,

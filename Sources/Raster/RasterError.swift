@@ -1,14 +1,14 @@
 import Foundation
 
-/// Why a drawing could not be rasterised.
+/// A reason why a drawing could not be rasterised.
 public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture would have this many pixels, which is none or too many.
   case invalidSize(width: Double, height: Double)
-  /// There is no memory for a buffer of this many pixels.
+  /// There isn't enough memory for a buffer of this many pixels.
   case outOfMemory(width: Int, height: Int)
-  /// A number in the drawing is not finite, so there is no place to draw at.
+  /// A number in the drawing isn't finite, so there is no position to draw at.
   case notFinite(what: String)
-  /// Drawings hold drawings or groups deeper than any screen needs.
+  /// Drawings or groups are nested deeper than any screen needs.
   case tooDeep(limit: Int)
   /// A group or a mask is not ended, or ended without having begun.
   case unbalanced(what: String)
@@ -16,11 +16,11 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
   case unusableFont(path: String, index: Int, reason: String)
   /// A font has no picture of a glyph.
   case unusableGlyph(path: String, glyph: UInt32, reason: String)
-  /// A picture file of the app is damaged.
+  /// An image file of the app is damaged.
   case unreadableImage(name: String, reason: String)
-  /// The drawing needs something that isn't there, such as a font.
+  /// The drawing needs something that isn't available, such as a font.
   case unavailable(reason: String)
-  /// The drawing library refused.
+  /// The drawing library refused an operation.
   case cairo(doing: String, reason: String)
 
   public var description: String {

@@ -3,10 +3,10 @@ import Graphics
 
 /// A face at one size and direction, with the pictures of its glyphs.
 ///
-/// Glyphs stand at quarters of a pixel along the line (cairo 1.16 would move them to whole ones,
-/// up to half a pixel off). Lines that are level stand on whole pixels, as on iOS.
+/// Glyphs are positioned at quarters of a pixel along the line (cairo 1.16 would move them to whole
+/// ones, up to half a pixel off). Horizontal lines are on whole pixels, as on iOS.
 final class RasterFont {
-  /// Whether lines are level: the transform only scales.
+  /// Whether lines are horizontal: the transform only scales.
   let isLevel: Bool
 
   private let file: FontFile
@@ -15,7 +15,7 @@ final class RasterFont {
   private let countBytes: (Int) -> Void
   private var pictures: [UInt64: GlyphPicture] = [:]
 
-  /// The size outlines are scaled to, in pixels, and what is left to do to them.
+  /// The size that outlines are scaled to, in pixels, and the remaining transform.
   private let pixelSize: CGFloat
   private let matrix: FT_Matrix
   private let isTransformed: Bool
@@ -98,7 +98,7 @@ final class RasterFont {
       throw failure(glyph, 0)
     }
     if key.face.isSyntheticBold {
-      // A 24th of the em, as fontconfig's users embolden.
+      // A 24th of the em, as fontconfig's clients embolden.
       FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(size / 24))
     }
     if isTransformed {
@@ -136,7 +136,7 @@ final class RasterFont {
 
   // MARK: - Bitmaps
 
-  /// Draws a glyph that the font has as a picture, colour emoji for instance.
+  /// Draws a glyph that the font contains as a picture, such as colour emoji.
   private func drawBitmap(
     _ glyph: UInt32, phaseX: Int, phaseY: Int
   ) throws -> GlyphPicture {
@@ -145,7 +145,7 @@ final class RasterFont {
       throw RasterError.unusableFont(
         path: file.path, index: file.index, reason: "it has neither outlines nor bitmaps")
     }
-    // The smallest strike that is large enough, or the largest there is.
+    // The smallest strike that is large enough, or the largest available.
     var best = 0
     for index in 0..<Int(face.pointee.num_fixed_sizes) {
       let (size, chosen) = (CGFloat(strikes[index].y_ppem) / 64, CGFloat(strikes[best].y_ppem) / 64)
@@ -167,7 +167,7 @@ final class RasterFont {
         path: file.path, glyph: glyph, reason: "its bitmap has an unsupported format")
     }
     let ratio = key.size / (CGFloat(strikes[best].y_ppem) / 64)
-    // From the strike's pixels, y down from its top left, to the screen's around the origin.
+    // From the strike's pixels, y down from its top left, to the screen's pixels around the origin.
     var transform = CGAffineTransform(
       translationX: CGFloat(slot.pointee.bitmap_left), y: -CGFloat(slot.pointee.bitmap_top)
     )
@@ -223,7 +223,7 @@ final class RasterFont {
   }
 }
 
-/// FreeType's load flags, whose macros do not come through to Swift.
+/// FreeType's load flags, whose macros aren't imported into Swift.
 private enum LoadFlag {
   static let noHinting = 1 << 1
   static let noBitmap = 1 << 3

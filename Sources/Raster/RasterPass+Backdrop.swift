@@ -3,10 +3,9 @@ import Graphics
 import Pixels
 
 extension RasterPass {
-  /// Shows what was drawn so far as through a material.
+  /// Shows the existing drawing as seen through a material.
   ///
-  /// Only what lies inside the path's box counts for its blur, as far as it is on the canvas; what
-  /// lies beside it is not drawn in.
+  /// The blur only includes the part inside the path's box that is on the canvas.
   func drawBackdrop(in path: CGPath, _ style: BackdropStyle) throws {
     guard path.data.isDrawable else { throw RasterError.notFinite(what: "A material's path") }
     let t = state.transform
@@ -38,8 +37,8 @@ extension RasterPass {
     try composite(ground, alpha: style.alpha, blendMode: state.blendMode)
   }
 
-  /// What lies on each other at the moment: the canvases of the open groups, the lowest first. Nothing
-  /// lies beneath a mask, which is drawn for itself.
+  /// The canvases currently stacked: the ones of the open groups, lowest first. Nothing is beneath
+  /// a mask, which is drawn separately.
   private var openCanvases: [Canvas] {
     var result: [Canvas] = []
     for level in levels {
@@ -52,7 +51,7 @@ extension RasterPass {
     return result + [canvas]
   }
 
-  /// Lays what two canvases share of one over the other.
+  /// Composites the common area of two canvases from one to the other.
   private func copy(_ from: Canvas, to target: Canvas) {
     let shared = from.rect.intersection(target.rect)
     guard !shared.isEmpty else { return }

@@ -2,7 +2,7 @@ import CPango
 import Graphics
 
 extension PathData {
-  /// Adds the path to a context's.
+  /// Adds the path to a context's current path.
   func trace(on context: OpaquePointer) {
     var current = CGPoint.zero
     forEach { element in
@@ -70,7 +70,7 @@ extension CGBlendMode {
     }
   }
 
-  /// Whether cairo also changes pixels the shape does not touch.
+  /// Whether cairo also changes pixels outside of the shape.
   var isUnbounded: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

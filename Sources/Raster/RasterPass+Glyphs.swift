@@ -84,7 +84,7 @@ extension RasterPass {
     }
   }
 
-  /// Draws a glyph that a path cuts, or whose blend mode needs cairo.
+  /// Draws a glyph that is cut by a path, or whose blend mode requires cairo.
   private func drawThroughClip(
     _ picture: GlyphPicture, _ pixels: UnsafeMutableRawPointer, at place: PixelRect, _ color: RGBA
   ) throws {

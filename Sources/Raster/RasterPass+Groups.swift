@@ -3,7 +3,7 @@ import Graphics
 import Pixels
 
 extension RasterPass {
-  /// Opens a canvas for `rect`, or skips to the end of what would be drawn on it.
+  /// Opens a canvas for `rect`, or skips to the end of its content.
   private func open(
     _ rect: PixelRect, next index: inout Int, in commands: [DrawCommand],
     _ makeLevel: (State, Canvas) -> Level
@@ -23,7 +23,7 @@ extension RasterPass {
     state.blendMode = .normal
   }
 
-  /// The index after the end of the group whose first command is at `start`.
+  /// Returns the index after the end of the group whose first command is at `start`.
   private func end(of start: Int, in commands: [DrawCommand]) -> Int {
     var open = 1
     var index = start
@@ -43,7 +43,7 @@ extension RasterPass {
   ) throws {
     var rect = state.clip.rect
     if let shadow = style.shadow {
-      // What lies outside the clip may cast its shadow inside.
+      // Content outside the clip may cast its shadow inside.
       let blur = try deviceShadow(shadow)
       let reach = blur.blur.reach + 1
       rect = rect.expanded(by: reach)
@@ -115,7 +115,7 @@ extension RasterPass {
     try composite(content, alpha: 1, blendMode: state.blendMode)
   }
 
-  /// Lays a canvas over the current one, inside the clip.
+  /// Composites a canvas over the current one, inside the clip.
   func composite(_ group: Canvas, alpha: CGFloat, blendMode: CGBlendMode) throws {
     let visible = group.rect.intersection(state.clip.rect)
     if visible.isEmpty { return }

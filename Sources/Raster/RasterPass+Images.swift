@@ -26,7 +26,7 @@ extension RasterPass {
     matrix.y0 = -rect.minY * matrix.yy
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, style.interpolation.cairoFilter)
-    // Beyond its edge an image goes on with its last pixels, so that resampling does not fade it.
+    // An image's last pixels continue beyond its edge, so that resampling doesn't fade it.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     setDrawingMode()
 
@@ -48,14 +48,14 @@ extension RasterPass {
       cairo_set_source(context, pattern)
       cairo_fill(context)
     }
-    // The context must not hold on to the image's memory.
+    // The context must not retain the image's memory.
     cairo_set_source_rgba(context, 0, 0, 0, 1)
     try canvas.check("drawing an image")
   }
 }
 
 extension CGAffineTransform {
-  /// How long a rectangle's sides are once it is transformed.
+  /// Returns the lengths of a rectangle's sides after transformation.
   fileprivate func lengths(of size: CGSize) -> (width: CGFloat, height: CGFloat) {
     ((a * a + b * b).squareRoot() * size.width, (c * c + d * d).squareRoot() * size.height)
   }

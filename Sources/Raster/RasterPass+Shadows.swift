@@ -3,7 +3,7 @@ import Graphics
 import Pixels
 
 extension RasterPass {
-  /// A shadow in pixels: whole ones, because a moved shadow is a moved picture.
+  /// A shadow in whole pixels, because a moved shadow is a moved picture.
   struct DeviceShadow {
     var x: Int
     var y: Int
@@ -38,7 +38,8 @@ extension RasterPass {
       covered = PixelRect(inside: rect.applying(state.transform))
     }
     let device = path.data.applying(state.transform)
-    // A shape without stretchable middle costs memory by its size: only what is seen is made.
+    // The memory for a shape without a stretchable middle depends on its size: only the visible
+    // part is created.
     let isWhole = device.box != nil || shape.width * shape.height <= 1 << 20
     let wanted =
       isWhole
@@ -53,7 +54,7 @@ extension RasterPass {
       sparing: covered)
   }
 
-  /// Draws the shadow of what was drawn on a canvas.
+  /// Draws the shadow of a canvas's content.
   func drawShadow(of group: Canvas, _ style: ShadowStyle, alpha: CGFloat) throws {
     let shadow = try deviceShadow(style)
     let reach = shadow.blur.reach
@@ -98,7 +99,7 @@ extension RasterPass {
           tile.stretch(tileRow, into: line, width: place.width)
           known = tileRow
         }
-        // The stretched middle of a row is one colour.
+        // The stretched middle of a row has one colour.
         let plain = place.left + tile.middleColumn
         let (from, to) = tile.middleColumn < 0 ? (0, 0) : (plain, plain + tile.extra(place.width))
         let middle = PixelMath.scaled(source, by: UInt32(line[max(tile.middleColumn, 0)]))
@@ -150,7 +151,7 @@ extension RasterPass {
       plane, x: visible.left, y: visible.top, width: visible.width, height: visible.height, color)
   }
 
-  /// Paints a colour through coverage by cairo, where clip or blend mode need it.
+  /// Paints a colour through coverage with cairo, as required by the clip or the blend mode.
   func mask(
     _ plane: Plane, x: Int, y: Int, width: Int, height: Int, _ color: RGBA
   ) throws {

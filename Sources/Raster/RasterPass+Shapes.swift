@@ -2,7 +2,7 @@ import CPango
 import Graphics
 
 extension RasterPass {
-  /// Where a rectangle of the drawing lies on the screen, limited to where there may be pixels.
+  /// Converts a rectangle of the drawing to the screen, limited to the range of possible pixels.
   private func device(_ rect: CGRect) -> CGRect {
     let device = rect.applying(state.transform)
     func limited(_ value: CGFloat) -> CGFloat { min(max(value, -farthestPixel), farthestPixel) }
@@ -136,14 +136,14 @@ extension RasterPass {
       case .bevel: CAIRO_LINE_JOIN_BEVEL
       }
     cairo_set_line_join(context, join)
-    // Dashes that cairo refuses, negative or all nothing, draw a plain line as on Apple's side.
+    // Dashes that cairo refuses, negative or all zero, draw a solid line as on Apple's platforms.
     let dash = style.dash
     let isDashed = !dash.isEmpty && dash.allSatisfy { $0 >= 0 } && dash.contains { $0 > 0 }
     let lengths = isDashed ? dash.map { Double($0) } : []
     cairo_set_dash(context, lengths, Int32(lengths.count), style.dashPhase)
   }
 
-  /// Prepares the clip for a path; returns whether any of it can be seen.
+  /// Prepares the clip for a path; returns whether any of it is visible.
   private func prepare(_ path: PathData, reach: CGFloat) -> Bool {
     if path.isEmpty { return false }
     let bounds = path.controlBounds.insetBy(dx: -reach, dy: -reach).applying(state.transform)
@@ -206,7 +206,7 @@ extension RasterPass {
     }
     if before && !after { cairo_pattern_add_color_stop_rgba(pattern, 1, 0, 0, 0, 0) }
     cairo_pattern_set_extend(pattern, before || after ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
-    // A gradient goes everywhere the clip lets it, however large the clip is.
+    // A gradient fills the clip, regardless of its size.
     guard applyClip(for: canvas.rect) else { return }
     canvas.setMatrix(state.transform)
     cairo_set_source(canvas.context, pattern)
@@ -218,14 +218,14 @@ extension RasterPass {
 
   // MARK: - Modes that cairo would apply beyond the shape
 
-  /// Paints a colour through what `body` draws, with a mode that cairo applies everywhere.
+  /// Paints a colour through the drawing of `body`, with a mode that cairo applies everywhere.
   private func paint(
     _ color: RGBA, inside bounds: CGRect, _ body: (OpaquePointer) -> Void
   ) throws {
     let rect = PixelRect(around: bounds).expanded(by: 1).intersection(state.clip.rect)
       .intersection(canvas.rect)
     if rect.isEmpty { return }
-    // The shape's coverage, cut by the clip, as a canvas of its own.
+    // The shape's coverage, cut by the clip, as a separate canvas.
     let shape = try Canvas(clearing: rect)
     let target = canvas
     canvas = shape
@@ -249,7 +249,7 @@ extension RasterPass {
 }
 
 extension PixelMath {
-  /// Replaces pixels by what an unbounded blend mode makes of them, as far as coverage goes.
+  /// Replaces pixels by the result of an unbounded blend mode, according to coverage.
   fileprivate static func paint(
     _ target: UnsafeMutablePointer<UInt32>, coverage: UnsafeMutablePointer<UInt32>, _ count: Int,
     _ source: UInt32, _ mode: CGBlendMode

@@ -2,7 +2,7 @@ import CPango
 import Graphics
 import Pixels
 
-/// One run over a display list.
+/// One pass over a display list.
 final class RasterPass {
   struct State {
     var transform: CGAffineTransform
@@ -11,13 +11,13 @@ final class RasterPass {
     var antialiases = true
   }
 
-  /// What a `save`, a group or a mask has to bring back or to finish.
+  /// The state that a `save`, a group or a mask has to restore or finish.
   enum Level {
     case saved(State)
     case group(State, Canvas, GroupStyle)
     case masked(State, Canvas)
     case mask(State, content: Canvas, parent: Canvas)
-    /// A group of which nothing can be seen.
+    /// A group that isn't visible.
     case skipped
   }
 
@@ -26,8 +26,8 @@ final class RasterPass {
   var state: State
   var levels: [Level] = []
   let depth: Int
-  /// A fill that waits for what comes next: screens lay backgrounds over backgrounds, and what is
-  /// covered at once need not be painted.
+  /// A fill that is deferred until the next command: screens paint backgrounds over backgrounds,
+  /// and one that is immediately covered need not be painted.
   var pendingFill: (rect: PixelRect, pixel: UInt32)?
   var groups = 0
 
@@ -50,7 +50,7 @@ final class RasterPass {
     try canvas.check("drawing")
   }
 
-  /// Makes the canvas transparent, unless the first thing drawn covers all of it.
+  /// Makes the canvas transparent, unless the first drawing covers all of it.
   private func clearCanvas(before commands: [DrawCommand]) {
     var transform = state.transform
     for command in commands {

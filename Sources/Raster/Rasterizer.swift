@@ -2,16 +2,16 @@ import CPango
 import Graphics
 import Pixels
 
-/// Turns display lists into bitmaps.
+/// Converts display lists to bitmaps.
 ///
-/// It keeps fonts, glyphs and shadows for the next screen. One rasteriser belongs to one thread at
-/// a time; several may work at once.
+/// It keeps fonts, glyphs and shadows for the next screen. One rasteriser may only be used by one
+/// thread at a time; several may work concurrently.
 package final class Rasterizer {
   let glyphs: GlyphStore
   let shadows = ShadowStore()
   let images = ImageStore()
 
-  /// How deep images and groups may lie inside one another.
+  /// The maximum nesting depth of images and groups.
   static let deepest = 64
 
   package init() throws {
@@ -23,8 +23,8 @@ package final class Rasterizer {
   /// - Parameters:
   ///   - size: The canvas in points.
   ///   - scale: Pixels per point.
-  ///   - bitmap: A bitmap to draw into, used when it has the right size.
-  /// - Throws: `RasterError` naming what could not be drawn.
+  ///   - bitmap: A bitmap to draw into, used if it has the right size.
+  /// - Throws: `RasterError` that specifies what could not be drawn.
   package func render(
     _ list: DisplayList, size: CGSize, scale: CGFloat, into bitmap: Bitmap? = nil
   ) throws -> Bitmap {

@@ -1,23 +1,22 @@
 import Foundation
 
-/// What an SVG document consists of, counted to bound what drawing it takes.
+/// The elements of an SVG document, counted to limit the cost of drawing it.
 ///
-/// The documents that icons consist of are counted: groups, shapes, gradients, clip paths and
-/// plain style sheets, with the attributes that go with them. Whatever else there is has no
-/// census. The bounds are measured ones: a document that is made to use them up takes some
-/// 0.6 s and 80 MB.
+/// It covers the documents that icons consist of: groups, shapes, gradients, clip paths and plain
+/// style sheets, with their attributes. Documents with anything else have no census. The limits are
+/// measured: a document designed to use them up takes about 0.6 s and 80 MB.
 struct SVGCensus {
-  /// Bytes of the document.
+  /// The size of the document in bytes.
   fileprivate(set) var size = 0
   fileprivate(set) var elementCount = 0
-  /// How often something is clipped.
+  /// The number of clip applications.
   fileprivate(set) var clipCount = 0
-  /// The longest lengths, as large as their elements' transforms make them.
+  /// The longest lengths, scaled by their elements' transforms.
   fileprivate(set) var longest = SVGLengths()
-  /// The size of the view box, or else the document's own; nil if neither is stated in points.
+  /// The size of the view box, or else the document's own; nil if neither is specified in points.
   fileprivate(set) var box: (width: Double, height: Double)?
 
-  /// Counts a document; nil if it has anything that isn't bounded by counting.
+  /// Counts a document; nil if it contains anything that can't be limited by counting.
   init?(_ data: Data) {
     guard data.count <= SVGCensusReader.sizeLimit else { return nil }
     size = data.count
@@ -25,7 +24,8 @@ struct SVGCensus {
     guard reader.read(into: &self) else { return nil }
   }
 
-  /// Whether drawing takes no more time and memory than an icon may, in a picture of these pixels.
+  /// Returns whether drawing takes no more time and memory than allowed for an icon, in a picture
+  /// with these pixels.
   func isCheap(width: Int, height: Int) -> Bool {
     guard let box else { return false }
     let scale = max(Double(width) / box.width, Double(height) / box.height)
@@ -42,7 +42,7 @@ struct SVGCensus {
 struct SVGLengths {
   /// In points of the view box.
   var points = 0.0
-  /// As a share of the view box's sides, which percentages are of.
+  /// As a fraction of the view box's sides, which percentages refer to.
   var share = 0.0
 
   mutating func formUnion(_ others: SVGLengths, scale: Double = 1) {
@@ -51,23 +51,23 @@ struct SVGLengths {
   }
 }
 
-/// Goes through a document once, for its census.
+/// Reads a document once, for its census.
 ///
-/// Names of elements and attributes are compared as they are written, as librsvg does: it ignores
-/// `TRANSFORM`. What isn't listed here has no census.
+/// Names of elements and attributes are compared case-sensitively, like in librsvg: it ignores
+/// `TRANSFORM`. Documents with names that aren't listed here have no census.
 private struct SVGCensusReader {
-  /// Bytes that are looked at: of longer documents there is no census.
+  /// The maximum number of bytes to examine: longer documents have no census.
   static let sizeLimit = 32 << 10
-  /// How deep elements lie in one another at most: each may need a picture of its own.
+  /// The maximum nesting depth of elements: each may need its own picture.
   private static let deepest = 16
-  /// What a length may be in pixels at most where its unit says something else: a pica is 16.
+  /// The maximum length in pixels of one unit, if a unit is specified: a pica is 16.
   private static let largestUnit = 100.0
 
   private static let known: Set<String> = [
     "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "defs", "title",
     "desc", "metadata", "linearGradient", "radialGradient", "stop", "style", "clipPath",
   ]
-  /// Elements whose text is not drawn.
+  /// Elements whose text isn't drawn.
   private static let words: Set<String> = ["title", "desc", "metadata"]
   /// Attributes whose letters are commands, not names.
   private static let commands: Set<String> = ["d", "points"]
@@ -76,14 +76,14 @@ private struct SVGCensusReader {
     "id", "class", "version", "baseProfile", "xmlns", "enable-background", "gradientTransform",
     "font-family", "preserveAspectRatio", "role", "focusable", "type", "xml:space", "xml:lang",
   ]
-  /// Attributes with lengths, or with names that could be.
+  /// Attributes with lengths, or with names that could be lengths.
   private static let lengths: Set<String> = [
     "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy", "fr", "width",
     "height", "offset", "clipPathUnits", "gradientUnits", "spreadMethod", "href", "xlink:href",
     "style",
   ]
-  /// What both attributes and style sheets may say. A stroke may be told not to scale, and a style
-  /// may transform: neither is here, nor are sizes, which would be those of the document.
+  /// Properties that may be in attributes and style sheets. A stroke may be specified not to scale,
+  /// and a style may transform: neither is here, nor are sizes, which would be the document's.
   private static let properties: Set<String> = [
     "fill", "fill-rule", "fill-opacity", "stroke", "stroke-width", "stroke-linecap",
     "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "clip-path", "clip-rule", "opacity",
@@ -92,17 +92,17 @@ private struct SVGCensusReader {
     "color-interpolation", "image-rendering", "text-rendering", "text-anchor", "font-family",
     "font-size", "font-style", "font-weight", "letter-spacing", "word-spacing",
   ]
-  /// What is looked for anywhere: entities and escapes hide words, and sections text.
+  /// Texts that are refused anywhere: entities and escapes hide words, and sections hide text.
   private static let refused = ["&", "\\", "<!["]
 
   private let bytes: [UInt8]
   private var index = 0
-  /// The elements around, with how much larger each makes lengths.
+  /// The enclosing elements, with their factors for lengths.
   private var elements: [(name: String, scale: Double)] = []
   private var largestScale = 1.0
-  /// The longest lengths in style sheets, which may be of any element.
+  /// The longest lengths in style sheets, which may apply to any element.
   private var longestInStyles = SVGLengths()
-  /// The sides of the root element, where they are plain numbers.
+  /// The size of the root element, if it consists of plain numbers.
   private var ownWidth: Double?
   private var ownHeight: Double?
 
@@ -111,7 +111,7 @@ private struct SVGCensusReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
-  /// Counts what there is; false where something can't be judged.
+  /// Counts everything; returns false if something can't be judged.
   mutating func read(into census: inout SVGCensus) -> Bool {
     guard !Self.refused.contains(where: { Self.count($0, in: bytes[...]) > 0 }),
       bytes.allSatisfy({ $0 >= 0x20 || Self.isBlank($0) })
@@ -143,12 +143,12 @@ private struct SVGCensusReader {
     return census.elementCount > 0 && elements.isEmpty && isSilent(bytes[index...])
   }
 
-  /// Whether a text between two tags isn't drawn, nor anything else.
+  /// Returns whether a text between two tags isn't drawn and has no other effect.
   private func isSilent(_ text: ArraySlice<UInt8>) -> Bool {
     text.allSatisfy(Self.isBlank) || elements.last.map { Self.words.contains($0.name) } == true
   }
 
-  /// Reads the declaration of a document in UTF-8, behind its name.
+  /// Reads the declaration of a document in UTF-8, after its name.
   private mutating func readDeclaration() -> Bool {
     var names: Set<String> = []
     while true {
@@ -165,13 +165,13 @@ private struct SVGCensusReader {
     }
   }
 
-  /// Reads an element's first tag, and the whole of a style sheet.
+  /// Reads an element's opening tag, and all of a style sheet.
   private mutating func readElement(into census: inout SVGCensus) -> Bool {
     let name = word { !Self.isBlank($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
     let isClipping = elements.contains { $0.name == "clipPath" }
     guard Self.known.contains(name), (name == "svg") == (census.elementCount == 0),
       (name == "svg") == elements.isEmpty,
-      // A clip path that is clipped itself multiplies.
+      // Clipping a clip path multiplies the cost.
       !(isClipping && name == "clipPath"),
       let isEmpty = readAttributes(
         of: name, isClipping: isClipping || name == "clipPath", into: &census),
@@ -186,8 +186,8 @@ private struct SVGCensusReader {
     return true
   }
 
-  /// Reads an element's attributes and begins its level; nil where they can't be judged, otherwise
-  /// whether the element ends at once.
+  /// Reads an element's attributes and begins its level; nil if they can't be judged, otherwise
+  /// whether the element ends immediately.
   private mutating func readAttributes(
     of element: String, isClipping: Bool, into census: inout SVGCensus
   ) -> Bool? {
@@ -235,7 +235,7 @@ private struct SVGCensusReader {
     }
   }
 
-  /// Reads a name and what stands behind it in quotes; nil for anything else.
+  /// Reads a name and its quoted value; nil for anything else.
   private mutating func readAttribute() -> (name: String, value: ArraySlice<UInt8>)? {
     let name = word {
       Self.isName($0) || (0x41...0x5A).contains($0) || $0 == UInt8(ascii: ":")
@@ -251,7 +251,7 @@ private struct SVGCensusReader {
     return value.contains(UInt8(ascii: "<")) ? nil : (name, value)
   }
 
-  /// Reads a style sheet whose rules are for elements by themselves, up to its end.
+  /// Reads a style sheet whose rules only have simple element selectors, up to its end.
   private mutating func readStyles() -> Bool {
     guard let end = next("<", from: index), bytes[end...].starts(with: "</style".utf8) else {
       return false
@@ -281,7 +281,7 @@ private struct SVGCensusReader {
     return true
   }
 
-  /// Whether a style sets nothing but properties that are known.
+  /// Returns whether a style only sets known properties.
   private static func areKnown(_ style: ArraySlice<UInt8>) -> Bool {
     style.split(separator: UInt8(ascii: ";")).allSatisfy { part in
       let isSet = part.contains(UInt8(ascii: ":"))
@@ -294,9 +294,10 @@ private struct SVGCensusReader {
 
   // MARK: Lengths
 
-  /// By how much a list of transforms makes lengths larger at most; nil for one that isn't known.
+  /// Returns the maximum enlargement of lengths by a list of transforms; nil for an unknown
+  /// transform.
   ///
-  /// What makes them smaller counts as nothing: librsvg ignores a list in which it finds a fault.
+  /// Reductions are ignored: librsvg ignores a list that contains an error.
   private static func scale(ofTransform text: ArraySlice<UInt8>) -> Double? {
     var scale = 1.0
     var rest = text.drop(while: isBlank)
@@ -325,7 +326,7 @@ private struct SVGCensusReader {
     return scale.isFinite ? scale : nil
   }
 
-  /// Numbers with blanks or single commas between them; nil for anything else.
+  /// Returns numbers separated by blanks or single commas; nil for anything else.
   private static func numbers(_ text: ArraySlice<UInt8>) -> [Double]? {
     var numbers: [Double] = []
     for part in text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
@@ -339,7 +340,8 @@ private struct SVGCensusReader {
     return numbers
   }
 
-  /// A number of decimal digits; nil for any other, which Swift and librsvg may read differently.
+  /// Returns a number of decimal digits; nil for any other, which Swift and librsvg may parse
+  /// differently.
   private static func number(_ text: ArraySlice<UInt8>) -> Double? {
     let isSigned = text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+")
     let halves = text.dropFirst(isSigned ? 1 : 0).split(
@@ -350,13 +352,14 @@ private struct SVGCensusReader {
     return number
   }
 
-  /// A document's own width or height; nil where it isn't stated in points.
+  /// Returns a document's own width or height; nil if it isn't specified in points.
   private static func side(_ text: ArraySlice<UInt8>) -> Double? {
     let isInPixels = text.reversed().starts(with: "xp".utf8)
     return number(isInPixels ? text.dropLast(2) : text).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The largest numbers of a value in small letters; without end where the unit can't be judged.
+  /// Returns the largest numbers of a value in lowercase letters; infinite if the unit can't be
+  /// judged.
   ///
   /// - Parameter hasCommands: Whether letters are commands; otherwise they begin names, or are
   ///   units.
@@ -421,12 +424,12 @@ private struct SVGCensusReader {
     isLetter(byte) || isDigit(byte) || byte == 0x2D
   }
 
-  /// A text with its capitals made small, as CSS compares names.
+  /// Returns a text in lowercase, as CSS compares names.
   private static func folded(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     text.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }[...]
   }
 
-  /// How often a word stands in a text.
+  /// Returns the number of occurrences of a word in a text.
   private static func count(_ word: String, in text: ArraySlice<UInt8>) -> Int {
     var count = 0
     var rest = text
@@ -444,14 +447,14 @@ private struct SVGCensusReader {
     next(UInt8(ascii: text), from: start)
   }
 
-  /// Passes a text that stands here; false if another one does.
+  /// Skips a text at the current position; returns false if there is a different one.
   private mutating func skips(_ text: String) -> Bool {
     guard bytes[index...].starts(with: text.utf8) else { return false }
     index += text.utf8.count
     return true
   }
 
-  /// Goes behind the next place where a text stands; false if there is none.
+  /// Advances past the next occurrence of a text; returns false if there is none.
   private mutating func pass(_ text: String) -> Bool {
     while let place = next(text.unicodeScalars.first!, from: index) {
       index = place
@@ -461,7 +464,7 @@ private struct SVGCensusReader {
     return false
   }
 
-  /// The characters from here on that fulfil a condition.
+  /// Reads the characters from here on that satisfy a condition.
   private mutating func word(while condition: (UInt8) -> Bool) -> String {
     let text = bytes[index...].prefix(while: condition)
     index = text.endIndex

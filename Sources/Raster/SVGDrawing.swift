@@ -4,17 +4,17 @@ import Foundation
 import Graphics
 import Pixels
 
-/// Draws SVG documents by librsvg.
+/// Draws SVG documents with librsvg.
 ///
-/// Documents load nothing from elsewhere. Texts in them are drawn in the machine's fonts. What an
-/// icon consists of is drawn at once, as long as a count of it bounds the time that it takes;
-/// anything else by `rsvg-convert`, which is the same library in a process of its own, with a
-/// second of the processor's time and 200 MB.
+/// Documents can't load anything from elsewhere. Text is drawn with the machine's fonts. Documents
+/// with only the elements of icons are drawn directly, as long as a census limits the time that
+/// takes; all others are drawn by `rsvg-convert`, which is the same library in a separate process,
+/// with a second of processor time and 200 MB.
 enum SVGDrawing {
-  /// Bytes of a document that are read at most.
+  /// The maximum number of bytes of a document.
   static let sizeLimit = 8 << 20
 
-  /// Draws a document into a picture of its own.
+  /// Draws a document into a new picture.
   static func bitmap(
     _ file: EncodedImage, width: Int, height: Int
   ) throws -> Bitmap {
@@ -63,9 +63,9 @@ enum SVGDrawing {
     }
   }
 
-  /// Draws a document in a process of its own, as large as it fits into the picture.
+  /// Draws a document in a separate process, as large as fits into the picture.
   ///
-  /// - Parameter patience: How long that may take by the clock, in milliseconds.
+  /// - Parameter patience: The maximum elapsed time, in milliseconds.
   static func drawnApart(
     _ file: EncodedImage, width: Int, height: Int, pointSize: CGSize,
     patience: Int32 = ProgramPictures.patience

@@ -1,10 +1,10 @@
 import CPango
 import Graphics
 
-/// Blurred coverage whose column and row in the middle stand for any number of them.
+/// Blurred coverage whose middle column and row represent any number of them.
 final class ShadowTile {
   let plane: Plane
-  /// The column and the row that are repeated, or -1.
+  /// The repeated column and row, or -1.
   let middleColumn: Int
   let middleRow: Int
 
@@ -14,13 +14,13 @@ final class ShadowTile {
     self.middleRow = middleRow
   }
 
-  /// The tile's row that stands for row `index` of a picture with `height` rows.
+  /// Returns the tile's row for row `index` of a picture with `height` rows.
   func row(_ index: Int, of height: Int) -> Int {
     if middleRow < 0 || index <= middleRow { return index }
     return max(middleRow, index - (height - plane.height))
   }
 
-  /// How many columns a picture of `width` has more than the tile.
+  /// Returns how many more columns a picture of `width` has than the tile.
   func extra(_ width: Int) -> Int { max(width - plane.width, 0) }
 
   /// Writes a row of the tile, stretched to `width`.
@@ -38,7 +38,7 @@ final class ShadowTile {
   }
 }
 
-/// Shadows of paths, kept for the next time.
+/// Shadows of paths, kept for reuse.
 final class ShadowStore {
   private struct Key: Hashable {
     var path: PathData
@@ -53,7 +53,8 @@ final class ShadowStore {
     var lastUse: Int
   }
 
-  /// Bytes of coverage kept; beyond that the tiles not used for longest are forgotten.
+  /// The maximum number of bytes of coverage; beyond that, the least recently used tiles are
+  /// removed.
   private static let budget = 8 << 20
 
   /// Whether middles are stretched; tests turn it off to compare.
@@ -63,8 +64,8 @@ final class ShadowStore {
   private var byteCount = 0
   private var clock = 0
 
-  /// Returns the blurred coverage of a path in pixels; `shape` is the part of it that is wanted,
-  /// and the tile reaches beyond it by the blur's reach.
+  /// Returns the blurred coverage of a path in pixels; `shape` is the required part, and the tile
+  /// extends beyond it by the blur's reach.
   func tile(
     for path: PathData, rule: CGPathFillRule, shape: PixelRect, blur: BoxBlur
   ) throws -> ShadowTile {
@@ -73,8 +74,8 @@ final class ShadowStore {
     var (width, height) = (shape.width, shape.height)
     var (middleColumn, middleRow) = (-1, -1)
     if stretches, let box = path.box {
-      // Left of `head` and right of the tail lies everything that is not straight or that the blur
-      // of it touches. What lies between is one column, repeated.
+      // Everything that isn't straight, or is affected by its blur, is left of `head` or right of
+      // the tail. The columns in between are one column, repeated.
       func cut(_ start: CGFloat, _ end: CGFloat, _ before: CGFloat, _ after: CGFloat, _ size: Int)
         -> (head: Int, removed: Int)
       {
@@ -122,7 +123,7 @@ final class ShadowStore {
   private func fill(
     _ path: PathData, _ rule: CGPathFillRule, _ plane: Plane, inset: Int, width: Int, height: Int
   ) throws {
-    // Rows of an A8 surface have to be a multiple of four bytes long, which the plane's are not.
+    // Rows of an A8 surface must have a length divisible by four bytes, which the plane's don't.
     let stride = (width + 3) & ~3
     let coverage = Plane(width: stride, height: height)
     let surface = cairo_image_surface_create_for_data(
@@ -149,7 +150,7 @@ final class ShadowStore {
 }
 
 extension PathData {
-  /// Returns the path with what lies beyond `x` and `y` moved towards them.
+  /// Returns the path with the parts beyond `x` and `y` moved towards them.
   fileprivate func cut(atX x: CGFloat, by dx: CGFloat, atY y: CGFloat, by dy: CGFloat) -> PathData {
     var result = PathData()
     func place(_ point: CGPoint) -> CGPoint {

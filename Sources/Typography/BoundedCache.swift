@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A cache that forgets what wasn't asked for lately once it holds too much.
+/// A cache that removes entries that haven't been used recently once it contains too much.
 ///
-/// Entries live in two generations. When the young one is full the old one is dropped and the
-/// young one takes its place; an entry found in the old one moves to the young one.
+/// Entries are in two generations. When the young one is full, the old one is dropped and replaced
+/// by the young one; an entry found in the old one moves to the young one.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Storage {
     var young: [Key: Value] = [:]
@@ -14,12 +14,13 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let storage = Mutex(Storage())
   private let limit: Int
 
-  /// Makes a cache whose entries cost at most about twice the limit together.
+  /// Creates a cache with a limit on the cost of a generation; the total cost is at most about
+  /// twice the limit.
   init(limit: Int) { self.limit = limit }
 
   func value(for key: Key, cost: (Value) -> Int = { _ in 1 }, make: () -> Value) -> Value {
     if let known = find(key, cost: cost) { return known }
-    // Made outside the lock: two threads may make the same value, and both are right.
+    // Created outside the lock: two threads may create the same value, and both are right.
     let made = make()
     storage.withLock { insert(made, for: key, cost: cost(made), into: &$0) }
     return made

@@ -1,4 +1,4 @@
-/// Which grapheme clusters are emoji, and which scalars never need a glyph of their own.
+/// Determines which grapheme clusters are emoji, and which scalars never need their own glyph.
 enum EmojiRule {
   static func isEmoji(_ cluster: ArraySlice<UInt32>) -> Bool {
     guard let first = cluster.first, first >= 0x23 else { return false }

@@ -4,19 +4,19 @@ struct FlowFiller {
   let containers: [TextFlow.Container]
   let scale: CGFloat
   let constraints: TextLayout.Constraints
-  /// What is kept free below a line in the place of its style's spacing, by the line's first unit
-  /// and its rectangle; nil leaves the style's.
+  /// The space below a line that replaces its style's spacing, for the line's first unit and its
+  /// rectangle; nil keeps the style's.
   var lineSpacing: ((Int, CGRect) -> CGFloat?)?
 
   private(set) var fragments: [TextFlow.Fragment] = []
-  /// The scalar behind the last one that was laid out.
+  /// The index after the last scalar that was laid out.
   private(set) var end = 0
 
   private var container = 0
   private var top: CGFloat = 0
   private var lineCount = 0
   private var shapes: [[ExcludedShape]] = []
-  /// Whether words are broken beside shapes, as none fits there.
+  /// Whether words next to shapes may be broken, as none fits there.
   private var breaksWords = false
 
   init(
@@ -30,7 +30,7 @@ struct FlowFiller {
     shapes = containers.map { $0.exclusions.flatMap(ExcludedShape.shapes(of:)) }
   }
 
-  /// A line that was put into one or more spans of its height.
+  /// A line placed in one or more spans of its height.
   private struct Row {
     var parts: [(draft: LineFiller.Draft, span: ClosedRange<CGFloat>)]
     var extents: LineFiller.Extents
@@ -56,7 +56,7 @@ struct FlowFiller {
 
   // MARK: Rows
 
-  /// Fills the next row of a paragraph; nil when no container has room for it.
+  /// Fills the next row of a paragraph; nil if no container has enough space for it.
   private mutating func nextRow(_ index: Int, from start: Int, isFirst: Bool) -> Row? {
     let paragraph = text.paragraphs[index]
     while container < containers.count {
@@ -66,8 +66,8 @@ struct FlowFiller {
       if !isFull, let row = row(index, paragraph, from: start, isFirst: isFirst, in: room) {
         return row
       }
-      // Where no word fits beside a shape down to the end, words are broken at last: no text is lost
-      // that would have room. A next container is tried before.
+      // If no word fits next to a shape all the way down, words are broken as a last resort, so
+      // that no text is lost that would fit. The next container is tried first.
       if !isFull, container + 1 == containers.count, !shapes[container].isEmpty, !breaksWords {
         breaksWords = true
         continue
@@ -150,7 +150,7 @@ struct FlowFiller {
         filler.truncate(&draft, available: available)
         draft.next = paragraph.next
       }
-      // Beside a shape a word is not broken: it goes on where it fits.
+      // Next to a shape a word isn't broken: it continues at a position with enough space.
       if !isWhole, !breaksWords, !draft.endsHard, !draft.isTruncated,
         paragraph.style.lineBreakMode != .byCharWrapping, draft.next < text.count,
         !text.flags[draft.next].contains(.lineBreak), !text.flags[draft.next - 1].contains(.white)
@@ -168,7 +168,7 @@ struct FlowFiller {
     mode != .byWordWrapping && mode != .byCharWrapping
   }
 
-  /// Breaks lines at a width that has lost the padding.
+  /// Creates a filler for a width without the padding.
   private func filler(
     width: CGFloat, _ room: TextFlow.Container, mode: ParagraphStyle.LineBreakMode? = nil
   ) -> LineFiller {
@@ -179,7 +179,7 @@ struct FlowFiller {
   }
 
   private func pixels(_ length: Double) -> CGFloat {
-    // A length that is a pixel's multiple but for rounding stays as it is.
+    // A length that is a pixel's multiple, except for rounding, stays unchanged.
     (CGFloat(length) * scale - 0.001).rounded(.up) / scale
   }
 
@@ -194,7 +194,7 @@ struct FlowFiller {
     let bottom = row.top + height
     let isEnd = (row.parts.last?.draft.next ?? 0) >= text.count && paragraph.next == paragraph.end
     var after: CGFloat = 0
-    // Nothing is kept free below the end of the text.
+    // No space is kept below the end of the text.
     if !isEnd {
       let unit = Int(text.offsets[row.parts[0].draft.start])
       let proposed = CGRect(
@@ -203,7 +203,7 @@ struct FlowFiller {
       let spacing = lineSpacing?(unit, proposed) ?? style.lineSpacing
       after += min(max(spacing, 0), 100_000)
       if isLast { after += max(style.paragraphSpacing, 0) }
-      // With its leading a line is rounded as one: body text stays 22 pt apart.
+      // The line and its leading are rounded together: body text remains 22 pt apart.
       let whole = pixels(row.extents.height + row.extents.leading)
       after = pixels(Double(after)) + max(whole, 0) - height
     }
@@ -237,7 +237,7 @@ struct FlowFiller {
     lineCount += 1
   }
 
-  /// Cuts the last line of a container that has no room for what follows.
+  /// Truncates the last line of a container that has no space for the rest.
   private mutating func truncateLast(in room: TextFlow.Container) {
     guard let last = fragments.last, last.container == container else { return }
     let rect = last.rect
@@ -269,7 +269,7 @@ struct FlowFiller {
 
   // MARK: Exclusion
 
-  /// The free parts of a band of a container, from the left to the right.
+  /// Returns the free parts of a band of a container, from left to right.
   private func spans(
     from top: CGFloat, to bottom: CGFloat, in room: TextFlow.Container
   ) -> [ClosedRange<CGFloat>] {
@@ -292,11 +292,11 @@ struct FlowFiller {
     return free
   }
 
-  /// The next height at which more room may be free than in a band.
+  /// Returns the next height that may have more free space than a band.
   private func nextEdge(from top: CGFloat, to bottom: CGFloat) -> CGFloat? {
     var next: CGFloat?
     for shape in shapes[container] where shape.bottom > top && shape.top < bottom {
-      // Shapes that aren't rectangles free their room gradually: a point at a time.
+      // Shapes that aren't rectangles free their space gradually: one point at a time.
       let edge = shape.isRectangle ? shape.bottom : min(top + 1, shape.bottom)
       next = min(next ?? edge, edge)
     }
@@ -304,13 +304,13 @@ struct FlowFiller {
   }
 }
 
-/// A closed outline that lines keep out of: what lies between its ends at a height is taken.
+/// A closed outline that lines avoid: at each height, the range between its ends is occupied.
 struct ExcludedShape {
   private var points: [CGPoint] = []
   private(set) var top: CGFloat = .infinity
   private(set) var bottom: CGFloat = -.infinity
 
-  /// Whether it is as wide from its top to its bottom.
+  /// Whether it has the same width from top to bottom.
   var isRectangle: Bool {
     let left = points.map(\.x).min() ?? 0
     let right = points.map(\.x).max() ?? 0
@@ -320,7 +320,7 @@ struct ExcludedShape {
       }
   }
 
-  /// The outlines of a path, each by itself.
+  /// Returns the outlines of a path as separate shapes.
   static func shapes(of path: PathData) -> [ExcludedShape] {
     var shapes: [ExcludedShape] = []
     var shape = ExcludedShape()
@@ -348,14 +348,14 @@ struct ExcludedShape {
     bottom = max(bottom, point.y)
   }
 
-  /// From where to where the shape reaches within a band; nil beside it.
+  /// Returns the horizontal range of the shape within a band; nil outside of it.
   func extent(from upper: CGFloat, to lower: CGFloat) -> ClosedRange<CGFloat>? {
     guard bottom > upper, top < lower else { return nil }
     var left = CGFloat.infinity
     var right = -CGFloat.infinity
     for (index, a) in points.enumerated() {
       let b = points[(index + 1) % points.count]
-      // The part of the edge that lies within the band.
+      // The part of the edge within the band.
       let (low, high) = a.y <= b.y ? (a, b) : (b, a)
       guard high.y >= upper, low.y <= lower else { continue }
       func x(at y: CGFloat) -> CGFloat {

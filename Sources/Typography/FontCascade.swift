@@ -1,4 +1,4 @@
-/// Which faces are tried, in which order, for what the text's own font doesn't have.
+/// The faces for characters missing in the text's own font, and their order.
 enum FontCascade {
   /// The faces for a script, given by its ISO 15924 tag.
   static func files(for script: UInt32, isBold: Bool) -> [FontFile] {
@@ -20,7 +20,7 @@ enum FontCascade {
     return files
   }
 
-  /// The language a script is shaped in, for the forms that depend on it.
+  /// Returns the language for shaping a script, for the forms that depend on it.
   static func language(of script: UInt32) -> String {
     switch script {
     case tag("Hang"): "ko"

@@ -1,4 +1,4 @@
-/// What a font is asked by: its family, its cut and its size.
+/// The properties of a requested font: its family, its style and its size.
 package struct FontDescriptor: Sendable, Hashable {
   package enum Family: Sendable, Hashable {
     case system
@@ -14,11 +14,11 @@ package struct FontDescriptor: Sendable, Hashable {
   package var isItalic: Bool
   /// The size in points.
   package var size: CGFloat
-  /// Whether all digits of the system font are as wide as each other.
+  /// Whether all digits of the system font have the same width.
   package var hasMonospacedDigits: Bool
   /// The distance between the baselines of two lines that a text style prescribes, in points.
   ///
-  /// Nil sets lines solid, a line height apart. Body text at the default size is 22 pt apart
+  /// If nil, lines are set solid, a line height apart. Body text at the default size is 22 pt apart
   /// although its line is 20.3 pt high (measured on alerts; facts: layout §7.2).
   package var linePitch: CGFloat?
 
@@ -36,6 +36,6 @@ package struct FontDescriptor: Sendable, Hashable {
 }
 
 extension FontDescriptor {
-  /// The size that is laid out: finite and within what the shaper's arithmetic holds.
+  /// The size used for layout: finite and within the range of the shaper's arithmetic.
   var effectiveSize: CGFloat { size.isFinite ? min(max(size, 0), 4096) : 0 }
 }

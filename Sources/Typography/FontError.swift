@@ -1,8 +1,8 @@
-/// What is wrong with a font file, and what to do about it.
+/// A problem with a font file, and its remedy.
 package enum FontError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// No file at the path; the package is Debian's.
+  /// There is no file at the path; the package is Debian's.
   case missing(face: String, path: String, package: String?)
-  /// A file that isn't a font, or has no such face.
+  /// A file that isn't a font, or doesn't contain the face.
   case unreadable(face: String, path: String, package: String?)
 
   package var description: String {

@@ -1,8 +1,9 @@
 extension FontFile {
-  /// The face that stands for one of iOS's named fonts, of the same advances where there is one.
+  /// Returns the substitute face for one of iOS's named fonts, with the same advances if there is
+  /// one.
   ///
-  /// Liberation has the advances of Helvetica/Arial, Times and Courier, DejaVu Sans Mono those
-  /// of Menlo. Other names are unknown, as on a device that lacks the font.
+  /// Liberation has the advances of Helvetica/Arial, Times and Courier, DejaVu Sans Mono has
+  /// Menlo's. Other names are unknown, as on a device that lacks the font.
   static func stand(inFor name: String) -> FontFile? {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard let first = parts.first else { return nil }
@@ -22,11 +23,11 @@ extension FontFile {
     }
   }
 
-  /// Ascender, descender and line gap in em of a named font, where the face that stands for it has
-  /// others.
+  /// Returns ascender, descender and line gap in em of a named font, if its substitute face has
+  /// different ones.
   ///
-  /// A line of Helvetica is 1.15 em high, 19.55 pt at 17 (seven recorded sizes; high); how much of
-  /// it is above the baseline is recalled (medium).
+  /// A line of Helvetica is 1.15 em high, 19.55 pt at 17 (seven recorded sizes; high); its part
+  /// above the baseline is recalled (medium).
   static func extents(
     ofFontNamed name: String
   ) -> (ascender: Double, descender: Double, lineGap: Double)? {

@@ -1,10 +1,11 @@
-/// A face that the project knows by name: where Debian keeps its file and which package has it.
+/// A face that the project knows by name: the location of its file in Debian, and the package that
+/// contains it.
 struct FontFile: Sendable, Hashable {
   /// The display name.
   var name: String
   /// The path below the fonts folder, or an absolute path.
   var path: String
-  /// The family to look for when the file is a collection.
+  /// The family to find if the file is a collection.
   var family: String?
   var package: String?
 
@@ -22,11 +23,11 @@ extension FontFile {
     (0.3, "SemiBold"), (0.4, "Bold"), (0.56, "ExtraBold"), (0.62, "Black"),
   ]
 
-  /// The size from which Inter's display cut stands for the system font.
+  /// The minimum size for substituting the system font with Inter's display cut.
   static let displayCutSize: CGFloat = 20
 
-  /// The outlines that stand for the system font: Inter below 20 pt, its display cut from there,
-  /// where Apple's documentation changes from SF Text to SF Display.
+  /// Returns the substitute outlines for the system font: Inter below 20 pt, its display cut from
+  /// there, as Apple's documentation changes from SF Text to SF Display there.
   static func system(weight: CGFloat, isItalic: Bool, size: CGFloat) -> FontFile {
     var best = weights[3].name
     var distance = Double.infinity
@@ -48,7 +49,8 @@ extension FontFile {
       path: "truetype/dejavu/DejaVuSansMono\(style).ttf", package: "fonts-dejavu-core")
   }
 
-  /// What stands for New York, the system's serif design: Noto Serif, whose advances are its own.
+  /// Returns the substitute for New York, the system's serif design: Noto Serif, with its own
+  /// advances.
   static func serif(isBold: Bool, isItalic: Bool) -> FontFile {
     let style = isBold ? (isItalic ? "BoldItalic" : "Bold") : isItalic ? "Italic" : "Regular"
     return FontFile(
@@ -67,7 +69,7 @@ extension FontFile {
     name: "Noto Color Emoji", path: "truetype/noto/NotoColorEmoji.ttf",
     package: "fonts-noto-color-emoji")
 
-  /// A face of Noto's core collection, for example "SansArabic".
+  /// Returns a face of Noto's core collection, for example "SansArabic".
   static func noto(_ script: String, isBold: Bool) -> FontFile {
     let style = isBold ? "Bold" : "Regular"
     return FontFile(

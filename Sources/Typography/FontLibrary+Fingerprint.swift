@@ -10,7 +10,7 @@ extension FontLibrary {
       FT_Library_Version(library, &freetype.0, &freetype.1, &freetype.2)
       FT_Done_FreeType(library)
     }
-    // cairo composites by it and brings it along, but not its headers.
+    // cairo uses it for compositing and depends on its library, but not its headers.
     typealias Version = @convention(c) () -> UnsafePointer<CChar>?
     let pixman = dlsym(nil, "pixman_version_string")
       .flatMap { unsafeBitCast($0, to: Version.self)() }.map { String(cString: $0) }
@@ -22,12 +22,12 @@ extension FontLibrary {
     ] + (pixman.map { [("pixman", $0)] } ?? [])
   }()
 
-  /// The fingerprints of the fonts without which hardly any screen can be drawn.
+  /// The fingerprints of the fonts that almost every screen needs.
   package var fingerprint: [FontFingerprint] {
     Self.required.compactMap { face($0).map(\.fingerprint) }
   }
 
-  /// The fingerprints of the faces that a picture shows, in the order of their names.
+  /// Returns the fingerprints of the faces that a picture shows, in name order.
   package func fingerprint(of faces: some Sequence<FontFace>) -> [FontFingerprint] {
     var found: Set<FontFingerprint> = []
     for face in faces {

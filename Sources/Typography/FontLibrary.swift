@@ -1,20 +1,21 @@
 import CPango
 import Synchronization
 
-/// The fonts that text is laid out with: named files, opened when they are first needed.
+/// The fonts used to lay out text: named files, opened on first use.
 ///
-/// There is no search through the machine's fonts and no fontconfig: a face is one of the files
-/// named here, or one that ``register(path:)`` was given. Any thread may use a library.
+/// There is no search through the machine's fonts and no fontconfig: a face is from one of the
+/// files listed here, or from one passed to ``register(path:)``. Any thread may use a library.
 package final class FontLibrary: Sendable {
-  /// The library of the process; its fonts folder is TATEYOKO_FONTS where that is set.
+  /// The library of the process; its fonts folder is TATEYOKO_FONTS if that is set.
   package static let shared = FontLibrary(
     directory: ProcessInfo.processInfo.environment["TATEYOKO_FONTS"])
 
-  /// A folder that holds the files flat or as below /usr/share/fonts; nil means the latter.
+  /// A folder that contains the files flat or as in /usr/share/fonts; nil means the latter.
   private let directory: String?
   private let state = Mutex(State())
   private let fonts = BoundedCache<FontKey, FontResult>(limit: 512)
-  // By bytes: a thousand short texts of late, so that long runs of many small pictures stay small.
+  // Limited by bytes: about a thousand recent short texts, so that long runs of many small pictures
+  // remain small.
   let shapedTexts = BoundedCache<ShapedText.Key, ShapedText>(limit: 1 << 20)
   let layouts = BoundedCache<TextLayout.Key, TextLayout>(limit: 1 << 20)
 
@@ -24,11 +25,11 @@ package final class FontLibrary: Sendable {
     var fallbacks: [FallbackKey: Fallback] = [:]
   }
 
-  /// What the cascade has for a character.
+  /// The cascade's result for a character.
   struct Fallback: Sendable {
-    /// The first face that has it; nil when none has.
+    /// The first face that contains it; nil if none does.
     var face: LoadedFace?
-    /// The faces before that one which could not be opened, and might have had it.
+    /// The preceding faces that could not be opened, and might have contained it.
     var problems: [FontError]
   }
 
@@ -57,18 +58,18 @@ package final class FontLibrary: Sendable {
 
   // MARK: Files
 
-  /// The fonts without which hardly any screen can be drawn.
+  /// The fonts that almost every screen needs.
   static let required: [FontFile] = [
     .system(weight: 0, isItalic: false, size: 17), .system(weight: 0, isItalic: false, size: 20),
     .cjk("JP", isBold: false), .emoji,
   ]
 
-  /// Checks that the fonts without which hardly any screen can be drawn are there.
+  /// Checks that the fonts that almost every screen needs are installed.
   package func verify() throws(FontError) {
     for file in Self.required { _ = try open(file).get() }
   }
 
-  /// Makes the faces of a font file known by their PostScript and full names.
+  /// Registers the faces of a font file under their PostScript and full names.
   package func register(path: String) throws(FontError) -> [String] {
     let title = String(path.split(separator: "/").last ?? "font")
     let file = FontFile(name: title, path: path, package: nil)
@@ -83,7 +84,7 @@ package final class FontLibrary: Sendable {
     return names
   }
 
-  /// Whether a font of the name can be laid out.
+  /// Returns whether a font with the name is available for layout.
   package func hasFont(named name: String) -> Bool { file(named: name) != nil }
 
   private func file(named name: String) -> FontFile? {
@@ -126,7 +127,7 @@ package final class FontLibrary: Sendable {
 
   // MARK: Metrics
 
-  /// The vertical measures of a font.
+  /// Returns the vertical metrics of a font.
   ///
   /// The system font's are the device's: 1950/2048 em up, 494/2048 em down, the same for all
   /// weights (measured, iOS 26.1 simulator; facts: layout §7.1).
@@ -155,7 +156,7 @@ package final class FontLibrary: Sendable {
       underlineOffset: Self.underlineOffset * size, underlineThickness: Self.underline(font) * size)
   }
 
-  // Not recorded: Inter's own line, 0.073 em thick at regular and 0.122 em below the baseline.
+  // Not recorded: Inter's own underline, 0.073 em thick at regular and 0.122 em below the baseline.
   private static let underlineOffset: CGFloat = 0.122
 
   private static func underline(_ font: FontDescriptor) -> CGFloat {
@@ -215,7 +216,7 @@ package final class FontLibrary: Sendable {
     fonts.value(for: key) { FontResult(font: make()) }.font
   }
 
-  /// Why a font can't be shaped with; nil where it can.
+  /// Returns why a font can't be used for shaping; nil if it can.
   func problem(with descriptor: FontDescriptor) -> FontError? {
     let file: FontFile? =
       switch descriptor.family {

@@ -1,13 +1,13 @@
-/// The vertical measures of a font at its size, in points.
+/// The vertical metrics of a font at its size, in points.
 package struct FontMetrics: Sendable, Hashable {
   package var ascender: CGFloat
-  /// The reach below the baseline, a negative number.
+  /// The extent below the baseline, a negative number.
   package var descender: CGFloat
-  /// The gap between two lines beyond the line height.
+  /// The gap between two lines in addition to the line height.
   package var leading: CGFloat
   package var capHeight: CGFloat
   package var xHeight: CGFloat
-  /// How far below the baseline the middle of an underline is.
+  /// The distance from the baseline down to the middle of an underline.
   package var underlineOffset: CGFloat
   package var underlineThickness: CGFloat
 

@@ -1,9 +1,9 @@
 import CPango
 
 extension GlyphRun {
-  /// The outlines of the glyphs relative to the run's origin, in points, y down.
+  /// Returns the outlines of the glyphs relative to the run's origin, in points, y down.
   ///
-  /// Glyphs that are pictures have none. Nil where the face isn't one of the library's.
+  /// Glyphs that are pictures have none. Nil if the face isn't one of the library's.
   package func outline(library: FontLibrary = .shared) -> PathData? {
     guard let loaded = library.loadedFace(path: face.path, index: face.index),
       loaded.unitsPerEm > 0
@@ -20,12 +20,12 @@ extension GlyphRun {
     return path
   }
 
-  /// The slant that the rasteriser gives to upright faces: the tangent of 12 degrees.
+  /// The slant that the rasteriser applies to upright faces: the tangent of 12 degrees.
   private static let syntheticSlant: CGFloat = 13_930.0 / 65_536
 }
 
 extension LoadedFace {
-  /// The outline of a glyph in units of the em, y up.
+  /// Returns the outline of a glyph in units of the em, y up.
   func outline(of glyph: UInt32) -> PathData {
     var path = PathData()
     withUnsafeMutablePointer(to: &path) {

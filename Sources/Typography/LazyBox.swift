@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is made when it is first asked for, by whichever thread comes first.
+/// A value created on first access, by the first thread that needs it.
 final class LazyBox<Value: Sendable>: Sendable {
   private let stored = Mutex<Value?>(nil)
 

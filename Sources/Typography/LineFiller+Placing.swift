@@ -20,7 +20,7 @@ extension LineFiller {
     return boxes
   }
 
-  /// How high a line is, with the leading that follows it.
+  /// The height of a line, and the leading that follows it.
   struct Extents {
     var ascent: Double
     var descent: Double
@@ -36,7 +36,7 @@ extension LineFiller {
     var ascent = -Double.infinity
     var descent = -Double.infinity
     var leading = -Double.infinity
-    // Only what is asked for counts: a face of the cascade doesn't make a line higher.
+    // Only requested fonts count: a face from the cascade doesn't make a line higher.
     var run = text.run(at: start)
     repeat {
       let metrics = text.runMetrics[run]
@@ -50,7 +50,7 @@ extension LineFiller {
     if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
     height = max(height, Double(style.minimumLineHeight))
     if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
-    // Room that the style adds or takes is above the text.
+    // Space that the style adds or removes is above the text.
     ascent += height - natural
     return Extents(
       ascent: ascent, descent: descent, height: height,
@@ -76,8 +76,8 @@ extension LineFiller {
       isTruncated: drafts.contains(where: \.isTruncated))
   }
 
-  /// What a line counts for in the text's size: where the width breaks it, with the white space at
-  /// the break as far as there is room (pictures of iOS 17.5; medium).
+  /// Returns a line's contribution to the text's size: if the width breaks it, this includes the
+  /// white space at the break, up to the available width (pictures of iOS 17.5; medium).
   func measure(_ draft: Draft) -> Int {
     guard !draft.endsHard, !draft.isTruncated else { return draft.width }
     let paragraph = text.paragraphs[draft.paragraph]
@@ -135,14 +135,15 @@ extension LineFiller {
     return count
   }
 
-  /// A part of an item in one look, or an ellipsis, to be brought into visual order.
+  /// A part of an item with uniform attributes, or an ellipsis, before reordering into visual
+  /// order.
   struct Segment {
     var item: Int?
     var start: Int
     var end: Int
     var run: Int
     var level: UInt8
-    /// What a tab takes: as far as its stop in the order of reading.
+    /// The advance of a tab: up to its stop in reading order.
     var tabAdvance = 0
   }
 
@@ -196,8 +197,8 @@ extension LineFiller {
     return segments
   }
 
-  /// Brings segments into visual order: from the highest level down to the lowest odd one, every
-  /// stretch at that level or above is turned round (rule L2 of the bidirectional algorithm).
+  /// Reorders segments into visual order: from the highest level down to the lowest odd one, every
+  /// sequence at that level or above is reversed (rule L2 of the bidirectional algorithm).
   static func reorder(_ segments: inout [Segment]) {
     guard let highest = segments.map(\.level).max(), highest > 0 else { return }
     var level = highest

@@ -14,7 +14,7 @@ extension LineFiller {
     return (glyphs, glyphs.reduce(0) { $0 + Int($1.advance) }, font)
   }
 
-  /// Cuts the last line that may be shown so that it and an ellipsis fit.
+  /// Truncates the last visible line so that it fits with an ellipsis.
   func truncate(_ line: inout Draft, available: Double) {
     let paragraph = text.paragraphs[line.paragraph]
     let mode = mode(paragraph)
@@ -42,7 +42,7 @@ extension LineFiller {
   ) {
     var mark = ellipsis(run: text.run(at: max(start, min(end, text.count) - 1)))
     var cut = prefix(paragraph, start, end, available - Double(mark.width))
-    // The ellipsis looks like what it follows, which may have another width.
+    // The ellipsis has the attributes of the text before it, which may change its width.
     for _ in 0..<3 {
       let wanted = ellipsis(run: text.run(at: max(start, cut - 1)))
       if wanted.width == mark.width { break }
@@ -86,7 +86,7 @@ extension LineFiller {
     line.width = width(paragraph, start, head) + mark.width + width(paragraph, tail, end)
   }
 
-  /// The end of the longest run of whole characters from the start that fits.
+  /// Returns the end of the longest prefix of whole characters that fits.
   func prefix(
     _ paragraph: ShapedParagraph, _ start: Int, _ end: Int, _ available: Double
   ) -> Int {

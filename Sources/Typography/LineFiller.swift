@@ -1,4 +1,4 @@
-/// Breaks a shaped text into lines by UILabel's rules and places their glyphs.
+/// Breaks a shaped text into lines by UILabel's rules and positions their glyphs.
 struct LineFiller {
   let text: ShapedText
   let constraints: TextLayout.Constraints
@@ -12,13 +12,13 @@ struct LineFiller {
   struct Draft {
     var paragraph: Int
     var start: Int
-    /// The end of what is shown and counted as its width.
+    /// The end of the visible part, which counts as its width.
     var end: Int
     var next: Int
     var isParagraphStart: Bool
-    /// Whether the line ends where the text says so, not where the width does.
+    /// Whether the line ends at a hard break in the text, not because of the width.
     var endsHard: Bool
-    /// The shown parts, with an ellipsis where one is nil.
+    /// The visible parts; a nil part is an ellipsis.
     var pieces: [Range<Int>?]
     var isTruncated: Bool
     var width: Int
@@ -89,7 +89,7 @@ struct LineFiller {
     return drafts
   }
 
-  /// Gives a last line of one word the last word of the line before.
+  /// Moves the previous line's last word to a last line with only one word.
   func pushOut(_ drafts: inout [Draft], _ paragraph: ShapedParagraph) {
     guard drafts.count > 1, let last = drafts.last, !last.isTruncated,
       drafts[drafts.count - 2].paragraph == last.paragraph
@@ -124,11 +124,11 @@ struct LineFiller {
     drafts[drafts.count - 1].next = text.count
   }
 
-  /// How many points a text may be larger than its room: where a length is rounded up to pixels, a
-  /// thousandth of one doesn't count, and a label that was measured so keeps its line.
+  /// How many points a text may exceed its available width: if a length is rounded up to pixels, a
+  /// thousandth of a point doesn't count, and a label measured that way stays on one line.
   static let noise = 0.001
 
-  /// The width for a line's text; negative widths count as zero.
+  /// Returns the width for a line's text; negative widths count as zero.
   func available(_ paragraph: ShapedParagraph, isFirst: Bool) -> Double {
     guard constraints.width.isFinite else { return .infinity }
     let style = paragraph.style
@@ -155,7 +155,7 @@ struct LineFiller {
       var width: Int
       let trimmed = trim(start, end)
       if hard {
-        // White space at the end counts as far as there is room: nothing follows it.
+        // White space at the end counts up to the available width: nothing follows it.
         width = self.width(paragraph, start, end)
         if Double(width) > available {
           counted = trimmed
@@ -216,7 +216,7 @@ struct LineFiller {
     return index
   }
 
-  /// The furthest place to break a line that doesn't fit as a whole.
+  /// Returns the last possible break of a line that doesn't fit entirely.
   func lastBreak(
     _ paragraph: ShapedParagraph, _ start: Int, _ end: Int, _ available: Double, byWords: Bool
   ) -> Int? {
@@ -239,7 +239,7 @@ struct LineFiller {
       }
       if let best { return best }
     }
-    // Not even a word fits: as many characters as do, but one at least.
+    // Not even a word fits: as many characters as do, but at least one.
     var best: Int?
     var index = start + 1
     while index <= end {
@@ -267,7 +267,7 @@ struct LineFiller {
 
   // MARK: Widths
 
-  /// The advance of a stretch that begins a line.
+  /// Returns the advance of a range that begins a line.
   func width(_ paragraph: ShapedParagraph, _ start: Int, _ end: Int) -> Int {
     guard end > start else { return 0 }
     if paragraph.hasTabs { return tabbedWidth(paragraph, start, end) }
@@ -312,7 +312,7 @@ struct LineFiller {
     return x + plainWidth(paragraph, from, end)
   }
 
-  /// Where the text after a tab begins, as far from the line's indent as `x` is.
+  /// Returns the start of the text after a tab, like `x` relative to the line's indent.
   func tabStop(
     after x: Int, _ paragraph: ShapedParagraph, lineStart: Int, tab: Int, end: Int
   ) -> Int {

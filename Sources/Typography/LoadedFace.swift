@@ -2,7 +2,7 @@ import CPango
 
 /// An open face of a font file.
 ///
-/// The HarfBuzz objects are immutable, so that any thread may shape with them.
+/// The HarfBuzz objects are immutable, so any thread may use them for shaping.
 final class LoadedFace: @unchecked Sendable {
   let file: FontFile
   let path: String
@@ -10,7 +10,7 @@ final class LoadedFace: @unchecked Sendable {
   let unitsPerEm: Double
   let glyphCount: Int
   let hbFace: OpaquePointer
-  /// The font at one unit per unit of the em.
+  /// The font at a scale of one unit per unit of the em.
   let hbFont: OpaquePointer
   private let systemFacts = LazyBox<SystemFace>()
 
@@ -52,7 +52,7 @@ final class LoadedFace: @unchecked Sendable {
     hb_face_destroy(hbFace)
   }
 
-  /// What is laid out with this face when it stands for the system font.
+  /// The layout data for this face when it substitutes for the system font.
   var systemFace: SystemFace { systemFacts.value { SystemFace(self) } }
 
   func glyph(for scalar: UInt32) -> UInt32? {
@@ -62,14 +62,14 @@ final class LoadedFace: @unchecked Sendable {
 
   func covers(_ scalar: UInt32) -> Bool { glyph(for: scalar) != nil }
 
-  /// A measure of the font's tables in em, or the given one where the font has none.
+  /// Returns a metric from the font's tables in em, or the default if the font has none.
   func metric(_ tag: hb_ot_metrics_tag_t, default value: Double) -> Double {
     var position: hb_position_t = 0
     guard hb_ot_metrics_get_position(hbFont, tag, &position) != 0 else { return value }
     return Double(position) / unitsPerEm
   }
 
-  /// Ascender, descender and line gap in em.
+  /// Returns ascender, descender and line gap in em.
   func extents() -> (ascender: Double, descender: Double, lineGap: Double) {
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(hbFont, &extents)

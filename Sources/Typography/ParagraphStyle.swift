@@ -1,4 +1,4 @@
-/// How the lines of a paragraph are broken, aligned and spaced; lengths in points.
+/// The line breaking, alignment and spacing of a paragraph; lengths are in points.
 package struct ParagraphStyle: Sendable, Hashable {
   package enum Alignment: Sendable, Hashable { case left, center, right, justified, natural }
 
@@ -9,9 +9,9 @@ package struct ParagraphStyle: Sendable, Hashable {
 
   package enum WritingDirection: Sendable, Hashable { case natural, leftToRight, rightToLeft }
 
-  /// A place to which a tab leads, from the leading edge of the text's room.
+  /// A tab stop, relative to the leading edge of the text's area.
   package struct TabStop: Sendable, Hashable {
-    /// Which part of the text after the tab stands at the stop.
+    /// The part of the text after the tab that is aligned to the stop.
     package enum Alignment: Sendable, Hashable { case leading, center, trailing, decimal }
 
     package var location: CGFloat
@@ -26,18 +26,18 @@ package struct ParagraphStyle: Sendable, Hashable {
   package var alignment: Alignment = .natural
   package var lineBreakMode: LineBreakMode = .byTruncatingTail
   package var baseWritingDirection: WritingDirection = .natural
-  /// Whether a last line of a single word takes another one from the line before
+  /// Whether a last line with a single word takes another one from the previous line
   /// (`NSParagraphStyle.LineBreakStrategy.pushOut`; labels do so from iOS 11).
   ///
-  /// Apple documents what it is for, not its conditions: here words are what white space parts,
-  /// and the line before keeps one at least.
+  /// Apple documents its purpose, not its conditions: here words are separated by white space, and
+  /// the previous line keeps at least one.
   package var pushesOutOrphans = false
   /// Added between two lines of the paragraph.
   package var lineSpacing: CGFloat = 0
   package var minimumLineHeight: CGFloat = 0
-  /// Zero sets no limit.
+  /// Zero means no limit.
   package var maximumLineHeight: CGFloat = 0
-  /// Zero leaves the height as it is.
+  /// Zero leaves the height unchanged.
   package var lineHeightMultiple: CGFloat = 0
   /// Added after the paragraph unless it is the last.
   package var paragraphSpacing: CGFloat = 0
@@ -45,16 +45,16 @@ package struct ParagraphStyle: Sendable, Hashable {
   package var paragraphSpacingBefore: CGFloat = 0
   package var firstLineHeadIndent: CGFloat = 0
   package var headIndent: CGFloat = 0
-  /// From the leading edge when positive, from the trailing edge otherwise.
+  /// Relative to the leading edge if positive, otherwise to the trailing edge.
   package var tailIndent: CGFloat = 0
-  /// The distance of tab stops; zero means 28 pt.
+  /// The distance between tab stops; zero means 28 pt.
   package var defaultTabInterval: CGFloat = 0
-  /// The paragraph's own tab stops in ascending order; beyond the last one, and where there are
-  /// none, stops are ``defaultTabInterval`` apart.
+  /// The paragraph's own tab stops in ascending order; beyond the last one, and if there are none,
+  /// stops are ``defaultTabInterval`` apart.
   package var tabStops: [TabStop] = []
 
-  /// The style with lengths that arithmetic in fixed point holds: not beyond a hundred thousand
-  /// points, and 0 for what isn't a number.
+  /// The style with lengths limited to the range of fixed-point arithmetic: at most a hundred
+  /// thousand points, and 0 if it isn't a number.
   var bounded: ParagraphStyle {
     func bounded(_ length: CGFloat) -> CGFloat {
       length.isNaN ? 0 : min(max(length, -100_000), 100_000)

@@ -1,6 +1,6 @@
 import CPango
 
-/// A glyph where shaping put it; lengths in fixed point (``ShapingFont/one``), y up.
+/// A glyph with its position from shaping; lengths are in fixed point (``ShapingFont/one``), y up.
 struct ShapedGlyph: Sendable {
   var id: UInt32
   /// The index of the first scalar of its cluster.
@@ -10,7 +10,7 @@ struct ShapedGlyph: Sendable {
   var y: Int32
 }
 
-/// A piece of a paragraph in one font, script and direction. Glyphs are in visual order.
+/// A part of a paragraph in one font, script and direction. Glyphs are in visual order.
 struct ShapedItem: Sendable {
   var start: Int
   var end: Int
@@ -18,7 +18,7 @@ struct ShapedItem: Sendable {
   var script: UInt32
   /// The attribute run of its first scalar.
   var run: Int
-  /// Nil for tabs and line separators, and where no font could be opened.
+  /// Nil for tabs and line separators, and if no font could be opened.
   var font: ShapingFont?
   var glyphs: Range<Int>
 }
@@ -27,19 +27,19 @@ struct ShapedParagraph: Sendable {
   var start: Int
   /// The end without the separator.
   var end: Int
-  /// The start of what follows the separator.
+  /// The start of the text after the separator.
   var next: Int
   var isRightToLeft: Bool
   var style: ParagraphStyle
   var items: Range<Int>
   var hasTabs: Bool
-  /// Whether it has line separators within.
+  /// Whether it contains line separators.
   var hasSeparators: Bool
 }
 
 /// A text after itemising and shaping, before it is broken into lines.
 ///
-/// It depends on the text and its attributes alone, so that measuring and drawing a label, at
+/// It depends only on the text and its attributes, so that measuring and drawing a label, at
 /// several widths, share it. Indices count Unicode scalars.
 final class ShapedText: Sendable {
   struct Key: Sendable, Hashable {
@@ -47,13 +47,13 @@ final class ShapedText: Sendable {
     var edition: SystemFontEdition
   }
 
-  /// What is known of the place before a scalar and of the scalar.
+  /// Properties of a scalar and of the position before it.
   struct Flags: OptionSet, Sendable {
     var rawValue: UInt8
     static let lineBreak = Flags(rawValue: 1)
     static let grapheme = Flags(rawValue: 2)
     static let clusterStart = Flags(rawValue: 4)
-    /// Text can't be cut here without shaping both sides anew.
+    /// Text can't be cut here without reshaping both sides.
     static let unsafe = Flags(rawValue: 8)
     static let white = Flags(rawValue: 16)
     static let tab = Flags(rawValue: 32)
@@ -64,7 +64,7 @@ final class ShapedText: Sendable {
   struct RunMetrics: Sendable {
     var ascent: Double
     var descent: Double
-    /// What is added between two lines; negative where a text style sets them closer.
+    /// The additional space between two lines; negative if a text style sets them closer.
     var leading: Double
     var metrics: FontMetrics
   }
@@ -72,22 +72,22 @@ final class ShapedText: Sendable {
   let library: FontLibrary
   let edition: SystemFontEdition
   let attributes: [TextAttributes]
-  /// Where each attribute run ends.
+  /// The end of each attribute run.
   let runEnds: [Int]
   let runMetrics: [RunMetrics]
   let scalars: [UInt32]
-  /// The UTF-16 offset of each scalar, and the length.
+  /// The UTF-16 offset of each scalar, and the total length.
   let offsets: [Int32]
   let flags: [Flags]
-  /// The sum of the advances before each scalar, and the whole sum.
+  /// The sum of the advances before each scalar, and the total.
   let sums: [Int]
   let paragraphs: [ShapedParagraph]
   let items: [ShapedItem]
   let glyphs: [ShapedGlyph]
-  /// The fonts that it needs and that could not be opened, in the order of need.
+  /// The required fonts that could not be opened, in the order they were needed.
   let problems: [FontError]
 
-  /// How many paragraphs were taken over from a previous text.
+  /// The number of paragraphs reused from a previous text.
   let reusedCount: Int
 
   init(
@@ -113,7 +113,7 @@ final class ShapedText: Sendable {
     runMetrics = builder.attributes.map { attributes in
       let metrics = library.metrics(attributes.font)
       if let box = attributes.attachment {
-        // A picture takes the room that it has above and below the baseline, without the font's.
+        // A picture takes its own space above and below the baseline, without the font's.
         let raised = attributes.baselineOffset.isFinite ? Double(attributes.baselineOffset) : 0
         return RunMetrics(
           ascent: Double(box.maxY) + raised, descent: -Double(box.minY) - raised, leading: 0,
@@ -129,10 +129,10 @@ final class ShapedText: Sendable {
 
   var count: Int { scalars.count }
 
-  /// Roughly how many bytes the text takes with its key in a cache.
+  /// The approximate number of bytes that the text and its key take in a cache.
   var cost: Int { 1_800 + 24 * (scalars.count + glyphs.count) }
 
-  /// The attribute run that a scalar belongs to.
+  /// Returns the attribute run that contains a scalar.
   func run(at index: Int) -> Int {
     var low = 0
     var high = runEnds.count - 1
@@ -143,7 +143,7 @@ final class ShapedText: Sendable {
     return low
   }
 
-  /// The item that a scalar of the paragraph belongs to.
+  /// Returns the item that contains a scalar of the paragraph.
   func item(at index: Int, in paragraph: ShapedParagraph) -> Int {
     var low = paragraph.items.lowerBound
     var high = paragraph.items.upperBound - 1
@@ -154,7 +154,8 @@ final class ShapedText: Sendable {
     return low
   }
 
-  /// The first glyph of a range whose cluster fulfils a condition that all after it fulfil too, or the end.
+  /// Returns the first glyph of a range whose cluster satisfies a condition that all later ones
+  /// satisfy too, or the end.
   private func firstGlyph(of range: Range<Int>, where holds: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
@@ -168,12 +169,13 @@ final class ShapedText: Sendable {
     index >= count || !flags[index].contains(.unsafe)
   }
 
-  /// The glyphs of a part of an item in visual order, shaped anew where a cut isn't safe.
+  /// Returns the glyphs of a part of an item in visual order, reshaped if a cut isn't safe.
   func glyphs(of item: ShapedItem, from start: Int, to end: Int) -> ArraySlice<ShapedGlyph> {
     if start == item.start, end == item.end { return glyphs[item.glyphs] }
     guard let font = item.font else { return [] }
     if (start == item.start || isSafe(start)) && (end == item.end || isSafe(end)) {
-      // Clusters never go back in the item's direction, so what a long text's line needs is found by halving.
+      // Clusters are monotonic in the item's direction, so the part for a line of a long text is
+      // found by bisection.
       let low: Int
       let high: Int
       if item.level & 1 == 0 {

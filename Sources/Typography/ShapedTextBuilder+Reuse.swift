@@ -1,8 +1,9 @@
 import CPango
 
-// After an edit most paragraphs are what they were: they are taken over as they were shaped.
+// After an edit most paragraphs are unchanged: their shaping is reused.
 extension ShapedTextBuilder {
-  /// How many paragraphs at the start and at the end are as in the previous text.
+  /// Returns the number of paragraphs at the start and at the end that are the same as in the
+  /// previous text.
   func unchangedParagraphs() -> (head: Int, tail: Int) {
     guard let previous else { return (0, 0) }
     let limit = min(paragraphs.count, previous.paragraphs.count)
@@ -34,7 +35,7 @@ extension ShapedTextBuilder {
         }
       })
     else { return false }
-    // The same looks over the same parts.
+    // The same attributes over the same parts.
     var run = self.run(at: new.start)
     var oldRun = previous.run(at: known.start)
     var position = 0
@@ -49,7 +50,7 @@ extension ShapedTextBuilder {
     return true
   }
 
-  /// The attribute run that a scalar belongs to.
+  /// Returns the attribute run that contains a scalar.
   private func run(at index: Int) -> Int {
     var low = 0
     var high = runEnds.count - 1
@@ -60,7 +61,7 @@ extension ShapedTextBuilder {
     return low
   }
 
-  /// Takes over a paragraph of the previous text.
+  /// Reuses a paragraph of the previous text.
   mutating func reuse(_ index: Int, from old: Int) {
     guard let previous else { return }
     let known = previous.paragraphs[old]

@@ -1,9 +1,9 @@
 import CPango
 
-/// The steps that make a ``ShapedText``.
+/// The steps that create a ``ShapedText``.
 ///
-/// Pango's analysis is used by its functions on plain text (embedding levels, script runs, break
-/// opportunities), which keep no state, so that any thread may lay out text without a lock.
+/// Pango's analysis is used through its functions on plain text (embedding levels, script runs,
+/// break opportunities), which have no state, so that any thread may lay out text without a lock.
 struct ShapedTextBuilder {
   let library: FontLibrary
   let edition: SystemFontEdition
@@ -16,22 +16,22 @@ struct ShapedTextBuilder {
   var paragraphs: [ShapedParagraph] = []
   var items: [ShapedItem] = []
   var glyphs: [ShapedGlyph] = []
-  /// The fonts that were needed and could not be opened, each once.
+  /// The required fonts that could not be opened, each once.
   var problems: [FontError] = []
 
   private let text: StyledText
   var advances: [Int] = []
   private var fonts: [ShapingFont?] = []
-  /// The fonts of the cascade met so far, so that a long text asks the library once for each.
+  /// The cascade's fonts found so far, so that a long text queries the library once for each.
   private var cascade: [CascadeFont] = []
 
-  /// The run of styles that was asked for last: its number, its first unit and its style.
+  /// The last style run requested: its index, its first unit and its style.
   private var styleRun = 0
   private var styleStart = 0
   private var boundedStyle: ParagraphStyle?
 
   private var emojiFace: LoadedFace?
-  /// The first face of a script's cascade, once a character was found in it.
+  /// The first face of a script's cascade, once a character has been found in it.
   private var firstFaces: [FirstFace] = []
 
   private struct FirstFace {
@@ -46,9 +46,9 @@ struct ShapedTextBuilder {
     var font: ShapingFont?
   }
 
-  /// What paragraphs that haven't changed since are taken from.
+  /// The text that unchanged paragraphs are reused from.
   let previous: ShapedText?
-  /// How many paragraphs were taken over.
+  /// The number of reused paragraphs.
   var reusedCount = 0
 
   init(
@@ -56,7 +56,7 @@ struct ShapedTextBuilder {
     previous: ShapedText? = nil
   ) {
     self.text = text
-    // A text that lacked a font isn't shaped as it would be now.
+    // A text that lacked a font might be shaped differently now.
     self.previous = previous.flatMap {
       $0.edition == edition && $0.library === library && $0.problems.isEmpty ? $0 : nil
     }
@@ -111,8 +111,8 @@ struct ShapedTextBuilder {
     offsets.append(offset)
   }
 
-  /// Control characters are laid out as a word joiner, which is invisible and takes no room: a
-  /// device shows nothing for them, and Pango would take NUL for the end.
+  /// Control characters are laid out as a word joiner, which is invisible and takes no space: a
+  /// device shows nothing for them, and Pango would treat NUL as the end.
   private static func cleaned(_ scalar: UInt32) -> UInt32 {
     if scalar >= 0x20, scalar < 0x7F || scalar > 0x9F { return scalar }
     switch scalar {
@@ -141,7 +141,7 @@ struct ShapedTextBuilder {
     runEnds[runEnds.count - 1] = scalars.count
   }
 
-  /// The style at a unit; units are asked for in ascending order.
+  /// Returns the style at a unit; units are requested in ascending order.
   private mutating func style(atUnit unit: Int) -> ParagraphStyle {
     while styleRun < text.paragraphs.count {
       let length = max(text.paragraphs[styleRun].length, 0)
@@ -172,7 +172,7 @@ struct ShapedTextBuilder {
         index += 1
       }
     }
-    // What follows a separator at the very end is no line of a label.
+    // The empty text after a separator at the very end isn't a line of a label.
     if start < scalars.count { addParagraph(start, scalars.count, scalars.count) }
   }
 
@@ -315,7 +315,7 @@ struct ShapedTextBuilder {
     return result
   }
 
-  /// Cuts the paragraph into items of one font, script and direction.
+  /// Divides the paragraph into items of one font, script and direction.
   private mutating func itemise(
     start: Int, end: Int, levels: UnsafeMutablePointer<UInt8>?,
     scripts: [(end: Int, tag: UInt32)]
@@ -348,7 +348,7 @@ struct ShapedTextBuilder {
       }
       let isAttachment = scalars[index] == 0xFFFC && attributes[run].attachment != nil
       if isAttachment {
-        // A picture is an item of its own, without a font.
+        // A picture is a separate item, without a font.
         items.append(
           ShapedItem(
             start: index, end: next, level: level, script: tag, run: run, font: nil,
@@ -376,8 +376,8 @@ struct ShapedTextBuilder {
 
   // MARK: Fonts
 
-  /// The font for a grapheme cluster: emoji in the emoji face, everything else in the first face
-  /// of the cascade that has all of it.
+  /// Returns the font for a grapheme cluster: emoji use the emoji face, everything else uses the
+  /// first face of the cascade that contains all of it.
   private mutating func font(start: Int, end: Int, run: Int, script: UInt32) -> ShapingFont? {
     let first = scalars[start]
     let primary = fonts[run]
@@ -399,7 +399,7 @@ struct ShapedTextBuilder {
     var decisive = start
     while decisive + 1 < end, EmojiRule.isIgnorable(scalars[decisive]) { decisive += 1 }
     if EmojiRule.isIgnorable(scalars[decisive]) { return primary }
-    // What the first face of the script's cascade has needs no look at the others.
+    // If the first face of the script's cascade contains it, the others aren't examined.
     for first in firstFaces where first.script == script && first.isBold == isBold {
       if covers(first.face, start, end) {
         return cascadeFont(first.face, descriptor.effectiveSize)
@@ -453,7 +453,7 @@ struct ShapedTextBuilder {
       return
     }
     guard let font = item.font else {
-      // Without any font the text still takes room: half an em per character.
+      // Even without any font, the text takes space: half an em per character.
       if flags[item.start].isDisjoint(with: [.tab, .lineSeparator]) {
         let half = Double(attributes[item.run].font.effectiveSize) / 2 * ShapingFont.one
         for scalar in item.start..<item.end where flags[scalar].contains(.grapheme) {

@@ -1,6 +1,6 @@
 import CPango
 
-/// A HarfBuzz buffer and what is done with it.
+/// A HarfBuzz buffer and the operations on it.
 struct Shaper: ~Copyable {
   private let buffer: OpaquePointer
 
@@ -10,7 +10,7 @@ struct Shaper: ~Copyable {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// Appends the glyphs of a stretch of text in visual order.
+  /// Appends the glyphs of a range of text in visual order.
   mutating func shape(
     _ scalars: UnsafeBufferPointer<UInt32>, start: Int, end: Int, isRightToLeft: Bool,
     script: UInt32, font: ShapingFont, attributes: TextAttributes,
@@ -18,7 +18,7 @@ struct Shaper: ~Copyable {
   ) {
     hb_buffer_reset(buffer)
     hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES)
-    // The neighbours are passed along: letters that join look at them.
+    // The neighbouring characters are passed as context, which affects joining letters.
     let before = max(0, start - 5)
     let after = min(scalars.count, end + 5)
     hb_buffer_add_utf32(
@@ -93,8 +93,7 @@ struct Shaper: ~Copyable {
     glyphs.append(dot)
   }
 
-  /// Sets the device's amount of pair kerning in the place of the outlines' own; says whether
-  /// the pair is kerned.
+  /// Replaces the outlines' own pair kerning by the device's; returns whether the pair is kerned.
   private func kern(
     _ glyph: inout ShapedGlyph, before next: Int, _ scalars: UnsafeBufferPointer<UInt32>,
     _ font: ShapingFont

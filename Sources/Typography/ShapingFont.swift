@@ -1,34 +1,36 @@
 import CPango
 
-/// A face at a size, ready to shape: positions in fixed point, 1/65536 pt.
+/// A face at a size, ready for shaping: positions are in fixed point, 1/65536 pt.
 ///
-/// For the system font, HarfBuzz asks this object for the advances, which are the device's.
+/// For the system font, HarfBuzz gets the advances from this object; they're the device's.
 final class ShapingFont: @unchecked Sendable {
-  /// Fixed-point units of a point.
+  /// The number of fixed-point units in a point.
   static let one = 65536.0
 
   let face: FontFace
-  /// The size at which the outlines are drawn.
+  /// The size for drawing the outlines.
   let drawnSize: CGFloat
   let loaded: LoadedFace
   let hbFont: OpaquePointer
   let kerning: SystemFontKerning?
-  /// How an ellipsis is set, where it isn't a glyph of the outlines.
+  /// How an ellipsis is composed, if it isn't a glyph of the outlines.
   let ellipsis: Ellipsis?
-  /// How far right of its pen position a glyph is drawn, so that it sits centred in its advance;
-  /// for marks `Int32.min`, they take their base's. Nil for fonts with their own advances.
+  /// The offset of a drawn glyph to the right of its pen position, so that it is centred in its
+  /// advance; for marks `Int32.min`, since they use their base's. Nil for fonts with their own
+  /// advances.
   let shifts: UnsafeMutablePointer<Int32>?
   let advances: UnsafeMutablePointer<Int32>?
   let features: [hb_feature_t]
   let unkernedFeatures: [hb_feature_t]
 
-  /// An ellipsis made of three periods, as far apart as the device's dots.
+  /// An ellipsis composed of three periods, with the distances of the device's dots.
   struct Ellipsis: Sendable {
     let glyph: UInt32
     let period: UInt32
-    /// From one dot to the next.
+    /// The distance from one dot to the next.
     let pitch: Int32
-    /// How far right of its pen position a period is drawn, so that it is centred in the pitch.
+    /// The offset of a drawn period to the right of its pen position, so that it is centred in the
+    /// pitch.
     let shift: Int32
 
     init?(_ face: LoadedFace, _ rule: SystemFontRule, _ advances: UnsafePointer<Int32>) {
@@ -43,7 +45,7 @@ final class ShapingFont: @unchecked Sendable {
     }
   }
 
-  /// Makes a font with the face's own advances.
+  /// Creates a font with the face's own advances.
   init(_ loaded: LoadedFace, size: Double, isOblique: Bool = false) {
     self.loaded = loaded
     face = FontFace(path: loaded.path, index: loaded.index, isSyntheticOblique: isOblique)
@@ -59,7 +61,7 @@ final class ShapingFont: @unchecked Sendable {
     hb_font_make_immutable(hbFont)
   }
 
-  /// Makes the system font, on the device's advances.
+  /// Creates the system font, with the device's advances.
   init(system loaded: LoadedFace, rule: SystemFontRule, hasMonospacedDigits: Bool) {
     let facts = loaded.systemFace
     let count = loaded.glyphCount
@@ -115,7 +117,7 @@ final class ShapingFont: @unchecked Sendable {
     finish(size: rule.size * facts.outlineScale)
   }
 
-  /// Makes the monospaced system font.
+  /// Creates the monospaced system font.
   init(monospaced loaded: LoadedFace, size: Double, isOblique: Bool) {
     let facts = loaded.systemFace
     let count = loaded.glyphCount

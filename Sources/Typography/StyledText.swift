@@ -1,7 +1,7 @@
-/// A string with its attributes: what an attributed string is turned into for layout.
+/// A string with its attributes: the layout form of an attributed string.
 ///
-/// Lengths count UTF-16 units, as in `NSAttributedString`. Runs that end early are continued by
-/// the last one.
+/// Lengths count UTF-16 units, as in `NSAttributedString`. If runs end early, the last one is
+/// extended.
 package struct StyledText: Sendable, Hashable {
   package struct Run: Sendable, Hashable {
     package var length: Int
@@ -25,7 +25,7 @@ package struct StyledText: Sendable, Hashable {
 
   package var string: String
   package var runs: [Run]
-  /// A paragraph takes the style that its first character has.
+  /// A paragraph uses the style of its first character.
   package var paragraphs: [ParagraphRun]
 
   package init(string: String, runs: [Run], paragraphs: [ParagraphRun]) {
@@ -34,7 +34,7 @@ package struct StyledText: Sendable, Hashable {
     self.paragraphs = paragraphs
   }
 
-  /// Makes a text of one look.
+  /// Creates a text with uniform attributes.
   package init(
     _ string: String, attributes: TextAttributes, paragraphStyle: ParagraphStyle = .init()
   ) {

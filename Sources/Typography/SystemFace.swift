@@ -1,13 +1,13 @@
 import CPango
 
-/// What laying out with the device's advances needs to know of the outlines that are drawn.
+/// Data about the drawn outlines for layout with the device's advances.
 struct SystemFace: Sendable {
-  /// The recorded character whose advance a glyph takes; zero when there is none.
+  /// The recorded character whose advance a glyph uses; zero if there is none.
   let character: [UInt8]
   /// The outlines' own advances in units of 1/2048 em.
   let ownAdvance: [Float]
   let isMark: [Bool]
-  /// The scale at which the outlines' capitals are as high as the device's.
+  /// The scale that makes the outlines' capitals as high as the device's.
   let outlineScale: Double
   let tabularDigits: [UInt32]
 
@@ -42,8 +42,8 @@ struct SystemFace: Sendable {
     tabularDigits = Self.shape("0123456789", with: face, features: ["tnum"]).map(\.id)
   }
 
-  /// The recorded character that is as wide as the given one: itself, the base letter of an
-  /// accented letter, or the Latin letter of the same shape.
+  /// Returns the recorded character that has the same width as the given one: itself, the base
+  /// letter of an accented letter, or the Latin letter of the same shape.
   static func model(of scalar: UInt32) -> UInt32? {
     var current = scalar
     var first: hb_codepoint_t = 0
@@ -67,7 +67,7 @@ struct SystemFace: Sendable {
       ("±", "+"), ("¬", "+"), ("≠", "="), ("≤", "="), ("≥", "="), ("≈", "="),
       ("£", "$"), ("€", "$"), ("¥", "$"), ("Đ", "D"), ("Ð", "D"), ("đ", "d"), ("ø", "o"),
       ("Ø", "O"), ("ł", "l"), ("Ł", "L"), ("ħ", "h"), ("Ħ", "H"), ("ŧ", "t"), ("Ŧ", "T"),
-      // Cyrillic and Greek letters of Latin shape.
+      // Cyrillic and Greek letters with Latin shapes.
       ("А", "A"), ("В", "B"), ("Е", "E"), ("К", "K"), ("М", "M"), ("Н", "H"), ("О", "O"),
       ("Р", "P"), ("С", "C"), ("Т", "T"), ("Х", "X"), ("І", "I"), ("Ј", "J"), ("Ѕ", "S"),
       ("а", "a"), ("е", "e"), ("о", "o"), ("р", "p"), ("с", "c"), ("у", "y"), ("х", "x"),
@@ -89,7 +89,7 @@ struct SystemFace: Sendable {
     var cluster: Int
   }
 
-  /// Shapes a test string in the face's own units with the named features alone.
+  /// Shapes a test string in the face's own units with only the given features.
   static func shape(_ string: String, with face: LoadedFace, features: [String]) -> [PlainGlyph] {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }

@@ -1,12 +1,12 @@
 /// The pair kerning of the system font.
 ///
-/// Recorded are totals of whole strings, not pairs. Inter's own kerning comes near them (regular
-/// at 17 pt: −29, −774 and −247 units where the device has −30, −810 and −245) once its widening
-/// pairs and those with a space are left out, which the device's strings have none of. So pairs
-/// of the recorded strings share the totals in Inter's proportion, and other pairs have Inter's
-/// own kerning, reduced where it is stronger than what recorded labels have.
+/// The recorded values are totals of entire strings, not pairs. Inter's own kerning is close to
+/// them (regular at 17 pt: −29, −774 and −247 units, while the device has −30, −810 and −245) if
+/// widening pairs and pairs with a space are excluded, since the device's strings have neither. So
+/// pairs in the recorded strings share the totals in Inter's proportions, and other pairs have
+/// Inter's own kerning, reduced if it is stronger than in recorded labels.
 struct SystemFontKerning: Sendable {
-  /// The kerning in points of each entry of ``slots``, the first standing for none.
+  /// The kerning in points of each entry of ``slots``; the first one represents none.
   private let amounts: [Double]
   private let pointsPerUnit: Double
   private let isDisplay: Bool
@@ -29,10 +29,10 @@ struct SystemFontKerning: Sendable {
     self.outlineScale = outlineScale
   }
 
-  /// Whether the kerning of a pair doesn't come from the outlines.
+  /// Returns whether the kerning of a pair doesn't come from the outlines.
   static func isRecorded(_ first: UInt32, _ second: UInt32) -> Bool { slot(first, second) != 0 }
 
-  /// The kerning after a character, in points; `own` is that of the outlines.
+  /// Returns the kerning after a character, in points; `own` is the outlines' kerning.
   func amount(first: UInt32, second: UInt32, own: Double) -> Double {
     let slot = Self.slot(first, second)
     if slot != 0 { return amounts[slot] }
@@ -74,9 +74,9 @@ struct SystemFontKerning: Sendable {
   }
 
   private enum Amount: Sendable {
-    /// A part of a total.
+    /// A fraction of a total.
     case share(Double, of: Total)
-    /// Units in the text cut and in the display cut.
+    /// The units in the text cut and in the display cut.
     case units(Double, Double)
   }
 
@@ -113,25 +113,25 @@ struct SystemFontKerning: Sendable {
       Recorded("fo", .share(0.192, of: sentence)), Recorded("ox", .share(0.187, of: sentence)),
       Recorded("ov", .share(0.164, of: sentence)), Recorded("ve", .share(0.164, of: sentence)),
       // Labels of 25 to 58 pt, by em: "topLabel" −0.0153 to −0.0141, "Elit Aenean" −0.0108 to
-      // −0.0105, "Green Red" −0.0263 to −0.0246, "Lorem Ipsum" −0.041 to −0.034. Which of their
-      // pairs are kerned is Inter's choice, but for the last, whose remainder "Lo" is given. In the
-      // text cut they are the mean of that and of Inter's (low).
+      // −0.0105, "Green Red" −0.0263 to −0.0246, "Lorem Ipsum" −0.041 to −0.034. The kerned pairs
+      // among them are Inter's, except in the last, whose remainder "Lo" is given. In the text cut
+      // they are the mean of that and Inter's (low).
       Recorded("to", .units(-16, -30)), Recorded("Ae", .units(-8, -22)),
       Recorded("re", .units(-33, -38)), Recorded("Re", .units(-11, -14)),
       Recorded("Lo", .units(-14, -39)),
       // "Title" is recorded as 31.5, 33.5 and 35 pt at 16, 17 and 18 pt, which needs a total
-      // between −15 and −4 units; the middle of it is given to the pair with the capital.
+      // between −15 and −4 units; the middle of it is assigned to the pair with the capital.
       Recorded("Ti", .units(-9, -9)),
     ] + apostrophes
 
   /// "What's" is recorded 105 to 126 units narrower than its advances, and in its picture the
-  /// apostrophe and the "s" are each nearer to what comes before by about half of that. Taken
-  /// to hold for the letters that the apostrophe stands higher than.
+  /// apostrophe and the "s" are each nearer to the preceding character by about half of that. This
+  /// is assumed to apply to all letters lower than the apostrophe.
   private static let apostrophes = "acegmnopqrsuvwxyzt".flatMap {
     [Recorded("'\($0)", .units(-57.5, -57.5)), Recorded("\($0)'", .units(-57.5, -57.5))]
   }
 
-  /// The places in ``amounts`` of all pairs of ASCII characters.
+  /// The indices in ``amounts`` of all pairs of ASCII characters.
   private static let slots: [UInt8] = {
     var slots = [UInt8](repeating: 0, count: 1 << 14)
     for (index, recorded) in recorded.enumerated() {

@@ -1,4 +1,4 @@
-/// How the advances and pair kerning of a device's system font follow from weight and size.
+/// The advances and pair kerning of a device's system font as a function of weight and size.
 ///
 /// The figures and the rule were published by the project Vercantez/openuikit for iOS 26.1 and
 /// checked there against 44 full tables (largest error 0.017 units of 1/2048 em).
@@ -12,21 +12,22 @@ struct SystemFontRule: Sendable {
   static let tabularFigure: UInt32 = 0x2B  // "+", "=" and "#" are as wide as a tabular figure.
 
   let size: Double
-  /// The way from the text cut (17 pt and less) to the display cut (28 pt and more).
+  /// The position between the text cut (17 pt and less) and the display cut (28 pt and more).
   let opticalBlend: Double
   let tracking: Double
-  /// The way from regular to bold; zero below regular.
+  /// The position between regular and bold; zero below regular.
   let boldness: Double
-  /// The way from regular to the lightest cut; zero above regular.
+  /// The position between regular and the lightest cut; zero above regular.
   let lightness: Double
-  /// Regular italic is recorded; in other weights it is taken to differ from upright by as much.
+  /// Regular italic is recorded; in other weights it is assumed to differ from upright by the same
+  /// amount.
   var isItalic: Bool
 
   init(size: Double, weight: Double, isItalic: Bool = false, edition: SystemFontEdition) {
     self.isItalic = isItalic
     self.size = size
     opticalBlend = Self.interpolate(size, Self.opticalKnots)
-    // 17 pt in the original edition: published as −0.41 pt where the current one has −0.43.
+    // 17 pt in the original edition: published as −0.41 pt while the current one has −0.43.
     let isOriginal17 = edition == .original && size == 17
     tracking = isOriginal17 ? 3 : Self.interpolate(size, Self.trackingKnots)
     boldness = Self.interpolate(weight, Self.weightKnots)
@@ -37,19 +38,19 @@ struct SystemFontRule: Sendable {
     (17, 0), (19, 1.0 / 11), (24, 9.0 / 11), (28, 1),
   ]
 
-  // Recorded at every weight: from regular on, all advances lie on one line a glyph, as the kerning
-  // totals do.
+  // Recorded at every weight: from regular on, all advances of a glyph are on one line, as are the
+  // kerning totals.
   private static let weightKnots: [(Double, Double)] = [
     (0, 0), (0.23, 0.3667), (0.3, 0.6333), (0.4, 1), (0.56, 1.5333), (0.62, 2),
   ]
 
-  // Recorded: ultra light, thin and light, on one line a glyph as well.
+  // Recorded: ultra light, thin and light, also on one line per glyph.
   private static let lightKnots: [(Double, Double)] = [
     (-0.8, 0.925), (-0.6, 0.725), (-0.4, 0.315), (0, 0),
   ]
 
-  // 8 … 40 pt recorded. Below and above: Apple's published tracking in points, recalled, against
-  // which the recorded part agrees; constant beyond 6 and 80 pt.
+  // 8 … 40 pt recorded. Below and above: Apple's published tracking in points, recalled, which
+  // agrees with the recorded part; constant beyond 6 and 80 pt.
   private static let trackingKnots: [(Double, Double)] = [
     (6, 134), (7, 119),
     (8, 104), (9, 90), (10, 76), (11, 64), (12, 52), (13, 40), (14, 30), (15, 20), (16, 12),
@@ -60,7 +61,7 @@ struct SystemFontRule: Sendable {
     (80, 52),
   ]
 
-  /// The advance in units of 1/2048 em of a printable ASCII character.
+  /// Returns the advance in units of 1/2048 em of a printable ASCII character.
   func units(ascii character: UInt32) -> Double {
     blended(text(character), display(character)) + tracking
   }
@@ -69,7 +70,7 @@ struct SystemFontRule: Sendable {
   ///
   /// In the display cut the dots are as far apart as periods without tracking (measured in
   /// pictures: 0.19 em, and 0.6 em in all; high). In the text cut they are closer: a label of 14 pt
-  /// that ends in one is 157.333 wide, of which 1527 to 1575 units are the ellipsis's (medium).
+  /// that ends in one is 157.333 wide, including 1527 to 1575 units for the ellipsis (medium).
   var ellipsis: (advance: Double, dot: Double) {
     let period = UInt32(0x2E)
     let dots = blended(3 * text(period) - Self.closeDots, 3 * display(period))
@@ -95,7 +96,7 @@ struct SystemFontRule: Sendable {
     return doubled / 2 - 80
   }
 
-  /// An amount between those of the lightest cut, regular and bold.
+  /// Returns an amount interpolated between the ones of the lightest cut, regular and bold.
   func weighted(
     _ lightest: Double, _ regular: Double, _ bold: Double, italic: Double
   ) -> Double {
@@ -103,12 +104,12 @@ struct SystemFontRule: Sendable {
     return isItalic ? upright + italic - regular : upright
   }
 
-  /// An amount between that of the text cut and that of the display cut.
+  /// Returns an amount interpolated between the text cut's and the display cut's.
   func blended(_ text: Double, _ display: Double) -> Double {
     text + opticalBlend * (display - text)
   }
 
-  /// What the outlines' own advance is multiplied by for a glyph whose advance isn't recorded,
+  /// Returns the factor for the outlines' own advance of a glyph whose advance isn't recorded,
   /// before tracking: the mean over the lowercase letters.
   func ratio(ownAdvance: (UInt32) -> Double) -> Double {
     var device = 0.0
@@ -120,10 +121,10 @@ struct SystemFontRule: Sendable {
     return own > 0 ? device / own : 1
   }
 
-  /// The advance in units of a glyph with the given advance by the ratio.
+  /// Returns the advance in units of a glyph with the given proportional advance.
   func units(proportional advance: Double) -> Double { advance + tracking - opticalBlend * 80 }
 
-  /// The height of an x in units, which is recorded in whole ones.
+  /// The height of an x in units, which is recorded in whole units.
   var xHeight: Double {
     blended(
       weighted(1076, 1078, 1101, italic: 1078), weighted(1040, 1040, 1072, italic: 1040)

@@ -1,10 +1,10 @@
 /// Advance widths of a device's system font, in halves of 1/2048 em, for U+0020 … U+007E in order.
 ///
 /// Measured with `UIFont.systemFont` on an iOS 26.1 simulator; figures published by the project
-/// Vercantez/openuikit (golden/font_metrics_ios.json). `SystemFontRule` says how the other sizes
-/// and weights follow from these columns. Those of the lightest cut follow from the recorded
-/// ultra light, thin and light, which lie at 0.925, 0.725 and 0.315 of the way to it from regular:
-/// with these shares, every difference from regular is a whole number of units.
+/// Vercantez/openuikit (golden/font_metrics_ios.json). `SystemFontRule` derives the other sizes and
+/// weights from these columns. The lightest cut's are derived from the recorded ultra light, thin
+/// and light, which are at 0.925, 0.725 and 0.315 of the way to it from regular: with these
+/// fractions, every difference from regular is a whole number of units.
 enum SystemFontTable {
   /// Regular at 17 pt.
   static let textRegular: [Int16] = [

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The look of a stretch of text.
+/// The attributes of a range of text.
 package struct TextAttributes: Sendable, Hashable {
   package struct Line: Sendable, Hashable {
     /// 1 for a single line, 2 for a thick one; 9 for a double one (UIKit's raw values).
     package var style: Int
-    /// Nil takes the text's colour.
+    /// Nil uses the text's colour.
     package var color: CGColor?
 
     package init(style: Int = 1, color: CGColor? = nil) {
@@ -30,7 +30,7 @@ package struct TextAttributes: Sendable, Hashable {
   package struct Stroke: Sendable, Hashable {
     /// In percent of the font's size; a negative width keeps the glyphs filled.
     package var width: CGFloat
-    /// Nil takes the text's colour.
+    /// Nil uses the text's colour.
     package var color: CGColor?
 
     package init(width: CGFloat, color: CGColor? = nil) {
@@ -41,27 +41,27 @@ package struct TextAttributes: Sendable, Hashable {
 
   package var font: FontDescriptor
   package var color: CGColor
-  /// Points added after each character, without the font's own pair kerning; nil kerns as the
-  /// font does. Zero turns kerning off.
+  /// Points added after each character, in place of the font's own pair kerning; nil uses the
+  /// font's kerning. Zero turns kerning off.
   package var kern: CGFloat?
-  /// Points added after each character beside the font's own kerning.
+  /// Points added after each character in addition to the font's own kerning.
   package var tracking: CGFloat = 0
-  /// Points by which the text is raised.
+  /// The upward offset of the text in points.
   package var baselineOffset: CGFloat = 0
   package var underline: Line?
   package var strikethrough: Line?
   package var background: CGColor?
   package var shadow: Shadow?
-  /// The rectangle of a picture in the place of the character, relative to the place on the
+  /// The rectangle of a picture that replaces the character, relative to the position on the
   /// baseline, y up; nil for text.
   package var attachment: CGRect?
-  /// Points that are kept free at both sides of a picture.
+  /// The padding at both sides of a picture, in points.
   package var attachmentPadding: CGFloat = 0
   /// The skew of the glyphs, the tangent of its angle; positive leans to the right.
   package var obliqueness: CGFloat = 0
-  /// The natural logarithm of the factor by which glyphs and their advances are wider.
+  /// The natural logarithm of the factor that widens glyphs and their advances.
   package var expansion: CGFloat = 0
-  /// Whether letters are joined as the font has it.
+  /// Whether the font's ligatures are used.
   package var hasLigatures = true
   package var stroke: Stroke?
 
@@ -82,7 +82,7 @@ package struct TextAttributes: Sendable, Hashable {
 }
 
 extension TextAttributes {
-  /// Whether text in these and in other attributes may be shaped as one piece.
+  /// Returns whether text with these and with other attributes may be shaped as one piece.
   func shapesLike(_ other: TextAttributes) -> Bool {
     font == other.font && kern == other.kern && tracking == other.tracking
       && baselineOffset == other.baselineOffset && attachment == other.attachment
@@ -90,7 +90,7 @@ extension TextAttributes {
       && expansion == other.expansion && hasLigatures == other.hasLigatures
   }
 
-  /// The factor of the glyphs' widths, within what arithmetic holds.
+  /// The factor of the glyphs' widths, within the range of the arithmetic.
   var widthFactor: Double {
     expansion.isFinite ? exp(Double(min(max(expansion, -4), 4))) : 1
   }

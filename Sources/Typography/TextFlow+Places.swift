@@ -1,6 +1,6 @@
-// Where characters stand in a line, and which one stands where.
+// Conversions between characters and positions in a line.
 extension TextFlow {
-  /// The index of the fragment that shows a UTF-16 unit; nil where it isn't laid out.
+  /// Returns the index of the fragment that shows a UTF-16 unit; nil if it isn't laid out.
   package func fragment(at unit: Int) -> Int? {
     var low = 0
     var high = fragments.count
@@ -12,16 +12,17 @@ extension TextFlow {
     return low
   }
 
-  /// The horizontal place before a UTF-16 unit in a fragment, in the container's coordinates.
+  /// Returns the horizontal position before a UTF-16 unit in a fragment, in the container's
+  /// coordinates.
   ///
-  /// A unit within a character that is shown as one stands where that begins.
+  /// A unit within a character that is shown as a whole is at the character's beginning.
   package func x(of unit: Int, in index: Int) -> CGFloat {
     let line = fragments[index].line
     if let run = line.runs.first(where: { $0.range.contains(unit) }) {
       let part = advance(from: run.range.lowerBound, to: unit, of: run)
       return run.isRightToLeft ? run.x + run.width - part : run.x + part
     }
-    // Behind the text that is shown, or in front of it.
+    // After the visible text, or before it.
     let shown = line.runs.filter { !$0.range.isEmpty }
     guard let last = shown.max(by: { $0.range.upperBound < $1.range.upperBound }) else {
       return line.origin.x
@@ -36,7 +37,8 @@ extension TextFlow {
     return next.isRightToLeft ? next.x + next.width : next.x
   }
 
-  /// The character at a horizontal place of a fragment, and how far along it the place is.
+  /// Returns the character at a horizontal position in a fragment, and the fraction of its width up
+  /// to the position.
   package func unit(at x: CGFloat, in index: Int) -> (unit: Int, fraction: CGFloat) {
     let line = fragments[index].line
     let shown = line.runs.filter { !$0.range.isEmpty }
@@ -66,7 +68,7 @@ extension TextFlow {
     (clusters(of: run).last?.lowerBound ?? run.range.lowerBound, 1)
   }
 
-  /// What the units of a run take, in its direction; stretched text is so evenly.
+  /// Returns the advance of a run's units, in its direction; stretched text is measured evenly.
   private func advance(from start: Int, to end: Int, of run: TextLayout.Run) -> CGFloat {
     func sum(_ unit: Int) -> Int { text.sums[text.index(ofUnit: Int32(unit))] }
     let whole = sum(run.range.upperBound) - sum(run.range.lowerBound)
@@ -75,7 +77,7 @@ extension TextFlow {
     return run.width * CGFloat(part) / CGFloat(whole)
   }
 
-  /// The parts of a run that are shown as one each.
+  /// Returns the parts of a run that are shown as a whole.
   private func clusters(of run: TextLayout.Run) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var index = text.index(ofUnit: Int32(run.range.lowerBound))
@@ -91,7 +93,7 @@ extension TextFlow {
 }
 
 extension ShapedText {
-  /// The scalar that holds a UTF-16 unit, or the count behind the last.
+  /// Returns the scalar that contains a UTF-16 unit, or the count if it's after the last.
   func index(ofUnit unit: Int32) -> Int {
     var low = 0
     var high = offsets.count - 1

@@ -1,20 +1,21 @@
-/// A text laid out line by line through containers, by TextKit's rules; lengths in points, y down.
+/// A text laid out line by line through containers, by TextKit's rules; lengths are in points, y
+/// down.
 ///
-/// Unlike ``TextLayout``, which knows one box, lines here keep out of excluded shapes and go on in
-/// the next container. Heights of lines and their baselines are rounded up to pixels, as measured
-/// in text views (lines of 20.333 pt at 17 pt and three pixels a point; facts: controls §2; high).
+/// Unlike ``TextLayout``, which has one box, lines here avoid excluded shapes and continue in the
+/// next container. Heights of lines and their baselines are rounded up to pixels, as measured in
+/// text views (lines of 20.333 pt at 17 pt and three pixels a point; facts: controls §2; high).
 package struct TextFlow: Sendable {
   /// A region that text is laid out into.
   package struct Container: Sendable {
-    /// Lengths that aren't finite set no limit.
+    /// Lengths that aren't finite mean no limit.
     package var size: CGSize
-    /// What lines keep free at both ends.
+    /// The padding of lines at both ends.
     package var padding: CGFloat
-    /// Zero sets no limit.
+    /// Zero means no limit.
     package var maximumNumberOfLines: Int
-    /// How the last line ends that fits; modes that wrap cut nothing.
+    /// How the last line that fits ends; wrapping modes don't truncate.
     package var lineBreakMode: ParagraphStyle.LineBreakMode
-    /// What lines keep out of, in the container's coordinates.
+    /// The areas that lines avoid, in the container's coordinates.
     package var exclusions: [PathData]
 
     package init(
@@ -29,33 +30,33 @@ package struct TextFlow: Sendable {
     }
   }
 
-  /// A line, or the part of one beside an excluded shape.
+  /// A line, or the part of one next to an excluded shape.
   package struct Fragment: Sendable {
     /// The index of its container.
     package var container: Int
-    /// The whole room of the line with its spacing, in the container's coordinates.
+    /// The entire area of the line with its spacing, in the container's coordinates.
     package var rect: CGRect
-    /// The part of it that text takes, with the padding.
+    /// The part of it that text occupies, with the padding.
     package var usedRect: CGRect
-    /// The width that the line asks of its container, with indents and padding.
+    /// The container width that the line requires, with indents and padding.
     package var neededWidth: CGFloat
     /// The text, in the container's coordinates.
     package var line: TextLayout.Line
   }
 
   package var fragments: [Fragment]
-  /// How far the text is laid out, in UTF-16 units.
+  /// The end of the laid out text, in UTF-16 units.
   package var end: Int
-  /// The fonts that the text needs and that could not be opened.
+  /// The required fonts that could not be opened.
   package var problems: [FontError]
   let text: ShapedText
 
-  /// How many paragraphs were shaped before, in the previous layout.
+  /// The number of paragraphs reused from the previous layout.
   package var reusedParagraphs: Int { text.reusedCount }
 
-  /// Lays out a text through containers, in their order, until it ends or none is left.
+  /// Lays out a text through containers, in order, until it ends or none is left.
   ///
-  /// Paragraphs that are as in a previous layout are not shaped again.
+  /// Paragraphs that are unchanged from a previous layout aren't shaped again.
   package init(
     _ text: StyledText, in containers: [Container], scale: CGFloat, isRightToLeft: Bool = false,
     usesFontLeading: Bool = true, edition: SystemFontEdition = .current,

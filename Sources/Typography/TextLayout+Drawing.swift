@@ -1,11 +1,11 @@
 extension TextLayout {
-  /// Draws a picture in the place of a character: its offset in the text in UTF-16 units, and the
+  /// Draws a picture in place of a character, given its offset in the text in UTF-16 units, and its
   /// rectangle in the context's coordinates.
   package typealias AttachmentDrawing = (Int, CGRect) -> Void
 
   /// Draws the lines with their backgrounds, shadows, rules and pictures.
   ///
-  /// Where a font is missing the drawing says so, and can't be rasterised.
+  /// If a font is missing, the drawing is marked as incomplete, and can't be rasterised.
   package func draw(
     in context: CGContext, at origin: CGPoint, attachments: AttachmentDrawing? = nil
   ) {
@@ -16,7 +16,7 @@ extension TextLayout {
 }
 
 extension TextLayout.Line {
-  /// Fills what lies behind the text, as high as the line.
+  /// Fills the backgrounds of the text, as high as the line.
   package func drawBackgrounds(in context: CGContext, at origin: CGPoint) {
     for run in runs {
       guard let background = run.attributes.background, background.alpha > 0 else { continue }
@@ -68,7 +68,7 @@ extension TextLayout.Line {
     }
   }
 
-  /// Draws the glyphs skewed, widened and outlined as their attributes say.
+  /// Draws the glyphs skewed, widened and outlined according to their attributes.
   private func drawGlyphs(of run: TextLayout.Run, in context: CGContext, at origin: CGPoint) {
     let attributes = run.attributes
     let widening = CGFloat(attributes.widthFactor)
@@ -76,7 +76,7 @@ extension TextLayout.Line {
     guard widening != 1 || skew != 0 else {
       return paint(run.glyphs, attributes, in: context, at: origin)
     }
-    // The places in the run are already those of wider glyphs.
+    // The positions in the run already account for wider glyphs.
     var glyphs = run.glyphs
     for index in glyphs.glyphs.indices { glyphs.glyphs[index].x /= widening }
     context.saveGState()
@@ -102,7 +102,7 @@ extension TextLayout.Line {
     context.restoreGState()
   }
 
-  /// Fills a rule centred on the point's height; thick is twice as thick, double is two rules.
+  /// Fills a line centred on the point's height; thick is twice as thick, double is two lines.
   private func rule(
     _ line: TextAttributes.Line, _ run: TextLayout.Run, at point: CGPoint, in context: CGContext
   ) {

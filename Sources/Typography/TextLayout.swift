@@ -1,20 +1,20 @@
-/// A text in lines of placed glyphs, by the rules of UILabel; lengths in points, y down.
+/// A text in lines of positioned glyphs, by the rules of UILabel; lengths are in points, y down.
 ///
-/// Sizes aren't rounded to pixels: that is the view's. Any thread may make a layout.
+/// Sizes aren't rounded to pixels: that is up to the view. Any thread may create a layout.
 package struct TextLayout: Sendable {
-  /// What a text is laid out into.
+  /// The constraints of a text's layout.
   package struct Constraints: Sendable, Hashable {
-    /// Where lines are broken; infinity breaks only where the text says so.
+    /// The width that lines are broken at; with infinity, only hard breaks in the text count.
     package var width: CGFloat
-    /// Lines that aren't wholly within are left out, but for the first.
+    /// Lines that don't fit entirely are omitted, except for the first.
     package var height: CGFloat
-    /// The greatest number of lines; zero sets no limit.
+    /// The maximum number of lines; zero means no limit.
     package var numberOfLines: Int
-    /// Takes the place of the paragraphs' own mode.
+    /// Overrides the paragraphs' own mode.
     package var lineBreakMode: ParagraphStyle.LineBreakMode?
-    /// Whether natural alignment is to the right, as the app's language says.
+    /// Whether natural alignment is to the right, according to the app's language.
     package var isRightToLeft: Bool
-    /// Whether lines are apart by their fonts' leading.
+    /// Whether lines are separated by their fonts' leading.
     package var usesFontLeading: Bool
     package var edition: SystemFontEdition
 
@@ -33,10 +33,10 @@ package struct TextLayout: Sendable {
     }
   }
 
-  /// Glyphs of one font and one look in a line.
+  /// Glyphs with one font and uniform attributes in a line.
   package struct Run: Sendable {
     package var glyphs: GlyphRun
-    /// From the layout's left edge.
+    /// Relative to the layout's left edge.
     package var x: CGFloat
     package var width: CGFloat
     package var attributes: TextAttributes
@@ -47,12 +47,12 @@ package struct TextLayout: Sendable {
   }
 
   package struct Line: Sendable {
-    /// The part of the text that the line stands for, with what a truncation hides, in UTF-16
-    /// units. The lines' ranges follow each other without gaps.
+    /// The part of the text that the line represents, including text hidden by truncation, in
+    /// UTF-16 units. The lines' ranges are contiguous.
     package var range: Range<Int>
-    /// The left end of its text and its top.
+    /// The left end of its text, and its top.
     package var origin: CGPoint
-    /// From the layout's top.
+    /// Relative to the layout's top.
     package var baseline: CGFloat
     package var width: CGFloat
     package var height: CGFloat
@@ -66,15 +66,14 @@ package struct TextLayout: Sendable {
   package var lines: [Line]
   /// The width of the longest line with its indents, and the height of all lines.
   package var size: CGSize
-  /// Whether a part of the text isn't shown.
+  /// Whether a part of the text isn't visible.
   package var isTruncated: Bool
-  /// The fonts that the text needs and that could not be opened: what is laid out without them is
-  /// no picture of it.
+  /// The required fonts that could not be opened: a layout without them isn't an accurate picture.
   package var problems: [FontError] = []
 
-  /// The first line's baseline from the top; zero without lines.
+  /// The distance from the top to the first line's baseline; zero if there are no lines.
   package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
-  /// The last line's baseline from the top; zero without lines.
+  /// The distance from the top to the last line's baseline; zero if there are no lines.
   package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
   struct Key: Sendable, Hashable {
@@ -82,7 +81,7 @@ package struct TextLayout: Sendable {
     var constraints: Constraints
   }
 
-  /// Lays out a text, or finds the layout it made of the same before.
+  /// Lays out a text, or returns an earlier layout of the same text.
   package static func layout(
     _ text: StyledText, in constraints: Constraints = .init(), library: FontLibrary = .shared
   ) -> TextLayout {
@@ -97,7 +96,7 @@ package struct TextLayout: Sendable {
     }
   }
 
-  /// Roughly how many bytes it takes.
+  /// The approximate number of bytes it takes.
   private var cost: Int {
     lines.reduce(300) { sum, line in
       line.runs.reduce(sum + 120) { $0 + 450 + 24 * $1.glyphs.glyphs.count }

@@ -1,8 +1,8 @@
-// The catalogue's iPads, 44 devices. One member a device; several share a display (`Display`).
-// OS ranges: recalled (high). iPadOS 27 dropped those with an A12 or A12X (several lists; high): 26.6
-// is the newest 26 that there is. The iPad Air with M4 came out in March 2026, and is taken to have
-// begun with 26.3 as the iPhone 17e did (low).
-// Names: generation one bears no number; dots and generations are written with an underscore.
+// The catalogue's iPads, 44 devices. There is one member per device; several share a display
+// (`Display`). OS ranges: recalled (high). iPadOS 27 dropped the ones with an A12 or A12X (several
+// lists; high): 26.6 is the newest 26. The iPad Air with M4 was released in March 2026, and is
+// assumed to have shipped with 26.3 like the iPhone 17e (low). Names: the first generation has no
+// number; dots and generations are written with an underscore.
 
 extension Device {
   /// iPad 2: 9.7 inches, OS 4.3 to 9.3.

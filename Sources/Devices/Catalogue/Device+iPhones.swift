@@ -1,9 +1,9 @@
-// The catalogue's iPhones, 51 devices. One member a device; several share a display (`Display`).
-// OS ranges: recalled (high). An iPhone 17e ran 26.3 in the month it came out, March 2026 (medium).
-// iPhone 18 Pro and Pro Max, iPhone Duo: model identifiers and first OS from several lists of devices
-// and the traits of Xcode 27 (high); diagonals of the 18 Pro from the display's size (medium), the
-// Duo's from pixels and density of its outer display (medium).
-// Names: generation one bears no number; dots and generations are written with an underscore.
+// The catalogue's iPhones, 51 devices. There is one member per device; several share a display
+// (`Display`). OS ranges: recalled (high). An iPhone 17e ran 26.3 in the month of its release,
+// March 2026 (medium). iPhone 18 Pro and Pro Max, iPhone Duo: model identifiers and first OS from
+// several lists of devices and the traits of Xcode 27 (high); diagonals of the 18 Pro from the
+// display's size (medium), the Duo's from the pixels and density of its outer display (medium).
+// Names: the first generation has no number; dots and generations are written with an underscore.
 
 extension Device {
   /// iPhone 4s: 3.5 inches, OS 5.0 to 9.3.

@@ -1,11 +1,11 @@
 import Foundation
 
-// The two displays of the iPhone Duo. Windows, safe areas, size classes, occlusions and the fold:
-// a probe app on its simulator, iOS 27.1, which four other probes confirm (high), unless noted.
-// Corner radii: the simulator's profile, whose unit is taken to be points (medium to high).
+// The two displays of the iPhone Duo. Windows, safe areas, size classes, occlusions and the fold: a
+// probe app on its simulator, iOS 27.1, which four other probes confirm (high), unless noted.
+// Corner radii: the simulator's profile, whose unit is assumed to be points (medium to high).
 // Navigation bars: derived from the content of a navigation stack with a large title, which begins
 // at 82, and at 134 on the inner display in portrait (medium); the bar is 54 high. Corners: margins
-// keep clear of them by 16 (medium); the smaller ones at the hinge are taken to be alike (low).
+// avoid them by 16 (medium); the smaller ones at the hinge are assumed to behave the same (low).
 extension Device.Display {
   /// 1398 × 2034 pixels, 460 per inch.
   static let iPhoneDuoOuter = Device.Display(
@@ -39,8 +39,9 @@ extension Device.Display {
 
   /// 2007 × 2853 pixels, scaled down to 1878 × 2670, 430 per inch.
   ///
-  /// How the device is held when the interface is in portrait: an orientation probe (medium to
-  /// high); which of the sensor and the profile is right about the native orientation is open.
+  /// The device's orientation when the interface is in portrait is from an orientation probe
+  /// (medium to high); it's unknown whether the sensor or the profile is right about the native
+  /// orientation.
   static let iPhoneDuoInner = Device.Display(
     669, 951, scale: 3, name: "inner", panelPixels: CGSize(width: 1878, height: 2670),
     cornerRadius: 55, cornerReserve: 16, hasHomeIndicator: true, portraitTop: 82,
@@ -51,7 +52,7 @@ extension Device.Display {
       .landscapeLeft: innerLandscape, .landscapeRight: innerLandscape,
     ])
 
-  /// Upside down it is taken to be the same (low).
+  /// Upside down is assumed to be the same (low).
   private static let innerPortrait = Arrangement(
     safeArea: ScreenInsets(top: 82, left: 0, bottom: 34, right: 0),
     horizontalSizeClass: .regular, verticalSizeClass: .regular,
@@ -76,7 +77,7 @@ extension Device.Display {
     ScreenGeometry.Region(.status, CGRect(x: x, y: y, width: width, height: height))
   }
 
-  /// A camera of the outer display, in the turned screen.
+  /// A camera of the outer display, in coordinates of the rotated screen.
   private static func camera(
     _ cutOut: Device.CutOut, orientation: ScreenOrientation
   ) -> ScreenGeometry.Region {
@@ -87,7 +88,7 @@ extension Device.Display {
 }
 
 extension CGRect {
-  /// Of a rectangle on an upright display of a size, the place on the screen turned to an
+  /// Returns the position of a rectangle on an upright display after rotation of the screen to an
   /// orientation.
   func turned(to orientation: ScreenOrientation, from size: CGSize) -> CGRect {
     switch orientation {

@@ -3,9 +3,9 @@ import Foundation
 // Displays of the iPhones. Sizes and scales: Apple's layout guidelines (high). Corner radii: public
 // tables of the private display corner radius (medium); the Air's outline, 64.8, was recorded by a
 // preview tool on iOS 26.5 simulators (medium). The 18 Pro and Pro Max: screenshots and Apple's
-// design kit for the sizes (high); corners and safe areas from a table that takes them to be those
-// of the 16 Pro and Pro Max, and from probes of unnamed models (medium). Upper safe area: per display, from
-// recorded insets (high); the XR had 44 before iOS 14, which is a rule.
+// design kit for the sizes (high); corners and safe areas from a table that assumes the values of
+// the 16 Pro and Pro Max, and from probes of unnamed models (medium). Upper safe area: per display,
+// from recorded insets (high); the XR had 44 before iOS 14, which is a rule.
 extension Device.Display {
   static let iPhone320x480 = Device.Display(320, 480, scale: 2)
 

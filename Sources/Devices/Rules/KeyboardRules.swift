@@ -1,6 +1,6 @@
 import Foundation
 
-/// How high the software keyboard is.
+/// The height of the software keyboard.
 enum KeyboardRules {
   /// Measured on iOS 26.5 simulators, with suggestion row and home indicator strip (high).
   static func height(_ inputs: ScreenInputs) -> CGFloat? {

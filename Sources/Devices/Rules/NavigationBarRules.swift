@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where navigation bars are.
+/// The frames of navigation bars.
 enum NavigationBarRules {
   static func frame(_ inputs: ScreenInputs) -> CGRect {
     CGRect(x: 0, y: y(inputs), width: inputs.size.width, height: height(inputs))

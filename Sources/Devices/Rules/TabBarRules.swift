@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where tab bars are.
+/// The frames of tab bars.
 enum TabBarRules {
   static func tabBar(_ inputs: ScreenInputs) -> ScreenGeometry.TabBar {
-    // In compact width the bar stays below (Apple).
+    // In compact width the bar remains at the bottom (Apple).
     if inputs.device.hasTabBarAtTop(
       os: inputs.os, isCompactWidth: inputs.horizontalSizeClass == .compact)
     {
@@ -20,7 +20,7 @@ enum TabBarRules {
     return ScreenGeometry.TabBar(placement: .bottom, frame: frame)
   }
 
-  /// Height with the home indicator's inset, where there is a source for it.
+  /// Returns the height including the home indicator's inset, if there is a source for it.
   private static func totalHeight(_ inputs: ScreenInputs) -> CGFloat? {
     if inputs.isPhone, inputs.isLandscape, !ScreenFacts.lowTabBarIsKnown[inputs.release] {
       return nil
@@ -31,7 +31,7 @@ enum TabBarRules {
       bottomInset: ScreenFacts.hasSafeArea[inputs.release] ? inputs.safeAreaInsets.bottom : 0)
   }
 
-  /// Height of a bar at the lower edge, with the inset that the home indicator has there.
+  /// Returns the height of a bar at the lower edge, including the home indicator's inset there.
   ///
   /// 49 on phones (high), also on iOS 26: 83 in portrait on an iPhone 17 Pro (two view dumps; high).
   static func height(
@@ -49,7 +49,8 @@ enum TabBarRules {
     return (isLow ? ScreenFacts.lowTabBarHeight[release] : 49) + bottomInset
   }
 
-  /// Upper safe area of a tab bar controller's child below a tab bar at the top; nil where unknown.
+  /// Returns the upper safe area of a tab bar controller's child below a tab bar at the top; nil if
+  /// unknown.
   static func childTopUnderTopTabBar(_ screen: ScreenGeometry) -> CGFloat? {
     ScreenFacts.topTabBarChildInset[screen.os.release].map { screen.statusBarHeight + $0 }
   }

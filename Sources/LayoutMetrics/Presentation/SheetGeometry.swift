@@ -239,7 +239,7 @@ package struct SheetGeometry: Equatable {
       }
       found = place(low)
     }
-    // The card found may end lower than requested, just below the large sheet of iOS 26.
+    // Just below the large size, the iOS 26 card found is lower than requested.
     found.frame.origin.y = top
     return found
   }

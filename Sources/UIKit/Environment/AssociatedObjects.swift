@@ -112,7 +112,7 @@ final class AssociatedValues: @unchecked Sendable {
 
   private static let ownersLock = NSLock()
   nonisolated(unsafe) private static var others: [ObjectIdentifier: Other] = [:]
-  /// The number of entries at which the table is next swept.
+  /// The number of entries that triggers the next sweep.
   nonisolated(unsafe) private static var nextSweep = 64
 
   private struct Other {

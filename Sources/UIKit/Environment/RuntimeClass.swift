@@ -135,8 +135,8 @@ enum RuntimeClass {
     Unmanaged<Object>.fromOpaque(made.toOpaque()).takeRetainedValue()
   }
 
-  /// The class with a name from `Info.plist`, in which `$(PRODUCT_MODULE_NAME)` represents the
-  /// module of the app's delegate.
+  /// The class with a name from `Info.plist`; `$(PRODUCT_MODULE_NAME)` in it represents the module
+  /// of the app's delegate.
   static func named(_ name: String, besideDelegate delegate: AnyObject?) -> AnyClass? {
     var name = name
     if let delegate {

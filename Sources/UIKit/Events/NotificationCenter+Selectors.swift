@@ -101,7 +101,7 @@ private final class NotificationReceiver: @unchecked Sendable {
 private final class NotificationReceivers: @unchecked Sendable {
   private let lock = NSLock()
   private var receivers: [NotificationReceiver] = []
-  /// The number of observers at which dead ones are next swept.
+  /// The number of observers that triggers the next sweep of dead ones.
   private var nextSweep = 64
 
   private static let makingLock = NSLock()

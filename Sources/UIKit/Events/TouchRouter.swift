@@ -19,8 +19,8 @@ package final class TouchRouter {
     }
   }
 
-  /// The interval in seconds in which another touchdown increases the tap count (facts: controls
-  /// §8; low), and its maximum distance from the last position, in points (recalled; low).
+  /// The interval in seconds for another touchdown to increase the tap count (facts: controls §8;
+  /// low), and its maximum distance from the last position, in points (recalled; low).
   static let tapInterval: TimeInterval = 0.35
   static let tapDistance: CGFloat = 45
 

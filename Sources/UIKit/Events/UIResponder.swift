@@ -174,7 +174,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open var inputAccessoryView: UIView? { nil }
   /// The shortcuts above an iPad's keyboard.
   open var inputAssistantItem: UITextInputAssistantItem { madeInputAssistantItem }
-  /// The identifier under which the keyboard's language is stored.
+  /// The identifier for storing the keyboard's language.
   open var textInputContextIdentifier: String? { nil }
 
   /// Reloads the input views if this is the first responder.
@@ -291,8 +291,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { madeAccessibility.language = newValue }
   }
 
-  /// The elements inside the object, in reading order; those of tables and similar views aren't
-  /// listed automatically.
+  /// The elements inside the object, in reading order; tables and similar views don't list theirs
+  /// automatically.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { madeAccessibility.elements = newValue }

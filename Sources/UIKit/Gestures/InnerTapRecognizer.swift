@@ -3,7 +3,7 @@ import Foundation
 /// The recognizer of taps that a UIKit view handles itself, which prevents ancestors' recognizers
 /// from recognizing them: a tap on a field doesn't end the editing that it begins.
 ///
-/// It isn't in the view's list, whose count code relies on.
+/// It isn't in the view's list, because code relies on the number of recognizers there.
 final class InnerTapRecognizer: UITapGestureRecognizer {
   private weak var tappedView: (any TapHandling)?
 

@@ -16,7 +16,7 @@ final class FollowedSize {
   var given: CGSize?
   /// The size that code had set before; nil if none.
   var own: CGSize?
-  /// The size that fit the view when it had a different size.
+  /// The size that the view itself computed when it had a different one.
   var fitting: CGSize?
   /// Whether the follower is setting the view's frame right now.
   var isPlacing = false

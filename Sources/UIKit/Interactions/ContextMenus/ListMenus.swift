@@ -94,8 +94,8 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension UIContextMenuInteraction {
-  /// Creates the interaction of a list; it isn't in the list's interactions, whose count code
-  /// relies on.
+  /// Creates the interaction of a list; it isn't in the list's interactions, because code relies on
+  /// their number.
   convenience init(rowsOf list: UIScrollView) {
     let menus = ListMenus(list)
     self.init(delegate: menus)

@@ -12,7 +12,7 @@ final class MenuPressRecognizer: UILongPressGestureRecognizer {
     }
   }
 
-  /// It isn't in the view's recognizers, whose count code relies on.
+  /// It isn't in the view's recognizers, because code relies on their number.
   override var view: UIView? { menus?.view }
 
   /// A press on a view without a menu belongs to someone else.

@@ -30,7 +30,7 @@ struct InterfaceEnvironment {
     ScreenFacts.hasSafeArea[geometry.os.release] ? insets : .zero
   }
 
-  /// Returns the outlook left for a child.
+  /// Returns the environment left for a child.
   ///
   /// - Parameters:
   ///   - place: The child's frame in this view.

@@ -48,7 +48,7 @@ struct GalleryCommand: ScreenCommand {
     }
     let folder = try GalleryFolder(
       at: URL(fileURLWithPath: words.value("--output") ?? "gallery", isDirectory: true))
-    let tried = try ScreenTrials.tried(screens) { try $0.cells(of: matrix) }
+    let tried = try ScreenTrialRun.tried(screens) { try $0.cells(of: matrix) }
     var gallery = Gallery(title: words.value("--title") ?? "Screens", screens: [])
     let shownClasses = ShownClasses()
     // Whoever names screens or kinds wants to see them.

@@ -60,7 +60,7 @@ struct PreviewsCommand: ScreenCommand {
           + "--list lists them all.")
       throw ExitStatus.couldNotRun
     }
-    let tried = try ScreenTrials.tried(screens) { try $0.cells(of: matrix) }
+    let tried = try ScreenTrialRun.tried(screens) { try $0.cells(of: matrix) }
     var run = ScenarioRun(
       try Scenario.found(tried, on: matrix), mode: mode.mode,
       snapshots: URL(

@@ -1,4 +1,4 @@
-// What a test file needs: devices, pictures, layout trees and traces.
+// The modules that a test file needs: devices, pictures, layout trees and traces.
 @_exported import Devices
 @_exported import Findings
 @_exported import ImageDiff
@@ -7,7 +7,7 @@
 @_exported import Pixels
 @_exported import RunRecord
 @_exported import Traces
-// Where XCTest is Apple's, a test file that imports it sees UIKit too, and many import nothing else.
+// With Apple's XCTest, a test file that imports it also sees UIKit, and many import nothing else.
 @_exported import UIKit
-// So that a test target that exports Tateyoko may have XCTest classes of the main actor.
+// So that a test target that exports Tateyoko can have XCTest classes on the main actor.
 @_exported import XCTestEntries

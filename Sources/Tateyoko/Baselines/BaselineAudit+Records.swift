@@ -11,7 +11,7 @@ extension BaselineAudit.Stale {
 }
 
 extension BaselineAudit.Duplicate {
-  /// The baseline as a snapshot of its own, beside those that share it.
+  /// A record for the baseline alone, in addition to the ones for the snapshots that share it.
   var record: SnapshotRecord {
     var record = SnapshotRecord(
       baseline: path, .error,
@@ -22,7 +22,7 @@ extension BaselineAudit.Duplicate {
 }
 
 extension SnapshotRecord {
-  /// What is to be said of a baseline without anything that was compared with it.
+  /// Creates a record of a baseline that nothing was compared with.
   fileprivate init(baseline path: String, _ outcome: SnapshotOutcome, _ message: String) {
     let identity = SnapshotIdentity(baseline: path)
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

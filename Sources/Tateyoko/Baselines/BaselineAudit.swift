@@ -1,47 +1,49 @@
 import Foundation
 
-/// Finds baselines that no test uses, and those that two tests use.
+/// Finds baselines that no test uses, and baselines that two tests use.
 ///
-/// What lies in a `__Snapshots__` folder belongs to the test file of the same name beside it, and
-/// the part of a baseline's name before the first dot to a test function in it. So a baseline whose
-/// test did not run, as it was skipped or failed early, is distinguished from one that is stale.
-/// Files with names that recording doesn't give are not baselines. Only files that carry our mark
-/// (``BaselineMark``) are certain to be.
+/// A `__Snapshots__` folder belongs to the test files next to it: a folder in it to the test file
+/// of the same name, and the part of a baseline's name before the first dot to a test function in
+/// that file. This distinguishes a stale baseline from one whose test didn't run because it was
+/// skipped or failed early. Files whose names recording never produces are not baselines. Only
+/// files that carry a mark (``BaselineMark``) are certain to be.
 public struct BaselineAudit: Sendable {
   /// A stale baseline.
   public struct Stale: Sendable, Hashable {
-    /// The file, relative to the package where it lies in it.
+    /// The file's path; relative to the package if the file is inside it.
     public var path: String
+    /// Why no test uses the baseline.
     public var reason: Reason
 
-    /// Whether recording certainly made the file.
+    /// Whether the file was certainly made by recording.
     public var isOurs: Bool
 
-    /// Whether no run of the tests as they are can ask for it, and it is certainly a baseline.
+    /// Whether no run of the current tests can use the file, and it is certainly a baseline.
     public var isCertain: Bool { isChosen(all: false, unmarked: false) }
 
-    /// Whether it is to be deleted.
+    /// Returns whether to delete the file.
     ///
     /// - Parameters:
-    ///   - all: Also where a run of the tests as they are may ask for it. A folder without a test
-    ///     file of its name may be one that `snapshotDirectory:` names.
-    ///   - unmarked: Also where nothing but its name makes it a baseline.
+    ///   - all: Whether to include files that a run of the current tests might use. A folder that
+    ///     no test file is named after may be one that `snapshotDirectory:` specifies.
+    ///   - unmarked: Whether to include files that only their names identify as baselines.
     public func isChosen(all: Bool, unmarked: Bool) -> Bool {
       (all || reason == .noTest || reason == .noScenario) && (unmarked || isOurs)
     }
   }
 
+  /// Why a baseline is stale.
   public enum Reason: String, Sendable, Hashable {
-    /// No test file that its folder is named after is there, and no baseline in it was used.
+    /// The folder is named after a test file that doesn't exist, and no baseline in it was used.
     case noTestFile
     /// The test file has no such test.
     case noTest
     /// The test ran, and compared with other baselines only.
     case notAskedFor
-    /// No scenario makes it.
+    /// No scenario produces it.
     case noScenario
 
-    /// The reason in words.
+    /// A description of the reason.
     public var words: String {
       switch self {
       case .noTestFile: "no test file has its folder's name"
@@ -52,21 +54,25 @@ public struct BaselineAudit: Sendable {
     }
   }
 
-  /// A baseline that more than one place asks for.
+  /// A baseline that several places in the code use.
   public struct Duplicate: Sendable, Hashable {
+    /// The baseline's path; relative to the package if the baseline is inside it.
     public var path: String
+    /// The places in the code that use the baseline, such as `CellTests.swift:12`.
     public var locations: [String]
   }
 
   private let used: UsedBaselines
   private let root: String
   private let usedPaths: Set<String>
-  /// Tests that a process ran which had not come to its end: it may ask for more, or would have.
+  /// Tests of processes that haven't finished: they may use more baselines, or would have.
   private let unfinishedTests: Set<String>
   private let sources: PackageSources
 
+  /// Creates an audit.
+  ///
   /// - Parameters:
-  ///   - used: What was asked for.
+  ///   - used: The baselines that the run used.
   ///   - root: The folder that relative paths start from.
   public init(_ used: UsedBaselines, root: URL) {
     self.used = used
@@ -77,7 +83,7 @@ public struct BaselineAudit: Sendable {
       used.manifests.filter { !$0.isEnded }.flatMap { $0.uses.map { Self.test($0.path) } })
   }
 
-  /// Baselines that two places in the code ask for, by path.
+  /// Baselines that two places in the code use, by path.
   public var duplicates: [Duplicate] {
     var places: [String: [String]] = [:]
     for use in used.manifests.flatMap(\.uses) {
@@ -91,15 +97,15 @@ public struct BaselineAudit: Sendable {
       .sorted { $0.path < $1.path }
   }
 
-  /// Stale baselines, by path.
+  /// Returns the stale baselines, sorted by path.
   ///
-  /// - Parameter folders: Only in these folders, and those of test files that are gone beside them;
-  ///   nil for all folders with a baseline that was asked for, and all of `__Snapshots__` below the
-  ///   package.
+  /// - Parameter folders: The only folders to search, along with neighbouring folders of deleted
+  ///   test files; `nil` for all folders with a baseline that was used, and every `__Snapshots__`
+  ///   in the package.
   public func stale(in folders: Set<String>? = nil) -> [Stale] {
     var result: Set<Stale> = []
     let asked = folders ?? Set(usedPaths.map { ($0 as NSString).deletingLastPathComponent })
-    // Over a part of the processes, a folder that no test file names may be another's.
+    // When only some processes are known, a folder without a test file may be another process's.
     let isWhole = folders == nil
     for folder in asked { result.formUnion(stale(inFolder: folder, isWhole: isWhole)) }
     var collections = Set(
@@ -115,7 +121,10 @@ public struct BaselineAudit: Sendable {
     return result.sorted { $0.path < $1.path }
   }
 
-  /// Removes a stale baseline, where it lies below the root without links.
+  /// Removes a stale baseline.
+  ///
+  /// - Throws: An error if the file isn't inside the root, is behind a symbolic link, or can't be
+  ///   removed.
   public func remove(_ stale: Stale) throws {
     let path = absolute(stale.path)
     guard BaselineMark.isFile(path, below: root) else { throw Refusal(root: root) }
@@ -159,7 +168,7 @@ public struct BaselineAudit: Sendable {
   private enum Tests {
     case noFile
     case known(Set<String>)
-    /// The folder is not named after a test file.
+    /// No test file has the folder's name.
     case unknown
   }
 
@@ -168,23 +177,24 @@ public struct BaselineAudit: Sendable {
     guard Self.isCollection(collection) else { return .unknown }
     let place = (collection as NSString).deletingLastPathComponent
     let file = Self.join(place, (folder as NSString).lastPathComponent + ".swift")
-    // Where the sources are elsewhere, as in sealed builds, nothing can be said; nor of the baselines of
+    // Without the sources next to it, as in sealed builds, there is no telling. This is also true
+    // of the baselines of
     // `tateyoko previews`, which are next to the manifest, in folders named after modules.
     guard names(in: place).contains(where: { $0.hasSuffix(".swift") && !$0.hasPrefix("Package") })
     else { return .unknown }
-    // Another file's tests may keep their baselines here.
+    // Other files' tests may keep their baselines here.
     guard !isShared(folder, names(in: place).map { Self.join(place, $0) }) else { return .unknown }
     guard FileManager.default.fileExists(atPath: absolute(file)) else { return .noFile }
     guard let text = try? String(contentsOfFile: absolute(file), encoding: .utf8) else {
       return .unknown
     }
-    // A name that is passed on can be made of anything, by a helper in another file too.
+    // A `testName` passed on by a helper can be any string, even if the helper is in another file.
     guard !text.contains("testName:"), !sources.makeTestNames else { return .unknown }
     let functions = Self.functions(in: text)
     return functions.isEmpty ? .unknown : .known(functions)
   }
 
-  /// Whether a folder may hold the baselines of other test files than the one it is named after.
+  /// Whether a folder may hold the baselines of test files other than the one it's named after.
   private func isShared(_ folder: String, _ sources: [String]) -> Bool {
     let own = (folder as NSString).lastPathComponent + ".swift:"
     let isAskedByOthers = used.manifests.lazy.flatMap(\.uses).contains { use in
@@ -200,9 +210,9 @@ public struct BaselineAudit: Sendable {
       }
   }
 
-  /// The names of all functions in a source file, as they stand in baselines' names.
+  /// Returns the names of all functions in a source file, as they appear in the names of baselines.
   ///
-  /// Comments and strings are looked through too: a function too many only keeps a baseline.
+  /// Comments and strings are searched as well: an extra function only keeps a baseline.
   static func functions(in source: String) -> Set<String> {
     var result: Set<String> = []
     let bytes = Array(source.utf8)
@@ -211,12 +221,12 @@ public struct BaselineAudit: Sendable {
       index = afterSpace(in: bytes, from: start + 4)
       guard index < bytes.count, !isWord(at: start - 1, in: bytes) else { continue }
       let isRaw = bytes[index] == UInt8(ascii: "`")
-      // Without anything between, it was another word; a raw name may follow at once.
+      // Without a separator this is another word; a raw name may follow immediately.
       guard isRaw || index > start + 4 else { continue }
       if isRaw { index += 1 }
       let name = bytes[index...].prefix { isRaw ? $0 != UInt8(ascii: "`") : SwiftText.isWord($0) }
       index = name.endIndex
-      // A name is cut at its first parenthesis when a baseline is named after it.
+      // Baselines are named after the part of a name before its first parenthesis.
       let text = String(decoding: name.prefix { $0 != UInt8(ascii: "(") }, as: UTF8.self)
       result.insert(SnapshotNames.sanitized(text))
     }
@@ -237,7 +247,7 @@ public struct BaselineAudit: Sendable {
     return nil
   }
 
-  /// The place after white space and comments.
+  /// The index after white space and comments.
   private static func afterSpace(in bytes: [UInt8], from start: Int) -> Int {
     var index = start
     while index < bytes.count {
@@ -256,7 +266,7 @@ public struct BaselineAudit: Sendable {
     bytes.indices.contains(index) && SwiftText.isWord(bytes[index])
   }
 
-  /// The folder and the test function of a baseline.
+  /// The folder and test function that a baseline belongs to.
   private static func test(_ path: String) -> String {
     let path = path as NSString
     return join(path.deletingLastPathComponent, function(path.lastPathComponent))
@@ -270,8 +280,8 @@ public struct BaselineAudit: Sendable {
     (path as NSString).lastPathComponent == "__Snapshots__"
   }
 
-  /// Whether a name is one that recording gives: `function.name-or-number.ending`, with the endings
-  /// that strategies of ours have.
+  /// Whether recording produces names like this one: `function.name-or-number.extension`, with the
+  /// extensions of Tateyoko's own strategies.
   static func isBaseline(_ name: String) -> Bool {
     guard let ending = endings.first(where: { name.hasSuffix($0) }) else { return false }
     let parts = name.dropLast(ending.count).split(separator: ".", omittingEmptySubsequences: false)
@@ -281,7 +291,7 @@ public struct BaselineAudit: Sendable {
       }
   }
 
-  /// The longer ones first.
+  /// Longer extensions come first.
   private static let endings = [".trace.txt", ".png", ".txt", ".json", ".plist"]
 
   private static func join(_ folder: String, _ name: String) -> String {
@@ -296,7 +306,7 @@ public struct BaselineAudit: Sendable {
     (try? FileManager.default.contentsOfDirectory(atPath: absolute(folder))) ?? []
   }
 
-  /// Every `__Snapshots__` below the package, other packages' and build products apart.
+  /// Every `__Snapshots__` folder in the package, except in other packages and build products.
   private func allCollections() -> [String] {
     var result: [String] = []
     func look(in folder: String, depth: Int) {

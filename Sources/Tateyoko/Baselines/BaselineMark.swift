@@ -3,12 +3,12 @@ import Pixels
 import Report
 import Traces
 
-/// What distinguishes a recorded baseline from any other file.
+/// The mark that distinguishes a recorded baseline from any other file.
 ///
-/// A name proves nothing: only what carries a mark is deleted without being asked about one by one.
+/// A name proves nothing: a file without a mark is never deleted without confirmation.
 enum BaselineMark {
-  /// Whether a file is certainly one that recording made: a picture with the digest of its pixels,
-  /// or a trace that reads as one. Links and files that can't be read are not.
+  /// Whether a file was certainly made by recording: it's a picture with the digest of its pixels,
+  /// or a trace that parses as one. Links and unreadable files don't count.
   static func isOurs(_ path: String) -> Bool {
     guard isKind(S_IFREG, path) else { return false }
     if path.hasSuffix(".png") {
@@ -24,13 +24,13 @@ enum BaselineMark {
     return !trace.entries.isEmpty
   }
 
-  /// Whether a path is a file itself, not a link to one.
+  /// Whether a path is a regular file, not a link to one.
   static func isFile(_ path: String) -> Bool { isKind(S_IFREG, path) }
 
-  /// Whether a path is a folder itself, not a link to one.
+  /// Whether a path is a folder, not a link to one.
   static func isFolder(_ path: String) -> Bool { isKind(S_IFDIR, path) }
 
-  /// Whether a file lies below a folder without a link on the way.
+  /// Whether a file is inside a folder, with no symbolic link in between.
   static func isFile(_ path: String, below root: String) -> Bool {
     guard path.hasPrefix(root + "/") else { return false }
     let parts = path.dropFirst(root.count + 1).split(separator: "/")

@@ -3,14 +3,14 @@ import Pixels
 import Report
 import RunRecord
 
-/// Compares two sets of baselines, such as those of two commits, and explains what differs.
+/// Compares two sets of baselines, such as from two commits, and explains what differs.
 ///
-/// Nothing is laid out or drawn: the pictures carry their layouts, which say why they differ.
+/// Nothing is laid out or drawn: the layouts stored in the pictures explain the differences.
 package struct BaselineSetComparison {
-  /// One set: where each file lies, by its path in the set.
+  /// A set of baselines: the location of each file, by its path in the set.
   package struct Files: Sendable {
     package var places: [String: URL]
-    /// What could not be pictured, in sentences, by the path that it would have.
+    /// What couldn't be rendered, in sentences, by the path that the picture would have.
     package var problems: [String: String]
 
     package init(places: [String: URL], problems: [String: String] = [:]) {
@@ -18,8 +18,8 @@ package struct BaselineSetComparison {
       self.problems = problems
     }
 
-    /// The pictures and texts below a folder; hidden ones, links and what lies behind them are left
-    /// out.
+    /// Finds the pictures and texts in a folder, except hidden files, links and what is behind
+    /// links.
     package init(in folder: URL) {
       self.init(places: [:])
       look(in: FolderTree(folder.path), at: "", of: folder)
@@ -43,26 +43,28 @@ package struct BaselineSetComparison {
   private let header: RunHeader
   private let evidence: EvidenceFolder?
 
+  /// Creates a comparison.
+  ///
   /// - Parameters:
-  ///   - header: What the record says of the whole.
-  ///   - report: The folder of the report; nil for none.
-  /// - Throws: `ReportError` where the folder can't be used.
+  ///   - header: The header of the record.
+  ///   - report: The folder of the report; `nil` for no report.
+  /// - Throws: `ReportError` if the folder can't be used.
   package init(header: RunHeader, report: URL?) throws {
     self.header = header
     var evidence = try report.map { try EvidenceFolder($0) }
-    // Nobody accepts what is no baseline's.
+    // There is no baseline to accept these pictures into.
     evidence?.keepsPending = false
     self.evidence = evidence
   }
 
-  /// The page of the report, where there is one.
+  /// The page of the report, if there is one.
   package var page: URL? { evidence?.report.page }
 
   /// Compares the sets, and writes the report.
   ///
-  /// - Returns: The record, sorted; what only the new set has is `missing`, what only the old one
-  ///   has is `stale`.
-  /// - Throws: `ReportError` where the report can't be written.
+  /// - Returns: The sorted record; files that only the new set has are `missing`, files that only
+  ///   the old set has are `stale`.
+  /// - Throws: `ReportError` if the report can't be written.
   package func run(
     from old: Files, to new: Files, progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> RunRecord {
@@ -183,7 +185,7 @@ package struct BaselineSetComparison {
     var description: String
   }
 
-  /// Takes from a picture what it was laid out for.
+  /// Copies what a picture was laid out for from the picture to its record.
   private func describe(_ record: inout SnapshotRecord, by head: PNGHead) {
     record.take(origin: PictureBaseline.origin(head))
   }

@@ -1,24 +1,24 @@
 import Foundation
 import Pixels
 
-/// The place of a baseline: the one thing that says where recording, accepting and clearing away may
-/// write.
+/// The location of a baseline, which alone determines where recording, accepting and cleaning up
+/// may write.
 ///
-/// A baseline is a plain file below a folder that code or a person names: the test file's own, the
-/// folder that a test or an option names, the package. On the way from there to the file nothing is a
-/// link, and in its place is no device, pipe, socket or link; what is there may be read all the same,
-/// as sealed builds have links in the place of files.
+/// A baseline is a regular file inside a folder that code or a person specifies: the test file's
+/// own folder, the one a test or an option names, or the package. There are no links between that
+/// folder and the file, and the file isn't a device, pipe, socket or link. Reading is not
+/// restricted, because sealed builds have links in place of files.
 struct BaselineSite: Sendable, Hashable {
-  /// The file, as it is read.
+  /// The file, for reading.
   let url: URL
   private let tree: FolderTree
-  /// The file's path below the folder.
+  /// The file's path relative to the folder.
   private let path: String
 
   /// - Parameters:
   ///   - url: The file.
-  ///   - folder: The folder that it lies below, to which links may lead. A file that does not lie below
-  ///     it is never written.
+  ///   - folder: The folder that contains it; it may be reached through links. A file outside of it
+  ///     is never written.
   init(_ url: URL, below folder: URL) {
     self.url = url
     let (file, place) = (url.absoluteURL.path, folder.absoluteURL.path)
@@ -30,13 +30,13 @@ struct BaselineSite: Sendable, Hashable {
       ? String(decoding: file.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self) : "../\(file)"
   }
 
-  /// Throws what keeps the baseline from being written.
+  /// Throws if the baseline can't be written.
   func check() throws(FileError) { try tree.checkWritable(path) }
 
-  /// Puts a baseline in its place, in a folder that is made where it is missing.
+  /// Writes a baseline, creating its folder if necessary.
   ///
-  /// The file is whole at any moment, the old one or the new one. What processes that were killed while
-  /// writing left in the folder is removed first.
+  /// The file is replaced atomically. Temporary files left in the folder by processes that were
+  /// killed while writing are removed first.
   func write(_ data: Data, in session: SnapshotSession = .current) throws(FileError) {
     let writer = try tree.writer(at: path)
     let folder = PathText.folder(of: url.path)
@@ -47,7 +47,7 @@ struct BaselineSite: Sendable, Hashable {
     try writer.finish(isDurable: true)
   }
 
-  /// Removes the baseline, and its folder when that is empty then.
+  /// Removes the baseline, and its folder if that is then empty.
   func remove() throws(FileError) {
     try tree.remove(path)
     let folder = PathText.folder(of: path)

@@ -1,21 +1,21 @@
 import Foundation
 import RunRecord
 
-/// The baselines that a merge left to be rendered again, as a process found them when it began.
+/// The baselines that a merge left to be rendered again, as they were when the process started.
 package struct ListedBaselines: Sendable {
   private let list: RerenderList?
   private let paths: Set<String>
-  /// Whether the list is left alone: on a build machine nobody would commit it.
+  /// Whether the list is never changed: on a build machine nobody would commit it.
   private let isReadOnly: Bool
 
-  /// No baselines.
+  /// Creates an empty list.
   package init() {
     list = nil
     paths = []
     isReadOnly = true
   }
 
-  /// The baselines on the list of the checkout that a folder lies in.
+  /// Reads the list of the checkout that contains a folder.
   package init(
     near folder: String, isReadOnly: Bool = ContinuousIntegration.name() != nil
   ) {
@@ -31,7 +31,8 @@ package struct ListedBaselines: Sendable {
     return paths.contains(path)
   }
 
-  /// What is recorded of a snapshot where only listed baselines are.
+  /// Returns the record mode for a baseline, which is recorded if the run records only listed
+  /// baselines and it is one.
   func decision(_ decision: RecordDecision, for file: String) -> RecordDecision {
     guard decision.recordsOnlyListed, contains(file) else { return decision }
     var result = decision
@@ -39,7 +40,7 @@ package struct ListedBaselines: Sendable {
     return result
   }
 
-  /// Takes baselines off the list that show what the code makes.
+  /// Removes baselines from the list that match what the code renders.
   package func settle(_ files: some Sequence<String>) {
     guard !paths.isEmpty, let list, !isReadOnly else { return }
     let settled = files.filter(contains).compactMap(list.path)

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The Swift sources of a package, as far as they determine its baselines' names.
+/// The Swift sources of a package, insofar as they determine the names of its baselines.
 ///
-/// They are read when something is first asked of them.
+/// They are read lazily.
 final class PackageSources: Sendable {
   private let root: String
   private let answer = Mutex<Bool?>(nil)
@@ -12,8 +12,8 @@ final class PackageSources: Sendable {
     self.root = root
   }
 
-  /// Whether one of them hands on a test's name that it may have made itself, so that baselines may
-  /// be named after no function at all.
+  /// Whether any source passes on a test name that it may have made up, so that baselines may not
+  /// be named after functions.
   var makeTestNames: Bool {
     answer.withLock { answer in
       let known = answer ?? look(in: root, depth: 0)
@@ -29,7 +29,7 @@ final class PackageSources: Sendable {
       guard !name.hasPrefix("."), name != "node_modules" else { return false }
       let path = "\(folder)/\(name)"
       if BaselineMark.isFolder(path) {
-        // Another package's tests have baselines of their own.
+        // Another package's tests have their own baselines.
         return access("\(path)/Package.swift", F_OK) != 0 && look(in: path, depth: depth + 1)
       }
       guard name.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: path) else {
@@ -39,7 +39,7 @@ final class PackageSources: Sendable {
     }
   }
 
-  /// Whether a source passes as `testName:` anything but a `testName` that it was given itself.
+  /// Whether a source passes anything as `testName:` other than its own `testName` parameter.
   static func makesTestNames(_ source: String) -> Bool {
     var rest = source.utf8[...]
     let label = Array("testName".utf8)
@@ -55,7 +55,7 @@ final class PackageSources: Sendable {
       value = value.dropFirst().drop(while: SwiftText.isSpace)
       let word = String(decoding: value.prefix(while: SwiftText.isWord), as: UTF8.self)
       let next = value.drop(while: SwiftText.isWord).drop(while: SwiftText.isSpace).first
-      // A parameter's type, or the parameter handed on as it is.
+      // A parameter's type, or the parameter passed on unchanged.
       let isPlain =
         word == "String" || word == "StaticString"
         || word == "testName" && (next == UInt8(ascii: ",") || next == UInt8(ascii: ")"))

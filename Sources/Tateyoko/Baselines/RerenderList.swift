@@ -1,16 +1,16 @@
 import Foundation
 import Pixels
 
-/// Baselines that a merge could not decide between, to be rendered again from the merged code.
+/// The baselines that a merge couldn't decide between, to be rendered again from the merged code.
 ///
-/// The list is `.tateyoko/rerender` at the top of the checkout: one path a line, relative to the
-/// top. A path leaves it when its snapshot is recorded, or found equal to the baseline.
+/// The list is `.tateyoko/rerender` at the top of the checkout: one path per line, relative to the
+/// top. A path is removed when its snapshot is recorded, or found equal to the baseline.
 package struct RerenderList: Sendable {
   /// The top of the checkout.
   package let top: String
   private var tree: FolderTree { FolderTree(top) }
 
-  /// The list's path below the top of the checkout.
+  /// The list's path relative to the top of the checkout.
   package static let path = ".tateyoko/rerender"
 
   private static let heading = """
@@ -21,7 +21,7 @@ package struct RerenderList: Sendable {
 
   package init(top: String) { self.top = top }
 
-  /// The list of the checkout that a folder lies in; nil outside of one.
+  /// Finds the list of the checkout that contains a folder; `nil` outside of a checkout.
   package init?(near folder: String) {
     var place = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
     while access(place + "/.git", F_OK) != 0 {
@@ -31,10 +31,10 @@ package struct RerenderList: Sendable {
     self.init(top: place)
   }
 
-  /// The file, for messages.
+  /// The path of the file, for messages.
   package var file: String { "\(top)/\(Self.path)" }
 
-  /// The listed paths, in order; none where there is no list, or one that can't be read.
+  /// The listed paths, in order; empty if the list doesn't exist or can't be read.
   package var paths: [String] {
     guard let data = try? tree.read(Self.path, maximumByteCount: 16 << 20) else { return [] }
     return Self.paths(in: data)
@@ -45,10 +45,11 @@ package struct RerenderList: Sendable {
     return Set(lines.filter { !$0.hasPrefix("#") }).sorted()
   }
 
-  /// The path below the top of the checkout by which a file would be listed; nil outside of it.
+  /// Returns the path, relative to the top of the checkout, that a file is listed under; `nil` for
+  /// a file outside of it.
   package func path(of file: String) -> String? {
     let whole = URL(fileURLWithPath: file).standardizedFileURL.path
-    // The way to the checkout may have links, as the one to the file may.
+    // The paths of the checkout and of the file may contain links.
     let folder = BaselinePlace.realPath(PathText.folder(of: whole)) ?? PathText.folder(of: whole)
     let root = BaselinePlace.realPath(top) ?? top
     let place = "\(folder)/\(PathText.name(of: whole))"
@@ -58,13 +59,13 @@ package struct RerenderList: Sendable {
 
   /// Adds a baseline.
   ///
-  /// - Parameter path: The path below the top of the checkout.
-  /// - Throws: `FileError`, also where a link is in the way; the list is as it was then.
+  /// - Parameter path: The path relative to the top of the checkout.
+  /// - Throws: `FileError`, including when there is a link in the path; the list is then unchanged.
   package func add(_ path: String) throws {
     try change { $0.insert(path) }
   }
 
-  /// Takes baselines off the list, and removes a list without any.
+  /// Removes baselines from the list, and the list itself when it becomes empty.
   package func remove(_ paths: some Sequence<String>) throws {
     guard tree.kind(of: Self.path) != nil else { return }
     try change { $0.subtract(paths) }
@@ -73,7 +74,7 @@ package struct RerenderList: Sendable {
   private func change(_ body: (inout Set<String>) -> Void) throws {
     let folder = PathText.folder(of: Self.path)
     try tree.makeFolder(folder)
-    // The lock goes with the descriptor, however the process ends.
+    // The lock is released with the descriptor, however the process ends.
     let descriptor = open("\(top)/\(folder)", O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     defer { if descriptor >= 0 { close(descriptor) } }
     if descriptor >= 0 { while flock(descriptor, LOCK_EX) != 0, errno == EINTR {} }

@@ -1,18 +1,20 @@
 import Foundation
 import Pixels
 
-/// What records and reports call the snapshot of a test's baseline: no two baselines are called the
-/// same.
+/// The name of the snapshot of a test's baseline in records and reports, which is unique to the
+/// baseline.
 ///
-/// A file alone doesn't do: two targets may have test files of one name, and one snapshot may be kept
-/// as a picture and as a text.
+/// A file name alone isn't enough: two targets may have test files with the same name, and a
+/// snapshot may be kept both as a picture and as a text.
 public struct SnapshotIdentity: Hashable, Sendable {
-  /// The folder in the package without `Tests` and `__Snapshots__`: `AppTests/CellTests`.
+  /// The folder in the package, without `Tests` and `__Snapshots__`: `AppTests/CellTests`.
   public let scenario: String
-  /// The file, of pictures without their ending: `testCell.1`, `testCell.1.txt`.
+  /// The file name, without the extension for pictures: `testCell.1`, `testCell.1.txt`.
   public let id: String
 
-  /// - Parameter baseline: The path, relative to the package where it lies in it.
+  /// Creates the identity of a baseline.
+  ///
+  /// - Parameter baseline: The baseline's path; relative to the package if it's inside it.
   public init(baseline: String) {
     let parts = baseline.split(separator: "/").map(String.init)
     let file = parts.last ?? baseline

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What happens to stale baselines.
+/// How stale baselines are handled.
 public enum StaleMode: String, Sendable, Hashable, CaseIterable {
-  /// Say nothing.
+  /// Ignores them.
   case ignore
-  /// Name them.
+  /// Lists them.
   case warn
-  /// Name them and fail.
+  /// Lists them and fails.
   case fail
-  /// Remove those of which it is certain; a process of tests only names them, as it can't know what
-  /// the run's other processes ask for.
+  /// Removes the ones that are certainly stale. A test process only lists them, because it can't
+  /// know what the run's other processes use.
   case delete
 
-  /// The environment variable that chooses the mode.
+  /// The environment variable that sets the mode.
   public static let variable = "TATEYOKO_STALE"
 
-  /// The mode of the environment, and what is wrong with it.
+  /// Returns the mode that the environment sets, and a warning if its value is invalid.
   package static func decide(
     environment: (String) -> String? = environmentValue
   ) -> (mode: StaleMode, warning: String?) {

@@ -1,6 +1,6 @@
-/// The parts of Swift sources that all who read some of them without a compiler tell apart.
+/// The lexical elements of Swift that code reading sources without a compiler has to recognize.
 enum SwiftText {
-  /// Letters, digits and all beyond ASCII.
+  /// Whether a byte is a letter, a digit or part of a non-ASCII character.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -12,7 +12,7 @@ enum SwiftText {
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
 
-  /// The end of a comment that begins here, with those in it; nil where none does.
+  /// The end of the comment that starts here, including nested ones; `nil` if none does.
   static func endOfComment(from start: Int, in bytes: [UInt8]) -> Int? {
     let rest = bytes[start...]
     if rest.starts(with: "//".utf8) { return rest.firstIndex(of: 10) ?? bytes.count }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The run of tests that this process is a part of.
+/// The test run that this process is part of.
 ///
-/// One `swift test` is a process for each test library, and with `--parallel` one for each test.
+/// A `swift test` runs one process for each test library, and with `--parallel` one for each test.
 struct TestRun: Sendable, Hashable {
-  /// The same text in all processes of one run, another in every other run.
+  /// A string that is the same in all processes of a run, and different in every other run.
   var identity: String
-  /// Why the run is not all of its tests; nil when it is.
+  /// Why the run doesn't include all of its tests; `nil` if it does.
   var partialReason: String?
 
   static let current = TestRun(
@@ -22,14 +22,14 @@ struct TestRun: Sendable, Hashable {
     self.identity = identity
     let runner = parent.first.map { ($0 as NSString).lastPathComponent } ?? ""
     if runner == "swift-test" || runner == "swift" && parent.dropFirst().first == "test" {
-      // The worker processes' settings follow from the runner's.
+      // The worker processes' settings derive from the runner's.
       partialReason = Self.choice(in: parent.dropFirst())
     } else {
       partialReason = Self.choice(in: own.dropFirst()) ?? Self.chosenTests(in: own)
     }
   }
 
-  /// The options that leave tests out.
+  /// The options that exclude tests.
   private static let choices: Set<String> = [
     "--filter", "--skip", "--specifier", "-s", "--test-product", "--disable-xctest",
     "--disable-swift-testing", "--test-case",
@@ -39,7 +39,7 @@ struct TestRun: Sendable, Hashable {
     arguments.lazy.map { String($0.prefix { $0 != "=" }) }.first(where: choices.contains)
   }
 
-  /// XCTest's runner takes the tests to run after the bundle.
+  /// XCTest's runner expects the tests to run after the bundle.
   private static func chosenTests(in arguments: [String]) -> String? {
     guard let bundle = arguments.firstIndex(where: { $0.hasSuffix(".xctest") }) else { return nil }
     let rest = arguments.dropFirst(bundle + 1)
@@ -53,11 +53,11 @@ struct TestRun: Sendable, Hashable {
     return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The parent process and its start.
+  /// The parent process's identifier and start time.
   private static let parentIdentity: String = {
     let parent = getppid()
     let status = (try? String(contentsOfFile: "/proc/\(parent)/stat", encoding: .utf8)) ?? ""
-    // The command's name is in parentheses and may hold spaces; the start is field 22.
+    // The command's name is in parentheses and may contain spaces; the start time is field 22.
     let fields = status.split(separator: ")").last?.split(separator: " ") ?? []
     return "\(parent) \(fields.count > 19 ? String(fields[19]) : "")"
   }()

@@ -2,10 +2,10 @@ import Foundation
 import Report
 import RunRecord
 
-/// The baselines that a run asked for, as the processes and shards of it wrote them down.
+/// The baselines that a run used, as recorded by its processes and shards.
 ///
-/// Each process has a file of its own in the folder `used` of the run's artifacts, and adds a line
-/// with each baseline, so that nothing is lost with a process that ends badly:
+/// Each process has its own file in the folder `used` of the run's artifacts, and appends a line
+/// for each baseline, so that nothing is lost when a process crashes:
 ///
 /// ```
 /// tateyoko-used 1
@@ -16,43 +16,50 @@ import RunRecord
 /// end of the process
 /// ```
 ///
-/// `part` says why the process did not run everything, `shard` which part of the whole it was told
-/// to run. Paths are relative to the package where they lie in it. Unknown lines are passed over.
+/// `part` explains why the process didn't run everything, and `shard` is the part of the suite it
+/// was assigned. Paths of files inside the package are relative to it. Unknown lines are ignored.
 public struct UsedBaselines: Sendable, Hashable {
-  /// The folder of these files in the folder of the artifacts.
+  /// The name of the folder for these files in the artifacts folder.
   public static let folderName = "used"
 
-  /// One process's file.
+  /// The file of a single process.
   public struct Manifest: Sendable, Hashable {
+    /// The identity of the run, which all of its processes share.
     public var run: String
-    /// Why the process did not run everything; nil when it did.
+    /// Why the process didn't run everything; `nil` if it did.
     public var partialReason: String?
+    /// The shard that the process ran; `nil` if the run isn't sharded.
     public var shard: RunShard?
+    /// The baselines that the process used.
     public var uses: [Use]
     /// Stale baselines that the process reported.
     public var reported: [String]
-    /// Whether the process came to its end.
+    /// Whether the process finished.
     public var isEnded = false
   }
 
-  /// One baseline that was asked for.
+  /// A use of a baseline.
   public struct Use: Sendable, Hashable {
+    /// The baseline's path; relative to the package if the baseline is inside it.
     public var path: String
-    /// Who asked, such as `CellTests.swift:12`.
+    /// The code that used the baseline, such as `CellTests.swift:12`.
     public var location: String?
   }
 
+  /// The files of all processes.
   public var manifests: [Manifest]
 
+  /// Creates a set of manifests.
   public init(manifests: [Manifest]) {
     self.manifests = manifests
   }
 
-  /// Reads the files of an artifact folder, and of folders in it as merged runs have them.
+  /// Reads the files of an artifacts folder, including nested folders as merged runs have them.
   ///
   /// - Parameters:
-  ///   - run: Only what belongs to this run.
-  ///   - ending: The file of the process that reads them at its own end: it asks for nothing more.
+  ///   - run: The only run to read; `nil` for all runs.
+  ///   - ending: The file of the process that is reading them as it ends: it won't use any more
+  ///     baselines.
   public init(artifacts: URL, run: String? = nil, ending: String? = nil) {
     let folder = artifacts.appendingPathComponent(Self.folderName, isDirectory: true)
     let names = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String]) ?? []
@@ -68,9 +75,9 @@ public struct UsedBaselines: Sendable, Hashable {
     if let run { manifests.removeAll { $0.run != run } }
   }
 
-  /// Why the manifests are not of a whole run, in words; nil when they are.
+  /// Why the manifests don't cover a whole run, in words; `nil` if they do.
   ///
-  /// Shards make a whole when all of them are there.
+  /// Shards make up a whole run when all of them are present.
   public var partialReason: String? {
     guard !manifests.isEmpty else { return "no process of the run recorded the baselines it used" }
     var counts: [Int: Set<Int>] = [:]
@@ -82,7 +89,8 @@ public struct UsedBaselines: Sendable, Hashable {
       let names = missing.prefix(8).map { "\($0)/\(count)" }.joined(separator: ", ")
       return "shard \(names) is missing"
     }
-    // What a shard leaves out another one runs; what a filter leaves out is not run at all.
+    // Tests that a shard leaves out run in another; tests that a filter leaves out don't run at
+    // all.
     let partial = manifests.lazy.compactMap(\.partialReason).first
     return partial.map { "the run was restricted by \($0)" }
   }
@@ -91,12 +99,12 @@ public struct UsedBaselines: Sendable, Hashable {
 extension UsedBaselines.Manifest {
   static let version = "tateyoko-used 1"
 
-  /// Reads a file; nil when it is none of these, or of a version that is not known.
+  /// Parses a file; `nil` if it isn't a manifest or has an unknown version.
   init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
     guard lines.popFirst() == Self.version[...] else { return nil }
     self.init(run: "", partialReason: nil, shard: nil, uses: [], reported: [])
-    // The last line of a process that was killed may be cut short.
+    // The last line of a killed process may be incomplete.
     if !text.hasSuffix("\n") { lines = lines.dropLast() }
     for line in lines {
       guard let space = line.firstIndex(of: " ") else { continue }
@@ -117,7 +125,7 @@ extension UsedBaselines.Manifest {
     }
   }
 
-  /// A path on one line without a tab.
+  /// A path on a single line, without tabs.
   static func escaped(_ path: String) -> String {
     guard path.utf8.contains(where: { $0 == 9 || $0 == 10 || $0 == 13 || $0 == 37 }) else {
       return path

@@ -5,27 +5,26 @@ import RunRecord
 
 /// This process's file among the ``UsedBaselines``.
 ///
-/// Lines are added by single writes at the file's end. Not to be shared between threads.
+/// Lines are appended with single writes. Not thread-safe.
 final class UsedBaselinesFile {
   let run: TestRun
   /// The file's name.
   let name: String
   private let descriptor: Int32
   private var seen: Set<PixelDigest> = []
-  /// The folders in which baselines were asked for.
+  /// The folders that baselines were used from.
   private(set) var folders: Set<String> = []
 
-  /// Begins a file, and removes those that earlier runs left.
+  /// Creates a file, and removes the ones that earlier runs left.
   ///
-  /// - Throws: `FileError` when the folder can't be written to, `ReportError` where it is not a
-  ///   report's.
+  /// - Throws: `FileError` if the folder can't be written to, `ReportError` if it isn't a report's.
   init(artifacts: URL, run: TestRun, shard: RunShard? = nil) throws {
     self.run = run
     let tree = try ReportFolder.claim(artifacts)
     Self.removeEarlier(in: tree, than: run)
     var name = "\(getpid()).txt"
     var descriptor: Int32 = -1
-    // A number that the system gave out again would hide another process of this run.
+    // A process identifier that the system reuses must not hide another process of this run.
     for attempt in 1... {
       do throws(FileError) {
         descriptor = try tree.openFile(
@@ -46,34 +45,34 @@ final class UsedBaselinesFile {
 
   deinit { close(descriptor) }
 
-  /// Notes a baseline, once.
+  /// Records the use of a baseline, once.
   func note(_ path: String, location: String?) {
     let path = Self.relative(path)
-    // The digest stands for the path: a long run has many.
+    // Digests instead of paths, because a long run uses many.
     guard seen.insert(PixelDigest(of: Data(path.utf8))).inserted else { return }
     folders.insert((path as NSString).deletingLastPathComponent)
     let place = location.map { "\t\(UsedBaselines.Manifest.escaped($0))" } ?? ""
     write("+ \(UsedBaselines.Manifest.escaped(path))\(place)\n")
   }
 
-  /// Notes that a stale baseline was reported, so that no other process reports it again.
+  /// Records that a stale baseline was reported, so that no other process reports it again.
   func noteTold(_ path: String) {
     write("! \(UsedBaselines.Manifest.escaped(path))\n")
   }
 
-  /// Notes that the process has come to its end; one that was killed does not.
+  /// Records that the process has finished; a killed process doesn't get here.
   func noteEnd() {
     write("end of the process\n")
   }
 
-  /// A path below the working folder without the way there.
+  /// Returns a path relative to the working folder, if it's inside it.
   static func relative(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath
     let full = URL(fileURLWithPath: path).standardizedFileURL.path
     return full.hasPrefix(here + "/") ? String(full.dropFirst(here.count + 1)) : full
   }
 
-  /// What can't be noted makes no test fail: the run then knows less of stale baselines.
+  /// A failed write fails no test: the run then knows less about stale baselines.
   private func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in

@@ -11,20 +11,20 @@ import UIKit
 ///   ignoring: [.ignore(.contrast, in: "logo", "a trademark")])
 /// ```
 ///
-/// Fails with one issue a rule, which lists the views, what is wrong with each and the plainest cell
+/// Records one issue per rule, which lists the views, what is wrong with each and the plainest cell
 /// that shows it.
 ///
 /// - Parameters:
-///   - make: Creates the controller; called once a layout, and a layout stands for all cells that are
+///   - make: Creates the controller; called once per layout. A layout represents all cells that are
 ///     known to be laid out alike.
 ///   - matrix: The devices, orientations, versions, styles and postures.
-///   - rules: The rules that are asked; all by default.
-///   - suppressions: Findings that are meant as they are.
-///   - known: The name of a file of known findings in the test file's folder of baselines, which may
-///     only shrink: it is recorded where it is missing, and what is no longer found is taken out when
-///     recording.
-///   - least: The least severity that fails the test.
-///   - name: Distinguishes the screens of one test in the file of known findings.
+///   - rules: The rules to check; all by default.
+///   - suppressions: Findings to ignore because they are intended.
+///   - known: The name of a file of known findings in the test file's folder of baselines, which
+///     may only shrink: it's recorded if it's missing, and findings that no longer occur are
+///     removed when recording.
+///   - least: The lowest severity that fails the test.
+///   - name: Distinguishes the screens of a test in the file of known findings.
 ///   - record: When to write the file of known findings.
 public func assertLayout(
   of make: @escaping @MainActor () throws -> UIViewController,
@@ -51,17 +51,17 @@ public func assertLayout(
 
 /// Asserts that no rule finds a fault in a view, in any cell of a matrix, without pictures.
 ///
-/// The view stands by itself, without a safe area, as in its pictures.
+/// The view is laid out by itself, without a safe area, as in its pictures.
 ///
 /// - Parameters:
-///   - make: Makes the view; called once a layout.
+///   - make: Creates the view; called once per layout.
 ///   - matrix: The devices, orientations, versions, styles and postures.
-///   - size: The view's size; its own by default.
-///   - rules: The rules that are asked; all by default.
-///   - suppressions: Findings that are meant as they are.
+///   - size: The view's size, in points; its own by default.
+///   - rules: The rules to check; all by default.
+///   - suppressions: Findings to ignore because they are intended.
 ///   - known: The name of a file of known findings, which may only shrink.
-///   - least: The least severity that fails the test.
-///   - name: Distinguishes the views of one test in the file of known findings.
+///   - least: The lowest severity that fails the test.
+///   - name: Distinguishes the views of a test in the file of known findings.
 ///   - record: When to write the file of known findings.
 public func assertLayout(
   of make: @escaping @MainActor () throws -> UIView,
@@ -87,19 +87,21 @@ public func assertLayout(
   ).report { .view(make, size: size) }
 }
 
-/// Asserts that no rule finds a fault in an app, as it launches or after some steps, in any cell of a
-/// matrix.
+/// Asserts that no rule finds a fault in an app, as it launches or after some steps, in any cell of
+/// a matrix.
 ///
 /// - Parameters:
-///   - make: Makes the app's delegate; called once a layout, and with steps once a cell.
-///   - matrix: The devices, orientations, versions, styles and postures, and the app's `Info.plist`.
-///   - rules: The rules that are asked; all by default.
-///   - suppressions: Findings that are meant as they are.
+///   - make: Creates the app's delegate; called once per layout, or once per cell if there are
+///     steps.
+///   - matrix: The devices, orientations, versions, styles and postures, and the app's
+///     `Info.plist`.
+///   - rules: The rules to check; all by default.
+///   - suppressions: Findings to ignore because they are intended.
 ///   - known: The name of a file of known findings, which may only shrink.
-///   - least: The least severity that fails the test.
-///   - name: Distinguishes the screens of one test in the file of known findings.
+///   - least: The lowest severity that fails the test.
+///   - name: Distinguishes the screens of a test in the file of known findings.
 ///   - record: When to write the file of known findings.
-///   - steps: What is done on each device before it is looked at.
+///   - steps: The actions to perform on each device before the check.
 public func assertLayout(
   launching make: @escaping @MainActor () throws -> any UIApplicationDelegate,
   on matrix: SnapshotMatrix = .lint,

@@ -1,8 +1,8 @@
 import Findings
 
-/// Findings as text.
+/// Formats findings as text.
 enum FindingText {
-  /// A line for each finding; “no findings” without any.
+  /// Returns a line for each finding, or “no findings”.
   static func lines(_ findings: [ScreenFinding]) -> String {
     guard !findings.isEmpty else { return "no findings" }
     return findings.map { "\($0.severity.rawValue): \($0.rule.rawValue): \(words($0))" }
@@ -14,16 +14,16 @@ enum FindingText {
     "\(finding.view)\(isSentence(finding.reason) ? ": " : " ")\(finding.reason.words)"
   }
 
-  /// Whether the words about a reason begin with the text that is at fault.
+  /// Whether the description of a reason starts with the text that is at fault.
   private static func isSentence(_ reason: FindingReason) -> Bool { reason.words.hasPrefix("“") }
 
   private static let shown = 10
 
-  /// What a test fails with because of one rule.
+  /// Returns the message of a rule's test failure.
   ///
   /// - Parameters:
-  ///   - problems: The rule's, none of them ignored.
-  ///   - cellCount: How many cells were looked at.
+  ///   - problems: The rule's findings, without ignored ones.
+  ///   - cellCount: The number of cells checked.
   static func message(_ rule: FindingRule, _ problems: [Findings.ScreenProblem], cellCount: Int)
     -> String
   {

@@ -4,21 +4,21 @@ import Pixels
 import Raster
 import Synchronization
 
-/// Draws parts of screens for rules that have to know what lies beneath a text.
+/// Draws parts of screens for rules that depend on what is behind a text.
 ///
-/// One point becomes one pixel: a rule asks for the most common colours, not for edges.
+/// A point becomes a single pixel, because rules need the most common colours, not edges.
 final class GroundPixels: Sendable {
-  /// The rasteriser with its buffers, made when a ground is first asked for.
+  /// The rasteriser with its buffers, created lazily.
   private struct Painter: @unchecked Sendable {
     var rasterizer: Rasterizer?
   }
 
   private let painter = Mutex(Painter())
 
-  /// Points of a side that are drawn at most; of larger parts the upper left is looked at.
+  /// The longest side that is drawn, in points; only the upper left of larger parts is examined.
   private static let longest: CGFloat = 2048
 
-  /// Returns the colours that a drawing shows in a rectangle, left to right and top to bottom; nil if it
+  /// Returns the colours of a drawing in a rectangle, left to right and top to bottom; `nil` if it
   /// can't be drawn.
   func colors(of list: DisplayList, in rect: CGRect) -> [RGBA]? {
     let rect = rect.integral

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asserts that a screen keeps to invariants in every cell of a matrix, without storing pictures.
+/// Asserts that a screen satisfies invariants in every cell of a matrix, without storing pictures.
 ///
 /// ```swift
 /// assertInvariants(
@@ -8,15 +8,16 @@ import UIKit
 ///   [.noOverlap, .fullyVisible("title"), .insideSafeArea("buy")])
 /// ```
 ///
-/// Each invariant that doesn't hold is one issue. It shows the smallest counterexample: the cell whose
-/// settings differ least from a device's initial ones, and of these the one with the smallest window.
-/// Where the invariant holds in a similar cell of another width or height, the window is resized
-/// step by step to find where it first fails. The counterexample's picture is in the report.
+/// Each invariant that doesn't hold is one issue. It shows the smallest counterexample: the cell
+/// whose settings differ least from a device's initial ones, and among these the one with the
+/// smallest window. If the invariant holds in a similar cell with another width or height, the
+/// window is resized step by step to find the first failing size. The counterexample's
+/// picture is in the report.
 ///
 /// - Parameters:
 ///   - make: Creates the controller; called once per cell, and for each size that is tried.
 ///   - matrix: The devices, orientations, versions, styles and postures.
-///   - invariants: What has to hold.
+///   - invariants: The invariants to check.
 public func assertInvariants(
   of make: @escaping @MainActor () throws -> UIViewController,
   on matrix: SnapshotMatrix,
@@ -36,17 +37,18 @@ public func assertInvariants(
   }.report(at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
 }
 
-/// Asserts that an app keeps to invariants in every cell of a matrix, as it launches or after some
+/// Asserts that an app satisfies invariants in every cell of a matrix, as it launches or after some
 /// steps.
 ///
-/// As ``assertInvariants(of:on:_:fileID:file:testName:line:column:)`` does for a controller, but without
-/// the boundary: an app's window has the size of the screen.
+/// Works like ``assertInvariants(of:on:_:fileID:file:testName:line:column:)``, but without
+/// searching for the failing size: an app's window has the size of the screen.
 ///
 /// - Parameters:
-///   - make: Makes the app's delegate; called once per cell, and for each size that is tried.
-///   - matrix: The devices, orientations, versions, styles and postures, and the app's `Info.plist`.
-///   - invariants: What has to hold.
-///   - steps: What is done on each device before it is looked at.
+///   - make: Creates the app's delegate; called once per cell.
+///   - matrix: The devices, orientations, versions, styles and postures, and the app's
+///     `Info.plist`.
+///   - invariants: The invariants to check.
+///   - steps: The actions to perform on each device before the check.
 public func assertInvariants(
   launching make: @escaping @MainActor () throws -> any UIApplicationDelegate,
   on matrix: SnapshotMatrix,

@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// Finds the size of the window at which an invariant begins to fail.
+/// Finds the window size at which an invariant starts to fail.
 ///
-/// The window of the failing cell is given other widths, or else other heights, between its own and that
-/// of the nearest cell in which the invariant holds; everything else stays, such as the safe area
-/// and the size classes. Sizes are whole points. Where the invariant fails, holds and fails again in
-/// between, one of the boundaries is found.
+/// The window of the failing cell is given other widths, or else other heights, between its own and
+/// the nearest passing cell's; everything else stays the same, such as
+/// the safe area and the size classes. Sizes are whole points. If the invariant fails, holds and
+/// fails again in between, one of the boundaries is found.
 struct InvariantBoundary {
   let check: InvariantCheck
-  /// The number of the invariant.
+  /// The index of the invariant.
   let index: Int
 
   private enum Side: String {
@@ -17,7 +17,8 @@ struct InvariantBoundary {
     case height = "high"
   }
 
-  /// Where the invariant first fails, in a sentence; nil where no size makes it hold.
+  /// Returns a sentence about the invariant's first failing size; `nil` if it holds at no
+  /// size.
   func sentence(
     from failing: InvariantCheck.Cell, passing: [InvariantCheck.Cell]
   ) -> String? {
@@ -30,7 +31,7 @@ struct InvariantBoundary {
         passing.compactMap { $0.config.size.map { Int(length($0, side).rounded()) } }
       )
       .filter { $0 != own && $0 > 0 }
-      // The nearest one first; of two as near, the larger.
+      // The nearest one first; if two are equally near, the larger.
       let order = lengths.sorted { (abs($0 - own), -$0) < (abs($1 - own), -$1) }
       for candidate in order.prefix(Self.tries) where holds(failing, size, side, candidate) {
         return words(bisect(failing, size, side, fails: own, holds: candidate), side)
@@ -39,7 +40,7 @@ struct InvariantBoundary {
     return nil
   }
 
-  /// How many passing sizes are tried for each side.
+  /// The number of passing sizes to try for each side.
   private static let tries = 2
 
   private func length(_ size: CGSize, _ side: Side) -> CGFloat {

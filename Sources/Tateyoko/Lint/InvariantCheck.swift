@@ -5,29 +5,29 @@ import RunRecord
 import ScreenFacts
 import UIKit
 
-/// Invariants in all cells of a matrix: looks at each cell, and gathers what fails by its invariant.
+/// Checks invariants in all cells of a matrix, and groups failures by invariant.
 struct InvariantCheck {
   typealias Look = @MainActor (Simulator) throws -> Void
   typealias Violations = [ScreenInvariant.Violation]
 
   let matrix: MatrixCheck
   let invariants: [LayoutInvariant]
-  /// Shows the screen on a simulator and looks at it.
+  /// Shows the screen on a simulator and checks it.
   let show: @MainActor (Simulator, Look) throws -> Void
 
   struct Cell {
     var name: String
     var config: ViewImageConfig
-    /// What each invariant says of the cell.
+    /// The violations of each invariant in the cell.
     var violations: [Violations]
   }
 
-  /// Fails the test for each invariant that doesn't hold.
+  /// Records an issue for each invariant that doesn't hold.
   func report(at place: SourcePlace) {
     for failure in run() { IssueReporter.report(failure, at: place) }
   }
 
-  /// Returns what the test has to fail with, one for each invariant.
+  /// Returns the test's failures, one for each invariant that doesn't hold.
   func run() -> [SnapshotFailure] {
     let session = SnapshotSession.current
     let underWay = session.process.begin("\(matrix.testName) (\(matrix.file):\(matrix.line))")
@@ -54,7 +54,7 @@ struct InvariantCheck {
     }
   }
 
-  /// Lays the screen out and returns what each invariant says of it.
+  /// Lays out the screen and returns the violations of each invariant.
   func violations(in config: ViewImageConfig) throws -> [Violations] {
     try runOnMainThread {
       try SnapshotWorld(config).onScreen { simulator in
@@ -121,8 +121,8 @@ struct InvariantCheck {
     }
   }
 
-  /// The cell whose settings differ least from a device's initial ones, then the smallest window, then
-  /// the first.
+  /// The cell whose settings differ least from a device's initial ones; of these, the one with the
+  /// smallest window; of these, the first.
   static func smallest(_ cells: [Cell]) -> Cell? {
     let costs = cells.map { (cell: Cell) -> (Int, Double) in
       let size = cell.config.size ?? .zero
@@ -136,7 +136,7 @@ struct InvariantCheck {
 }
 
 extension ViewImageConfig {
-  /// How many settings differ from a device's initial ones.
+  /// The number of settings that differ from a device's initial ones.
   fileprivate var unusualSettings: Int {
     let usual: [UIInterfaceOrientation] =
       device.idiom == .pad ? [.portrait, .landscapeLeft, .landscapeRight] : [.portrait]

@@ -2,7 +2,7 @@ import Foundation
 import RunRecord
 import UIKit
 
-/// What records and messages call an invariant that an assertion checks.
+/// The name of an assertion's invariant in records and messages.
 struct InvariantPlace {
   let matrix: MatrixCheck
   let invariant: LayoutInvariant
@@ -19,7 +19,7 @@ struct InvariantPlace {
 
   var title: String { "\(suite)/\(function)" }
 
-  /// What is known of a counterexample before it is pictured.
+  /// Returns the record of a counterexample that hasn't been rendered yet.
   func record(_ cell: InvariantCheck.Cell, message: String) -> SnapshotRecord {
     let folder = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__/\(suite)")
     let identity = SnapshotIdentity(
@@ -37,8 +37,8 @@ struct InvariantPlace {
 }
 
 extension ArtifactFolder {
-  /// Keeps a picture that shows a fault and is no baseline; the report tells of it when the snapshot
-  /// is taken.
+  /// Keeps a picture that shows a fault and is no baseline; it's added to the report along with its
+  /// snapshot.
   func keepShown(
     _ snapshot: SnapshotRecord, _ capture: Capture, _ decision: RecordDecision
   ) throws -> (snapshot: SnapshotRecord, picture: URL, page: URL) {

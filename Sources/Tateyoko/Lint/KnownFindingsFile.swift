@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 import Report
 
-/// A file of known findings beside a test, which may only shrink.
+/// A file of known findings next to a test, which may only shrink.
 struct KnownFindingsFile {
   private let site: BaselineSite
   private let session: SnapshotSession
@@ -13,27 +13,26 @@ struct KnownFindingsFile {
     self.session = session
   }
 
-  /// What the file makes of the findings of a screen.
+  /// The result of comparing the findings of a screen with the file.
   struct Verdict {
-    /// Those that aren't known.
+    /// The findings that aren't known.
     var new: [KnownFinding] = []
-    /// What the test fails with besides.
+    /// Other messages that fail the test.
     var messages: [String] = []
-    /// What is told without failing the test.
+    /// Messages that don't fail the test.
     var notes: [String] = []
   }
 
-  /// Compares a screen's findings with those that are known, and takes out of the file what is gone if
-  /// the run records.
+  /// Compares a screen's findings with the known ones, and removes fixed ones from the
+  /// file if the run records.
   ///
-  /// - Parameter isWhole: Whether all cells were looked at; without some of them nothing is known to be
-  ///   gone.
-  /// - Throws: What keeps the file from being read or written.
+  /// - Parameter isWhole: Whether all cells were checked; otherwise no finding is known to be gone.
+  /// - Throws: An error if the file can't be read or written.
   func judge(
     _ found: [KnownFinding], of screen: String, by rules: Set<FindingRule>,
     mode: SnapshotTestingConfiguration.Record, isWhole: Bool
   ) throws -> Verdict {
-    // Assertions may share a file, and each reads and writes all of it.
+    // Assertions may share a file, and each reads and writes the whole file.
     try session.knownFindings.withLock { _ in
       try judgeAlone(found, of: screen, by: rules, mode: mode, isWhole: isWhole)
     }
@@ -73,7 +72,7 @@ struct KnownFindingsFile {
     return verdict
   }
 
-  /// Records a screen in a file that isn't there yet, or that this run has begun.
+  /// Records a screen in a file that doesn't exist yet, or that this run created.
   private func begin(
     with known: KnownFindings?, _ found: [KnownFinding], of screen: String,
     mode: SnapshotTestingConfiguration.Record
@@ -91,7 +90,7 @@ struct KnownFindingsFile {
       ])
   }
 
-  /// The file's findings; nil where there is no file.
+  /// The file's findings; `nil` if it doesn't exist.
   private func read() throws -> KnownFindings? {
     guard FileManager.default.fileExists(atPath: site.url.path) else { return nil }
     return try KnownFindings(

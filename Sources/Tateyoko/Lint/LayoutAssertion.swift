@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import UIKit
 
-/// One assertion about layouts: looks at each cell, and says what the test fails with.
+/// A layout assertion: checks each cell, and describes the failures.
 struct LayoutAssertion {
   let matrix: SnapshotMatrix
   let rules: Set<FindingRule>
@@ -13,15 +13,15 @@ struct LayoutAssertion {
   let record: SnapshotTestingConfiguration.Record?
   let place: SourcePlace
   let testName: String
-  /// The folder of the file of known findings in place of the test file's own.
+  /// The folder of the file of known findings, if it isn't the test file's own.
   var directory: String?
 
-  /// Fails the test for each rule.
+  /// Records an issue for each rule that found a fault.
   func report(_ subject: @MainActor () -> LintSubject) {
     for message in messages(subject) { IssueReporter.report(message, at: place) }
   }
 
-  /// Returns what the test has to fail with, one for each rule.
+  /// Returns the messages of the test's failures, one for each rule.
   func messages(_ subject: @MainActor () -> LintSubject) -> [String] {
     let session = SnapshotSession.current
     let underWay = session.process.begin("\(testName) (\(place.file):\(place.line))")
@@ -63,7 +63,7 @@ struct LayoutAssertion {
     return messages.map { HarmlessText.lines($0).joined(separator: "\n") }
   }
 
-  /// What the screen is called in the file of known findings.
+  /// The screen's name in the file of known findings.
   private var screenName: String {
     let suite = URL(fileURLWithPath: "\(place.file)").deletingPathExtension().lastPathComponent
     let function = SnapshotNames.sanitized(String(testName.prefix { $0 != "(" }))

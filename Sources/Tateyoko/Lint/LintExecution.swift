@@ -2,20 +2,20 @@ import Findings
 import Linting
 import UIKit
 
-/// Lays a screen out, and has rules look at it.
+/// Lays out a screen, and runs rules on it.
 ///
-/// They look at one layout on a second thread while the next one is made.
+/// The rules check one layout on a second thread while the next one is made.
 @MainActor
 struct LintExecution {
   let subject: LintSubject
   let plan: LintPlan
   let rules: Set<FindingRule>
-  /// The numbers of layouts that are known to stop the program.
+  /// The indices of layouts that are known to crash the program.
   var passedOver: Set<Int> = []
-  /// Is told when each layout begins: its number in the plan.
+  /// Called when each layout begins, with its index in the plan.
   var willLook: ((Int) -> Void)?
 
-  /// Returns what was found in a share of the layouts.
+  /// Returns the findings in a share of the layouts.
   func outcome(of share: LintShare) -> LintOutcome {
     let worker = LintWorker(rules: rules, plan: plan)
     var troubles: [LintOutcome.Trouble] = []
@@ -51,8 +51,8 @@ struct LintExecution {
     return outcome
   }
 
-  /// The sizes of the texts at another text size, where the matrix has a single one; nil where no cell
-  /// can be looked at.
+  /// The sizes of the texts at another text size, if the matrix has a single one; `nil` if no cell
+  /// can be checked.
   private func extraSizes(after looked: [LintOutcome.Looked]) -> LintOutcome.ExtraSizes? {
     guard rules.contains(.fixedTextSize), plan.textSizeCount == 1, let first = looked.first else {
       return nil

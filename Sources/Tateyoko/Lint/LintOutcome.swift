@@ -1,34 +1,34 @@
 import Findings
 import Linting
 
-/// What was found in all layouts of a screen, or in one process's share of them.
+/// The findings in all layouts of a screen, or in one process's share of them.
 struct LintOutcome: Codable, Sendable {
-  /// One layout that was looked at.
+  /// A layout that was checked.
   struct Looked: Codable, Sendable {
-    /// Its place among all.
+    /// The layout's index among all layouts.
     var order: Int
-    /// The cells that are laid out so.
+    /// The cells that this layout represents.
     var cells: [Int]
-    /// Equal for layouts that differ in nothing but their text size.
+    /// Equal for layouts that differ only in text size.
     var family: Int
-    /// Whether the device was turned there and back.
+    /// Whether the device was rotated there and back.
     var isTurned: Bool
-    /// The sizes of the texts, where they are asked for.
+    /// The sizes of the texts, if a rule needs them.
     var sizes: TextSizes?
   }
 
-  /// What kept cells from being looked at.
+  /// What prevented cells from being checked.
   struct Trouble: Codable, Sendable {
-    /// The place of the layout among all.
+    /// The layout's index among all layouts.
     var order: Int
     var message: String
     /// The names of the cells.
     var cells: [String]
   }
 
-  /// The sizes of texts at another text size than that of the matrix.
+  /// The sizes of texts at a text size that isn't in the matrix.
   struct ExtraSizes: Codable, Sendable {
-    /// The place of the layout that they stand beside.
+    /// The index of the layout that they are compared with.
     var order: Int
     var sizes: TextSizes
   }
@@ -42,7 +42,7 @@ struct LintOutcome: Codable, Sendable {
 }
 
 extension LintOutcome {
-  /// A single layout that nothing was found of, as the screen's code stopped the program.
+  /// Creates an outcome without findings, because the screen's code crashed the program.
   init(troubles: [Trouble], in plan: LintPlan) {
     self.init(found: FindingGathering(plan).part, troubles: troubles)
   }

@@ -2,28 +2,29 @@ import Devices
 import Findings
 import UIKit
 
-/// The cells of a matrix, and which of them are laid out together.
+/// The cells of a matrix, grouped by layout.
 struct LintPlan {
   struct PlannedCell {
     var config: ViewImageConfig
     var described: FindingCell
-    /// How many settings differ from those that a device has at first.
+    /// The number of settings that differ from a device's initial ones.
     var settings: Int
   }
 
   /// Cells that are laid out alike.
   struct Group: Sendable {
-    /// Never empty.
+    /// The cells' indices; never empty.
     var cells: [Int]
-    /// Equal for groups that differ in nothing but their text size.
+    /// Equal for groups that differ only in text size.
     var family: Int
-    /// The turn or fold that is looked at in this layout.
+    /// The rotation or fold to check in this layout.
     var turn: TurnCheck?
 
-    /// Its place among all layouts: increasing, with a number free for each of its cells by itself.
+    /// The index among all layouts: increasing, with an index reserved for each of the group's
+    /// cells by itself.
     var order: Int
 
-    /// One of the cells for itself.
+    /// Returns a group of a single cell.
     func only(_ place: Int) -> Group {
       var group = self
       group.cells = [cells[place]]
@@ -37,8 +38,8 @@ struct LintPlan {
   /// The number of text sizes in the matrix.
   private(set) var textSizeCount = 0
 
-  /// All that a layout can depend on, but for the name of the device; numbers stand for likenesses and
-  /// styles.
+  /// Everything a layout can depend on, except the device's name; likenesses and styles are
+  /// represented by indices.
   private struct Conditions: Hashable {
     var likeness: Int
     var orientation: UIInterfaceOrientation
@@ -46,10 +47,12 @@ struct LintPlan {
     var style: Int
     var sdk: OSVersion?
     var runsPhoneApp: Bool?
-    /// The device, where its name may count, too.
+    /// The device, if the layout may also depend on its name.
     var device: Device?
   }
 
+  /// Groups the cells of a matrix.
+  ///
   /// - Throws: A ``SnapshotMatrixProblem`` if the matrix has no cells or too many.
   @MainActor
   init(_ matrix: SnapshotMatrix, of subject: LintSubject, turns: Bool) throws {
@@ -82,7 +85,7 @@ struct LintPlan {
       let family = families[conditions] ?? families.count
       families[conditions] = family
       var group = Group(cells: [index], family: family, order: 0)
-      // In the first style, and on one device of each kind.
+      // Only in the first style, and on one device of each kind.
       if turns, style.number == 0, turned.insert(TurnKind(cell)).inserted {
         group.turn = TurnCheck(cell)
       }
@@ -92,7 +95,7 @@ struct LintPlan {
     textSizeCount = sizes.count
   }
 
-  /// A number that is greater than the order of every layout.
+  /// A number that is greater than the index of every layout.
   var endOfOrder: Int { groups.count * (cells.count + 1) }
 
   private static func settings(
@@ -105,13 +108,13 @@ struct LintPlan {
     if described.textSize != "L" { count += 1 }
     if described.isDark { count += 1 }
     if described.isRightToLeft { count += 1 }
-    // A device that nobody has set up speaks English.
+    // A device without settings uses English.
     if let language = described.language, language != "en" { count += 1 }
     return count
   }
 }
 
-/// What turning a device can mean for a screen: size classes before and after, and the fold.
+/// What rotating a device can mean to a screen: the size classes before and after, and the fold.
 private struct TurnKind: Hashable {
   private struct Classes: Hashable {
     var horizontal: ScreenSizeClass
@@ -133,14 +136,14 @@ private struct TurnKind: Hashable {
   }
 }
 
-/// The styles of a matrix with what is asked of each again and again.
+/// The styles of a matrix, with the derived values that every cell needs.
 private struct Styles {
   struct Row {
     var number: Int
-    /// The number of the first style that differs in nothing but its text size.
+    /// The index of the first style that differs only in text size.
     var family: Int
     var described: StyleDescription
-    /// Settings that cells don't describe.
+    /// The number of settings that cells don't describe.
     var others: Int
   }
 
@@ -173,7 +176,7 @@ private struct Styles {
   }
 }
 
-/// A user's settings as cells of findings describe them.
+/// A user's settings as the cells of findings describe them.
 struct StyleDescription {
   var textSize = "L"
   var isDark: Bool
@@ -190,7 +193,7 @@ struct StyleDescription {
   }
 }
 
-/// Numbers for what devices are like, each of which is found out once.
+/// Indices for device likenesses; each likeness is computed once.
 private struct Likenesses {
   private struct Model: Hashable {
     var device: Device

@@ -1,36 +1,35 @@
 import Foundation
 import UIKit
 
-/// A process that looks at its share of the layouts of screens, one screen after another, and what it
-/// says of that.
+/// A child process that checks its share of the layouts of each screen, and reports the results.
 @MainActor
 final class LintProcess {
-  /// What is said of the screen that is being looked at.
+  /// A message about the screen being checked.
   enum Message {
-    /// Looks at the layout of this number.
+    /// The process started to check the layout with this index.
     case begins(Int)
     case ended(LintOutcome)
-    /// The process came to an end, and how.
+    /// The process ended, and why.
     case stopped(ScreenTrialProblem)
   }
 
   private let process: ScreenProcess
-  /// What can be waited for with `poll`.
+  /// The descriptor to `poll`.
   var output: Int32 { process.output }
-  /// Where in what is printed the layout begins that is being looked at.
+  /// The start of the current layout's output.
   private var begun = 0
   private var unread: [UInt8] = []
-  /// How long a layout may take, and when something was heard last.
+  /// The maximum duration of a layout, and the time of the last message.
   private let limit: Duration
   private var heard = ContinuousClock.now
   private var isLate = false
 
-  /// Starts the process; nil where there can't be one.
+  /// Starts the process; `nil` if it can't be started.
   ///
   /// - Parameters:
-  ///   - screens: The numbers of the screens to look at.
-  ///   - limit: How long a layout may take.
-  ///   - look: Looks at one of the screens, and says which layout it looks at.
+  ///   - screens: The indices of the screens to check.
+  ///   - limit: The maximum duration of a layout.
+  ///   - look: Checks one of the screens, and reports the layout it is checking.
   init?(
     of screens: Range<Int>, limit: Duration,
     look: @escaping @MainActor (_ screen: Int, _ willLook: @escaping (Int) -> Void) -> LintOutcome
@@ -48,14 +47,14 @@ final class LintProcess {
     self.limit = limit
   }
 
-  /// Stops the process if a layout takes too long; that it has come to an end is heard then.
+  /// Terminates the process if a layout takes too long; its end is reported as a message.
   func stopIfLate() {
     guard !isLate, ContinuousClock.now - heard > limit else { return }
     isLate = true
     process.stop(after: Int(limit.components.seconds))
   }
 
-  /// Reads what is there; called when something is.
+  /// Reads the available messages; called when there is something to read.
   func messages() -> [Message] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let length = read(output, &buffer, buffer.count)
@@ -64,7 +63,7 @@ final class LintProcess {
     heard = .now
     var messages: [Message] = []
     var start = 0
-    // What came before has no end of a line.
+    // The bytes before contain no newline.
     while let end = buffer[start..<length].firstIndex(of: Self.newline) {
       unread += buffer[start..<end]
       if let message = message(unread) { messages.append(message) }

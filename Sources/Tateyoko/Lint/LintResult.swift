@@ -1,17 +1,17 @@
 import Findings
 import Linting
 
-/// What was found in the layouts of a screen, to be put together.
+/// Merges the findings in the layouts of a screen.
 struct LintResult {
   private let plan: LintPlan
-  /// In the order of the plan.
+  /// The layouts, in the order of the plan.
   private let looked: [LintOutcome.Looked]
   private let gathering: FindingGathering
   private let troubles: [LintOutcome.Trouble]
-  /// The sizes of texts at another text size than that of the matrix.
+  /// The sizes of texts at a text size that isn't in the matrix.
   private let extraSizes: TextSizes?
 
-  /// - Parameter outcomes: Those of all shares, in any order.
+  /// - Parameter outcomes: The outcomes of all shares, in any order.
   init(plan: LintPlan, outcomes: [LintOutcome]) {
     self.plan = plan
     looked = outcomes.flatMap(\.looked).sorted { $0.order < $1.order }
@@ -22,7 +22,7 @@ struct LintResult {
     self.gathering = gathering
   }
 
-  /// The screen's faults.
+  /// Returns the screen's faults.
   func screen(named name: String, ignoring suppressions: [FindingSuppression]) -> LintedScreen {
     let cells = plan.cells.map(\.described)
     var gathering = gathering
@@ -59,7 +59,8 @@ struct LintResult {
     }
   }
 
-  /// Each trouble with the first cell that has it, and how many others have it too.
+  /// A description of each problem with the first cell that has it, and the number of other cells
+  /// that do.
   private var troubleWords: [String] {
     var cells: [String: [String]] = [:]
     var messages: [String] = []

@@ -4,20 +4,20 @@ import UIKit
 
 /// Looks for faults in several screens, in several processes at once.
 ///
-/// UIKit's code runs on one thread, so a second core needs a second process. Of `n` processes each looks
-/// at every `n`th layout of a screen: which one looks at which doesn't depend on time. They are forked
-/// before anything is simulated, so while no other thread runs that could hold a lock, and the code of
-/// a screen that stops its process stops nothing else.
+/// UIKit's code runs on one thread, so a second core needs a second process. Each of `n` processes
+/// checks every `n`th layout of a screen, so the distribution doesn't depend on timing. They are
+/// forked before anything is simulated, when no other thread can hold a lock, and screen code that
+/// crashes its process affects no other.
 @MainActor
 package struct LintRun {
   package var linter: ScreenLinter
-  /// How many processes look.
+  /// The number of processes.
   package var processes: Int
-  /// Whether a controller is left out that a preview has shown.
+  /// Whether to skip a controller that a preview has shown.
   package var skipsShown = false
-  /// How long a layout may take, by the wall clock.
+  /// The maximum duration of a layout, in wall-clock time.
   package var limit: Duration = .seconds(120)
-  /// Is told of the screen's number and how many of its layouts are looked at or done.
+  /// Called with the screen's index and the number of its layouts that are done or being checked.
   package var progress: ((_ screen: Int, _ done: Int, _ of: Int) -> Void)?
 
   package init(_ linter: ScreenLinter, processes: Int) {
@@ -25,14 +25,14 @@ package struct LintRun {
     self.processes = processes
   }
 
-  /// A screen, and the cells in which it is looked at.
+  /// A screen, and the cells to check it in.
   private struct Job {
     var screen: FoundScreen
     var plan: LintPlan
   }
 
-  /// Returns what was found in each of the screens, but for those that are left out. One that asks for
-  /// an orientation is seen in no other.
+  /// Returns the findings in each of the screens, except skipped ones. A screen that requests an
+  /// orientation is checked in that orientation only.
   ///
   /// - Throws: A ``SnapshotMatrixProblem`` if the matrix has no cells or too many.
   package func lint(
@@ -62,7 +62,7 @@ package struct LintRun {
     return try linter.plan(for: screen.subject)
   }
 
-  /// Looks at a share of a screen's layouts; at none where a preview has shown the screen.
+  /// Checks a share of a screen's layouts, or none if a preview has shown the screen.
   private func outcome(
     of share: LintShare, _ job: Job, _ shown: ShownClasses, passingOver: Set<Int> = [],
     willLook: ((Int) -> Void)? = nil
@@ -81,13 +81,13 @@ package struct LintRun {
 
   // MARK: Processes
 
-  /// A process and how far it has come.
+  /// A process and its progress.
   fileprivate struct Worker {
     let share: LintShare
-    /// Nil once it has looked at all screens.
+    /// `nil` once it has checked all screens.
     var process: LintProcess?
     var screen = 0
-    /// The layout that it is looking at; nil before the screen's first one.
+    /// The layout it is checking; `nil` before the screen's first one.
     var layout: Int?
     /// The screen's layouts that stopped a process, and how many of them did so by taking too long.
     var stopping: Set<Int> = []
@@ -125,7 +125,7 @@ package struct LintRun {
             begun[screen] += 1
             progress?(screen, begun[screen], screens[screen].plan.groups.count)
           case .ended(let outcome):
-            // For the process that comes after one that is stopped.
+            // For the process that replaces a stopped one.
             shown.add(outcome.shownClasses)
             outcomes[screen].append(outcome)
             workers[index].advance()
@@ -140,10 +140,10 @@ package struct LintRun {
     }
   }
 
-  /// Milliseconds after which is looked whether a layout takes too long.
+  /// The interval between checks for slow layouts, in milliseconds.
   private static let patience: Int32 = 500
 
-  /// Has a process look at the worker's share of the screens that are left.
+  /// Starts a process that checks the worker's share of the remaining screens.
   private func start(
     _ worker: inout Worker, _ screens: [Job], _ shown: ShownClasses,
     _ outcomes: inout [[LintOutcome]]
@@ -157,7 +157,7 @@ package struct LintRun {
         willLook: willLook)
     }
     guard worker.process == nil else { return }
-    // Without a process of its own, this one looks.
+    // Without a child process, check in this one.
     for screen in first..<screens.count {
       outcomes[screen].append(outcome(of: share, screens[screen], shown))
     }
@@ -166,13 +166,14 @@ package struct LintRun {
 }
 
 extension LintRun.Worker {
-  /// How many layouts of a screen may stop a process before the others aren't tried any more.
+  /// The number of a screen's layouts that may stop a process before the others are skipped.
   private static let patience = 8
-  /// The same of layouts that don't come to an end, each of which takes minutes.
+  /// The number of a screen's layouts that may time out, which takes minutes each, before the
+  /// others are skipped.
   private static let latePatience = 2
 
-  /// Notes that the process was stopped by the layout that it was looking at, and returns what is to be
-  /// said of that. The others are looked at once more, as what was found of them is gone.
+  /// Records that the current layout stopped the process, and returns the problem to report. The
+  /// other layouts are checked again, because their findings are lost.
   fileprivate mutating func stopped(
     _ problem: ScreenTrialProblem, in plan: LintPlan
   ) -> LintOutcome {
@@ -189,7 +190,7 @@ extension LintRun.Worker {
       troubles.append(trouble(layout, problem.description))
     }
     let others = share.indices(below: plan.groups.count).filter { !stopping.contains($0) }
-    // One that stops it without a layout does so again.
+    // A process that stops without a layout would do so again.
     if layout == nil || stopping.count >= Self.patience || late >= Self.latePatience {
       troubles += others.map {
         trouble($0, "It was not looked at, as the screen's code stops the program in other cells.")

@@ -1,14 +1,15 @@
-/// Which of a screen's layouts a process looks at.
+/// The subset of a screen's layouts that one process checks.
 ///
-/// It is a matter of counting, so that it doesn't depend on which process is the faster.
+/// Layouts are distributed by counting, so that the result doesn't depend on whether a process is
+/// faster.
 struct LintShare: Sendable {
-  /// All of them.
+  /// All layouts.
   static let all = LintShare(number: 0, of: 1)
 
-  /// From 0 on.
+  /// The share's index, starting at 0.
   var number: Int
   var of: Int
 
-  /// The numbers of its layouts among so many.
+  /// The indices of the share's layouts.
   func indices(below count: Int) -> StrideTo<Int> { stride(from: number, to: count, by: of) }
 }

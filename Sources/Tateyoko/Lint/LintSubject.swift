@@ -5,38 +5,38 @@ import UIKit
 
 import struct ScreenFacts.ScreenFacts
 
-/// What is put on the screens of a matrix to be looked at.
+/// What is checked on the screens of a matrix.
 @MainActor
 enum LintSubject {
-  /// A controller that fills the screen, and what a declaration asks of that.
+  /// A controller that fills the screen, and the configuration that its declaration requests.
   case controller(@MainActor () throws -> UIViewController, config: ViewImageConfig? = nil)
-  /// A view of its own size, or of one that is given, without a safe area.
+  /// A view without a safe area, at the given size in points, or else at its intrinsic one.
   case view(@MainActor () throws -> UIView, size: CGSize? = nil)
-  /// An app, and what is done with it first.
+  /// An app, and the steps to perform first.
   case app(
     @MainActor () throws -> any UIApplicationDelegate,
     steps: (@MainActor (Simulator) throws -> Void)? = nil)
 
-  /// What was found of one screen.
+  /// The result of checking a screen.
   struct Look {
     var facts: ScreenFacts
-    /// What differs after a turn or a fold there and back.
+    /// What differs after rotating or folding there and back.
     var turned: [ScreenFinding] = []
-    /// What kept the device from being turned or folded.
+    /// What prevented the device from being rotated or folded.
     var trouble: String?
-    /// Whether the code asked what its device is called, so that another device of the same screen may
+    /// Whether the code queried the device's name, so that another device with the same screen may
     /// be laid out differently.
     var knowsDevice: Bool
   }
 
-  /// Whether equal screens are laid out alike: steps may ask the simulator for its device.
+  /// Whether equal screens are laid out alike: steps may query the simulator's device.
   var sharesLayouts: Bool {
     if case .app(_, let steps) = self { steps == nil } else { true }
   }
 
-  /// Launches it on a screen of its own, and looks at it.
+  /// Launches the subject on a new screen, and checks it.
   ///
-  /// - Throws: What its code throws, or what could not be simulated.
+  /// - Throws: An error that its code throws, or a problem if something couldn't be simulated.
   func look(at config: ViewImageConfig, drawing: Bool, turn: TurnCheck?) throws -> Look {
     let config = adapted(config)
     return try World.$scope.withValue(WorldScope(passingOnTo: .current)) {
@@ -57,7 +57,7 @@ enum LintSubject {
           var look = try Self.look(drawing, nil) { look in
             try simulator.showing(view, size: size) { simulator, _ in try look(simulator) }
           }
-          // The view stands for itself, not for what is in this place of a screen.
+          // The view is checked by itself, independent of its position on a screen.
           look.facts.housings = []
           look.facts.homeIndicator = nil
           look.facts.fold = nil
@@ -79,7 +79,8 @@ enum LintSubject {
     }
   }
 
-  /// Looks at a screen, and then turns it: what goes wrong then says nothing against the look before.
+  /// Checks a screen before rotating it, so that a failure to rotate doesn't affect the first
+  /// result.
   private static func look(
     _ drawing: Bool, _ turn: TurnCheck?, show: ((Simulator) throws -> Void) throws -> Void
   ) throws -> Look {

@@ -5,7 +5,7 @@ import Synchronization
 
 import struct ScreenFacts.ScreenFacts
 
-/// Has rules look at layouts on a thread of its own.
+/// Runs rules on layouts in a separate thread.
 final class LintWorker: Sendable {
   private struct Job: Sendable {
     var group: LintPlan.Group
@@ -13,7 +13,7 @@ final class LintWorker: Sendable {
     var turned: [ScreenFinding]
   }
 
-  /// What was found so far, which the thread holds, too.
+  /// The findings so far, shared with the thread.
   private final class Results: Sendable {
     private struct State {
       var looked: [LintOutcome.Looked] = []
@@ -48,7 +48,7 @@ final class LintWorker: Sendable {
         let ground = GroundPixels()
         let lint = ScreenLint(rules: rules) { ground.colors(of: $0, in: $1) }
         return { job in
-          // A single thread, so in the order of the layouts.
+          // A single thread keeps the order of the layouts.
           let sizes = rules.contains(.fixedTextSize) ? TextSizes(job.facts) : nil
           results.add(
             LintOutcome.Looked(
@@ -59,12 +59,12 @@ final class LintWorker: Sendable {
       }, finished: { _ in })
   }
 
-  /// Hands a layout over; waits while one is in the queue.
+  /// Enqueues a layout; waits while the queue is full.
   func add(_ look: LintSubject.Look, of group: LintPlan.Group) {
     pool.submit(Job(group: group, facts: look.facts, turned: look.turned))
   }
 
-  /// Waits for the rules, and returns what they found.
+  /// Waits for the rules to finish, and returns their findings.
   func finish() -> LintOutcome {
     pool.finish()
     return results.outcome

@@ -1,12 +1,12 @@
 import Findings
 import UIKit
 
-/// Looks at a screen in every cell of a matrix, and gathers what is found by fault.
+/// Checks a screen in every cell of a matrix, and groups the findings by fault.
 ///
-/// Each cell is launched as a matrix assertion launches it. Cells that lay out alike, such as those of
-/// two models with the same display under the same OS, are laid out once and named all: those whose
-/// devices' `Likeness` and all other values are equal, unless the screen's code asks what its device
-/// is called.
+/// Each cell is launched as a matrix assertion launches it. Cells that are laid out alike, such as
+/// two models with the same display under the same OS, are laid out once and all listed:
+/// those whose devices' `Likeness` and all other values are equal, unless the screen's code queries
+/// the device's name.
 @MainActor
 package struct ScreenLinter {
   package var matrix: SnapshotMatrix
@@ -22,14 +22,14 @@ package struct ScreenLinter {
     self.suppressions = suppressions
   }
 
-  /// Returns what was found in the screen.
+  /// Returns the faults of a screen.
   ///
   /// - Throws: A ``SnapshotMatrixProblem`` if the matrix has no cells or too many.
   package func lint(_ screen: FoundScreen) throws -> LintedScreen {
     screen.declared(try lint(screen.subject, named: screen.id))
   }
 
-  /// Returns what was found in a controller, a view or an app.
+  /// Returns the faults of a controller, a view or an app.
   func lint(_ subject: LintSubject, named name: String) throws -> LintedScreen {
     let plan = try plan(for: subject)
     let looking = LintExecution(subject: subject, plan: plan, rules: rules)
@@ -43,10 +43,10 @@ package struct ScreenLinter {
 }
 
 extension FoundScreen {
-  /// What of the screen is looked at.
+  /// The part of the screen to check.
   @MainActor var subject: LintSubject { .controller({ try make() }, config: config) }
 
-  /// What was found in it, with where it is declared.
+  /// Returns the result with the location of the screen's declaration.
   func declared(_ linted: LintedScreen) -> LintedScreen {
     var result = linted
     if let file { result.source = FindingSource(file: file, line: line ?? 1) }

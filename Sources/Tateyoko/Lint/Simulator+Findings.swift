@@ -3,8 +3,7 @@ import Linting
 import UIKit
 
 extension Simulator {
-  /// What is wrong with the screen as it is now, by all rules that need one layout only, from back to
-  /// front.
+  /// The faults of the current screen, by all rules that need only one layout, from back to front.
   ///
   /// ```swift
   /// simulator.launch(Settings())
@@ -12,7 +11,7 @@ extension Simulator {
   /// ```
   public var findings: [ScreenFinding] { findings() }
 
-  /// What is wrong with the screen as it is now, by some rules.
+  /// Returns the faults of the current screen, by some rules.
   ///
   /// `fixed-text-size` and `changed-by-turn` need several layouts, and find nothing here; see
   /// ``assertLayout(of:on:rules:ignoring:known:failingOn:named:record:fileID:file:testName:line:column:)``.

@@ -2,9 +2,9 @@ import Devices
 import UIKit
 
 extension SnapshotMatrix {
-  /// The screens that layouts are looked at on unless others are named: a small, a notched and a large
-  /// phone, an iPad and a foldable phone, both ways up, with the usual and a large accessibility text
-  /// size, light and dark.
+  /// The default matrix for checking layouts: a small, a notched and a large phone, an iPad and a
+  /// foldable phone, in portrait and landscape, with the default and a large accessibility text
+  /// size, in light and dark appearance.
   public static var lint: SnapshotMatrix {
     let large = SnapshotStyle.text(.accessibilityExtraLarge)
     return SnapshotMatrix(

@@ -2,10 +2,10 @@ import Findings
 import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// Compares what is wrong with a screen, one line a finding, on the scope's device.
+  /// Compares a screen's faults, one line per finding, on the scope's device.
   public static var findings: Snapshotting { .findings() }
 
-  /// Compares what is wrong with a screen, one line a finding, on a device.
+  /// Compares a screen's faults, one line per finding, on a device.
   @_disfavoredOverload
   public static func findings(
     on device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation? = nil,
@@ -17,13 +17,13 @@ extension Snapshotting where Value == UIViewController, Format == String {
       rules: rules, traits: traits)
   }
 
-  /// Compares what is wrong with a screen, one line a finding, on a screen that is described in one
+  /// Compares a screen's faults, one line per finding, on a screen that is described by a single
   /// value.
   ///
   /// - Parameters:
-  ///   - config: The screen it fills; nil is that of the scope's device.
-  ///   - rules: The rules that are asked; of the two that need several layouts nothing is found.
-  ///   - traits: Traits in place of the screen's, where they are specified.
+  ///   - config: The screen it fills; `nil` for the screen of the scope's device.
+  ///   - rules: The rules to check; the two that need several layouts find nothing.
+  ///   - traits: Traits that override the screen's if specified.
   public static func findings(
     on config: ViewImageConfig? = nil, rules: Set<FindingRule> = Set(FindingRule.allCases),
     traits: UITraitCollection = UITraitCollection()
@@ -36,7 +36,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == Simulator, Format == String {
-  /// Compares what is wrong with what is on the screen, one line a finding.
+  /// Compares the faults of what is on the screen, one line per finding.
   public static var findings: Snapshotting {
     .onMainThread(pathExtension: "txt", diffing: .lines) { simulator in
       try simulator.checked { FindingText.lines($0.findings) }

@@ -3,14 +3,14 @@ import Findings
 import LayoutTrees
 import UIKit
 
-/// Turns a device, or folds it, there and back, and looks at what is another than before.
+/// Rotates or folds a device there and back, and compares the layout before and after.
 struct TurnCheck: Sendable {
-  /// Where the device is turned to.
+  /// The orientation to rotate the device to.
   private let orientation: UIDeviceOrientation
-  /// How far the device is folded or unfolded.
+  /// The posture to fold or unfold the device to.
   private let posture: Device.Posture?
 
-  /// What a screen is turned and folded to from a cell.
+  /// Chooses what to rotate and fold to from a cell.
   init(_ cell: SnapshotMatrix.Cell) {
     let display = cell.device.display(in: cell.posture ?? cell.device.initialPosture)
     let target: UIInterfaceOrientation =
@@ -21,17 +21,18 @@ struct TurnCheck: Sendable {
     posture = postures.count > 1 ? postures.first { $0 != current && $0 != .halfOpen } : nil
   }
 
-  /// The properties that UIKit itself may leave as they came to be on the way.
+  /// Properties that UIKit itself may leave different after a rotation.
   private static let passing: Set<LayoutProperty> = [
     .boundsOrigin, .contentOffset, .editing, .highlighted, .firstBaseline, .lastBaseline,
     .animating, .progress,
   ]
 
-  /// How long a screen is watched for what changes by itself, such as by a timer, in seconds: before a
-  /// turn, so that what was put off has come, and after one that seems to have changed something.
+  /// How long a screen is watched for changes that happen by themselves, such as by a timer, in
+  /// seconds: before a rotation, so that deferred work is done, and after one that seems to have
+  /// changed something.
   private static let pause = 1.0
 
-  /// What differs afterwards; a screen that can't be simulated so is left out.
+  /// Returns the differences afterwards; none for a screen that can't be simulated in that state.
   @MainActor
   func findings(_ simulator: Simulator) -> [ScreenFinding] {
     simulator.advance(by: Self.pause)
@@ -78,14 +79,14 @@ struct TurnCheck: Sendable {
         return false
       }
       if Self.isSizeOfContent(change, of: lists) { return false }
-      // Beside a view that changes by itself, the frames of others follow.
+      // The frames of other views follow a view that changes by itself.
       if !moving.isEmpty, Self.isFrame(change) || moving.contains(change.path.full) { return false }
-      // What a scrolled view shows follows from where it is scrolled to, and that of a list from how high
-      // the rows above are.
+      // What a scrolled view shows depends on its content offset, and in a list on the heights of
+      // the rows above.
       let path = change.path.full
       return !scrolled.contains { path.hasPrefix("\($0) › ") }
     }
-    // Frames last: what a view was given says more.
+    // Frames last: the properties that were set explain more.
     guard let first = changes.first(where: { !Self.isFrame($0) }) ?? changes.first else {
       return nil
     }
@@ -100,13 +101,13 @@ struct TurnCheck: Sendable {
       reason: .changed(after: "\(what) there and back", difference: first.description + more))
   }
 
-  /// Whether a list's content is as large as another: it counts rows that nobody sees by an estimate,
-  /// and by their own size once they were measured, which a turn does to other rows.
+  /// Whether only the size of a list's content differs: offscreen rows count with their estimated
+  /// height until they are measured, and a rotation measures other rows.
   private static func isSizeOfContent(_ change: LayoutChange, of lists: Set<String>) -> Bool {
     guard case .attribute(let subject, _, _, _) = change.kind, subject.property == .contentSize,
       let step = change.path.full.components(separatedBy: " › ").last
     else { return false }
-    // A class with the number or the identifier of the view.
+    // A class name, followed by the view's index or identifier.
     let list = step.prefix { $0 != "[" && $0 != " " }
     return lists.contains(String(list))
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Why there are no pictures of moments.
+/// Why moments can't be rendered.
 public enum MomentError: Error, CustomStringConvertible, Equatable {
-  /// There are none, or more than ``limit``.
+  /// There are no moments, or more than ``limit``.
   case count(Int)
-  /// A moment before the start, or after ``latest``.
+  /// A moment is before the start, or after ``latest``.
   case time(TimeInterval)
-  /// Simulated time ended before the last one: something schedules without end.
+  /// Simulated time ended before the last moment, because something keeps scheduling work.
   case notReached
 
-  /// How many moments one call may ask for.
+  /// The maximum number of moments in one call.
   public static let limit = 120
-  /// How late a moment may be, in seconds.
+  /// The latest moment, in seconds.
   public static let latest: TimeInterval = 60
 
   static func check(_ moments: [TimeInterval]) throws {
@@ -19,6 +19,7 @@ public enum MomentError: Error, CustomStringConvertible, Equatable {
     for moment in moments where !(0...latest).contains(moment) { throw MomentError.time(moment) }
   }
 
+  /// A description of the error.
   public var description: String {
     switch self {
     case .count(let count):

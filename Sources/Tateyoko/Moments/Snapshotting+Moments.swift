@@ -4,16 +4,16 @@ import Pixels
 import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// Pictures a view controller at a moment of what moves when it appears, or when something is done.
+  /// Pictures a view controller at a moment of its appearance, or of what an action sets in motion.
   ///
-  /// The clock starts with the first animation, transition or turn. Nothing that follows is waited for:
-  /// the picture shows views where they are on their way.
+  /// The clock starts with the first animation, transition or rotation. The screen doesn't settle
+  /// afterwards: the picture shows views in mid-animation.
   ///
   /// - Parameters:
-  ///   - moment: Seconds of simulated time after the start.
+  ///   - moment: The time, in seconds of simulated time after the start.
   ///   - config: The screen; the scope's by default.
-  ///   - tolerance: How far the picture may differ; nil leaves it to the scope.
-  ///   - action: What sets the screen in motion; nil stands for the controller's appearance.
+  ///   - tolerance: How much the picture may differ; `nil` for the scope's tolerance.
+  ///   - action: What sets the screen in motion; `nil` for the controller's appearance.
   public static func image(
     at moment: TimeInterval, on config: ViewImageConfig? = nil,
     tolerance: SnapshotTolerance? = nil,
@@ -25,10 +25,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// Pictures a view controller at several moments, side by side in one picture.
   ///
   /// - Parameters:
-  ///   - moments: Seconds of simulated time after the start of what moves first.
+  ///   - moments: The times, in seconds of simulated time after the first motion starts.
   ///   - config: The screen; the scope's by default.
-  ///   - tolerance: How far the picture may differ; nil leaves it to the scope.
-  ///   - action: What sets the screen in motion; nil stands for the controller's appearance.
+  ///   - tolerance: How much the picture may differ; `nil` for the scope's tolerance.
+  ///   - action: What sets the screen in motion; `nil` for the controller's appearance.
   public static func frames(
     at moments: [TimeInterval], on config: ViewImageConfig? = nil,
     tolerance: SnapshotTolerance? = nil,
@@ -54,10 +54,11 @@ extension Snapshotting where Value == any UIApplicationDelegate, Format == UIIma
   /// Pictures an app at a moment of what an action sets in motion.
   ///
   /// - Parameters:
-  ///   - moment: Seconds of simulated time after the first animation, transition or turn began.
+  ///   - moment: The time, in seconds of simulated time after the first animation, transition or
+  ///     rotation began.
   ///   - config: The screen it fills, with the app's `Info.plist`.
-  ///   - tolerance: How far the picture may differ; nil leaves it to the scope.
-  ///   - steps: What is done on the device before.
+  ///   - tolerance: How much the picture may differ; `nil` for the scope's tolerance.
+  ///   - steps: The actions to perform on the device first.
   ///   - action: What sets the screen in motion.
   public static func image(
     at moment: TimeInterval, on config: ViewImageConfig, tolerance: SnapshotTolerance? = nil,
@@ -70,10 +71,11 @@ extension Snapshotting where Value == any UIApplicationDelegate, Format == UIIma
   /// Pictures an app at several moments of what an action sets in motion, side by side.
   ///
   /// - Parameters:
-  ///   - moments: Seconds of simulated time after the first animation, transition or turn began.
+  ///   - moments: The times, in seconds of simulated time after the first animation, transition or
+  ///     rotation began.
   ///   - config: The screen it fills, with the app's `Info.plist`.
-  ///   - tolerance: How far the picture may differ; nil leaves it to the scope.
-  ///   - steps: What is done on the device before.
+  ///   - tolerance: How much the picture may differ; `nil` for the scope's tolerance.
+  ///   - steps: The actions to perform on the device first.
   ///   - action: What sets the screen in motion.
   public static func frames(
     at moments: [TimeInterval], on config: ViewImageConfig, tolerance: SnapshotTolerance? = nil,
@@ -91,10 +93,11 @@ extension Snapshotting where Value == any UIApplicationDelegate, Format == UIIma
 }
 
 extension UIImage {
-  /// Draws moments of a screen, side by side in their order with 8 points between them; one
-  /// alone as any picture.
+  /// Draws moments of a screen side by side, in order, with 8 points between them; a single moment
+  /// is drawn like any other picture.
   ///
-  /// - Throws: ``RenderProblem`` and what drawing throws, such as a picture that is too large.
+  /// - Throws: ``RenderProblem`` and any error that drawing throws, such as for a picture that is
+  ///   too large.
   @MainActor
   fileprivate convenience init(frames sources: [ScreenSource]) throws {
     let captures = try sources.map { try PictureRenderer.main.captureLogging($0) }

@@ -2,8 +2,8 @@ import Foundation
 import Graphics
 import UIKit
 
-/// A screen's picture with its accessibility elements marked by coloured numbers, and a legend of
-/// what is said of each: beside an upright picture, below a wide one.
+/// A screen's picture with its accessibility elements marked by coloured numbers, and a legend that
+/// describes each: next to an upright picture, below a wide one.
 @MainActor
 struct AccessibilityPicture {
   private let source: PictureSource
@@ -11,7 +11,7 @@ struct AccessibilityPicture {
   private let rows: [Row]
   private let legend: CGRect
 
-  /// A line of the legend.
+  /// A row of the legend.
   private struct Row {
     var number: Int
     var title: NSAttributedString
@@ -21,7 +21,7 @@ struct AccessibilityPicture {
     var titleHeight: CGFloat
   }
 
-  // The drawing is this project's own; lengths in points.
+  // The design is this project's own; lengths in points.
   private static let margin: CGFloat = 12
   private static let badge: CGFloat = 18
   private static let rowGap: CGFloat = 8
@@ -55,7 +55,7 @@ struct AccessibilityPicture {
         x: source.size.width, y: 0, width: width, height: max(height, source.size.height))
   }
 
-  /// The picture with the marks and the legend.
+  /// Returns the picture with the marks and the legend.
   func make() -> PictureSource {
     let bounds = CGRect(origin: .zero, size: source.size).union(legend)
     let context = CGContext(recordingWithScale: source.scale, size: bounds.size)
@@ -102,7 +102,7 @@ struct AccessibilityPicture {
         context.strokePath()
       }
     }
-    // Above all regions, so that none hides a number.
+    // On top of all regions, so that none hides a number.
     for (index, element) in tree.elements.enumerated() {
       drawBadge(index, at: element.frame.origin, side: 14, in: context)
     }
@@ -156,7 +156,7 @@ struct AccessibilityPicture {
     ).height.rounded(.up)
   }
 
-  /// Neighbours get hues that are easy to tell apart; white numbers can be read on all of them.
+  /// Neighbours get hues that are easy to tell apart; white numbers are legible on all of them.
   private static func color(_ index: Int) -> UIColor {
     let hues: [(CGFloat, CGFloat, CGFloat)] = [
       (0.80, 0.12, 0.15), (0.10, 0.36, 0.85), (0.00, 0.50, 0.22), (0.72, 0.36, 0.00),
@@ -168,7 +168,7 @@ struct AccessibilityPicture {
 }
 
 extension ScreenSource {
-  /// The screen with its accessibility elements marked.
+  /// Returns the screen with its accessibility elements marked.
   @MainActor
   func marking(_ tree: AccessibilityTree) -> ScreenSource {
     var marked = self

@@ -9,32 +9,33 @@ package struct Capture: Sendable {
   package let bitmap: Bitmap
   /// The views with their frames, insets and margins.
   package let tree: LayoutTree
-  /// Pixels a point.
+  /// The scale, in pixels per point.
   package let scale: CGFloat
   /// The pixels' digest.
   package let digest: PixelDigest
-  /// What the picture was made of, such as device and orientation, for the baseline to say.
+  /// What the picture was made from, such as device and orientation, to store in the baseline.
   let origin: [PictureFact]
   /// What UIKit would have logged while the screen was laid out.
   let log: [String]
-  /// What is drawn around the app; nothing for a picture that was read.
+  /// The device's chrome around the app; empty for a picture that was read from a file.
   let chrome: [ChromePart]
-  /// The state of a foldable device; nil without a hinge, and for a picture that was read.
+  /// The state of a foldable device; `nil` without a hinge, and for a picture that was read from a
+  /// file.
   let folded: FoldedScreen?
   private let renderedBy: Renderer
 
-  /// Where the facts about the renderer come from; reading the fonts waits until someone asks.
+  /// The source of the facts about the renderer; fonts are read lazily.
   enum Renderer: Sendable {
     case drawing(DisplayList)
     case stored([PictureFact])
   }
 
-  /// Its size in points.
+  /// The size, in points.
   var points: CGSize {
     CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
   }
 
-  /// The same pixels, taken to be of another scale.
+  /// Returns the same pixels with another scale.
   func scaled(_ scale: CGFloat) -> Capture {
     Capture(
       bitmap: bitmap, renderedBy: renderedBy, tree: tree, scale: scale, origin: origin, log: log,
@@ -56,16 +57,16 @@ package struct Capture: Sendable {
     self.folded = folded
   }
 
-  /// What the posture gives to views and which of them don't fit it, as labelled lines.
+  /// Labelled lines about what the posture provides to views and which views don't fit it.
   var foldLines: [String] { folded?.lines(tree) ?? [] }
 
-  /// The same as sentences, after what a record notes already.
+  /// Adds the lines as sentences to a record's note.
   func note(after note: String?) -> String? {
     guard let folded else { return note }
     return [note, folded.note(tree)].compactMap(\.self).joined(separator: " ")
   }
 
-  /// What rendered the picture.
+  /// The facts about what rendered the picture.
   var renderer: [PictureFact] {
     switch renderedBy {
     case .drawing(let list): PictureFacts.facts(list)
@@ -89,7 +90,7 @@ struct PictureFact: Sendable, Hashable {
     facts.map { "\($0.name): \($0.value)\n" }.joined()
   }
 
-  /// Reads what ``text(_:)`` wrote; lines of another form are passed over.
+  /// Parses the output of ``text(_:)``; other lines are ignored.
   static func facts(_ text: String) -> [PictureFact] {
     text.split(separator: "\n").compactMap { line in
       guard let colon = line.range(of: ": ") else { return nil }

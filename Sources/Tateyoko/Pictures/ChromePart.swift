@@ -1,14 +1,14 @@
 import LayoutTrees
 
-/// A part of what a device shows around an app, and where: pixels that differ there are no view's.
+/// A part of a device's chrome and its area: pixels that differ there belong to no view.
 struct ChromePart: Sendable, Hashable {
-  /// What people call it, such as "the status bar".
+  /// The user-visible name, such as "the status bar".
   var name: String
   var area: LayoutArea
-  /// Whether the app leaves it on the screen.
+  /// Whether the app shows it.
   var isShown = true
 
-  /// Whether a rectangle lies in it; antialiasing reaches a little beyond.
+  /// Whether the area contains a rectangle, with a tolerance for antialiasing.
   func covers(_ other: LayoutArea) -> Bool {
     other.x >= area.x - 1 && other.y >= area.y - 1
       && other.x + other.width <= area.x + area.width + 1

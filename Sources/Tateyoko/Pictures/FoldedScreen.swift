@@ -4,8 +4,8 @@ import LayoutTrees
 import RunRecord
 import UIKit
 
-/// The state of a foldable device that a picture was taken in, to say with the picture what this
-/// state gives to views and which of them don't fit it.
+/// The state of the foldable device that a picture was taken on, used to report what this state
+/// provides to views and which views don't fit it.
 struct FoldedScreen: Sendable, Hashable {
   /// The device's name.
   var device: String
@@ -13,14 +13,14 @@ struct FoldedScreen: Sendable, Hashable {
   var state: String
   /// The display in use: "inner".
   var display: String
-  /// Size, insets and bars of the app's window.
+  /// The size, safe area and bars of the app's window.
   var size: CGSize
   var safeArea: UIEdgeInsets
   var barEdge: UIVerticalBarEdge
-  /// What is looked for in the layout.
+  /// What to check in the layout.
   var fit: ScreenFit
 
-  /// What the state gives to views, in one sentence.
+  /// A sentence that describes what the state provides to views.
   var words: String {
     let text = { (value: CGFloat) in LayoutValue.format(Double(value)) }
     let sides = [
@@ -30,7 +30,7 @@ struct FoldedScreen: Sendable, Hashable {
     let insets = sides.filter { $0.1 != 0 }.map { "\($0.0) \(text($0.1))" }
     var parts = ["\(text(size.width)) × \(text(size.height)) points"]
     if !insets.isEmpty { parts.append("safe area \(insets.joined(separator: ", "))") }
-    // The insets at the sides are those of the column in which the status and bars stand.
+    // The side insets match the column that contains the status and bars.
     if barEdge != .unspecified, safeArea.left != safeArea.right {
       let side = safeArea.left > safeArea.right ? "left" : "right"
       parts.append("status and vertical bars at the \(side)")
@@ -44,12 +44,12 @@ struct FoldedScreen: Sendable, Hashable {
     return "\(device), \(state), \(display) display: " + parts.joined(separator: "; ")
   }
 
-  /// The state, and what of a layout doesn't fit it: labelled lines of a message.
+  /// Returns labelled lines of a message: the state, and the parts of a layout that don't fit it.
   func lines(_ tree: LayoutTree) -> [String] {
     ["posture   \(words)"] + findings(in: tree).map { "check     \(state): \($0)" }
   }
 
-  /// The same as sentences, for a record.
+  /// Returns the state and the findings as sentences, for a record.
   func note(_ tree: LayoutTree) -> String {
     ([words] + findings(in: tree).map { "\(state): \($0)" }).map { "\($0)." }
       .joined(separator: " ")
@@ -90,7 +90,7 @@ extension Simulator {
         otherSizes: otherSizes(than: size)))
   }
 
-  /// The sizes of an app that fills the device's displays, in both orientations.
+  /// Returns the sizes of an app that fills the device's displays, in both orientations.
   private func otherSizes(than size: CGSize) -> [ScreenFit.OtherSize] {
     let present = host.device.display(in: posture)
     var result: [ScreenFit.OtherSize] = []

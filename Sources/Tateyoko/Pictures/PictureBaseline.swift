@@ -3,7 +3,7 @@ import ImageDiff
 import LayoutTrees
 import Pixels
 
-/// A picture's baseline: a PNG file that knows its pixels' digest, its layout and its renderer.
+/// A picture's baseline: a PNG file that stores its pixels' digest, its layout and its renderer.
 struct PictureBaseline {
   static let layoutKeyword = "Tateyoko-Layout"
   static let rendererKeyword = "Tateyoko-Renderer"
@@ -11,12 +11,12 @@ struct PictureBaseline {
 
   let file: URL
 
-  /// The bytes of a baseline with this capture.
+  /// Returns the bytes of a baseline with this capture.
   static func data(_ capture: Capture) throws -> Data {
     try PNGCodec.encode(capture.bitmap, metadata: metadata(capture))
   }
 
-  /// Puts a capture into a baseline's place; the file appears whole or not at all.
+  /// Writes a capture to a baseline's location, atomically.
   static func write(_ capture: Capture, to site: BaselineSite) throws {
     let data = try data(capture)
     do throws(FileError) {
@@ -27,9 +27,9 @@ struct PictureBaseline {
     }
   }
 
-  /// The same baseline with a seal, for files older than seals.
+  /// Returns the same baseline with a seal, for files older than seals.
   ///
-  /// - Parameter bitmap: What the file shows.
+  /// - Parameter bitmap: The contents of the file.
   static func sealed(_ data: Data, _ head: PNGHead, showing bitmap: Bitmap) throws -> Data {
     guard head.pixelDigest == nil else { return data }
     let keywords = ["Software", originKeyword, rendererKeyword, layoutKeyword]
@@ -39,8 +39,8 @@ struct PictureBaseline {
     return try PNGCodec.encode(bitmap, metadata: PNGMetadata(scale: head.scale, texts: texts))
   }
 
-  /// Compares a capture with the file; decodes the file only when the digests differ, or where the
-  /// layout has to be equal too and is not.
+  /// Compares a capture with the file; decodes the file only if the digests differ, or if the
+  /// layout must be equal too and isn't.
   func compare(_ capture: Capture, tolerance: SnapshotTolerance) -> PictureVerdict {
     do throws(PNGError) {
       let head = try PNGCodec.readHead(from: file)
@@ -62,10 +62,10 @@ struct PictureBaseline {
   }
 
   /// Whether layout and renderer stored in the file are the capture's, so that they can explain a
-  /// later change, and the digest of its pixels is one to go by.
+  /// later change, and the digest of its pixels is reliable.
   ///
-  /// To the letter: a layout that tells less than today's, as an older release wrote it, differs in
-  /// nothing, and yet explains less.
+  /// The texts are compared exactly: a layout with fewer facts, written by an older release,
+  /// differs in nothing and yet explains less.
   func explains(_ capture: Capture) -> Bool {
     // A file that doesn't vouch for its pixels has to be decoded in each run.
     guard let head = try? PNGCodec.readHead(from: file), head.pixelDigest != nil,
@@ -77,7 +77,7 @@ struct PictureBaseline {
       ).isEmpty
   }
 
-  // A text that can't be read takes the explanation away, not the verdict.
+  // An unreadable text removes the explanation, not the verdict.
 
   private static func text(_ keyword: String, _ head: PNGHead) -> String? {
     do { return try head.text(for: keyword) } catch { return nil }
@@ -87,14 +87,15 @@ struct PictureBaseline {
     text(keyword, head).map { PictureFact.facts($0) } ?? []
   }
 
-  /// What a stored picture was laid out for.
+  /// The facts about what a stored picture was laid out for.
   static func origin(_ head: PNGHead) -> [PictureFact] { facts(originKeyword, head) }
 
   private static func tree(_ head: PNGHead) -> LayoutTree? {
     text(layoutKeyword, head).flatMap { try? LayoutTree(encoded: $0) }
   }
 
-  /// A stored picture with what its file says about it; an empty tree where it says nothing.
+  /// Creates a capture from a stored picture and the metadata in its file; the tree is empty if
+  /// there is none.
   static func capture(_ bitmap: Bitmap, _ head: PNGHead) -> Capture {
     Capture(
       bitmap: bitmap, renderedBy: .stored(facts(rendererKeyword, head)),
@@ -114,10 +115,10 @@ struct PictureBaseline {
   }
 }
 
-/// What the comparison of a picture with its baseline came to.
+/// The result of comparing a picture with its baseline.
 enum PictureVerdict: Sendable {
   case equal
-  /// It differs, and the tolerance lets it.
+  /// The picture differs within the tolerance.
   case tolerated(PictureDifference)
   case missing
   case different(PictureDifference)

@@ -3,21 +3,21 @@ import LayoutTrees
 import Pixels
 import RunRecord
 
-/// Why a picture differs from its baseline: what the layout says, joined with where pixels differ.
+/// Why a picture differs from its baseline, derived from the layout and the differing pixels.
 struct PictureCause: Sendable, Hashable {
-  /// The causes, the first of which says most; the others have nothing to do with it.
+  /// The causes, most significant first; the others are independent of it.
   var causes: [SnapshotCause]
-  /// What the first did to this picture.
+  /// The effect of the first cause on this picture.
   var effect: LayoutEffect?
 
-  /// What is compared.
+  /// The facts to compare.
   struct Evidence {
     var reference: Capture
     var actual: Capture
     var comparison: ImageComparison
-    /// Nil where the baseline carries no layout.
+    /// The difference of the layouts; `nil` if the baseline has no layout.
     var layout: LayoutTreeDifference?
-    /// What differs of the renderers.
+    /// The differences of the renderers.
     var renderer: [RendererChange]
     var wasEdited: Bool
   }
@@ -40,7 +40,7 @@ struct PictureCause: Sendable, Hashable {
     effect = explanation?.effect
   }
 
-  /// What the picture was made of besides views.
+  /// Changes of what the picture was made from other than views.
   private static func surroundings(_ evidence: Evidence) -> [LayoutCause] {
     let settings: [(fact: String, subject: LayoutSubject)] = [
       ("style", .property(.style)), ("text size", .property(.textSize)),
@@ -50,7 +50,7 @@ struct PictureCause: Sendable, Hashable {
     ]
     let old = evidence.reference.origin
     let new = evidence.actual.origin
-    // A picture of a program that says nothing of its making differs in nothing.
+    // A picture from a program that doesn't record its origin has no differences.
     guard !old.isEmpty, !new.isEmpty else { return [] }
     func value(_ name: String, _ facts: [PictureFact]) -> String {
       facts.first { $0.name == name }?.value ?? "none"
@@ -65,7 +65,7 @@ struct PictureCause: Sendable, Hashable {
 
   // MARK: Pixels that no view's change explains
 
-  /// Names the view in which pixels differ though nothing that is known of it does.
+  /// Names the view with differing pixels if nothing else is known to differ about it.
   private static func unexplained(_ evidence: Evidence, isAlone: Bool) -> SnapshotCause? {
     let comparison = evidence.comparison
     guard comparison.hasSameSize else {
@@ -84,7 +84,7 @@ struct PictureCause: Sendable, Hashable {
     let open = comparison.regions.filter { region in
       evidence.layout.map { !$0.explains(area(region.frame)) } ?? true
     }
-    // Next to a cause, pixels that merely lie near what moved are no news.
+    // When there is a cause, pixels near what moved aren't reported.
     guard let region = open.max(by: { $0.pixelCount < $1.pixelCount }),
       isAlone || region.pixelCount * 20 > comparison.exceedingPixelCount
     else { return nil }
@@ -93,7 +93,7 @@ struct PictureCause: Sendable, Hashable {
       (cause.old, cause.new) = colors
     }
     let isOfChrome = chromePart(at: area(region.frame), evidence) != nil
-    // No layout knows the chrome.
+    // The layout doesn't include the chrome.
     if isAlone, !isOfChrome { cause.layout = evidence.layout == nil ? .unknown : .unchanged }
     return .drawing(cause)
   }
@@ -110,12 +110,12 @@ struct PictureCause: Sendable, Hashable {
       change: place.node["image"] == nil ? .pixels : .image)
   }
 
-  /// The part of the screen's chrome that a rectangle lies in.
+  /// Returns the part of the screen's chrome that contains a rectangle.
   private static func chromePart(at area: LayoutArea, _ evidence: Evidence) -> ChromePart? {
     evidence.actual.chrome.first { $0.covers(area) }
   }
 
-  /// What lies where no view does.
+  /// Returns a name for an area outside of all views.
   private static func surrounding(_ area: LayoutArea, _ evidence: Evidence) -> String {
     let tree = evidence.actual.tree
     if tree.root.className.isEmpty { return "the picture" }
@@ -127,7 +127,7 @@ struct PictureCause: Sendable, Hashable {
     return area.y + area.height <= 60 ? "the status bar" : "the screen's chrome"
   }
 
-  /// The colours that most differing pixels have in common, such as `#FF0000`.
+  /// Returns the colours that most differing pixels have in common, such as `#FF0000`.
   private static func commonColors(
     in frame: PixelRect, _ evidence: Evidence
   ) -> (old: String, new: String)? {
@@ -135,7 +135,7 @@ struct PictureCause: Sendable, Hashable {
     var counts: [UInt64: Int] = [:]
     var total = 0
     let pixels = frame.width * frame.height
-    // Some thousands of samples tell a flat colour from a drawing.
+    // A few thousand samples distinguish a flat colour from a drawing.
     let step = max(1, Int((Double(pixels) / 4096).squareRoot()))
     for y in stride(from: frame.y, to: frame.y + frame.height, by: step) {
       for x in stride(from: frame.x, to: frame.x + frame.width, by: step) {
@@ -154,7 +154,7 @@ struct PictureCause: Sendable, Hashable {
     return (text(UInt32(most.key >> 32)), text(UInt32(truncatingIfNeeded: most.key)))
   }
 
-  /// The cause in lines of a message, each with its label.
+  /// The lines of a message about the cause, each with its label.
   var lines: [String] {
     let words = causes.map(\.words)
     var lines = words.prefix(1).map { "cause     \($0)" }
@@ -169,7 +169,7 @@ struct PictureCause: Sendable, Hashable {
 }
 
 extension LayoutCause {
-  /// What changed; nil for views that came or went.
+  /// What changed; `nil` for views that were added or removed.
   fileprivate var subject: LayoutSubject? {
     if case .attribute(let subject, _) = change { subject } else { nil }
   }

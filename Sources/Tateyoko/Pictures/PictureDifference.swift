@@ -4,41 +4,43 @@ import LayoutTrees
 import Pixels
 import RunRecord
 
-/// How a picture differs from its baseline, and what the layout and the renderer have to do with it.
+/// How a picture differs from its baseline, and what the layout and the renderer contribute.
 struct PictureDifference: Sendable {
   var reference: Bitmap
-  /// Pixels a point of the baseline, which may be another device's.
+  /// The baseline's scale, in pixels per point; the baseline may be another device's.
   var referenceScale: CGFloat
   var comparison: ImageComparison
   /// Why it differs.
   var cause: PictureCause
-  /// What moved, causes first; empty when the layout is the baseline's.
+  /// What moved, causes first; empty if the layout is the baseline's.
   var layout: [LayoutChangeRecord]
-  /// Whether the baseline carries a layout to compare with.
+  /// Whether the baseline has a layout to compare with.
   var knowsLayout: Bool
-  /// The baseline's layout, where it carries one.
+  /// The baseline's layout, if it has one.
   var referenceTree: LayoutTree?
-  /// What else than the layout was different when the baseline was made.
+  /// What differs from when the baseline was made, apart from the layout.
   var renderer: [RendererChange]
-  /// Whether the stored digest no longer fits the file, which so was edited after recording.
+  /// Whether the stored digest no longer matches the file, which means that it was edited after
+  /// recording.
   var wasEdited: Bool
-  /// How the colour spaces of both files differ; nil where they don't.
+  /// How the colour spaces of the files differ; `nil` if they don't.
   var colorNote: String?
-  /// What was allowed, ignored areas with it.
+  /// The allowed difference, including ignored areas.
   var tolerance = SnapshotTolerance.exact
-  /// What of the layout had to be the baseline's and is not.
+  /// The parts of the layout that had to match the baseline and don't.
   var violations: [String] = []
-  /// Ignored views that neither picture has.
+  /// Ignored views that are in neither picture.
   var unknownViews: [String] = []
-  /// What the posture of a foldable device gives to views and which don't fit it, as labelled lines.
+  /// Labelled lines about what the posture of a foldable device provides to views and which views
+  /// don't fit it.
   var foldLines: [String] = []
 
   static let shownLayoutChanges = 8
 
-  /// Whether nothing moved, but the renderer or a font is another than the baseline's.
+  /// Whether nothing moved, but the renderer or a font differs from the baseline's.
   var isRenderedElsewhere: Bool { !renderer.isEmpty && knowsLayout && layout.isEmpty }
 
-  /// What is odd about the baseline.
+  /// Anything unusual about the baseline.
   var note: String? {
     var notes: [String] = []
     if wasEdited { notes.append("The baseline's file was changed after it was recorded.") }
@@ -47,7 +49,7 @@ struct PictureDifference: Sendable {
     return notes.isEmpty ? nil : notes.joined(separator: "\n")
   }
 
-  /// The difference in words, one fact a line.
+  /// A description of the difference, one fact per line.
   var words: String {
     var lines = cause.lines + ["picture   \(comparison.summary)"]
     lines += foldLines
@@ -76,7 +78,7 @@ struct PictureDifference: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The difference with both layouts, for a file.
+  /// Returns the difference with both layouts, for a file.
   func explanation(_ tree: LayoutTree) -> String {
     var parts = [words]
     if let referenceTree {
@@ -87,9 +89,9 @@ struct PictureDifference: Sendable {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// The first of the layout's changes, with a count of the others.
+  /// The first layout changes, with a count of the others.
   var shownLayout: [String] {
-    // A last line that only counts one other could as well be that one.
+    // A last line that counts a single other change might as well be that change.
     guard layout.count > Self.shownLayoutChanges + 1 else { return layout.map(\.words) }
     return layout.prefix(Self.shownLayoutChanges).map(\.words)
       + ["… and \(layout.count - Self.shownLayoutChanges) more differences"]
@@ -100,7 +102,7 @@ struct PictureDifference: Sendable {
 enum PictureComparison {
   typealias Comparer = @Sendable (Bitmap, Bitmap, ImageTolerance) -> ImageComparison
 
-  /// The library's own comparison; sessions that check the self-check have another.
+  /// The library's own comparison; sessions that test the self-check use another.
   @Sendable static func ownComparer(
     _ reference: Bitmap, _ actual: Bitmap, _ tolerance: ImageTolerance
   ) -> ImageComparison {
@@ -153,7 +155,8 @@ enum PictureComparison {
       ? .tolerated(difference) : .different(difference)
   }
 
-  /// What of the layout had to stay and did not; nil where that can't be known.
+  /// Returns the parts of the layout that had to stay the same and didn't; `nil` if that can't be
+  /// determined.
   static func violations(
     of tolerance: SnapshotTolerance, from old: LayoutTree?, to new: LayoutTree
   ) -> [String]? {

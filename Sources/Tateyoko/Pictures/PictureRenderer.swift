@@ -4,7 +4,7 @@ import Pixels
 import Raster
 import RunRecord
 
-/// Rasterises screens, with buffers that live from one picture to the next; for one thread.
+/// Rasterises screens, reusing its buffers between pictures; for use on one thread.
 final class PictureRenderer {
   /// The main thread's renderer.
   @MainActor static let main = PictureRenderer()
@@ -13,7 +13,8 @@ final class PictureRenderer {
 
   /// Draws a screen.
   ///
-  /// - Throws: What is missing or refused; a text whose font is missing is not left out in silence.
+  /// - Throws: An error if something is missing or rejected; a text whose font is missing isn't
+  ///   silently omitted.
   func render(_ source: PictureSource) throws -> Bitmap {
     let rasterizer = try rasterizer ?? Rasterizer()
     self.rasterizer = rasterizer
@@ -22,7 +23,8 @@ final class PictureRenderer {
 
   /// Draws a screen for a comparison.
   ///
-  /// - Throws: ``RenderProblem`` too, as a picture of what could not be simulated proves nothing.
+  /// - Throws: An error like ``render(_:)``, or ``RenderProblem``, because a picture with something
+  ///   missing from the simulation proves nothing.
   func capture(_ source: ScreenSource) throws -> Capture {
     guard source.problems.isEmpty else { throw RenderProblem(issues: source.problems) }
     return Capture(
@@ -31,8 +33,8 @@ final class PictureRenderer {
       chrome: source.picture.chrome, folded: source.folded)
   }
 
-  /// Draws a screen for an assertion, and writes what UIKit would log to standard error: an
-  /// assertion that passes has nowhere else to say it.
+  /// Draws a screen for an assertion, and writes what UIKit would log to standard error: a passing
+  /// assertion has no other output.
   func captureLogging(_ source: ScreenSource) throws -> Capture {
     let capture = try capture(source)
     for entry in capture.log.flatMap(HarmlessText.lines) {
@@ -42,7 +44,8 @@ final class PictureRenderer {
   }
 }
 
-/// What could not be simulated as the view code asks, such as a layout that never settles.
+/// A condition that couldn't be simulated as the view code requires, such as a layout that never
+/// settles.
 struct RenderProblem: Error, CustomStringConvertible {
   var issues: [String]
 

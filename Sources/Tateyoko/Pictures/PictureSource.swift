@@ -1,11 +1,11 @@
 import Graphics
 
-/// A screen that is laid out and recorded, but not rasterised: a value that any thread can draw.
+/// A screen that is laid out and recorded, but not rasterised; any thread can draw it.
 struct PictureSource: Sendable {
   var list: DisplayList
-  /// Points.
+  /// The size, in points.
   var size: CGSize
   var scale: CGFloat
-  /// What is drawn around the app.
+  /// The device's chrome around the app.
   var chrome: [ChromePart] = []
 }

@@ -1,10 +1,11 @@
 import Pixels
 
-/// Pictures side by side at a size for looking at, on one bitmap.
+/// Combines pictures side by side in one bitmap, at a size for viewing.
 package enum PictureStrip {
-  /// Makes a strip no larger than the size given, in pixels.
+  /// Creates a strip that isn't larger than the given size, in pixels.
   ///
-  /// All pictures are scaled by one factor, never up; each pixel is the mean of those it stands for.
+  /// All pictures are scaled by the same factor, at most 1; each pixel is the mean of the ones it
+  /// represents.
   package static func make(
     _ pictures: [Bitmap], maximumWidth: Int, maximumHeight: Int, gap: Int = 2
   ) throws -> Bitmap {

@@ -1,18 +1,18 @@
-/// What decides about pixels besides view code: versions, fonts, options.
+/// The versions, fonts and options that determine pixels, apart from view code.
 public struct RendererFingerprint: Sendable {
   private let facts: [PictureFact]
 
-  /// This process's.
+  /// The fingerprint of this process.
   public static var current: RendererFingerprint {
     RendererFingerprint(facts: PictureFacts.current)
   }
 
-  /// One fact a line: `cairo: 1.16.0`.
+  /// The facts as text, one per line: `cairo: 1.16.0`.
   public var text: String { PictureFact.text(facts) }
 
-  /// Says what is different from another one's text: `cairo 1.16.0 → 1.18.0`.
+  /// Returns the differences from the text of another fingerprint: `cairo 1.16.0 → 1.18.0`.
   ///
-  /// Lines of another form, such as comments, are passed over.
+  /// Lines in another format, such as comments, are ignored.
   public func differences(from text: String) -> [String] {
     let old = PictureFact.facts(text).filter { !$0.name.hasPrefix("#") }
     let missing = facts.filter { fact in !old.contains { $0.name == fact.name } }

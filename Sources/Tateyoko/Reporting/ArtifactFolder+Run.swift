@@ -2,7 +2,7 @@ import Foundation
 import RunRecord
 
 extension ArtifactFolder {
-  /// Notes that a baseline was asked for.
+  /// Records the use of a baseline.
   func noteUse(_ path: String, location: String, _ decision: RecordDecision) {
     lock.lock()
     defer { lock.unlock() }
@@ -10,7 +10,8 @@ extension ArtifactFolder {
     uses.file?.note(path, location: location)
   }
 
-  /// Notes a picture of swift-snapshot-testing in a baseline's place, which is nobody's leftover.
+  /// Records that a baseline's file is a picture of swift-snapshot-testing, so that it isn't
+  /// reported as stale.
   func noteLibraryReference(_ reference: LibraryReference, fits: Bool, location: String) {
     lock.lock()
     defer { lock.unlock() }
@@ -18,17 +19,19 @@ extension ArtifactFolder {
     uses.libraryReferences[reference.file.path] = fits
   }
 
-  /// Notes that a snapshot belongs to another shard, so that this one tells of itself though it may
-  /// have nothing to do.
+  /// Records that a snapshot belongs to another shard, so that this shard writes a report even if
+  /// it has nothing to do.
   func noteLeftOut(_ decision: RecordDecision) {
     lock.lock()
     defer { lock.unlock() }
     begin(decision)
   }
 
-  /// Notes the baselines of a scenario's run, and those beside them that nothing makes.
+  /// Records the baselines that a scenario's run used, and the neighbouring ones that nothing
+  /// produces.
   ///
-  /// Without a place: several tests may look at one scenario, which names its baselines itself.
+  /// No location is recorded: several tests may check the same scenario, which names its baselines
+  /// itself.
   func noteUses(_ result: ScenarioRunResult, _ decision: RecordDecision) {
     lock.lock()
     defer { lock.unlock() }
@@ -39,7 +42,7 @@ extension ArtifactFolder {
     uses.leftOver.formUnion(result.leftOver.map { UsedBaselinesFile.relative($0.path) })
   }
 
-  /// Begins to tell of the run, with the first assertion.
+  /// Starts reporting the run, with the first assertion.
   func begin(_ decision: RecordDecision) {
     guard uses.decision == nil else { return }
     uses.decision = decision
@@ -49,7 +52,8 @@ extension ArtifactFolder {
     beginAtOnce(decision)
   }
 
-  /// Whether a failure's cause was reported in full several times already, so that its name will do.
+  /// Whether a failure's cause was reported in full several times already, so that its name
+  /// suffices.
   func isKnownCause(_ cause: SnapshotCause) -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -59,8 +63,8 @@ extension ArtifactFolder {
 
   private static let reportedInFull = 3
 
-  /// Begins the report of a run whose record is asked for whatever comes of it, so that a process that
-  /// is killed leaves one that says so.
+  /// Starts the report of a run whose record is written regardless of its result, so that a killed
+  /// process leaves one that says so.
   private func beginAtOnce(_ decision: RecordDecision) {
     guard finished.areAskedFor, (try? open(decision)) != nil else { return }
     writer.noteUnwritten()
@@ -69,7 +73,7 @@ extension ArtifactFolder {
 
   // MARK: The end of the process
 
-  /// Tells of stale baselines and of causes, and writes what was not written yet.
+  /// Reports stale baselines and causes, and writes what hasn't been written yet.
   func endRun(
     stale setting: (mode: StaleMode, warning: String?) = StaleMode.decide(),
     root: String = FileManager.default.currentDirectoryPath
@@ -80,7 +84,7 @@ extension ArtifactFolder {
       root: URL(fileURLWithPath: root, isDirectory: true))
     addLast(baselines.records)
     let tolerated = finished.toleratedCount
-    // A report counts all that was run, not only what failed.
+    // A report counts everything that ran, not only failures.
     addFinished()
     uses.file?.noteEnd()
     uses.isEnding = true
@@ -96,12 +100,12 @@ extension ArtifactFolder {
       FileHandle.standardError.write(Data((text + "\n").utf8))
     }
     guard baselines.fails else { return }
-    // The tests have passed; only the process's own status can say otherwise.
+    // The tests have passed; only the process's exit status can indicate otherwise.
     fflush(nil)
     _exit(1)
   }
 
-  /// Has the report written once more by the process that ends last, as one that came to its end.
+  /// Has the process that finishes last write the report again, as a finished run's.
   private func endReport() {
     guard let decision = uses.decision,
       writer.evidence != nil || writer.isOfThisRun && haveAllEnded, (try? open(decision)) != nil
@@ -109,23 +113,23 @@ extension ArtifactFolder {
     writer.noteUnwritten()
   }
 
-  /// Whether each process that took part in the run has come to its end.
+  /// Whether every process of the run has finished.
   var haveAllEnded: Bool {
     uses.isEnding
       && UsedBaselines(artifacts: folder, run: run.identity).manifests.allSatisfy(\.isEnded)
   }
 
-  /// Writes what was not written yet.
+  /// Writes what hasn't been written yet.
   func flush() { writer.flush(isFinished: haveAllEnded) }
 
-  /// Puts what became of all other snapshots into the record, where there is one or one is asked for.
+  /// Adds the results of all other snapshots to the record, if there is one or it is required.
   func addFinished() {
     guard let decision = uses.decision,
       writer.record != nil || finished.areAskedFor || finished.toleratedCount > 0,
       (try? open(decision)) != nil
     else { return }
     addLast(finished.take(beside: writer.record))
-    // A part in which nothing was to do says so, or merging would miss it.
+    // A shard without any work records this, or merging would report it as missing.
     if finished.areAskedFor { writer.noteUnwritten() }
   }
 

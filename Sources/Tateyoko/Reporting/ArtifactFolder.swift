@@ -2,32 +2,34 @@ import Foundation
 import Report
 import RunRecord
 
-/// The pictures and the report of the assertions that fail in a test run.
+/// The pictures and the report of failing assertions in a test run.
 ///
 /// A test run may be several processes, one for each test library and more with `--parallel`; they
-/// share a folder, and each brings together what the others wrote and what it has to tell itself.
+/// share a folder, and each merges what the others wrote with its own results.
 final class ArtifactFolder: @unchecked Sendable {
   let lock = NSLock()
   let folder: URL
-  /// The run that this process is a part of.
+  /// The run that this process is part of.
   let run: TestRun
-  /// The part of the suite that is run.
+  /// The shard that this process runs.
   let shard: RunShard?
-  /// What this process asked for and what became of it.
+  /// The baselines this process used and the results.
   var uses = RunUses()
-  /// What became of the other snapshots.
+  /// The results of the other snapshots.
   let finished: FinishedSnapshots
   let writer: ReportWriter
-  /// What this process has to tell so far.
+  /// This process's results so far.
   var record: RunRecord? { writer.record }
 
   private let atExit: (@Sendable () -> Void)?
 
+  /// Creates an artifacts folder.
+  ///
   /// - Parameters:
-  ///   - shard: The part of the suite that is run.
-  ///   - tellsEverything: Whether a report is made for equal snapshots alone.
-  ///   - atExit: Has ``endRun(stale:root:)`` called when the process ends; called once, with the first
-  ///     thing to tell.
+  ///   - shard: The shard that this process runs.
+  ///   - tellsEverything: Whether to write a report even if all snapshots are equal.
+  ///   - atExit: Registers a function to call when the process ends, which calls
+  ///     ``endRun(stale:root:)``; called once, with the first result.
   init(
     _ folder: URL, run: TestRun = .current, shard: RunShard? = nil, tellsEverything: Bool = false,
     atExit: (@Sendable () -> Void)? = nil
@@ -40,7 +42,7 @@ final class ArtifactFolder: @unchecked Sendable {
     writer = ReportWriter(folder, run: run, shard: shard)
   }
 
-  /// What one failure left.
+  /// The files kept for a failure.
   struct Kept {
     /// The snapshot with the names of its files.
     var snapshot: SnapshotRecord
@@ -50,7 +52,8 @@ final class ArtifactFolder: @unchecked Sendable {
     var page: URL?
   }
 
-  /// Keeps what a failing assertion compared; the report tells of it when the snapshot is taken.
+  /// Keeps the files that a failing assertion compared; they're added to the report along with the
+  /// snapshot.
   func keep(
     _ snapshot: SnapshotRecord, difference: SnapshotDifference, reference: URL?, new: Data?,
     pathExtension: String, decision: RecordDecision
@@ -94,9 +97,9 @@ final class ArtifactFolder: @unchecked Sendable {
     return kept
   }
 
-  /// Keeps what would be the baseline of a snapshot that has none to compare with, or whose baseline
-  /// can't be written here, for someone to accept it elsewhere; the report tells of it when the
-  /// snapshot is taken.
+  /// Keeps the future baseline of a snapshot that has none to compare with, or whose baseline can't
+  /// be written here, so that it can be accepted elsewhere; it's added to the report along with the
+  /// snapshot.
   func keepPending(
     _ snapshot: SnapshotRecord, _ data: Data, capture: Capture?, decision: RecordDecision
   ) throws -> (snapshot: SnapshotRecord, file: URL) {
@@ -115,18 +118,19 @@ final class ArtifactFolder: @unchecked Sendable {
     )
   }
 
-  /// Takes what became of a snapshot; called once for each assertion.
+  /// Adds the result of a snapshot; called once per assertion.
   ///
-  /// What failed, or left files, is in the report from then on. The rest waits for the run's end.
+  /// Snapshots that failed or left files are added to the report immediately, others at the end of
+  /// the run.
   ///
-  /// - Parameter leftFiles: Whether files of it were kept.
+  /// - Parameter leftFiles: Whether files of the snapshot were kept.
   func take(_ snapshot: SnapshotRecord, leftFiles: Bool, decision: RecordDecision) throws {
     lock.lock()
     defer { lock.unlock() }
     begin(decision)
     if !snapshot.outcome.isFailure, !leftFiles {
       guard writer.knows(snapshot) else { return finished.note([snapshot]) }
-      // A test that was repeated and passed has failed once all the same.
+      // A repeated test that eventually passed has nevertheless failed once.
       guard snapshot.outcome != .equal else { return }
     }
     _ = try open(decision)
@@ -134,7 +138,7 @@ final class ArtifactFolder: @unchecked Sendable {
     try writer.writeNowAndThen()
   }
 
-  /// Adds pictures that were compared elsewhere, and brings the report up to date.
+  /// Adds pictures that were compared elsewhere, and updates the report.
   func add(_ snapshots: [SnapshotRecord], decision: RecordDecision) throws -> URL {
     lock.lock()
     defer { lock.unlock() }
@@ -144,12 +148,12 @@ final class ArtifactFolder: @unchecked Sendable {
     return evidence.report.page
   }
 
-  /// What keeps the failing pictures of scenarios in this folder.
+  /// Returns the object that keeps the failing pictures of scenarios in this folder.
   func keeper(_ decision: RecordDecision) -> some PictureKeeper {
     FailureKeeper(folder: self, decision: decision)
   }
 
-  /// Opens the folder with the first failure, so that a run without one leaves no folder.
+  /// Opens the folder with the first failure, so that a run without failures creates no folder.
   private struct FailureKeeper: PictureKeeper {
     let folder: ArtifactFolder
     let decision: RecordDecision
@@ -178,7 +182,7 @@ final class ArtifactFolder: @unchecked Sendable {
       try evidence().keepPending(data, ending: ending, in: &record)
     }
 
-    // Passing snapshots are reported in words only.
+    // Passing snapshots are only reported as text.
     func keepTolerated(_: PictureDifference, _: Capture, in _: inout SnapshotRecord) {}
 
     func keepEqual(_: URL, _: Capture, in _: inout SnapshotRecord) {}
@@ -190,7 +194,7 @@ final class ArtifactFolder: @unchecked Sendable {
     return evidence
   }
 
-  /// Has the end of the run reported when the process ends.
+  /// Registers the reporting of the run's end for when the process ends.
   func arm() {
     guard !uses.isArmed else { return }
     uses.isArmed = true

@@ -4,36 +4,43 @@ import Pixels
 import Report
 import RunRecord
 
-/// Puts what a run left as new baselines into the place of the old ones.
+/// Replaces baselines with the new ones that a run left.
 ///
-/// The run's folder is read as it was left, from this machine or another: a path that leads out of
-/// the package, a file that is damaged or gone, is reported and changes nothing.
+/// The run's folder is untrusted, because it may come from another machine: paths that lead out of
+/// the package, and files that are damaged or missing, are reported and change nothing.
 public struct BaselineAcceptance {
-  /// What became of one snapshot.
+  /// The result for a snapshot.
   public struct Result: Sendable {
     /// The snapshot, as `scenario/id`.
     public var name: String
     /// The baseline's path, relative to the package.
     public var baseline: String
-    /// Why it was left as it is; nil when it was accepted.
+    /// Why the baseline wasn't changed; `nil` if it was accepted.
     public var problem: String?
   }
 
-  /// An entry of a list that the report's page saved.
+  /// An entry of a list that was saved from the report's page.
   public struct Choice: Sendable {
     /// The snapshot, as `scenario/id`.
     public var name: String
-    /// Of the picture or text that was looked at; nil on lists of older pages.
+    /// The digest of the picture or text that was reviewed; `nil` in lists of older pages.
     public var digest: String?
   }
 
+  /// Why nothing can be accepted.
   public enum Failure: Error, CustomStringConvertible {
+    /// The folder contains no readable record.
     case noRecord(path: String, reason: String)
+    /// The saved list can't be read.
     case badList(path: String, reason: String)
+    /// The run has no failing snapshots with these names.
     case unknown(names: [String], known: [String])
+    /// Several failing snapshots match the name.
     case ambiguous(String, known: [String])
+    /// No failing snapshot has this cause.
     case unknownCause(String, known: [String])
 
+    /// A description of the failure.
     public var description: String {
       switch self {
       case .noRecord(let path, let reason):
@@ -55,28 +62,28 @@ public struct BaselineAcceptance {
     }
   }
 
-  /// The failing snapshots of the run that left something to accept.
+  /// The failing snapshots of the run that have something to accept.
   public let candidates: [SnapshotRecord]
-  /// The baselines that nobody asked for in the run.
+  /// The baselines that the run didn't use.
   public let stale: [SnapshotRecord]
-  /// The candidates by cause, the most frequent first.
+  /// The candidates grouped by cause, the most frequent first.
   public var groups: [CauseGroup] { CauseGroup.groups(of: candidates) }
   private let report: URL
   private let root: URL
   private let folders: [URL]
-  /// Those of them that a person named, which may be links.
+  /// The folders that a person specified, which may be links.
   private let namedFolders: [URL]
-  /// Whether the record is of `tateyoko compare`, whose pictures may lie anywhere.
+  /// Whether the record is of `tateyoko compare`, whose pictures may be anywhere.
   private let isComparison: Bool
 
   /// Reads the record of a run.
   ///
   /// - Parameters:
   ///   - report: The run's report folder.
-  ///   - root: The package's folder, which baselines lie in.
-  ///   - folders: Folders of baselines beside those called `__Snapshots__`; nil for `snapshots` in
-  ///     the package's folder.
-  /// - Throws: `Failure.noRecord` where the folder holds no record of this version.
+  ///   - root: The package's folder, which contains the baselines.
+  ///   - folders: Folders of baselines in addition to those named `__Snapshots__`; `nil` for
+  ///     `snapshots` in the package's folder.
+  /// - Throws: `Failure.noRecord` if the folder contains no record of this version.
   public init(report: URL, root: URL, folders: [URL]? = nil) throws {
     self.report = report
     self.root = root
@@ -99,18 +106,20 @@ public struct BaselineAcceptance {
     stale = record.snapshots.filter { $0.outcome == .stale }
   }
 
-  /// A snapshot's name on the command line.
+  /// Returns a snapshot's name on the command line.
   public static func name(_ snapshot: SnapshotRecord) -> String {
     "\(snapshot.scenario)/\(snapshot.id)"
   }
 
-  /// The candidates with these names, where `Scenario` alone stands for all of its own.
+  /// Returns the candidates with these names; `Scenario` alone selects all of its candidates.
   ///
-  /// `CellTests/testCell.1` will do for `AppTests/CellTests/testCell.1` as long as nothing else ends
-  /// so.
+  /// `CellTests/testCell.1` is short for `AppTests/CellTests/testCell.1` if no other name has this
+  /// ending.
+  ///
+  /// - Throws: A ``Failure`` if a name is unknown or ambiguous.
   public func select(_ names: [String]) throws -> [SnapshotRecord] {
     let known = Set(candidates.map(Self.name)).union(candidates.map(\.scenario))
-    // Of each shorter name, which of them it may be.
+    // The full names that each shorter name may refer to.
     var meanings: [Substring: Set<String>] = [:]
     for name in known {
       var rest = name[...]
@@ -135,7 +144,9 @@ public struct BaselineAcceptance {
     return candidates.filter { chosen.contains(Self.name($0)) || chosen.contains($0.scenario) }
   }
 
-  /// The candidates on a list, which names each by itself.
+  /// Returns the candidates on a list, which names each of them in full.
+  ///
+  /// - Throws: A ``Failure`` if a name is unknown.
   public func select(_ choices: [Choice]) throws -> [SnapshotRecord] {
     let known = Set(candidates.map(Self.name))
     let unknown = choices.map(\.name).filter { !known.contains($0) }
@@ -146,7 +157,9 @@ public struct BaselineAcceptance {
     return candidates.filter { chosen.contains(Self.name($0)) }
   }
 
-  /// The candidates with a cause: the number of its group, or words of it.
+  /// Returns the candidates with a cause, given by the number of its group or words in it.
+  ///
+  /// - Throws: `Failure.unknownCause` if there is none.
   public func select(cause: String) throws -> [SnapshotRecord] {
     let groups = groups
     if let number = Int(cause), groups.indices.contains(number - 1) {
@@ -159,7 +172,9 @@ public struct BaselineAcceptance {
     return found.flatMap(\.snapshots)
   }
 
-  /// What is on a list that the report's page saved.
+  /// Reads a list that was saved from the report's page.
+  ///
+  /// - Throws: `Failure.badList` if it can't be read.
   public static func choices(onList file: URL) throws -> [Choice] {
     struct List: Decodable {
       struct Entry: Decodable {
@@ -190,7 +205,7 @@ public struct BaselineAcceptance {
     }
   }
 
-  /// Removes baselines that nobody asked for.
+  /// Removes baselines that the run didn't use.
   public func remove(
     _ snapshots: [SnapshotRecord], isDryRun: Bool = false, told: (Result) -> Void = { _ in }
   ) -> [Result] {
@@ -203,7 +218,7 @@ public struct BaselineAcceptance {
         else { throw Problem(description: "It is not inside \(root.path).") }
         let site = try site(of: baseline)
         try site.check()
-        // The record may come from elsewhere, and name anything.
+        // The record may be untrusted, and name any file.
         guard BaselineMark.isOurs(target.path) else {
           throw Problem(description: "It doesn't carry Tateyoko's mark; remove it by hand.")
         }
@@ -216,12 +231,12 @@ public struct BaselineAcceptance {
     }
   }
 
-  /// Accepts snapshots one by one; each baseline is replaced whole or not at all.
+  /// Accepts snapshots one by one; each baseline is replaced atomically.
   ///
   /// - Parameters:
-  ///   - choices: What was looked at: a snapshot that is no longer that is left as it is.
-  ///   - told: Called with each result before the next one is begun, so that one who ends this in the
-  ///     middle knows how far it came.
+  ///   - choices: What was reviewed: a snapshot that has changed since is skipped.
+  ///   - told: Called with each result before the next snapshot is processed, so that an
+  ///     interrupted caller knows the progress.
   public func accept(
     _ snapshots: [SnapshotRecord], choices: [Choice] = [], isDryRun: Bool = false,
     told: (Result) -> Void = { _ in }
@@ -271,13 +286,13 @@ public struct BaselineAcceptance {
     return (source, site)
   }
 
-  /// Where a baseline may be written, by the path that a record names: as it stands there, with no
-  /// link followed below the package or the folder that a person named.
+  /// Returns the location to write a baseline to, given its path in a record, without following
+  /// links in the package or the folder that a person specified.
   private func site(of baseline: String) throws -> BaselineSite {
     func plain(_ url: URL) -> URL { url.standardizedFileURL }
     let isWhole = baseline.utf8.first == UInt8(ascii: "/")
     let file = plain(URL(fileURLWithPath: isWhole ? baseline : "\(root.path)/\(baseline)"))
-    // A whole path may go another way to the package than the person who accepts.
+    // An absolute path may reach the package differently than the caller's path does.
     let real = BaselinePlace.realPath(root.path).map { URL(fileURLWithPath: $0, isDirectory: true) }
     let roots = (namedFolders + [root] + [real].compactMap(\.self)).map(plain)
     guard
@@ -286,7 +301,7 @@ public struct BaselineAcceptance {
     return BaselineSite(file, below: folder)
   }
 
-  /// - Parameter seen: Digests, one of which the file must have; empty for any.
+  /// - Parameter seen: Acceptable digests of the file; empty for any.
   private func content(of place: BaselinePlace, seen: Set<String>) throws -> Data {
     let data = try bytes(of: place)
     if place.isPicture { return try picture(data, of: place, seen: seen) }
@@ -302,7 +317,8 @@ public struct BaselineAcceptance {
     }
   }
 
-  /// What becomes a baseline is looked at itself; what its texts say may be another picture's.
+  /// The picture itself is validated before it becomes a baseline; its texts may belong to another
+  /// picture.
   private func picture(_ data: Data, of place: BaselinePlace, seen: Set<String>) throws -> Data {
     let head = try PNGCodec.head(data, name: place.path)
     let bitmap = try PNGCodec.decode(data, name: place.path)
@@ -312,9 +328,9 @@ public struct BaselineAcceptance {
       throw Problem(
         description: "\(place.path) has changed since the run; run the tests again.")
     }
-    // Pictures are known by their pixels, whatever else is in their files.
+    // Pictures are identified by their pixels, whatever else is in their files.
     try check([digest, PixelDigest(of: data)], of: place, seen: seen)
-    // Another program's picture that was compared is kept as it is.
+    // Another program's compared picture is kept unchanged.
     guard head.storedPixelDigest != nil else { return data }
     return try PictureBaseline.sealed(data, head, showing: bitmap)
   }
@@ -327,7 +343,8 @@ public struct BaselineAcceptance {
     }
   }
 
-  /// A text of the report, to be shown; nil where there is none, or a path leads out of the report.
+  /// Returns a text of the report for display; `nil` if there is none, or its path leads out of the
+  /// report.
   package static func text(_ path: String, in report: URL) -> String? {
     guard let place = BaselinePlace(path, below: report),
       let data = try? ForeignFile.read(place.url, maximumSize: ForeignFile.maximumListSize)
@@ -335,10 +352,10 @@ public struct BaselineAcceptance {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// A picture of the report, to be shown.
+  /// Returns a picture of the report for display.
   ///
-  /// - Throws: What is wrong with it, where a path leads out of the report's folder, also by a link,
-  ///   or the file is none that may be read.
+  /// - Throws: An error if its path leads out of the report's folder, including through links, or
+  ///   if the file can't be read as a picture.
   package static func picture(_ path: String, in report: URL) throws -> Bitmap {
     guard let place = BaselinePlace(path, below: report) else {
       throw Problem(description: "“\(path)” is not inside the report folder.")
@@ -353,7 +370,7 @@ public struct BaselineAcceptance {
     return try PNGCodec.decode(data, name: path, limits: .foreign)
   }
 
-  /// The report's page, to be opened; nil where there is none, or a link in its place.
+  /// The report's page for opening; `nil` if there is none, or if it's a link.
   package static func page(of report: URL) -> URL? {
     let name = "index.html"
     guard let place = BaselinePlace(name, below: report), place.isFile, place.components == [name]
@@ -361,10 +378,11 @@ public struct BaselineAcceptance {
     return place.url
   }
 
-  /// The largest file that becomes a baseline.
+  /// The maximum size of a file that becomes a baseline, in bytes.
   private static let maximumSize = 256 << 20
 
-  /// A place below a folder; nil where the path leads out of it, also by a link, and for a link.
+  /// Returns a location inside a folder; `nil` if the path leads out of it, including through
+  /// links, or is a link.
   private static func place(_ path: String, below folder: URL) -> URL? {
     let named = path.hasPrefix("/") ? path : "\(folder.path)/\(path)"
     guard BaselineMark.isFile(named) else { return nil }

@@ -1,22 +1,22 @@
 import Foundation
 import Pixels
 
-/// Where files of a record lie that may come from anyone.
+/// The location of a file in a record, which may be untrusted.
 ///
-/// Links are followed before anything is judged: what counts is the file that would be read or
-/// written in the end.
+/// Links are resolved before checking anything: what matters is the file that would finally be read
+/// or written.
 struct BaselinePlace {
-  /// The file or place itself, with no link on the way.
+  /// The resolved path, without links.
   let path: String
-  /// Its parts below the folder.
+  /// The components relative to the folder.
   let components: [String]
 
-  /// Why a file is neither read nor written, for a person.
+  /// Why a file is neither read nor written, for display.
   struct Refusal: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// A place below a folder; nil where the path leads out of it, also by a link.
+  /// Resolves a path inside a folder; `nil` if it leads out of the folder, including through links.
   init?(_ path: String, below folder: URL) {
     guard !path.isEmpty, !path.utf8.contains(0), let real = Self.realPath(folder.path) else {
       return nil
@@ -25,7 +25,7 @@ struct BaselinePlace {
     guard let whole = Self.resolved(path.hasPrefix("/") ? path : "\(root)/\(path)") else {
       return nil
     }
-    // By bytes, as the system sees paths: letters may join over a slash.
+    // Compare bytes, as the system does: a combining character may join the slash.
     guard whole.utf8.starts(with: (root + "/").utf8) else { return nil }
     self.path = whole
     components = whole.utf8.dropFirst(root.utf8.count + 1).split(separator: UInt8(ascii: "/"))
@@ -36,7 +36,7 @@ struct BaselinePlace {
   var url: URL { URL(fileURLWithPath: path) }
   var name: String { components[components.count - 1] }
 
-  /// What follows the last dot of the name, in small letters; empty where there is none.
+  /// The part of the name after its last dot, in lower case; empty if there is none.
   var ending: String {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
@@ -44,13 +44,13 @@ struct BaselinePlace {
 
   var isPicture: Bool { ending == "png" }
 
-  /// Whether there is a plain file, and not a folder, a pipe or a device.
+  /// Whether there is a regular file, not a folder, pipe or device.
   var isFile: Bool { Self.mode(of: path) == S_IFREG }
 
-  /// Whether there is nothing yet.
+  /// Whether nothing exists at this path.
   var isFree: Bool { Self.mode(of: path) == nil }
 
-  /// Whether it lies below a folder.
+  /// Whether it's inside a folder.
   func lies(in folder: URL) -> Bool {
     Self.resolved(folder.path).map { path.utf8.starts(with: ($0 == "/" ? "/" : $0 + "/").utf8) }
       ?? false
@@ -61,11 +61,11 @@ struct BaselinePlace {
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  /// A path with its links followed, whose end need not be there yet; nil for a link to nothing.
+  /// Resolves the links in a path whose last components need not exist; `nil` for a dangling link.
   private static func resolved(_ path: String) -> String? {
     var nearest = URL(fileURLWithPath: path).standardizedFileURL.path
-    // What is not there yet can be no link; the nearest that is there may be one, or lie behind
-    // one.
+    // Components that don't exist can't be links; the nearest existing one may be a link, or be
+    // behind one.
     var rest: [String] = []
     var status = stat()
     while lstat(nearest, &status) != 0 {
@@ -85,7 +85,7 @@ struct BaselinePlace {
 }
 
 extension BaselinePlace {
-  /// Kinds of files that strategies make, and that nothing builds or runs.
+  /// Extensions of files that strategies produce, and that nothing builds or executes.
   ///
   /// A Swift file in `__Snapshots__` would be compiled with the tests.
   private static let kinds: Set<String> = [
@@ -93,12 +93,13 @@ extension BaselinePlace {
     "tsv", "txt", "xml", "yaml", "yml",
   ]
 
-  /// Refuses a place where no baseline belongs.
+  /// Checks that a baseline is allowed at this location.
   ///
   /// - Parameters:
-  ///   - source: What would become the baseline.
-  ///   - folders: Folders of baselines beside those called `__Snapshots__`.
-  ///   - isComparison: Whether files were compared that are no baselines of ours.
+  ///   - source: The file that would become the baseline.
+  ///   - folders: Folders of baselines in addition to those named `__Snapshots__`.
+  ///   - isComparison: Whether the compared files aren't Tateyoko's own baselines.
+  /// - Throws: A ``Refusal`` if no baseline belongs there.
   func check(from source: BaselinePlace, folders: [URL], isComparison: Bool) throws(Refusal) {
     let place = "Its baseline “\(components.joined(separator: "/"))”"
     guard !components.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) else {

@@ -4,35 +4,35 @@ import Pixels
 import Report
 import RunRecord
 
-/// The report's folder, filled while a run goes on.
+/// The report's folder, filled during a run.
 ///
-/// Any thread may keep pictures. Beside the report's own files there is a folder `texts` with the
-/// layout of each failing picture, compared with its baseline's.
+/// Any thread may keep pictures. In addition to the report's own files there is a folder `texts`
+/// with the layout of each failing picture, compared with its baseline's.
 struct EvidenceFolder: PictureKeeper {
   let report: ReportFolder
-  /// Whether what differs is kept as what would be the new baseline, for someone to accept it.
+  /// Whether to keep future baselines of differing snapshots, so that they can be accepted.
   var keepsPending = true
 
-  /// Says which run of tests a report is of; a report of scenarios has none.
+  /// The file that specifies the test run of a report; reports of scenarios have none.
   static let testRunMarker = ".test-run"
   private static let texts = "texts"
   private static let pending = "pending"
 
-  /// Makes the folder ready.
+  /// Prepares the folder.
   ///
-  /// - Parameter keepsEarlier: Whether the texts of the run before stay.
-  /// - Throws: `ReportError` when the folder can't be written to.
+  /// - Parameter keepsEarlier: Whether to keep the texts of the previous run.
+  /// - Throws: `ReportError` if the folder can't be written to.
   init(_ folder: URL, keepsEarlier: Bool = false) throws {
     report = try ReportFolder(at: folder)
     if !keepsEarlier { removeEarlierFiles() }
   }
 
-  /// The record that an earlier run left here, if one did.
+  /// The record that an earlier run left in the folder, if any.
   var earlierRecord: RunRecord? {
     (try? report.tree.read(RunRecord.fileName)).flatMap { try? RunRecord(json: $0) }
   }
 
-  /// Puts the report of a run without snapshots there, which has not come to its end.
+  /// Writes the report of an unfinished run without snapshots.
   func begin(_ header: RunHeader) throws {
     var header = header
     header.finished = false
@@ -40,7 +40,7 @@ struct EvidenceFolder: PictureKeeper {
     try report.write(RunRecord(header: header), removesUnusedPictures: false)
   }
 
-  /// Removes the files of the snapshots that the earlier record names, and nothing else.
+  /// Removes the files of the snapshots that the earlier record lists, and nothing else.
   private func removeEarlierFiles() {
     SnapshotReader.forEach(in: report.recordFile, removeFiles)
     // A run that was killed has recorded its snapshots here.
@@ -50,7 +50,7 @@ struct EvidenceFolder: PictureKeeper {
 
   private func removeFiles(of snapshot: SnapshotRecord) {
     let tree = report.tree
-    // What can't be removed, or lies behind a link, is in nobody's way.
+    // Anything that can't be removed, or is behind a link, does no harm.
     if let path = snapshot.pending, path.hasPrefix("\(Self.pending)/") { try? tree.remove(path) }
     let folder = Self.textFolder(of: snapshot)
     guard !snapshot.id.isEmpty else { return }
@@ -77,7 +77,7 @@ struct EvidenceFolder: PictureKeeper {
     in record: inout SnapshotRecord
   ) throws {
     let scale = Double(capture.scale)
-    // A file of the same size that says nothing of its scale is taken to be of the same device.
+    // A file of the same size without a scale is assumed to be the same device's.
     record.parts.reference = try report.store(
       difference.reference,
       scale: difference.comparison.hasSameSize ? scale : Double(difference.referenceScale))
@@ -99,7 +99,7 @@ struct EvidenceFolder: PictureKeeper {
     try keepPending(data, ending: "png", in: &record)
   }
 
-  /// Keeps what would be the new baseline, for someone to accept it.
+  /// Keeps a future baseline, so that it can be accepted.
   func keepPending(_ data: Data, ending: String, in record: inout SnapshotRecord) throws {
     guard keepsPending else { return }
     let path = "\(Self.pending)/\(record.scenario)/\(record.id).\(ending)"
@@ -117,8 +117,7 @@ struct EvidenceFolder: PictureKeeper {
     record.result = .equal(try report.store(fileAt: baseline))
   }
 
-  /// Keeps a baseline that nothing asked for, to be looked at; one that can't be read is only
-  /// named.
+  /// Keeps a baseline that was not used, for review; an unreadable one is only listed.
   func keepStale(_ baseline: URL, in record: inout SnapshotRecord) {
     if baseline.pathExtension == "png" {
       if let picture = try? report.store(fileAt: baseline) {
@@ -136,7 +135,7 @@ struct EvidenceFolder: PictureKeeper {
     path(of: try keep(Data(text.utf8), as: name, of: record))
   }
 
-  /// A file of the folder as the record names it.
+  /// Returns the path of a file in the folder as the record stores it.
   func path(of file: URL) -> String { String(file.path.dropFirst(report.url.path.count + 1)) }
 
   /// Keeps a file of another kind.
@@ -147,7 +146,7 @@ struct EvidenceFolder: PictureKeeper {
 
   private static let treeName = "tree.txt"
 
-  /// The layout of a failing picture, compared with its baseline's.
+  /// Returns the file with the layout of a failing picture, compared with its baseline's.
   func treeFile(of record: SnapshotRecord) -> URL { textFile(Self.treeName, of: record) }
 
   private func textFile(_ name: String, of record: SnapshotRecord) -> URL {
@@ -162,6 +161,6 @@ struct EvidenceFolder: PictureKeeper {
     "\(texts)/\(record.scenario)"
   }
 
-  /// The absolute place of a picture of the record.
+  /// Returns the absolute URL of a picture in the record.
   func url(of picture: PictureRecord) -> URL { report.url.appendingPathComponent(picture.file) }
 }

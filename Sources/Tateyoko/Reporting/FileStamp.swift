@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells one version of a file from another.
+/// The attributes that distinguish one version of a file from another.
 struct FileStamp: Equatable {
   private var inode: UInt64 = 0
   private var size: Int64 = 0

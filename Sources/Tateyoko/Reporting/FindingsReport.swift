@@ -4,7 +4,7 @@ import Report
 import RunRecord
 import UIKit
 
-/// A report with the findings of screens, each pictured in its smallest cell.
+/// A report of the findings in screens, each pictured in its smallest cell.
 @MainActor
 package struct FindingsReport {
   private let report: ReportFolder
@@ -14,8 +14,8 @@ package struct FindingsReport {
   /// Opens the folder.
   ///
   /// - Parameters:
-  ///   - matrix: The cells that the screens were looked at in.
-  ///   - failing: The severity from which a finding fails the run.
+  ///   - matrix: The cells that the screens were checked in.
+  ///   - failing: The lowest severity that fails the run.
   package init(at folder: URL, matrix: SnapshotMatrix, failing: FindingSeverity) throws(ReportError)
   {
     report = try ReportFolder(at: folder)
@@ -26,9 +26,10 @@ package struct FindingsReport {
   /// Pictures the screens with findings, and writes the report.
   ///
   /// - Parameters:
-  ///   - linted: What was found.
+  ///   - linted: The findings.
   ///   - screens: The screens, in the same order.
-  ///   - progress: Called before each picture with the number of pictures done, of all, and its name.
+  ///   - progress: Called before each picture with the number of pictures done, the total, and the
+  ///     picture's name.
   /// - Returns: The page.
   /// - Throws: A ``ReportError`` if the report can't be written. A screen that can't be pictured is
   ///   an error in the report.
@@ -36,7 +37,7 @@ package struct FindingsReport {
     _ linted: [LintedScreen], of screens: [FoundScreen],
     progress: (Int, Int, String) -> Void = { _, _, _ in }
   ) throws -> URL {
-    // The report is no longer one of tests, which the next run of tests replaces.
+    // The report no longer belongs to a test run, so the next test run doesn't replace it.
     try report.tree.remove(EvidenceFolder.testRunMarker)
     let cells = Self.cells(of: linted)
     let places = Dictionary(
@@ -106,13 +107,14 @@ package struct FindingsReport {
     return header
   }
 
-  /// The cells of all screens, each once.
+  /// Returns the cells of all screens, without duplicates.
   private static func cells(of linted: [LintedScreen]) -> [FindingCell] {
     var seen: Set<String> = []
     return linted.flatMap(\.cells).filter { seen.insert($0.name).inserted }
   }
 
-  /// The smallest cells of a screen's problems, each once, in the order of the problems.
+  /// Returns the smallest cells of a screen's problems, without duplicates, in the order of the
+  /// problems.
   private static func picturedCells(of screen: LintedScreen) -> [FindingCell] {
     var seen: Set<String> = []
     return counted(screen).map(\.smallestCell).filter { seen.insert($0.name).inserted }

@@ -1,13 +1,12 @@
 import RunRecord
 import Synchronization
 
-/// What became of a session's snapshots that need nobody's eyes, such as equal ones, and what each
-/// cost.
+/// The results and costs of a session's snapshots that need no review, such as equal ones.
 ///
-/// They are put into the run's record at its end: so that it counts everything that was run, and so
-/// that the next run can be shared out by what this one cost. Until then they lie on disk.
+/// They are added to the run's record at its end, so that it counts everything that ran, and so
+/// that the next run can be sharded by their costs. Until then they are stored on disk.
 final class FinishedSnapshots: Sendable {
-  /// Whether a record is made for equal snapshots alone.
+  /// Whether to write a record even if all snapshots are equal.
   let areAskedFor: Bool
   private let journal = Mutex<SnapshotJournal?>(nil)
 
@@ -20,16 +19,16 @@ final class FinishedSnapshots: Sendable {
       for snapshot in finished {
         let current = journal ?? SnapshotJournal()
         journal = current
-        // What JSON has no form for no run makes.
+        // A run has no values that JSON can't represent.
         try? current.append(snapshot)
       }
     }
   }
 
-  /// How many passed though they differ, because a tolerance lets them.
+  /// The number of snapshots that differ within their tolerance.
   var toleratedCount: Int { journal.withLock { $0?.tally.toleratedCount ?? 0 } }
 
-  /// Takes what was noted, once, but for the snapshots of which a record tells by itself.
+  /// Returns the recorded results, once, except for snapshots that a record contains already.
   func take(beside record: RunRecord?) -> [SnapshotRecord] {
     let finished = journal.withLock { journal in
       defer { journal = nil }

@@ -2,14 +2,15 @@ import Foundation
 import Pixels
 import Report
 
-/// A lock that processes share, on a report's folder.
+/// An interprocess lock on a report's folder.
 enum FolderLock {
   /// Runs `body` while no other process does so for the same folder.
   ///
-  /// The lock goes with the process, however that ends. Where the file system knows no locks the
-  /// processes take their chance.
+  /// The lock is released when the process ends for any reason. If the file system doesn't support
+  /// locks, there is no protection.
   ///
-  /// - Throws: `ReportError` where the folder is none that a report may lie in, and what `body` throws.
+  /// - Throws: `ReportError` if the folder isn't valid for a report, and any error that `body`
+  ///   throws.
   static func hold<R>(in folder: URL, _ body: () throws -> R) throws -> R {
     let tree = try ReportFolder.claim(folder)
     let descriptor = (try? tree.openFile(".lock", flags: O_RDWR)) ?? -1

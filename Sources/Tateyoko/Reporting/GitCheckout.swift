@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is checked out in a folder, read from git's own files: no process is started for it.
+/// The checkout of a folder, read from git's files without starting a process.
 struct GitCheckout {
   private(set) var commit: String?
   private(set) var branch: String?
 
-  /// Looks in a folder and those above it; nil where there is no checkout.
+  /// Searches a folder and its ancestors; `nil` if there is no checkout.
   init?(near folder: String) {
     var place = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     while true {
@@ -18,7 +18,7 @@ struct GitCheckout {
     }
   }
 
-  /// The folder `.git`, or the one that a file of this name points to, as in a worktree.
+  /// Returns the folder `.git`, or the one that a file of this name points to, as in a worktree.
   private static func gitFolder(of place: URL) -> URL? {
     let git = place.appendingPathComponent(".git")
     var isFolder: ObjCBool = false
@@ -44,7 +44,7 @@ struct GitCheckout {
       branch = String(reference.dropFirst("refs/heads/".count))
     }
     guard !reference.contains("..") else { return }
-    // A worktree keeps its HEAD for itself and shares the branches.
+    // A worktree has its own HEAD and shares the branches.
     let common = Self.firstLine(of: git.appendingPathComponent("commondir")).map {
       URL(fileURLWithPath: $0, isDirectory: true, relativeTo: git).standardizedFileURL
     }
@@ -70,7 +70,7 @@ struct GitCheckout {
       .split(whereSeparator: \.isNewline).first.map(String.init)
   }
 
-  /// Whether a text is a commit's name, in full or shortened.
+  /// Whether a string is a commit hash, in full or abbreviated.
   static func isCommit(_ text: String) -> Bool {
     (7...64).contains(text.utf8.count)
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }

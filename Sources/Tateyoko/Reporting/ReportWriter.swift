@@ -2,25 +2,25 @@ import Foundation
 import Report
 import RunRecord
 
-/// Writes the report of a run of tests that other processes take part in: combines what they
-/// have reported with what this one has to report.
+/// Writes the report of a test run that may have other processes: merges their results with the ones
+/// of this process.
 ///
-/// Not to be shared between threads: its owner sees to that.
+/// Not thread-safe: the owner synchronizes access.
 final class ReportWriter {
   let folder: URL
-  /// The run that this process is a part of.
+  /// The run that this process is part of.
   let run: TestRun
   private let shard: RunShard?
-  /// The open folder; nil as long as there was nothing to report.
+  /// The open folder; `nil` while there is nothing to report.
   private(set) var evidence: EvidenceFolder?
-  /// What this process has to report.
+  /// This process's results.
   private(set) var record: RunRecord?
   private var positions: [String: Int] = [:]
   private var unwritten = 0
-  /// What other processes of the run have reported so far, and the file they reported it in.
+  /// The results of the run's other processes so far, and the file that contained them.
   private var others: (record: RunRecord, file: FileStamp)?
 
-  /// Failures after which the report is no longer written anew for each, but for every so many.
+  /// The number of failures after which the report is only rewritten once per that many.
   private static let writtenAtOnce = 32
 
   init(_ folder: URL, run: TestRun, shard: RunShard?) {
@@ -29,10 +29,10 @@ final class ReportWriter {
     self.shard = shard
   }
 
-  /// The page of the report, where there is one.
+  /// The page of the report, if there is one.
   var page: URL? { evidence?.report.page }
 
-  /// Opens the folder with the first thing to tell, so that a run without one leaves no report.
+  /// Opens the folder with the first result, so that a run without results leaves no report.
   func open(_ decision: RecordDecision) throws -> EvidenceFolder {
     if let evidence { return evidence }
     let header = header(decision)
@@ -46,10 +46,10 @@ final class ReportWriter {
     return opened
   }
 
-  /// Takes what became of a snapshot, in the place of what was reported of it before.
+  /// Adds the result of a snapshot, replacing its previous result.
   ///
-  /// What left no files takes only the outcome's place: what was compared before, under the same name,
-  /// is still to be looked at.
+  /// If it left no files, only the outcome is replaced: what was compared earlier under the same
+  /// name still needs review.
   func take(_ snapshot: SnapshotRecord) {
     unwritten += 1
     if let position = positions[snapshot.key] {
@@ -66,12 +66,12 @@ final class ReportWriter {
     }
   }
 
-  /// Whether something was reported of a snapshot before.
+  /// Whether a result of a snapshot was already added.
   func knows(_ snapshot: SnapshotRecord) -> Bool { positions[snapshot.key] != nil }
 
   // MARK: Runs
 
-  /// Whether a process of this run has begun the report already.
+  /// Whether a process of this run has already started the report.
   var isOfThisRun: Bool {
     let data = try? ForeignFile.read(mark, maximumSize: 4096)
     return data.map { String(decoding: $0, as: UTF8.self) } == run.identity
@@ -79,13 +79,14 @@ final class ReportWriter {
 
   private var mark: URL { folder.appendingPathComponent(EvidenceFolder.testRunMarker) }
 
-  /// Puts an empty report in the place of an earlier run's.
+  /// Replaces an earlier run's report with an empty one.
   private func begin(_ opened: EvidenceFolder, _ header: RunHeader) throws {
     try opened.begin(header)
     try opened.report.put(Data(run.identity.utf8), at: EvidenceFolder.testRunMarker)
   }
 
-  /// Replaces the report of an earlier run of tests, so that a green run leaves no red report behind.
+  /// Replaces the report of an earlier test run, so that a passing run leaves no failing report
+  /// behind.
   func replaceEarlierReport(_ decision: RecordDecision) {
     guard access(mark.path, F_OK) == 0, !isOfThisRun else { return }
     do {
@@ -117,11 +118,11 @@ final class ReportWriter {
 
   // MARK: Writing
 
-  /// Notes that the report is to be written again, though no snapshot was added.
+  /// Marks the report as changed without adding a snapshot.
   func noteUnwritten() { unwritten += 1 }
 
-  /// Writes the report for each of the first failures, and then for every so many more of them, so
-  /// that a run full of failures is not spent on writing.
+  /// Writes the report for each of the first failures, and then once per several failures, so that
+  /// a run with many failures isn't spent on writing.
   func writeNowAndThen() throws {
     let count = record?.snapshots.count ?? 0
     guard count <= Self.writtenAtOnce || unwritten >= max(Self.writtenAtOnce, count / 4) else {
@@ -132,7 +133,7 @@ final class ReportWriter {
 
   /// Writes the report.
   ///
-  /// - Parameter isFinished: Whether each process of the run has come to its end.
+  /// - Parameter isFinished: Whether every process of the run has finished.
   func write(isFinished: Bool) throws {
     guard let evidence, let record else { return }
     try FolderLock.hold(in: folder) {
@@ -151,14 +152,14 @@ final class ReportWriter {
         whole = whole.withoutTimings()
         whole.header.started = origin.started
       }
-      // Another process may have put pictures there that it has not reported yet.
+      // Another process may have stored pictures that it has not reported yet.
       try evidence.report.write(whole, removesUnusedPictures: false)
       others?.file = FileStamp(evidence.report.recordFile)
       unwritten = 0
     }
   }
 
-  /// Writes what was not written yet.
+  /// Writes what hasn't been written yet.
   func flush(isFinished: Bool) {
     guard unwritten > 0 else { return }
     do {
@@ -170,7 +171,7 @@ final class ReportWriter {
 }
 
 extension SnapshotRecord {
-  /// Whether something of it lies in the report's folder.
+  /// Whether any of the record's files are in the report's folder.
   fileprivate var hasFiles: Bool {
     reference != nil || actual != nil || texts != nil || pending != nil
   }

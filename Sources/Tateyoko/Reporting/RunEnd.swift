@@ -1,21 +1,21 @@
 import Foundation
 import RunRecord
 
-/// What is to be said when a process of a test run comes to its end.
+/// The messages at the end of a process of a test run.
 enum RunEnd {
-  /// What is to be said of baselines.
+  /// The messages about baselines.
   struct Baselines {
     var lines: [String] = []
-    /// What the run's record tells of them.
+    /// The records for the run's record.
     var records: [SnapshotRecord] = []
-    /// Whether the process fails for it.
+    /// Whether they fail the process.
     var fails = false
   }
 
   private static let shownCount = 10
 
-  /// Reports baselines that no snapshot used and those that two snapshots have, and notes in the
-  /// process's file what was reported.
+  /// Reports baselines that no snapshot used and baselines that two snapshots share, and records in
+  /// the process's file what was reported.
   static func baselines(
     of uses: RunUses, artifacts: URL, run: TestRun,
     _ setting: (mode: StaleMode, warning: String?), root: URL
@@ -33,7 +33,7 @@ enum RunEnd {
     }
     result.records = duplicates.map(\.record)
     result.fails = !duplicates.isEmpty
-    // Of a part nothing can be said; shards are looked at when their reports are merged.
+    // There is no telling from a part of the run; shards are checked when their reports are merged.
     let isWhole = run.partialReason == nil && used.manifests.allSatisfy { $0.shard == nil }
     guard setting.mode != .ignore, isWhole else { return result }
     let reported = Set(used.manifests.flatMap(\.reported))
@@ -41,8 +41,8 @@ enum RunEnd {
       BaselineAudit.Stale(
         path: $0, reason: .noScenario, isOurs: BaselineMark.isOurs("\(root.path)/\($0)"))
     }
-    // Nothing is deleted here: the processes of one run can't know what those after them ask for,
-    // as Swift Testing's runs when XCTest's has ended.
+    // Nothing is deleted here: a process of a run can't know what the next ones use, as Swift
+    // Testing's runs after XCTest's has ended.
     let left =
       (audit.stale(in: file.folders).filter { !uses.leftOver.contains($0.path) }
       + scenarioStale).filter { !reported.contains($0.path) }.sorted { $0.path < $1.path }
@@ -63,7 +63,7 @@ enum RunEnd {
     return result
   }
 
-  /// Drift that nobody hears of grows.
+  /// Drift that isn't reported grows.
   static func tolerated(_ count: Int, page: URL?) -> [String] {
     guard count > 0 else { return [] }
     let names = count == 1 ? "1 snapshot" : "\(count) snapshots"
@@ -73,7 +73,8 @@ enum RunEnd {
     ]
   }
 
-  /// Says how the pictures of swift-snapshot-testing compared; each has whether its size is the same.
+  /// Describes how the pictures of swift-snapshot-testing compared; each value is whether the size
+  /// is the same.
   static func libraryReferences(_ references: [String: Bool]) -> [String] {
     guard !references.isEmpty else { return [] }
     let other = references.filter { !$0.value }.map(\.key).sorted()
@@ -88,7 +89,7 @@ enum RunEnd {
     ] + other.prefix(shownCount).map { "          another size: \(fileAddress($0))" }
   }
 
-  /// The causes of a process's failures, each once.
+  /// Lists the causes of a process's failures, without duplicates.
   static func causes(of snapshots: [SnapshotRecord], page: URL?) -> [String] {
     let groups = CauseGroup.groups(of: snapshots)
     guard groups.contains(where: { $0.snapshots.count > 1 }) else { return [] }

@@ -1,7 +1,7 @@
 import Foundation
 import RunRecord
 
-/// What a run was made from, when and where: facts for its record that never change its results.
+/// The source, time and place of a run: facts for its record that never change its results.
 public struct RunOrigin: Sendable, Hashable {
   /// The commit that is checked out.
   public var commit: String?
@@ -9,24 +9,24 @@ public struct RunOrigin: Sendable, Hashable {
   public var branch: String?
   /// When the run began, such as `2026-11-21T12:03:19Z`.
   public var started: String?
-  /// The system, the compiler, the build job, and what a caller adds.
+  /// The system, the compiler, the build job, and facts added by the caller.
   public var environment: [RunHeader.Fact] = []
-  /// The part of the suite that runs here.
+  /// The shard that runs here.
   public var shard: RunShard?
-  /// Whether two runs of the same commit shall leave the same record, so that no clock is read.
+  /// Whether two runs of the same commit must produce the same record, so that no clock is read.
   public var isReproducible = false
 
-  /// An origin of which nothing is known.
+  /// Creates an origin without any facts.
   public init() {}
 
-  /// What the environment and the checkout say; whatever they don't say stays unknown.
+  /// Returns the facts that the environment and the checkout provide.
   ///
-  /// `SOURCE_DATE_EPOCH` is the time of a run that has to be reproducible: it is taken for the start,
-  /// and how long anything took is left out.
+  /// `SOURCE_DATE_EPOCH` is the time of a reproducible run: it's used as the start, and durations
+  /// are omitted.
   ///
   /// - Parameters:
   ///   - folder: A folder of the checkout.
-  ///   - facts: More to say of the environment.
+  ///   - facts: Additional facts about the environment.
   package static func current(
     folder: String = FileManager.default.currentDirectoryPath,
     facts: [(name: String, value: String)] = [],
@@ -52,7 +52,7 @@ public struct RunOrigin: Sendable, Hashable {
     return origin
   }
 
-  /// Puts the facts into a header.
+  /// Adds the facts to a header.
   func describe(_ header: inout RunHeader) {
     header.commit = commit
     header.branch = branch
@@ -61,7 +61,7 @@ public struct RunOrigin: Sendable, Hashable {
     header.shard = shard
   }
 
-  /// A snapshot as the run's record tells of it.
+  /// Returns a snapshot as the run's record stores it.
   func described(_ snapshot: SnapshotRecord) -> SnapshotRecord {
     guard isReproducible else { return snapshot }
     var result = snapshot
@@ -109,7 +109,7 @@ public struct RunOrigin: Sendable, Hashable {
     return facts
   }()
 
-  /// The build service and the address of the job's page.
+  /// Returns the build service and the URL of the job's page.
   private static func ciFacts(_ environment: (String) -> String?) -> [RunHeader.Fact] {
     func value(_ name: String) -> String? {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }

@@ -1,17 +1,17 @@
-/// What one process of a test run asked for.
+/// The baselines that one process of a test run used.
 struct RunUses {
   /// Whether the end of the run will be reported.
   var isArmed = false
-  /// The record mode that was met first, for a report that is begun at the end.
+  /// The first record mode in use, for a report that is started at the end.
   var decision: RecordDecision?
-  /// This process's file of used baselines; nil where it can't be written.
+  /// This process's file of used baselines; `nil` if it can't be written.
   var file: UsedBaselinesFile?
-  /// Baselines that scenarios lie beside and do not make.
+  /// Baselines in the folders of scenarios that the scenarios don't produce.
   var leftOver: Set<String> = []
-  /// Paths of swift-snapshot-testing's pictures, each with whether its size is the same.
+  /// Paths of swift-snapshot-testing's pictures, and whether each has the same size.
   var libraryReferences: [String: Bool] = [:]
-  /// Whether this process has come to its end.
+  /// Whether this process is ending.
   var isEnding = false
-  /// How many failures of each cause were reported in full.
+  /// The number of failures of each cause that were reported in full.
   var reportedCauses: [String: Int] = [:]
 }

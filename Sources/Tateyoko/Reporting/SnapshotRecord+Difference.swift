@@ -4,7 +4,7 @@ import ImageDiff
 import RunRecord
 
 extension SnapshotRecord {
-  /// Takes in how a picture differs from its baseline.
+  /// Adds a picture's difference from its baseline.
   mutating func take(_ difference: PictureDifference) {
     let compared = ComparedSnapshot(
       causes: difference.cause.causes, content: .picture(PictureFindings(difference)))
@@ -13,7 +13,7 @@ extension SnapshotRecord {
     note = difference.note
   }
 
-  /// Takes in what a picture was laid out for, as its file says.
+  /// Adds what a picture was laid out for, as stored in its file.
   mutating func take(origin: [PictureFact]) {
     for fact in origin {
       switch fact.name {

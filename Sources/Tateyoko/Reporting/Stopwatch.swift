@@ -1,10 +1,10 @@
 import RunRecord
 
-/// Measures how long something takes, for the facts of a run and for nothing else.
+/// Measures durations, only for the facts of a run.
 struct Stopwatch: Sendable {
   private let start = ContinuousClock.now
 
-  /// The time since the watch was made, in ten-thousandths.
+  /// The seconds since the stopwatch was created, rounded to ten-thousandths.
   var seconds: Double {
     let time = (ContinuousClock.now - start).components
     let ticks = Double(time.seconds) * 1e4 + (Double(time.attoseconds) / 1e14).rounded()
@@ -13,7 +13,7 @@ struct Stopwatch: Sendable {
 }
 
 extension SnapshotRecord {
-  /// Adds a part of what the snapshot costs.
+  /// Adds a part of the snapshot's cost.
   mutating func add(_ seconds: Double) {
     self.seconds = (((self.seconds ?? 0) + seconds) * 1e4).rounded() / 1e4
   }

@@ -1,16 +1,17 @@
 import Foundation
 import RunRecord
 
-/// Asserts that every picture of a scenario looks like its baseline, or records them.
+/// Asserts that every picture of a scenario matches its baseline, or records the pictures.
 ///
-/// Each picture that does not is an issue of its own. The record mode is chosen as for
+/// Each picture that doesn't match is a separate issue. The record mode is chosen as for
 /// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 ///
 /// - Parameters:
 ///   - scenario: The screens to picture.
-///   - screen: Only the screen of this id.
-///   - snapshots: The folder that holds a folder of baselines for each scenario.
-///   - tolerance: How far the pictures may differ; nil leaves it to each screen, then to the scope.
+///   - screen: The identifier of the only screen to picture; `nil` for all screens.
+///   - snapshots: The folder that contains a folder of baselines for each scenario.
+///   - tolerance: How much the pictures may differ; `nil` for each screen's tolerance, then the
+///     scope's.
 ///   - record: When to write the baselines.
 @preconcurrency @MainActor
 public func assertScenario(
@@ -74,7 +75,7 @@ public func assertScenario(
           : "accept    TATEYOKO_RECORD=\(snapshot.acceptingMode) \(OwnCommand.tests)",
       ])
     }
-    // What this process recorded before is equal to itself, and has not been reviewed yet.
+    // What this process recorded earlier is equal to itself, and hasn't been reviewed yet.
     let repeated = result.journal.snapshots { $0 == .equal }.filter {
       session.recorded.contains($0.baselineName(in: snapshotsFolder))
     }
@@ -113,12 +114,12 @@ public func assertScenario(
 }
 
 extension SnapshotRecord {
-  /// The baseline's place, whatever the working folder.
+  /// Returns the baseline's path, independent of the working folder.
   fileprivate func baselineName(in snapshots: String) -> String {
     "\(snapshots)/\(scenario)/\(id)"
   }
 
-  /// What became of the picture, in a sentence.
+  /// A sentence about the picture's result.
   fileprivate var headline: String {
     let name = "\(scenario)/\(id)"
     switch outcome {

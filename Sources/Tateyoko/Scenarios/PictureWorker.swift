@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 import RunRecord
 
-/// Turns jobs into records, one after the other, with buffers of its own.
+/// Turns jobs into records, one after the other, with its own buffers.
 final class PictureWorker {
   private let renderer = PictureRenderer()
   private let keeper: (any PictureKeeper)?
@@ -13,7 +13,7 @@ final class PictureWorker {
     self.trouble = trouble
   }
 
-  /// Returns what became of the job, or `nil` when the run is at its end before it.
+  /// Performs a job and returns the result, or `nil` if the run ended first.
   func run(_ job: ScenarioJob) -> SnapshotRecord? {
     let watch = Stopwatch()
     var record = judged(job)
@@ -67,7 +67,7 @@ final class PictureWorker {
       keep(in: &record) { try $0.keepEqual(baseline.file, capture, in: &$1) }
       guard mode == .record, !baseline.explains(capture) else { return }
     case .tolerated(let difference):
-      // The baseline stays: one that follows each tolerated change drifts away unseen.
+      // The baseline stays: one that follows each tolerated change would drift unnoticed.
       record.take(difference)
       record.outcome = .equal
       keep(in: &record) { try $0.keepTolerated(difference, capture, in: &$1) }
@@ -99,7 +99,7 @@ final class PictureWorker {
     record.outcome = .recorded
   }
 
-  /// Keeps a picture; what goes wrong with that is the report's affair and changes no verdict.
+  /// Keeps a picture; errors are reported separately and change no verdict.
   func keep(
     in record: inout SnapshotRecord,
     _ body: (any PictureKeeper, inout SnapshotRecord) throws -> Void

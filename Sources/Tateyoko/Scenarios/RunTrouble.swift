@@ -1,14 +1,14 @@
 import Foundation
 
-/// What keeps a run from doing its work as a whole, noted once by the thread that meets it first.
+/// What prevents a run from completing, recorded once by the first thread that encounters it.
 ///
-/// A full disk would otherwise be reported once a picture.
+/// A full disk would otherwise be reported for every picture.
 final class RunTrouble: @unchecked Sendable {
   private let lock = NSLock()
   private var firstOfReport: (any Error)?
   private var firstOfBaselines: (any Error)?
 
-  /// Why pictures can no longer be kept for the report; verdicts are still good then.
+  /// Why pictures can no longer be kept for the report; verdicts remain valid.
   var ofReport: (any Error)? { lock.withLock { firstOfReport } }
   /// Why baselines can no longer be written, which ends the run.
   var ofBaselines: (any Error)? { lock.withLock { firstOfBaselines } }

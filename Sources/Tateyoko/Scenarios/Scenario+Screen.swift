@@ -3,35 +3,35 @@ import InfoPlists
 import UIKit
 
 extension Scenario {
-  /// One root view controller with the variants and steps it is captured in.
+  /// A root view controller with the variants and steps to capture it in.
   public struct Screen: Sendable, Identifiable {
     /// The first part of the baselines' names, such as `D1`.
     public let id: String
     /// A one-line description.
     public let title: String
-    /// The devices, OS versions and orientations that the screen is captured on.
+    /// The devices, OS versions and orientations to capture the screen on.
     public let variants: [Variant]
-    /// What is drawn over the app: status bar, housing and the like.
+    /// The device's chrome drawn over the app, such as the status bar and housing.
     public let chrome: ScreenChrome
-    /// What is kept of the screen.
+    /// The kinds of baselines of the screen.
     public let records: Records
-    /// How far the pictures may differ from their baselines; nil leaves it to who runs the
-    /// scenario.
+    /// How much the pictures may differ from their baselines; `nil` for the tolerance of the code
+    /// that runs the scenario.
     public let tolerance: SnapshotTolerance?
-    /// What the app's `Info.plist` says; nil stands for none.
+    /// The app's `Info.plist`; `nil` if it has none.
     public let infoPlist: InfoPlist?
     let delegate: (@MainActor @Sendable () -> any UIApplicationDelegate)?
     let stepNames: [String?]
     let start: @MainActor @Sendable (Simulator) -> [@MainActor () -> Void]
     let makeRoot: @MainActor @Sendable () throws -> UIViewController
-    /// Changes the screen of a cell, as a preview's size does.
+    /// Adjusts the screen of a cell, for example to a preview's size.
     let adapt: (@MainActor @Sendable (ViewImageConfig) -> ViewImageConfig)?
-    /// Where it is declared; nil for where its scenario is.
+    /// The location of the declaration; `nil` for the scenario's.
     let place: (file: String, line: Int?)?
 
-    /// What is kept of a screen.
+    /// The kinds of baselines to keep of a screen.
     public struct Records: OptionSet, Sendable, Hashable {
-      /// The set as bits.
+      /// The bits of the set.
       public let rawValue: Int
 
       /// Creates a set from its bits.
@@ -41,11 +41,11 @@ extension Scenario {
 
       /// A picture after each step.
       public static let pictures = Records(rawValue: 1 << 0)
-      /// What was called from the launch to the end of the last step: a text for each variant.
+      /// The calls from the launch to the end of the last step: a text for each variant.
       public static let trace = Records(rawValue: 1 << 1)
     }
 
-    /// Makes the device that a variant of the screen is shown on.
+    /// Creates the device for a variant of the screen.
     @MainActor
     func makeSimulator(_ variant: Variant) -> Simulator {
       if let cell = variant.cell { return (adapt?(cell.config) ?? cell.config).makeSimulator() }
@@ -56,7 +56,7 @@ extension Scenario {
         locale: variant.language.map(Locale.init(userLanguage:)))
     }
 
-    /// How many baselines a variant of the screen has.
+    /// The number of baselines for a variant of the screen.
     var recordCount: Int {
       (records.contains(.pictures) ? stepNames.count : 0) + (records.contains(.trace) ? 1 : 0)
     }
@@ -67,13 +67,14 @@ extension Scenario {
     ///   - id: The first part of the baselines' names.
     ///   - title: A one-line description.
     ///   - variants: The devices, OS versions and orientations to launch on.
-    ///   - chrome: What is drawn over the app.
-    ///   - infoPlist: What the app's `Info.plist` says.
-    ///   - delegate: Makes the app's delegate, which has a say in orientations.
-    ///   - records: What is kept: pictures by default, the trace of its callbacks, or both.
-    ///   - tolerance: How far the pictures may differ; not at all by default.
-    ///   - steps: What happens before each picture; one picture without steps by default.
-    ///   - root: Makes the root view controller; called once a variant.
+    ///   - chrome: The device's chrome to draw over the app.
+    ///   - infoPlist: The app's `Info.plist`.
+    ///   - delegate: Creates the app's delegate, which may restrict orientations.
+    ///   - records: The baselines to keep: pictures by default, the trace of callbacks, or both.
+    ///   - tolerance: How much the pictures may differ; `nil` for the tolerance of the code that
+    ///     runs the scenario.
+    ///   - steps: What to do before each picture; by default a single picture without a step.
+    ///   - root: Creates the root view controller; called once per variant.
     public init<Root: UIViewController>(
       id: String, title: String, variants: [Variant], chrome: ScreenChrome = [],
       infoPlist: InfoPlist? = nil,
@@ -97,7 +98,7 @@ extension Scenario {
       self.place = nil
       self.start = { simulator in
         if records.contains(.trace) { simulator.beginTrace() }
-        // What a step calls is the app's code on this device, whichever was used last.
+        // Calls from a step are made by the app on this device, whichever was used last.
         let controller = simulator.perform(root)
         simulator.launch(controller)
         return steps.map { step in
@@ -112,7 +113,7 @@ extension Scenario {
       }
     }
 
-    /// Creates the screen of one that was found, with a variant for each cell.
+    /// Creates a screen from a found one, with a variant for each cell.
     init(_ found: FoundScreen, id: String, cells: [ScreenCell]) {
       let make = UncheckedTransfer(found.make)
       let name = found.id
@@ -141,15 +142,16 @@ extension Scenario {
     }
   }
 
-  /// What happens on a screen before one of its pictures is taken.
+  /// An action on a screen before a picture is taken.
   public struct Step<Root: UIViewController>: Sendable {
     /// The last part of the baseline's name; `nil` for a screen with a single picture.
     public let name: String?
     let action: @MainActor @Sendable (Root, Simulator) throws -> Void
 
-    /// Creates a step that does nothing but be pictured, or acts on the screen first.
+    /// Creates a step that performs an action, if any, before its picture is taken.
     ///
-    /// What the action throws, such as ``TouchError``, fails its picture and those that follow.
+    /// An error that the action throws, such as ``TouchError``, fails this picture and the
+    /// following ones.
     public init(
       _ name: String?,
       action: @escaping @MainActor @Sendable (Root, Simulator) throws -> Void = { _, _ in }

@@ -4,30 +4,30 @@ import UIKit
 extension Scenario {
   /// A device with an OS version, and the orientation and posture it is launched in.
   public struct Variant: Sendable, Hashable {
-    /// The device that is simulated.
+    /// The simulated device.
     public let device: Device
     /// The OS version whose rules apply.
     public let os: OSVersion
     /// The interface orientation at launch.
     public let orientation: UIInterfaceOrientation
-    /// How far the device is open at launch; nil on a device without a hinge.
+    /// How far the device is open at launch; `nil` on a device without a hinge.
     public let posture: Device.Posture?
-    /// The user's language and region, such as `de` or `de-CH`; nil for American English.
+    /// The user's language and region, such as `de` or `de-CH`; `nil` for American English.
     public let language: String?
     /// The user's interface style, light or dark.
     public let style: UIUserInterfaceStyle
-    /// The screen in the place of all of these, for a screen that was found.
+    /// The screen that replaces the other properties, for a found screen.
     let cell: ScreenCell?
 
     /// Creates a variant.
     ///
     /// - Parameters:
     ///   - device: The device.
-    ///   - os: By default the newest version that the device runs.
+    ///   - os: The OS version; by default the newest one that the device runs.
     ///   - orientation: The interface orientation at launch.
     ///   - posture: How far a foldable device is open at launch; by default
     ///     ``Device/initialPosture``.
-    ///   - language: The user's language, with a region or without.
+    ///   - language: The user's language, with or without a region.
     ///   - style: Light or dark.
     public init(
       _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
@@ -39,7 +39,7 @@ extension Scenario {
       self.language = language
       self.style = style
       cell = nil
-      // One that the device lacks is kept, for the run to say so.
+      // A posture that the device doesn't have is kept, so that the run reports it.
       let isOwn = posture.map(device.has) ?? true
       self.posture = device.isFoldable || !isOwn ? posture ?? device.initialPosture : nil
     }
@@ -55,8 +55,9 @@ extension Scenario {
       self.cell = cell
     }
 
-    /// The variant as it stands in a baseline's name: `iphone-x.ios-11.2.landscape`, or
-    /// `iphone-duo.closed.ios-27.1.portrait` on a foldable device; a language and a dark style follow.
+    /// The variant in a baseline's name: `iphone-x.ios-11.2.landscape`, or
+    /// `iphone-duo.closed.ios-27.1.portrait` on a foldable device, followed by a language and a
+    /// dark style if set.
     public var id: String {
       if let cell { return cell.name }
       let hinge = posture.map { ".\($0.name)" } ?? ""
@@ -68,9 +69,9 @@ extension Scenario {
 }
 
 extension UIInterfaceOrientation {
-  /// The orientation as it stands in names and on the command line.
+  /// The orientation in names and on the command line.
   ///
-  /// `landscape` is the one a phone has when it is turned to the left, its upper edge leading.
+  /// `landscape` means that a phone is rotated to the left, upper edge first.
   package var snapshotName: String {
     switch self {
     case .portrait: "portrait"
@@ -81,7 +82,7 @@ extension UIInterfaceOrientation {
     }
   }
 
-  /// Reads ``snapshotName``.
+  /// Parses ``snapshotName``.
   package init?(snapshotName: String) {
     let all: [UIInterfaceOrientation] = [
       .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,

@@ -1,12 +1,13 @@
 import Foundation
 import RunRecord
 
-/// Where a run stands after one of its pictures.
+/// The progress of a run after one of its pictures.
 public struct ScenarioProgress: Sendable {
-  /// Pictures that are done.
+  /// The number of finished pictures.
   public let done: Int
+  /// The number of all pictures.
   public let total: Int
-  /// The picture that was done last.
+  /// The last finished picture.
   public let latest: SnapshotRecord
 }
 

@@ -3,16 +3,17 @@ import Pixels
 import RunRecord
 
 extension ScenarioRun {
-  /// Finds the baselines that no picture of the scenarios claims, and deletes them where asked to.
+  /// Finds baselines that no picture of the scenarios claims, and deletes them if requested.
   ///
-  /// A run over a part says nothing: who looks at one device wants to hear of that.
+  /// A partial run reports nothing: someone checking a single device doesn't want to know.
   ///
-  /// Only what certainly was recorded is deleted: the folder may hold other pictures too.
+  /// Only files that were certainly recorded are deleted: the folder may contain other pictures
+  /// too.
   ///
-  /// - Returns: Those that are still there, with what the run's record has of them, and those that
-  ///   were deleted.
+  /// - Returns: The remaining ones with their records for the run's record, and the deleted ones.
   func handleLeftOver() -> (left: [(file: URL, record: SnapshotRecord)], deleted: [URL]) {
-    // Which baselines are claimed doesn't depend on what ran, so one shard can report them all.
+    // Whether a baseline is claimed doesn't depend on what ran, so a single shard can report them
+    // all.
     let isTeller = part.shard.map { $0.index == 1 } ?? true
     guard staleMode != .ignore, selection.isEverything, isTeller else { return ([], []) }
     var left: [URL] = []

@@ -5,16 +5,17 @@ import RunRecord
 import Typography
 import UIKit
 
-/// One run over scenarios: lay out, rasterise, compare with the baselines or record them.
+/// A run over scenarios: lays out, rasterises, and compares pictures with the baselines or records
+/// them.
 public struct ScenarioRun {
   /// What the run does with the pictures.
   public enum Mode: Sendable {
-    /// Compare; never write a baseline.
+    /// Compares, and never writes a baseline.
     case verify
-    /// Write the baselines that are missing; compare with the others.
+    /// Writes missing baselines, and compares the others.
     case recordMissing
-    /// Write the baselines that are missing or differ, also in the layout stored with them; leave
-    /// the others untouched.
+    /// Writes baselines that are missing or differ, including in their stored layout; leaves the
+    /// others untouched.
     case record
   }
 
@@ -24,36 +25,37 @@ public struct ScenarioRun {
   public var selection = ScenarioSelection()
   /// What the run does with the pictures.
   public var mode: Mode
-  /// The folder that holds one folder of baselines a scenario.
+  /// The folder that contains a folder of baselines for each scenario.
   public var snapshots: URL
-  /// The folder below which no link is followed to write a baseline; nil for the folder of
-  /// baselines itself, which may be a link where someone named it.
+  /// The folder inside of which baselines are written without following links; `nil` for the folder of
+  /// baselines itself, which may be a link if someone specified it.
   public var snapshotsRoot: URL?
-  /// Whether the folder of baselines is these scenarios' alone, so that any other folder in it is
-  /// left over from a scenario that is gone.
+  /// Whether the folder of baselines belongs to these scenarios alone, so that any other folder in
+  /// it is a leftover of a deleted scenario.
   public var ownsSnapshots = false
-  /// The folder that the failing pictures and the report are left in; `nil` for none.
+  /// The folder for failing pictures and the report; `nil` for none.
   public var reportFolder: URL?
-  /// Threads that rasterise and compare; with 1 everything happens on the main thread.
+  /// The number of threads that rasterise and compare; with 1 everything happens on the main
+  /// thread.
   public var jobs = 1
-  /// Who chose the mode, for the report to say.
+  /// Who chose the mode, for the report.
   public var modeOrigin = "the caller"
-  /// What happens to baselines that no picture of the scenarios claims; only of runs over
-  /// everything.
+  /// How to handle baselines that no picture of the scenarios claims; only applies to complete
+  /// runs.
   public var staleMode = StaleMode.warn
-  /// What was checked out and where it runs, for the report to say.
+  /// The checkout and the environment, for the report.
   public var origin = RunOrigin()
-  /// The part of the selection that is run here.
+  /// The shard of the selection to run.
   public var part = ShardSetting()
-  /// How far pictures may differ from their baselines; nil leaves it to each screen.
+  /// How much pictures may differ from their baselines; `nil` for each screen's tolerance.
   public var tolerance: SnapshotTolerance?
-  /// How far those may differ of which neither the run nor the screen says anything.
+  /// The tolerance if neither the run nor the screen specifies one.
   var usualTolerance = SnapshotTolerance.exact
-  /// The only baselines to picture, those that a merge left; nil for all.
+  /// The only baselines to picture, left by a merge; `nil` for all.
   package var picturesOnly: ListedBaselines?
-  /// The only baselines to record; nil for all, as the mode says.
+  /// The only baselines to record; `nil` for all, depending on the mode.
   var recordsOnly: ListedBaselines?
-  /// What keeps the pictures when there is no folder of the run's own.
+  /// The object that keeps the pictures if the run has no report folder.
   var keeper: (any PictureKeeper)?
 
   /// Creates a run over scenarios.
@@ -61,20 +63,20 @@ public struct ScenarioRun {
   /// - Parameters:
   ///   - scenarios: The scenarios to run.
   ///   - mode: What to do with the pictures.
-  ///   - snapshots: The folder that contains a folder of baselines per scenario.
+  ///   - snapshots: The folder that contains a folder of baselines for each scenario.
   public init(_ scenarios: [Scenario], mode: Mode, snapshots: URL) {
     self.scenarios = scenarios
     self.mode = mode
     self.snapshots = snapshots
   }
 
-  /// Runs and returns what became of each picture, in the order of the scenarios.
+  /// Runs the scenarios and returns the results of all pictures, in the order of the scenarios.
   ///
-  /// - Parameter progress: Called after each picture, not always on the main thread, but never from
-  ///   two threads at a time.
-  /// - Throws: ``ScenarioRunError`` when nothing is selected; `ReportError` when the folder of the
-  ///   report is unusable; `PNGError` when a baseline finds the disk full; an error that names the
-  ///   package when a font is missing.
+  /// - Parameter progress: Called after each picture, not necessarily on the main thread, but never
+  ///   concurrently.
+  /// - Throws: ``ScenarioRunError`` if nothing is selected; `ReportError` if the report's folder is
+  ///   unusable; `PNGError` if the disk is full when a baseline is written; an error that names the
+  ///   package if a font is missing.
   @preconcurrency @MainActor
   public func run(
     progress: @escaping @Sendable (ScenarioProgress) -> Void = { _ in }
@@ -89,7 +91,7 @@ public struct ScenarioRun {
     let session = SnapshotSession.current
     if let problem = session.selfCheck.problem { throw ScenarioRunError.blind(problem) }
     let shard = cut(&plan)
-    // Said once, before every picture says it.
+    // Reported once, instead of for every picture.
     try FontLibrary.shared.verify()
     let total = plan.reduce(0) { sum, part in
       sum
@@ -97,7 +99,7 @@ public struct ScenarioRun {
           ?? part.screen.recordCount)
     }
     let evidence = try reportFolder.map { try EvidenceFolder($0) }
-    // The report is no longer one of tests, which the next run of tests replaces.
+    // The report no longer belongs to a test run, so the next test run doesn't replace it.
     if let evidence { try evidence.report.tree.remove(EvidenceFolder.testRunMarker) }
     let keeper: (any PictureKeeper)? = keeper ?? evidence
     let counter = ProgressCounter(total: total, report: progress)
@@ -105,12 +107,12 @@ public struct ScenarioRun {
     var header = header
     origin.describe(&header)
     if let shard { header.shard = shard }
-    // Should the run be ended from outside, an earlier report is not mistaken for this one's.
+    // If the run is killed, an earlier report must not be mistaken for its report.
     if let evidence {
       do { try evidence.begin(header) } catch { trouble.noteReport(error) }
     }
 
-    // What is finished lies on disk, so that memory does not grow with the number of pictures.
+    // Finished records are stored on disk, so that memory doesn't grow with the number of pictures.
     let journal = SnapshotJournal(in: reportFolder)
     let origin = origin
     let finish: @Sendable (SnapshotRecord) -> Void = { record in
@@ -129,7 +131,7 @@ public struct ScenarioRun {
         workers: jobs,
         makeWorker: {
           let worker = PictureWorker(keeper: keeper, trouble: trouble)
-          // The pool's threads are no part of the caller's task.
+          // The pool's threads don't belong to the caller's task.
           return { job in SnapshotSession.$inForce.withValue(session) { worker.run(job) } }
         },
         finished: { if let record = $0 { finish(record) } })
@@ -183,7 +185,7 @@ public struct ScenarioRun {
     return header
   }
 
-  /// Takes baselines that the run found or made right off the list of those that a merge left.
+  /// Removes baselines that the run found or made correct from the list that a merge left.
   private func settle(_ journal: SnapshotJournal) {
     let listed =
       picturesOnly ?? ListedBaselines(near: FileManager.default.currentDirectoryPath)
@@ -210,7 +212,7 @@ public struct ScenarioRun {
     }
   }
 
-  /// Leaves those parts of the plan that belong to this shard, and says which shard that is.
+  /// Reduces the plan to the parts of this shard, and returns the shard.
   private func cut(_ plan: inout [Part]) -> RunShard? {
     func name(_ part: Part) -> String {
       SnapshotCosts.unit(
@@ -218,7 +220,7 @@ public struct ScenarioRun {
     }
     var units: [String: Double] = [:]
     for planned in plan {
-      // Without costs the pictures are counted.
+      // Without costs, the number of pictures is used.
       units[name(planned)] =
         part.costs.isEmpty
         ? Double(planned.screen.recordCount)
@@ -231,7 +233,7 @@ public struct ScenarioRun {
     return selected.shard
   }
 
-  /// The ids of all that is kept of a screen on a variant.
+  /// The identifiers of all baselines of a screen on a variant.
   private func ids(of screen: Scenario.Screen, _ variant: Scenario.Variant) -> [String] {
     let steps = screen.records.contains(.pictures) ? screen.stepNames : []
     let trace: [String?] = screen.records.contains(.trace) ? [Self.traceName] : []
@@ -246,13 +248,13 @@ public struct ScenarioRun {
     }
   }
 
-  /// What is done with one baseline.
+  /// The mode for a single baseline.
   private func mode(for site: BaselineSite) -> Mode {
     guard let recordsOnly else { return mode }
     return recordsOnly.contains(site.url.path) ? .record : .verify
   }
 
-  /// The devices, OS versions, orientations and postures of the selected screens, in words.
+  /// A description of the devices, OS versions, orientations and postures of the selected screens.
   private var knownVariants: String {
     let variants = scenarios.flatMap { scenario in
       scenario.screens.filter { selection.contains($0, of: scenario) }.flatMap(\.variants)
@@ -271,7 +273,7 @@ public struct ScenarioRun {
       """
   }
 
-  /// Launches one screen on one variant and hands on each of its pictures.
+  /// Launches a screen on a variant and submits each of its pictures.
   @MainActor
   private func perform(_ part: Part, submit: (ScenarioJob) -> Void) {
     let variant = part.variant
@@ -296,7 +298,7 @@ public struct ScenarioRun {
             source: source, baseline: place.site, mode: mode(for: place.site),
             tolerance: tolerance ?? part.screen.tolerance ?? usualTolerance,
             record: place.record)))
-      // Handing over may wait for the threads, which is nothing that the next picture costs.
+      // Submitting may wait for the threads, which isn't part of the next picture's cost.
       watch = Stopwatch()
     }
     guard part.screen.records.contains(.trace) else { return }
@@ -311,7 +313,7 @@ public struct ScenarioRun {
 
   private static let traceName = "trace"
 
-  /// A baseline's file, and what is known of it before it is compared.
+  /// Returns a baseline's file, and its record before the comparison.
   @MainActor
   private func place(
     _ part: Part, named name: String?, ending: String, _ simulator: Simulator
@@ -338,7 +340,7 @@ public struct ScenarioRun {
     return (site(of: baseline), record)
   }
 
-  /// Where a baseline may be written.
+  /// Returns the location that a baseline may be written to.
   func site(of baseline: URL) -> BaselineSite {
     BaselineSite(baseline, below: snapshotsRoot ?? snapshots)
   }
@@ -349,10 +351,10 @@ public struct ScenarioRun {
     ([screen.id, variant.id] + (step.map { [$0] } ?? [])).joined(separator: ".")
   }
 
-  /// The baselines in the folder that no picture of the scenarios claims.
+  /// Returns the baselines in the folder that no picture of the scenarios claims.
   public func leftOverBaselines() -> [URL] {
     func pictures(in folder: URL) -> [String] {
-      // No folder, no baselines; behind a link lie other people's.
+      // Without the folder there are no baselines; behind a link there are other people's.
       guard BaselineMark.isFolder(folder.path) else { return [] }
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return files.sorted().filter { $0.hasSuffix(".png") || $0.hasSuffix(".trace.txt") }
@@ -381,15 +383,16 @@ public struct ScenarioRun {
   }
 }
 
-/// Why a run over scenarios could not be made.
+/// Why a run over scenarios wasn't possible.
 public enum ScenarioRunError: Error, CustomStringConvertible {
-  /// No screen is made for the selection; `known` says what there is, in words.
+  /// No screen matches the selection; `known` describes what there is.
   case nothingSelected(known: String)
   /// No selected screen has a baseline that a merge left to be rendered again.
   case nothingListed
-  /// The comparison does not find what is planted, so that no picture could be trusted to be equal.
+  /// The comparison missed a planted difference, so that no result of “equal” could be trusted.
   case blind(String)
 
+  /// A description of the error.
   public var description: String {
     switch self {
     case .nothingSelected(let known):
@@ -403,7 +406,7 @@ public enum ScenarioRunError: Error, CustomStringConvertible {
 }
 
 extension ScenarioRun.Mode {
-  /// The record mode that does to baselines what this mode does.
+  /// The record mode that treats baselines like this mode.
   var recordMode: SnapshotTestingConfiguration.Record {
     switch self {
     case .verify: .never

@@ -1,41 +1,43 @@
 import Foundation
 import RunRecord
 
-/// What became of every picture of a run.
+/// The results of all pictures of a run.
 ///
-/// The pictures' records lie on disk and are read when someone asks for them.
+/// The records are stored on disk and read on demand.
 public struct ScenarioRunResult: Sendable {
-  /// What holds for the run as a whole.
+  /// The facts about the run as a whole.
   public let header: RunHeader
   let journal: SnapshotJournal
+  /// What the run did with the pictures.
   public let mode: ScenarioRun.Mode
   /// Baselines that no picture of the scenarios claims.
   public let leftOver: [URL]
   /// Baselines that no picture claimed and that were deleted.
   public let deleted: [URL]
-  /// What was to be done about those that no picture claims.
+  /// How unclaimed baselines were to be handled.
   public let staleMode: StaleMode
-  /// The report's page, when one was asked for.
+  /// The report's page, if a report was requested.
   public let reportPage: URL?
-  /// Why the report is not whole, when it could not be written; the verdicts are good all the same.
+  /// Why the report is incomplete, if it couldn't be written; the verdicts are valid nevertheless.
   public let reportProblem: String?
 
-  /// The run's facts, one snapshot a picture, in the order of the scenarios; read anew each time.
+  /// The run's facts, one snapshot per picture, in the order of the scenarios; read again on each
+  /// access.
   public var record: RunRecord {
     RunRecord(header: header, snapshots: Array(journal.snapshots()))
   }
 
-  /// The run for those who go through its snapshots one by one.
+  /// The run, for processing its snapshots one at a time.
   package var facts: RunFacts {
     RunFacts(header: header, tally: journal.tally, snapshots: journal)
   }
 
-  /// How many pictures had which outcome.
+  /// The number of pictures per outcome.
   public var tally: RunTally { journal.tally }
-  /// Pictures that keep the run from being green.
+  /// The pictures that fail the run.
   public var failures: [SnapshotRecord] { Array(journal.snapshots(where: \.isFailure)) }
-  /// Whether baselines are left over, and that was to fail.
+  /// Whether unclaimed baselines fail the run.
   public var failsForStale: Bool { staleMode == .fail && !leftOver.isEmpty }
-  /// Whether a picture could not be made or compared at all, or the report not be written.
+  /// Whether a picture couldn't be made or compared, or the report couldn't be written.
   public var couldNotRun: Bool { reportProblem != nil || tally.counts[.error, default: 0] > 0 }
 }

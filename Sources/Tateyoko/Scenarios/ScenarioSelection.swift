@@ -1,9 +1,9 @@
 import Devices
 import UIKit
 
-/// A part of the scenarios, by name and by variant; an empty list stands for everything.
+/// A part of the scenarios, by name and by variant; an empty list selects everything.
 public struct ScenarioSelection: Sendable {
-  /// Scenarios (`PagedTables`) and screens (`PagedTables/D1`).
+  /// The identifiers of scenarios (`PagedTables`) and screens (`PagedTables/D1`).
   public var scenarios: [String] = []
   /// The devices.
   public var devices: [Device] = []
@@ -17,7 +17,7 @@ public struct ScenarioSelection: Sendable {
   /// Creates a selection of everything.
   public init() {}
 
-  /// Whether everything is selected, so that a baseline without a picture is left over.
+  /// Whether everything is selected, so that baselines without a picture are stale.
   public var isEverything: Bool {
     scenarios.isEmpty && devices.isEmpty && orientations.isEmpty && versions.isEmpty
       && postures.isEmpty

@@ -2,42 +2,47 @@ import Foundation
 import Report
 import RunRecord
 
-/// The part of a suite that this machine runs, and the costs by which the suite is cut.
+/// The shard of a suite that this machine runs, and the costs used to divide the suite.
 ///
 /// Test processes are configured by the environment: `TATEYOKO_SHARD=2/4`, and `TATEYOKO_COSTS`
-/// with the `run.json` of an earlier run. The command line has options for it.
+/// with the `run.json` of an earlier run. The command line has corresponding options.
 public struct ShardSetting: Sendable {
-  /// The part; nil for the whole suite.
+  /// The shard; `nil` for the whole suite.
   public var shard: RunShard?
-  /// What snapshots cost in an earlier run.
+  /// The costs of snapshots in an earlier run.
   public var costs: SnapshotCosts
-  /// How the whole suite is cut, of which a scenario is a part; nil where scenarios are all there
-  /// is, or nothing is known of costs.
+  /// The division of the whole suite that a scenario is part of; `nil` if there are only scenarios,
+  /// or if costs are unknown.
   private(set) var plan: ShardPlan?
 
-  /// The whole suite, or a part of it.
+  /// Creates a setting for a shard, or for the whole suite.
   public init(_ shard: RunShard? = nil, costs: SnapshotCosts = SnapshotCosts()) {
     self.shard = shard
     self.costs = costs
   }
 
+  /// The environment variable with the shard, such as `2/4`.
   public static let shardVariable = "TATEYOKO_SHARD"
+  /// The environment variable with the path of an earlier run's record, used as costs.
   public static let costsVariable = "TATEYOKO_COSTS"
 
-  /// Why the part is unknown: then nothing may be taken for passed.
+  /// Why the shard is unknown; then nothing may be considered passed.
   public struct Problem: Error, Sendable, CustomStringConvertible {
+    /// A description of the problem.
     public var description: String
   }
 
-  /// Reads a part such as `2/4` and a file of costs.
+  /// Parses a shard such as `2/4` and reads a file of costs.
   ///
-  /// A file of costs that isn't there is no problem, as there is none before the first run; one
-  /// that can't be read is, because other machines may be able to, and cut the suite otherwise.
+  /// A missing file of costs is no problem, because there is none before the first run; an
+  /// unreadable one is, because other machines may be able to read it and would then divide the
+  /// suite differently.
   ///
   /// - Parameters:
-  ///   - shard: The part, or nil.
-  ///   - costs: The path of a run's record or of its folder, or nil.
-  ///   - names: What to call the two in a problem.
+  ///   - shard: The shard, or `nil`.
+  ///   - costs: The path of a run's record or of its folder, or `nil`.
+  ///   - names: The names of the two in a problem.
+  /// - Throws: A ``Problem`` if the shard is invalid or the costs can't be read.
   public init(
     shard: String?, costs: String?, names: (shard: String, costs: String)
   ) throws(Problem) {
@@ -70,7 +75,7 @@ public struct ShardSetting: Sendable {
     }
   }
 
-  /// The part that the environment asks for.
+  /// Reads the shard from the environment.
   static func read(environment: (String) -> String?) throws(Problem) -> ShardSetting {
     func value(_ name: String) -> String? {
       environment(name).flatMap { $0.isEmpty ? nil : $0 }
@@ -84,37 +89,37 @@ public struct ShardSetting: Sendable {
     return setting
   }
 
-  /// Shares units of work out and returns the names of those that belong to the part.
+  /// Distributes units of work and returns the names of the shard's units.
   ///
-  /// - Parameter units: What each unit cost, 0 where that is unknown.
-  /// - Returns: The units of the part, and the part with what it was cut by.
+  /// - Parameter units: The cost of each unit, 0 if unknown.
+  /// - Returns: The shard's units, and the shard with the plan that divided them.
   func select(_ units: [String: Double]) -> (units: Set<String>, shard: RunShard)? {
     guard var shard else { return nil }
-    // A test suite may have many scenarios with few units each, cut one by one.
+    // A test suite may have many scenarios with few units each, divided one by one.
     let plan = plan ?? ShardPlan(costs: units, count: shard.count, start: units.keys.min())
     shard.plan = plan.digest
     return (Set(units.keys.filter { plan.shard(of: $0) == shard.index }), shard)
   }
 }
 
-/// The part of the test suite that a session runs.
+/// The shard of the test suite that a session runs.
 ///
-/// The snapshots of one test function stay together, as an earlier one may have turned the device
-/// for a later one; a matrix's cells need not. Which snapshots there are isn't known beforehand:
-/// those with known costs are shared out by them, the others by their names.
+/// The snapshots of a test function stay together, because an earlier one may have rotated the
+/// device for a later one; a matrix's cells need not. The set of snapshots isn't known in advance:
+/// those with known costs are distributed by cost, the others by name.
 struct TestShard: Sendable {
-  /// The part, with what the suite was cut by.
+  /// The shard, with the plan that divided the suite.
   let shard: RunShard?
   private let plan: ShardPlan?
-  /// The part as scenarios are cut by it, or why it is unknown.
+  /// The shard that scenarios use, or why it is unknown.
   let setting: Result<ShardSetting, ShardSetting.Problem>
 
-  /// Why the part is unknown.
+  /// Why the shard is unknown.
   var problem: String? {
     if case .failure(let problem) = setting { problem.description } else { nil }
   }
 
-  /// The part that the environment asks for.
+  /// Reads the shard from the environment.
   init(environment: (String) -> String?) {
     setting = Result { () throws(ShardSetting.Problem) in
       try ShardSetting.read(environment: environment)
@@ -131,7 +136,7 @@ struct TestShard: Sendable {
   /// The whole suite.
   init() { self.init { _ in nil } }
 
-  /// Whether a snapshot of a test belongs to the part.
+  /// Whether a snapshot of a test belongs to the shard.
   ///
   /// - Parameter isIndependent: Whether it need not stay with the test's other snapshots.
   func includes(suite: String, id: String, isIndependent: Bool = false) -> Bool {

@@ -4,14 +4,14 @@ import Report
 import RunRecord
 import Traces
 
-/// The trace of one screen on one variant, ready to be compared.
+/// The trace of a screen on a variant, ready for comparison.
 struct TraceJob: Sendable {
   var trace: Trace
-  /// What could not be simulated as asked; a trace of that proves nothing.
+  /// What couldn't be simulated as requested, which invalidates the trace.
   var issues: [String]
   var baseline: BaselineSite
   var mode: ScenarioRun.Mode
-  /// What is known of the trace before it is compared.
+  /// The trace's record before the comparison.
   var record: SnapshotRecord
 }
 

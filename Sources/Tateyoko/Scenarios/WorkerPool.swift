@@ -1,15 +1,15 @@
 import Foundation
 
-/// Threads that turn jobs into results, with a queue that makes the producer wait when it is full.
+/// Threads that turn jobs into results, with a queue that blocks the producer when it is full.
 ///
-/// Layout belongs to the main thread; everything after it can be done anywhere. The short queue
-/// keeps a run's memory from growing with its number of pictures.
+/// Layout requires the main thread; everything after it can be done anywhere. The short queue keeps
+/// a run's memory from growing with its number of pictures.
 final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private let capacity: Int
   private let finished: @Sendable (Output) -> Void
   private var queue: [(index: Int, job: Job)] = []
-  /// Results that wait for those of earlier jobs.
+  /// Results that wait for the results of earlier jobs.
   private var outputs: [Int: Output] = [:]
   private var reportedCount = 0
   private var submitted = 0
@@ -20,9 +20,9 @@ final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - workers: The number of threads.
-  ///   - makeWorker: Makes one thread's function, which may keep buffers from job to job.
+  ///   - makeWorker: Creates a thread's function, which may keep buffers from job to job.
   ///   - finished: Called for each result in the order of submission, from any thread but never
-  ///     from two at a time.
+  ///     concurrently.
   init(
     workers: Int, makeWorker: @escaping @Sendable () -> (Job) -> Output,
     finished: @escaping @Sendable (Output) -> Void
@@ -38,7 +38,7 @@ final class WorkerPool<Job: Sendable, Output: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Hands a job over, waiting while as many jobs lie ready as there are threads.
+  /// Submits a job; waits while there are as many queued jobs as threads.
   func submit(_ job: Job) {
     condition.lock()
     while queue.count >= capacity { condition.wait() }

@@ -1,16 +1,17 @@
 import Foundation
 import UIKit
 
-/// Asserts that every preview of the program looks like its baselines, or records them.
+/// Asserts that every preview of the program matches its baselines, or records them.
 ///
-/// The previews are those that `#Preview` declares in code that the test program is linked from, and
-/// those of ``ScreenPreviews``. Each picture that differs is an issue of its own. The baselines are in
-/// `__Snapshots__/<module>` beside the test; a preview that says how it is turned is seen only so.
+/// The previews are those that `#Preview` declares in code linked into the test program, and those
+/// of ``ScreenPreviews``. Each picture that differs is a separate issue. The baselines are in
+/// `__Snapshots__/<module>` next to the test; a preview that specifies an orientation is only
+/// pictured in that orientation.
 ///
 /// - Parameters:
 ///   - matrix: The devices, orientations, versions, styles and postures; an iPhone 15 by default.
-///   - module: Only the previews of this module.
-///   - tolerance: How far the pictures may differ; nil leaves it to the scope.
+///   - module: The only module whose previews to use; `nil` for all modules.
+///   - tolerance: How much the pictures may differ; `nil` for the scope's tolerance.
 ///   - record: When to write the baselines.
 @preconcurrency @MainActor
 public func assertPreviews(

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Controllers of the program that can be made without arguments.
+/// The program's controllers that can be created without arguments.
 @MainActor
 enum ControllerScreens {
-  /// - Parameter isApps: Whether a module is looked at, by its name.
+  /// - Parameter isApps: Whether to search a module, by its name.
   static func all(of isApps: (String) -> Bool = AppModules.contains) -> [FoundScreen] {
     let classes = ProgramTypes.classes(ofModules: isApps)
       .compactMap { module, type in (type as? UIViewController.Type).map { (module, $0) } }
@@ -34,13 +34,13 @@ enum ControllerScreens {
   }
 }
 
-/// The modules of the app, among those that the program is linked from.
+/// The app's modules, among all that the program is linked from.
 enum AppModules {
   static func contains(_ name: String) -> Bool {
     !own.contains(name) && !name.hasSuffix("Tests") && !name.hasPrefix("_")
   }
 
-  /// Modules of this package that have classes, and of what it depends on.
+  /// The modules with classes in this package and its dependencies.
   private static let own: Set<String> = [
     "AVFoundation", "AVKit", "Adopting", "ArgumentParser", "AssetCatalogs",
     "BaselineCommands", "Combine", "CommandLines", "Comparing", "ComparingCommand",

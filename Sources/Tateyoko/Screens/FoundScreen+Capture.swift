@@ -1,10 +1,11 @@
 import UIKit
 
 extension FoundScreen {
-  /// Pictures the screen in a cell of a matrix, as its assertion would, with the device's own signs.
+  /// Pictures the screen in a cell of a matrix, as its assertion would, with the device's own
+  /// chrome.
   ///
   /// - Parameter name: The cell's name.
-  /// - Throws: What kept the screen from being pictured.
+  /// - Throws: An error if the screen can't be pictured.
   @MainActor
   package func capture(in name: String, of matrix: SnapshotMatrix) throws -> Capture {
     var matrix = matrix

@@ -1,7 +1,7 @@
 import UIKit
 
 extension FoundScreen {
-  /// How the declared size changes a screen; nil where it doesn't.
+  /// A function that applies the declared size to a screen; `nil` if it has no effect.
   var layoutAdapter: (@MainActor @Sendable (ViewImageConfig) -> ViewImageConfig)? {
     switch layout {
     case .device:
@@ -14,7 +14,7 @@ extension FoundScreen {
     }
   }
 
-  /// The size that the screen wants to have on a device, in points; nil where it wants none.
+  /// Returns the preferred size of the screen on a device, in points; `nil` if it has none.
   @MainActor
   private func fittingSize(on config: ViewImageConfig) -> CGSize? {
     let simulator = config.makeSimulator()
@@ -38,7 +38,7 @@ extension FoundScreen {
 }
 
 extension ViewImageConfig {
-  /// A window of a size that lies far from the edges of the screen.
+  /// Returns a window of a given size, far from the edges of the screen.
   fileprivate func withSize(_ size: CGSize) -> ViewImageConfig {
     var result = withoutSafeArea
     result.ownSize = size

@@ -2,20 +2,21 @@ import Pixels
 import UIKit
 
 extension FoundScreen {
-  /// A picture of a screen that no baseline belongs to.
+  /// A picture of a screen without a baseline.
   package struct Picture {
     package var bitmap: Bitmap
-    /// Pixels a point.
+    /// The scale, in pixels per point.
     package var scale: CGFloat
-    /// Points.
+    /// The size, in points.
     package var size: CGSize
-    /// Whether it shows a device's whole display.
+    /// Whether the picture shows a device's whole display.
     package var fillsDisplay: Bool
   }
 
-  /// Pictures the screen on one of a matrix.
+  /// Pictures the screen in a cell of a matrix.
   ///
-  /// - Throws: What its code throws, and what could not be simulated as it asks.
+  /// - Throws: An error that its code throws, or a problem if something can't be simulated as it
+  ///   requires.
   @MainActor
   package func picture(on cell: ScreenCell) throws -> Picture {
     let adapt = layoutAdapter

@@ -1,34 +1,38 @@
 import UIKit
 
-/// A screen that a program finds without a test: a preview, a controller that can be made without
+/// A screen that is found without a test: a preview, a controller that can be created without
 /// arguments, a scene of a storyboard, or a scenario's screen.
 public struct FoundScreen {
-  /// Where a screen was found.
+  /// The kind of declaration a screen comes from.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A `#Preview`, a controller class, a scene of a storyboard, or a screen of a scenario.
     case preview, controller, scene, scenario
   }
 
-  /// The name by which commands know it, unique in a program: `Settings`, `Main/settings`.
+  /// The name that commands use, unique in a program: `Settings`, `Main/settings`.
   public var id: String
-  /// What pages call it.
+  /// The title on pages.
   public var title: String
+  /// The kind of declaration the screen comes from.
   public var kind: Kind
-  /// The module that declares it.
+  /// The module that declares the screen.
   public var module: String?
-  /// Where it is declared, as the compiler names the file.
+  /// The file of the declaration, as the compiler names it.
   public var file: String?
+  /// The line of the declaration.
   public var line: Int?
-  /// The screen that the declaration asks for, such as a preview's traits; nil for any.
+  /// The screen that the declaration requests, such as by a preview's traits; `nil` for any.
   public var config: ViewImageConfig?
-  /// The only orientation that the declaration asks for; nil for any.
+  /// The only orientation that the declaration allows; `nil` for any.
   public var orientation: UIInterfaceOrientation?
-  /// The class of a controller, with its module; nil for other kinds.
+  /// The class of a controller, including its module; `nil` for other kinds.
   package var className: String?
-  /// How large the declaration wants it.
+  /// The size that the declaration requests.
   package var layout = Preview.Layout.device
-  /// Makes a new controller each time.
+  /// Creates a new controller on each call.
   public var make: @MainActor () throws -> UIViewController
 
+  /// Creates a found screen; the title is the identifier by default.
   public init(
     id: String, title: String? = nil, kind: Kind, module: String? = nil, file: String? = nil,
     line: Int? = nil, config: ViewImageConfig? = nil,
@@ -46,11 +50,11 @@ public struct FoundScreen {
 }
 
 extension FoundScreen {
-  /// The screens of a matrix's cells that it is looked at on, each with the cell's name.
+  /// Returns the screens of the matrix cells to check it in, with each cell's name.
   ///
-  /// A screen that asks for an orientation is seen in no other.
+  /// A screen that requests an orientation is only checked in that orientation.
   ///
-  /// - Throws: ``SnapshotMatrixProblem`` where the matrix has no cells, or too many.
+  /// - Throws: ``SnapshotMatrixProblem`` if the matrix has no cells, or too many.
   package func cells(of matrix: SnapshotMatrix) throws -> [ScreenCell] {
     var matrix = matrix
     if let orientation { matrix.orientations = [orientation] }
@@ -60,7 +64,7 @@ extension FoundScreen {
   }
 }
 
-/// One cell of a matrix, with the screen that it stands for.
+/// A cell of a matrix, with the screen that it represents.
 package struct ScreenCell: Sendable, Hashable {
   package var cell: SnapshotMatrix.Cell
   package var config: ViewImageConfig

@@ -6,13 +6,13 @@ enum PreviewScreens {
   private struct Declared {
     var preview: Preview
     var module: String
-    /// The file's name without its extension, or the type's.
+    /// The name of the file, without its extension, or of the type.
     var group: String
     var file: String?
     var line: Int?
-    /// The place among those of the same group without names, from 1.
+    /// The number among unnamed previews of the same group, starting at 1.
     var number = 1
-    /// Makes the preview anew.
+    /// Creates the preview again.
     var make: @MainActor () -> Preview
   }
 
@@ -32,7 +32,7 @@ enum PreviewScreens {
           group: file.hasSuffix(".swift") ? String(file.dropLast(6)) : file, file: place.file,
           line: place.line, make: { type.makePreview() })
       }
-      // By the file's place too, as a module may have two files of a name only in Swift 6.
+      // Also by the file's path, because only Swift 6 allows a module two files of the same name.
       .sorted {
         ($0.module, $0.file ?? "", $0.line ?? 0) < ($1.module, $1.file ?? "", $1.line ?? 0)
       }
@@ -86,7 +86,7 @@ enum PreviewScreens {
 }
 
 extension Preview {
-  /// The controller, or one that shows the view.
+  /// Creates the controller, or one that shows the view.
   @MainActor
   fileprivate func makeController() -> UIViewController {
     switch body {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Shows a preview's view: at its own size in the middle of the safe area, or filling it in a direction
-/// in which it has none.
+/// Shows a preview's view at its own size in the middle of the safe area, or fills the safe area in
+/// a direction without an own size.
 final class PreviewStage: UIViewController {
   let content: UIView
   private let fills: Bool
 
-  /// - Parameter fills: Whether the view fills the window instead, which has the size for it.
+  /// - Parameter fills: Whether the view instead fills the window, which has been sized for it.
   init(_ content: UIView, fills: Bool) {
     self.content = content
     self.fills = fills
@@ -37,7 +37,7 @@ final class PreviewStage: UIViewController {
       fills || natural.height == UIView.noIntrinsicMetric
         ? content.heightAnchor.constraint(equalTo: height)
         : content.heightAnchor.constraint(lessThanOrEqualTo: height))
-    // A view may have sizes of its own that don't fit.
+    // The view may have its own sizes that don't fit.
     for constraint in constraints.dropFirst(2) { constraint.priority = UILayoutPriority(999) }
     NSLayoutConstraint.activate(constraints)
   }

@@ -1,9 +1,9 @@
 import CFoundTypes
 import Foundation
 
-/// Types of the running program, found by the records that the compiler leaves in it.
+/// Finds types of the running program through the compiler's metadata in it.
 enum ProgramTypes {
-  /// The types that conform to a protocol, in no particular order; generic ones are left out.
+  /// Returns the types that conform to a protocol, in no particular order, except generic ones.
   static func conforming<P>(to existential: P.Type) -> [Any.Type] {
     let found = Found()
     found_conforming_types(
@@ -16,9 +16,9 @@ enum ProgramTypes {
     return withExtendedLifetime(found) { found.types }
   }
 
-  /// The classes of modules, in no particular order; generic and private ones are left out.
+  /// Returns the classes of modules, in no particular order, except generic and private ones.
   ///
-  /// - Parameter isWanted: Whether a module is asked for, by its name.
+  /// - Parameter isWanted: Whether to include a module, by its name.
   static func classes(ofModules isWanted: (String) -> Bool) -> [(module: String, type: AnyClass)] {
     let found = Found()
     found_classes(
@@ -38,11 +38,12 @@ enum ProgramTypes {
     }
   }
 
-  /// The modules of this program that have resources or classes; nil where the program was stripped of
-  /// what tells those with resources. Found once, as a program stays what it is.
+  /// The modules of this program that have resources or classes; `nil` if the symbols of those with
+  /// resources were stripped. Computed once, because a program doesn't change.
   static let modulesWithResources: Set<String>? = {
-    // What SwiftPM generates for a target with resources: `Foundation.Bundle.module`, in an extension of
-    // the module, as in `$s10Foundation6BundleC3AppE6moduleACvgZ`.
+    // SwiftPM generates `Foundation.Bundle.module` for a target with resources, in an extension in
+    // the
+    // module, such as `$s10Foundation6BundleC3AppE6moduleACvgZ`.
     let accessors = functions(endingWith: "6moduleACvgZ").keys
     guard !accessors.isEmpty else { return nil }
     let words = "(extension in "
@@ -62,7 +63,7 @@ enum ProgramTypes {
     return all
   }()
 
-  /// Functions by their mangled names, if these end as given.
+  /// Returns functions by their mangled names, if the names have the given suffix.
   private static func functions(endingWith ending: String) -> [String: UnsafeRawPointer] {
     let found = Found()
     found_functions(
@@ -81,8 +82,8 @@ enum ProgramTypes {
     var functions: [String: UnsafeRawPointer] = [:]
   }
 
-  /// The descriptor of a protocol, from the metadata of its existential type: kind, flags and number,
-  /// and then the protocols (docs/ABI/TypeMetadata.rst in Swift's repository).
+  /// Returns the descriptor of a protocol, read from the metadata of its existential type: kind,
+  /// flags and count, followed by the protocols (docs/ABI/TypeMetadata.rst in Swift's repository).
   private static func descriptor<P>(of existential: P.Type) -> UnsafeRawPointer? {
     unsafeBitCast(existential as Any.Type, to: UnsafeRawPointer.self)
       .load(fromByteOffset: 16, as: UnsafeRawPointer?.self)

@@ -1,10 +1,10 @@
 import UIKit
 
 extension Scenario {
-  /// What was found as scenarios, one for each module: their pictures are named after the screens and the
-  /// matrix's cells.
+  /// Creates scenarios from found screens, one for each module: their pictures are named after the
+  /// screens and the matrix's cells.
   ///
-  /// - Throws: ``SnapshotMatrixProblem`` where the matrix has no cells, or too many.
+  /// - Throws: ``SnapshotMatrixProblem`` if the matrix has no cells, or too many.
   @MainActor
   package static func found(
     _ screens: [FoundScreen], on matrix: SnapshotMatrix

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scenario {
-  /// The scenario's screens as they are at launch, on the first device of each.
+  /// The scenario's screens as they are at launch, each on its first device.
   package var foundScreens: [FoundScreen] {
     screens.map { screen in
       let variant = screen.variants.first

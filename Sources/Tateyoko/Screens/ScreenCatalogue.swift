@@ -1,24 +1,24 @@
 import UIKit
 
-/// The screens that the running program has.
+/// The screens of the running program.
 @MainActor
 public enum ScreenCatalogue {
   private static var providers: [@MainActor () -> [FoundScreen]] = []
 
-  /// Adds screens that are listed when someone asks.
+  /// Adds a provider of screens, called whenever screens are listed.
   package static func add(_ provider: @escaping @MainActor () -> [FoundScreen]) {
     providers.append(provider)
   }
 
-  /// All screens, by kind and then by id.
+  /// All screens, by kind and then by identifier.
   ///
-  /// Controllers are made once each to see whether they can be, in a process of its own: one that
-  /// stops the program throws ``ScreenTrialProblem`` when it is made again.
+  /// Controllers are created once in a child process to determine whether they can be: one that
+  /// crashes throws ``ScreenTrialProblem`` when it is created again.
   public static func screens() -> [FoundScreen] {
     screens(Set(FoundScreen.Kind.allCases))
   }
 
-  /// The screens of some kinds, by kind and then by id.
+  /// Returns the screens of some kinds, by kind and then by identifier.
   public static func screens(_ kinds: Set<FoundScreen.Kind>) -> [FoundScreen] {
     var found: [FoundScreen] = []
     if kinds.contains(.preview) { found += PreviewScreens.all() }
@@ -28,7 +28,7 @@ public enum ScreenCatalogue {
     return unique(found)
   }
 
-  /// Sorts screens, and names those by their kind that others have the names of.
+  /// Sorts screens, and adds the kind to duplicate names.
   static func unique(_ screens: [FoundScreen]) -> [FoundScreen] {
     let kinds = FoundScreen.Kind.allCases
     let sorted = screens.sorted {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A type that lists screens to be pictured, for code that can't say `#Preview`: screens that need
-/// arguments which only tests know, or every state of one screen.
+/// A type that lists screens to picture, for code that can't use `#Preview`: screens that need
+/// arguments only tests know, or every state of one screen.
 ///
 /// ```swift
 /// enum Letters: ScreenPreviews {
@@ -11,7 +11,7 @@ import UIKit
 /// }
 /// ```
 public protocol ScreenPreviews {
-  /// The screens; asked each time.
+  /// The screens; evaluated each time.
   @MainActor
   static var screens: [Preview] { get }
 }

@@ -1,23 +1,23 @@
 import CFoundTypes
 import Foundation
 
-/// A process of its own, in which the code of screens runs: what it says to who waits for it, and what
-/// the code prints.
+/// A child process that runs the code of screens: its messages to the process that waits for it,
+/// and the output of the code.
 @MainActor
 final class ScreenProcess {
-  /// What the process says; it can be waited for with `poll`.
+  /// The descriptor with the process's messages, for `poll`.
   private(set) var output: Int32
   private let process: Int32
   private let printed: Int32
-  /// The seconds that the process took too long for.
+  /// The time limit that the process exceeded, in seconds.
   private var exceeded: Int?
 
-  /// How the process speaks.
+  /// How the process sends messages.
   struct Voice {
     fileprivate let output: Int32
     fileprivate let printed: Int32
 
-    /// Where what is printed from now on begins.
+    /// The start of the output that is printed from now on.
     var place: Int {
       fflush(nil)
       return Int(lseek(printed, 0, SEEK_CUR))
@@ -37,7 +37,7 @@ final class ScreenProcess {
     }
   }
 
-  /// Starts the process; nil where there can't be one.
+  /// Starts the process; `nil` if it can't be started.
   init?(_ body: @escaping @MainActor (Voice) -> Void) {
     guard let file = tmpfile() else { return nil }
     defer { fclose(file) }
@@ -69,15 +69,15 @@ final class ScreenProcess {
     close(printed)
   }
 
-  /// Stops the process, which took longer than so many seconds.
+  /// Kills the process, which took longer than this number of seconds.
   func stop(after seconds: Int) {
     exceeded = seconds
     kill(process, SIGKILL)
   }
 
-  /// Waits for the process, which says nothing more, and tells how it ended.
+  /// Waits for the process, which sends nothing more, and returns how it ended.
   ///
-  /// - Parameter place: Where what it printed last begins.
+  /// - Parameter place: The start of its last output.
   func end(from place: Int) -> ScreenTrialProblem {
     close(output)
     output = -1

@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// Runs the code of screens in processes of their own first, as a screen that stops the program would
-/// take all others with it.
+/// Runs the code of screens in child processes first, so that a screen that crashes doesn't affect
+/// the others.
 @MainActor
 package enum ScreenTrialRun {
-  /// How a trial came out.
+  /// The result of a trial.
   enum Outcome: Equatable {
-    /// What the body answered.
+    /// The body returned this value.
     case ended(Bool)
-    /// What the program printed before it stopped, or that it didn't come to an end.
+    /// The program stopped or timed out, with its last output.
     case stopped(ScreenTrialProblem)
   }
 
-  /// The screens, of which those that stop the program throw a ``ScreenTrialProblem`` when they are made.
+  /// Returns the screens; screens that crash throw a ``ScreenTrialProblem`` when they are created.
   ///
-  /// - Parameter cells: The screens that one is laid out on.
+  /// - Parameter cells: The screens that a screen is laid out on.
   package static func tried(
     _ screens: [FoundScreen], on cells: (FoundScreen) throws -> [ScreenCell]
   ) rethrows -> [FoundScreen] {
@@ -35,8 +35,8 @@ package enum ScreenTrialRun {
     }
   }
 
-  /// Those of the controllers that can be made without arguments; those that stop the program otherwise
-  /// throw when they are made.
+  /// Returns the controllers that can be created without arguments; controllers that crash for other
+  /// reasons throw when they are created.
   static func makeable(_ screens: [FoundScreen], classNames: [String]) -> [FoundScreen] {
     let outcomes = run(screens.count) { index in
       let simulator = Simulator(.iPhone15)
@@ -46,7 +46,7 @@ package enum ScreenTrialRun {
       switch outcomes[index] {
       case .ended(let isMade): return isMade ? screens[index] : nil
       case .stopped(let problem):
-        // Swift's words for an initialiser that a class didn't inherit.
+        // Swift's message for an initialiser that a class didn't inherit.
         let isMissing = problem.printed.contains {
           $0.contains("unimplemented initializer") && $0.contains("'\(classNames[index])'")
         }
@@ -55,9 +55,9 @@ package enum ScreenTrialRun {
     }
   }
 
-  /// Runs a body for each number below one, all in one process as long as it lives.
+  /// Runs a body for each number below `count`, all in one process for as long as it lives.
   ///
-  /// - Parameter limit: How long a trial may take, in seconds of the wall clock.
+  /// - Parameter limit: The maximum duration of a trial, in seconds of wall-clock time.
   static func run(
     _ count: Int, limit: Int = 120, _ body: @escaping @MainActor (Int) -> Bool
   ) -> [Outcome] {
@@ -65,7 +65,7 @@ package enum ScreenTrialRun {
     while outcomes.count < count {
       let first = outcomes.count
       let added = Trial(first..<count, limit: limit, body).outcomes
-      // Without a process of its own nothing is known.
+      // Without a child process nothing is known.
       if added.isEmpty { return outcomes + repeatElement(.ended(true), count: count - first) }
       outcomes += added
     }
@@ -73,16 +73,16 @@ package enum ScreenTrialRun {
   }
 }
 
-/// Why a screen isn't shown: its code stops the program, or doesn't come to an end.
+/// Why a screen isn't shown: its code crashes the program, or doesn't return.
 public struct ScreenTrialProblem: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What became of the process.
+  /// How the process ended.
   var end: String
-  /// The last lines that it printed.
+  /// The last lines of its output.
   var printed: [String]
-  /// Whether it was stopped because it took too long.
+  /// Whether it was killed because it took too long.
   var isLate = false
 
-  /// What became of a process, by the status that it was waited for with.
+  /// Describes how a process ended, given its wait status.
   static func words(forStatus status: Int32) -> String {
     let signal = status & 0x7F
     return signal != 0
@@ -93,7 +93,7 @@ public struct ScreenTrialProblem: Error, Sendable, Hashable, CustomStringConvert
   private static let shownBytes = 4096
   private static let shownLines = 8
 
-  /// The last lines of what was printed.
+  /// Returns the last lines of the output.
   static func lines(_ file: Int32, from place: Int) -> [String] {
     let size = Int(lseek(file, 0, SEEK_END))
     let start = max(place, size - shownBytes)
@@ -106,6 +106,7 @@ public struct ScreenTrialProblem: Error, Sendable, Hashable, CustomStringConvert
     return Array(lines.filter { !$0.isEmpty }.suffix(shownLines))
   }
 
+  /// A description of the problem.
   public var description: String {
     let fatal = printed.last { $0.contains("Fatal error") || $0.contains("fatal error") }
     let line = fatal ?? printed.last
@@ -121,7 +122,7 @@ extension FoundScreen {
   }
 }
 
-/// One process that tries several screens until one stops it.
+/// A process that tries several screens until one stops it.
 @MainActor
 private struct Trial {
   private(set) var outcomes: [ScreenTrialRun.Outcome] = []
@@ -139,10 +140,10 @@ private struct Trial {
     if outcomes.count < range.count { outcomes.append(.stopped(problem)) }
   }
 
-  /// Where the output of the last trial that began begins.
+  /// The start of the current trial's output.
   private var begun = 0
 
-  /// Reads what the process says until it ends.
+  /// Reads the process's messages until it ends.
   ///
   /// - Returns: Whether a trial took too long.
   private mutating func listen(_ output: Int32, limit: Int, of count: Int) -> Bool {

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The classes of controllers that previews have shown: a controller that can be made without arguments
-/// needs no second look where a preview says how it is meant to be seen.
+/// The classes of controllers that previews have shown: a controller that can be created without
+/// arguments needn't be checked again if a preview specifies how it's meant to be shown.
 @MainActor
 package final class ShownClasses {
   package private(set) var names: Set<String> = []
 
   package init() {}
 
-  /// The screen, of which the classes are noted when it is made, if it is a preview.
+  /// Returns the screen; if it's a preview, its classes are recorded when it's created.
   package func noting(_ screen: FoundScreen) -> FoundScreen {
     guard screen.kind == .preview else { return screen }
     var noted = screen
@@ -20,10 +20,10 @@ package final class ShownClasses {
     return noted
   }
 
-  /// Adds classes that another process has noted.
+  /// Adds classes that another process has recorded.
   package func add(_ others: some Sequence<String>) { names.formUnion(others) }
 
-  /// Whether it is a controller of a class that was noted.
+  /// Whether a screen is a controller of a recorded class.
   package func shows(_ screen: FoundScreen) -> Bool {
     screen.kind == .controller && screen.className.map(names.contains) ?? false
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The scenes of the program's storyboards that have an identifier, and those that these begin with.
+/// The scenes of the program's storyboards that have an identifier, and the initial scenes.
 @MainActor
 enum StoryboardScreens {
   static func all() -> [FoundScreen] {
@@ -35,17 +35,18 @@ enum StoryboardScreens {
     var description: String { "\(storyboard).storyboard makes no initial view controller." }
   }
 
-  /// The bundles of resources beside the program, with the modules that they belong to.
+  /// Returns the resource bundles next to the program, with their modules.
   ///
-  /// Those of modules that the program has no part in, such as another app of the package, are left out:
-  /// the classes of their scenes are missing.
+  /// Bundles of modules that aren't linked into the program, such as another app of the package,
+  /// are skipped: the classes of their scenes are missing.
   private static func bundles() -> [(module: String, bundle: Bundle)] {
     let folder = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let linked = ProgramTypes.modulesWithResources
     return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap {
       name -> (module: String, bundle: Bundle)? in
-      // SwiftPM names them `<package>_<target>.resources`; a package's name may have underscores.
+      // SwiftPM names them `<package>_<target>.resources`; a package's name may contain
+      // underscores.
       let module = String(name.dropLast(".resources".count).split(separator: "_").last ?? "")
       guard AppModules.contains(module), linked?.contains(module) ?? true,
         let bundle = Bundle(url: folder.appendingPathComponent(name, isDirectory: true))
@@ -60,10 +61,10 @@ enum StoryboardScreens {
     while let path = paths?.nextObject() as? String {
       guard path.hasSuffix(".storyboard") else { continue }
       let parts = path.split(separator: "/")
-      // In the bundle itself or in the folder of a language.
+      // In the bundle itself or in a language folder.
       guard parts.count == 1 || parts.count == 2 && parts[0].hasSuffix(".lproj") else { continue }
       let name = parts[parts.count - 1].dropLast(".storyboard".count)
-      // One of a kind of device takes the place of the one without.
+      // A device-specific file replaces the general one.
       names.insert(String(name.prefix { $0 != "~" }))
     }
     return names.sorted()

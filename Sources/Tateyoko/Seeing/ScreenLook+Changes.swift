@@ -3,15 +3,15 @@ import ImageDiff
 import LayoutTrees
 import Pixels
 
-/// What differs between two looks at a screen, as data in words.
+/// The differences between two looks at a screen, as encodable text.
 package struct ScreenChanges: Codable, Hashable, Sendable {
-  /// Which pixels differ, such as `1,204 of 3,013,524 pixels differ`; nil if none does.
+  /// The number of differing pixels, such as `1,204 of 3,013,524 pixels differ`; `nil` if none do.
   package var picture: String?
-  /// Why, the most fundamental first.
+  /// The causes, the most fundamental first.
   package var causes: [String]
-  /// What the first cause did to other views; nil if nothing.
+  /// The effect of the first cause on other views; `nil` if there is none.
   package var effect: String?
-  /// Everything that moved or was changed, one sentence each, the first few.
+  /// The first few layout changes, one sentence each.
   package var layout: [String]
 
   package var isEmpty: Bool { picture == nil && causes.isEmpty && layout.isEmpty }
@@ -29,26 +29,26 @@ package struct ScreenChanges: Codable, Hashable, Sendable {
 extension ScreenLook {
   private static let shownSentences = 12
 
-  /// Returns what differs from a look whose ``stored()`` bytes lie in a file.
+  /// Returns the differences from a look whose ``stored()`` bytes are in a file.
   ///
-  /// - Returns: Nil where there is no such file, or nothing is to be learnt from it.
+  /// - Returns: `nil` if the file doesn't exist, or contains nothing to compare with.
   package func changes(since file: URL) -> ScreenChanges? {
     guard let head = try? PNGCodec.readHead(from: file),
       let text = try? head.text(for: PictureBaseline.layoutKeyword)
     else { return nil }
-    // The layout to the letter and the digest: what most looks at an unchanged screen end with.
+    // The exact layout and the digest, which usually suffice for an unchanged screen.
     if head.pixelDigest == capture.digest, text == (try? tree.encoded()) { return ScreenChanges() }
     guard let bitmap = try? PNGCodec.read(from: file) else { return nil }
     return changes(since: PictureBaseline.capture(bitmap, head))
   }
 
-  /// Returns what differs from an earlier look.
+  /// Returns the differences from an earlier look.
   package func changes(since earlier: ScreenLook) -> ScreenChanges {
     changes(since: earlier.capture)
   }
 
-  /// A tree of one window as one of a screen with windows where the other is such a one, so that an
-  /// alert's window or the keyboard's counts as one more, and not as another root.
+  /// Wraps the tree of a single window in a screen if the other tree is of a screen with windows,
+  /// so that an alert's or the keyboard's window counts as an added one, and not as another root.
   private static func comparable(_ tree: LayoutTree, with other: LayoutTree) -> LayoutTree {
     guard tree.root["frame"] != nil, other.root["frame"] == nil,
       other.root.className == "UIScreen"

@@ -3,31 +3,31 @@ import LayoutTrees
 import Pixels
 import UIKit
 
-/// A screen at one moment, for programs that look at it: picture, layout, names, and what went wrong.
+/// A screen at one moment, for programs that examine it: picture, layout, names, and problems.
 package struct ScreenLook: Sendable {
   /// The picture at the device's resolution, with the layout.
   package let capture: Capture
-  /// What could not be simulated as the view code asks.
+  /// What couldn't be simulated as the view code requires.
   package let problems: [String]
   /// What UIKit would have logged since the launch, such as conflicts of constraints.
   package let log: [String]
-  /// What a finger can be put on by a name, from back to front.
+  /// The elements that can be touched by name, from back to front.
   package let touchables: [TouchableElement]
-  /// The window in points.
+  /// The size of the window, in points.
   package let size: CGSize
-  /// The window's safe area in points.
+  /// The window's safe area, in points.
   package let safeArea: UIEdgeInsets
   let picture: PictureSource
 
   package var tree: LayoutTree { capture.tree }
 
-  /// The bytes of a PNG file that also carries the layout, with which ``changes(since:)`` explains
-  /// what differs from a later look.
+  /// Returns the bytes of a PNG file that includes the layout, which ``changes(since:)`` uses to
+  /// explain the differences from a later look.
   package func stored() throws -> Data { try PictureBaseline.data(capture) }
 
-  /// The bytes of a PNG file of the screen, smaller than its device shows it.
+  /// Returns the bytes of a PNG file of the screen at a smaller scale than the device's.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: The scale, in pixels per point.
   @MainActor
   package func picture(scale: CGFloat) throws -> Data {
     guard scale != capture.scale else { return try capture.bitmap.pngData() }
@@ -36,8 +36,8 @@ package struct ScreenLook: Sendable {
     return try PictureRenderer.main.render(other).pngData()
   }
 
-  /// The largest whole number of pixels a point, at most the device's, with which neither side of the
-  /// picture is longer than a limit; at least 1.
+  /// Returns the largest whole number of pixels per point, at most the device's, that keeps both
+  /// sides of the picture within a limit in pixels; at least 1.
   package func scale(longestSide limit: Int) -> CGFloat {
     let most = CGFloat(limit) / max(size.width, size.height, 1)
     return max(1, min(capture.scale, most.rounded(.down)))
@@ -45,7 +45,7 @@ package struct ScreenLook: Sendable {
 }
 
 extension Simulator {
-  /// Lays the screen out and pictures it.
+  /// Lays out the screen and pictures it.
   ///
   /// - Throws: An error if a font can't be loaded, rasterising fails, or there is not enough memory
   ///   for the picture.

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Something that a simulated finger can be put on by a name.
+/// An element that a simulated touch can refer to by name.
 package struct TouchableElement: Codable, Hashable, Sendable {
-  /// The name by which ``Simulator/tap(_:count:fingers:)`` finds it.
+  /// The name that ``Simulator/tap(_:count:fingers:)`` finds it by.
   package var name: String
   /// The view's class.
   package var className: String
-  /// The part that can be touched, in points of the window.
+  /// The touchable area, in points of the window.
   package var x: Double
   package var y: Double
   package var width: Double
@@ -25,9 +25,9 @@ package struct TouchableElement: Codable, Hashable, Sendable {
 }
 
 extension Simulator {
-  /// What a finger can be put on by a name, from back to front, without names that several have.
+  /// Returns the elements that can be touched by name, from back to front, without ambiguous names.
   ///
-  /// Texts within something that is touched as a whole, such as a button's title, are left out.
+  /// Texts within an element that is touched as a whole, such as a button's title, are omitted.
   func touchables() -> [TouchableElement] {
     let finder = TouchPlace(host: settled, call: "look")
     let named = host.namedElements().reversed()
@@ -51,15 +51,15 @@ extension Simulator {
           x: found.area.minX, y: found.area.minY, width: found.area.width,
           height: found.area.height))
     }
-    // What several have finds none of them, unless one is a button among texts.
+    // A name that several have finds none of them, unless one is a button among texts.
     return result.enumerated().filter { index, element in
       guard let count = counts[element.name] else { return false }
       return count.all == 1 || count.buttons == 1 && buttons.contains(index)
     }.map(\.element)
   }
 
-  /// The scroll view on the screen that shows most, of those that have something to scroll to; nil if
-  /// none has.
+  /// The scroll view with the largest visible area among all that can scroll; `nil` if there is
+  /// none.
   package var mainScrollView: UIScrollView? {
     var best: (view: UIScrollView, area: CGFloat)?
     for view in settled.scrollViews() {
@@ -74,9 +74,9 @@ extension Simulator {
     return best?.view
   }
 
-  /// The scroll view that something is or lies in; nil if it is in none.
+  /// Returns the scroll view that a target is, or is inside; `nil` if there is none.
   ///
-  /// - Throws: ``TouchError`` if there is no such thing on the screen.
+  /// - Throws: ``TouchError`` if the target isn't on the screen.
   package func scrollView(of target: any Touchable) throws -> UIScrollView? {
     let finder = TouchPlace(host: settled, call: "scroll(\(Self.text(of: target)))")
     var view: UIView? = try finder.view(target)

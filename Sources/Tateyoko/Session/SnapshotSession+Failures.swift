@@ -2,12 +2,12 @@ import Foundation
 import RunRecord
 
 extension SnapshotSession {
-  /// Takes what became of a snapshot into the run's record; called once for each assertion.
+  /// Adds the result of a snapshot to the run's record; called once per assertion.
   ///
   /// - Parameters:
-  ///   - leftFiles: Whether files of it were kept.
-  ///   - failure: What the test fails with.
-  /// - Returns: The failure, which also says so where the report can't be written.
+  ///   - leftFiles: Whether files of the snapshot were kept.
+  ///   - failure: The test's failure, if any.
+  /// - Returns: The failure, which also mentions it if the report can't be written.
   func take(
     _ snapshot: SnapshotRecord, leftFiles: Bool = false, of failure: SnapshotFailure?,
     decision: RecordDecision
@@ -17,7 +17,7 @@ extension SnapshotSession {
       return failure
     } catch {
       guard var failure else { return nil }
-      // The files of the failure could not be kept for the same reason.
+      // The files of the failure couldn't be kept for the same reason.
       if !failure.details.contains(where: { $0.contains("\(error)") }) {
         failure.details.append("This failure could not be saved in the report: \(error)")
       }
@@ -25,12 +25,13 @@ extension SnapshotSession {
     }
   }
 
-  /// Makes a failure of an assertion that has nothing to compare, and takes it into the run's record.
+  /// Creates a failure of an assertion that has nothing to compare, and adds it to the run's
+  /// record.
   ///
   /// - Parameters:
-  ///   - location: The snapshot's place, where it has one. Its baseline counts as asked for: that the
-  ///     value can't be made doesn't make it stale.
-  ///   - place: The assertion's.
+  ///   - location: The snapshot's location, if any. Its baseline counts as used: it isn't stale
+  ///     just because the value can't be created.
+  ///   - place: The assertion's location.
   func failure(
     _ headline: String, cause: String, at location: SnapshotLocation?, place: AssertionPlace,
     decision: RecordDecision
@@ -51,7 +52,7 @@ extension SnapshotSession {
   }
 }
 
-/// Where an assertion stands, for what is reported about it before its snapshot has a name.
+/// The location of an assertion, to report errors before its snapshot has a name.
 struct AssertionPlace {
   var file: String
   var testName: String
@@ -59,10 +60,10 @@ struct AssertionPlace {
 
   private var source: URL { URL(fileURLWithPath: file) }
 
-  /// The file and the line, as reports say them.
+  /// The file and the line, as shown in reports.
   var words: String { "\(source.lastPathComponent):\(line)" }
 
-  /// What records call it: by its line, as it has no name.
+  /// The identity in records: the line, because there is no name.
   var identity: SnapshotIdentity {
     let suite = source.deletingPathExtension().lastPathComponent
     let function = SnapshotNames.sanitized(String(testName.prefix { $0 != "(" }))

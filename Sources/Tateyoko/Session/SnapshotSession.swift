@@ -1,45 +1,44 @@
 import Foundation
 import Synchronization
 
-/// What the assertions of a process share: the names in use, what was recorded, the part of the
-/// suite, and the report.
+/// The state that the assertions of a process share: the names in use, the recorded baselines, the
+/// shard, and the report.
 ///
-/// It is made with the process's first assertion and ends with the process. Nothing else that
-/// changes stands behind an assertion but what libraries know only one of: the end of the process
+/// It's created with the process's first assertion and lives until the process ends. Assertions
+/// depend on no other mutable state except what libraries have only one of: the end of the process
 /// (``TestProcess``) and the test case that XCTest runs (``RunningTestCase``).
 final class SnapshotSession: Sendable {
-  /// A session in place of the process's, for checks of the harness itself.
+  /// A session that replaces the process's, for tests of the harness itself.
   @TaskLocal static var inForce: SnapshotSession?
 
-  /// The session of the tests that this process runs.
+  /// The session of this process's tests.
   static let ofProcess = SnapshotSession(environment: environmentValue)
 
-  /// The session that an assertion made here belongs to.
+  /// The session for an assertion made in this context.
   static var current: SnapshotSession { inForce ?? ofProcess }
 
   /// The names that assertions have used.
   let names: SnapshotNames
   /// The baselines that assertions have written.
   let recorded = RecordedBaselines()
-  /// The part of the suite that is run.
+  /// The shard of the suite to run.
   let shard: TestShard
-  /// The report, and what it is made from.
+  /// The report and its data.
   let artifacts: ArtifactFolder
   /// The baselines that a merge left to be rendered again.
   let listed: ListedBaselines
-  /// The comparison in use, which has to find planted differences.
+  /// The comparison in use, which must find planted differences.
   let selfCheck: ComparisonSelfCheck
-  /// What the end of the process answers for.
+  /// The handler of the process's end.
   let process: TestProcess
   /// The settings of deprecated variables.
   let settings = Mutex(GlobalSettings())
-  /// Held while a file of known findings is read and written.
+  /// Held while reading and writing a file of known findings.
   let knownFindings = Mutex(())
   private let sweptFolders = Mutex<Set<String>>([])
   private let banner: Mutex<RunBanner?>
 
-  /// A session of its own, which says nothing to the terminal and has no say in how the process
-  /// ends.
+  /// Creates a separate session, which prints nothing and doesn't affect the process's exit status.
   init(
     _ artifacts: ArtifactFolder, shard: TestShard = TestShard(),
     comparer: @escaping PictureComparison.Comparer = PictureComparison.ownComparer,
@@ -54,12 +53,12 @@ final class SnapshotSession: Sendable {
     banner = Mutex(nil)
   }
 
-  /// The process's own session, as the environment says.
+  /// Creates the process's session from the environment.
   private init(environment: (String) -> String?) {
     let named = environment("TATEYOKO_ARTIFACTS").flatMap { $0.isEmpty ? nil : $0 }
     shard = TestShard(environment: environment)
-    // Equal snapshots alone are recorded where a folder was named for them, and for a shard, with
-    // which others are merged.
+    // If all snapshots are equal, they're only recorded if a folder was specified, or for a shard,
+    // which is going to be merged with others.
     artifacts = ArtifactFolder(
       URL(fileURLWithPath: named ?? "tateyoko-report", isDirectory: true), shard: shard.shard,
       tellsEverything: named != nil || shard.shard != nil,
@@ -71,16 +70,16 @@ final class SnapshotSession: Sendable {
     names = SnapshotNames()
   }
 
-  /// Decides what an assertion records.
+  /// Determines what an assertion records.
   func decision(call: SnapshotTestingConfiguration.Record?) -> RecordDecision {
     .decide(
       call: call, scope: SnapshotTestingConfiguration.current?.record,
       isRecordingGlobally: settings.withLock { $0.isRecording })
   }
 
-  /// Says once how baselines are recorded, and who said so.
+  /// Prints once how baselines are recorded, and who chose that.
   func showBanner() {
-    // The message is made outside the lock: it asks for settings.
+    // The message is created outside the lock, because it reads settings.
     let banner = banner.withLock { banner in
       defer { banner = nil }
       return banner
@@ -89,7 +88,7 @@ final class SnapshotSession: Sendable {
       .decide(call: nil, scope: nil, isRecordingGlobally: settings.withLock { $0.isRecording }))
   }
 
-  /// Whether a folder has not been swept yet: a run may write thousands of baselines into one.
+  /// Whether a folder hasn't been swept yet: a run may write thousands of baselines into one.
   func beginsSweeping(_ folder: String) -> Bool {
     sweptFolders.withLock { $0.insert(folder).inserted }
   }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension CALayer {
-  /// The background colour that is seen at a point, in this layer's coordinates; pictures and
-  /// drawings are looked through.
+  /// Returns the visible background colour at a point, in this layer's coordinates, ignoring
+  /// pictures and drawings.
   func backdrop(at point: CGPoint) -> CGColor? {
     guard !isHidden, opacity >= 0.5 else { return nil }
     let isInside = bounds.contains(point)
@@ -16,7 +16,7 @@ extension CALayer {
 }
 
 extension CGColor {
-  /// How light the colour is, from 0 to 1, with the weights of sRGB.
+  /// The lightness of the colour, from 0 to 1, with the weights of sRGB.
   var luminance: CGFloat {
     let parts = components ?? []
     switch parts.count {

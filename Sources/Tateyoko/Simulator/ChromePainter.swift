@@ -3,21 +3,21 @@ import Graphics
 import LayoutTrees
 import UIKit
 
-/// Draws what a device shows around an app, in the coordinates of the turned screen.
+/// Draws a device's chrome around an app, in the coordinates of the rotated screen.
 ///
-/// Sizes of signs are by eye from device pictures; nothing here takes part in layout.
+/// Sizes of symbols are estimated from device pictures; nothing here affects layout.
 @MainActor
 struct ChromePainter {
   let chrome: ScreenChrome
-  /// As the app sees it.
+  /// The device as the app sees it.
   let device: Device
   let geometry: ScreenGeometry
   let statusBar: StatusBar
-  /// The app hides the home indicator while the screen isn't touched.
+  /// Whether the app hides the home indicator while the screen isn't touched.
   let hidesHomeIndicator: Bool
-  /// Black or white, whichever reads on the app's own background.
+  /// Black or white, whichever contrasts with the app's own background.
   let ink: CGColor
-  /// The same for the home indicator.
+  /// Black or white, whichever contrasts with the background of the home indicator.
   let indicatorInk: CGColor
   let context: CGContext
 
@@ -44,11 +44,11 @@ struct ChromePainter {
 
   private var display: Device.Display { device.display(in: geometry.posture) }
 
-  /// The part of the screen that the status has in place of a bar.
+  /// The area of the screen that contains the status instead of a bar.
   private var statusBlock: CGRect? { geometry.occlusions.first { $0.role == .status }?.rect }
   private var cameraRect: CGRect? { geometry.occlusions.first { $0.role == .camera }?.rect }
 
-  /// What of the chrome an app has a say in, and where it lies.
+  /// The parts of the chrome that an app influences, with their areas.
   var parts: [ChromePart] {
     var parts: [ChromePart] = []
     if chrome.contains(.homeIndicator), display.hasHomeIndicator {
@@ -74,7 +74,7 @@ struct ChromePainter {
     return parts
   }
 
-  /// Where the home indicator lies.
+  /// Returns the area of the home indicator.
   static func homeIndicator(_ geometry: ScreenGeometry, _ device: Device) -> CGRect {
     geometry.homeIndicator(idiom: device.idiom)
   }
@@ -85,10 +85,10 @@ struct ChromePainter {
       CGPath(roundedRect: bar, cornerWidth: 2.5, cornerHeight: 2.5, transform: nil), indicatorInk)
   }
 
-  /// Draws the fold: where the display bends, and, while that divides it, the strip that the system
-  /// keeps content out of.
+  /// Draws the fold: the line along which the display bends, and, while the fold divides the
+  /// display, the strip that the system keeps free of content.
   private func paint(fold division: ScreenGeometry.Region) {
-    // Grey is seen on light and on dark.
+    // Grey is visible on light and dark backgrounds.
     let grey = { CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: $0) }
     let rect = division.rect
     if division.isActive {
@@ -136,7 +136,7 @@ struct ChromePainter {
     context.fillPath(using: .evenOdd)
   }
 
-  /// A notch that hangs from the edge: flared where it meets it, round below.
+  /// Returns a notch that hangs from the edge: flared at the edge, round at the bottom.
   private static func notch(_ frame: CGRect) -> CGPath {
     let flare: CGFloat = 6
     let radius = min(20, frame.height * 0.66)
@@ -159,7 +159,7 @@ struct ChromePainter {
     return path
   }
 
-  /// Maps the upright display onto the turned screen.
+  /// Returns the transform from the upright display to the rotated screen.
   private func turn(from portrait: CGSize) -> CGAffineTransform {
     switch geometry.orientation {
     case .portrait: .identity
@@ -185,7 +185,7 @@ extension LayoutArea {
 }
 
 extension CGMutablePath {
-  /// Adds a rectangle with four corners of their own radii.
+  /// Adds a rectangle with an individual radius for each corner.
   fileprivate func addRect(_ rect: CGRect, radii: Device.CornerRadii) {
     let corners = [
       (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), radii.topRight),

@@ -6,7 +6,7 @@ import UIKit
 struct OverlayPainter {
   let overlays: ScreenOverlays
   let window: UIWindow
-  /// The regions of the screen that are reserved, in the window's coordinates.
+  /// The reserved regions of the screen, in the window's coordinates.
   let regions: [ScreenGeometry.Region]
   let context: CGContext
   /// One pixel, in points.

@@ -1,6 +1,6 @@
 /// Layout facts drawn over a capture as tinted bands and outlines.
 public struct ScreenOverlays: OptionSet, Sendable, Hashable {
-  /// The set as bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -17,18 +17,18 @@ public struct ScreenOverlays: OptionSet, Sendable, Hashable {
   /// An outline of each view's frame.
   public static let frames = ScreenOverlays(rawValue: 1 << 3)
 
-  /// Orange outlines of the reserved regions of a foldable device's screen, filled where they take
-  /// room at present.
+  /// Orange outlines of the reserved regions of a foldable device's screen, filled while they
+  /// occupy space.
   public static let reservedRegions = ScreenOverlays(rawValue: 1 << 4)
 
-  /// Every overlay.
+  /// All overlays.
   public static let all: ScreenOverlays = [
     .safeArea, .layoutMargins, .readableGuide, .frames, .reservedRegions,
   ]
 }
 
 extension ScreenOverlays: CustomStringConvertible {
-  /// The parts by name: `safeArea frames`; `none` without any.
+  /// The names of the parts: `safeArea frames`; `none` for an empty set.
   public var description: String {
     let names: [(ScreenOverlays, String)] = [
       (.safeArea, "safeArea"), (.layoutMargins, "layoutMargins"),

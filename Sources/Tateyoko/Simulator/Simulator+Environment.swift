@@ -39,8 +39,8 @@ extension Simulator {
     }
   }
 
-  /// Whether a rotation by 180° calls `viewWillTransition(to:with:)`; if nil, it does so before
-  /// iOS 11.
+  /// Whether a rotation by 180° calls `viewWillTransition(to:with:)`; if `nil`, it does before iOS
+  /// 11.
   public var transitionsSizeOnHalfTurn: Bool? {
     get { host.options.transitionsSizeOnHalfTurn }
     set { host.tellHalfTurns(newValue) }
@@ -58,8 +58,8 @@ extension Simulator {
 
   /// Advances simulated time: blocks of the main queue and timers that become due run, in order.
   ///
-  /// - Parameter seconds: The time to advance by. For what is negative or no finite number, no time
-  ///   passes and ``issues`` says so.
+  /// - Parameter seconds: The time to advance by. If it's negative or not finite, no time passes
+  ///   and an issue is added to ``issues``.
   public func advance(by seconds: TimeInterval) {
     let isPossible = accepts {
       guard seconds < 0 || !seconds.isFinite else { return }
@@ -72,10 +72,10 @@ extension Simulator {
   }
 
   /// Makes an app share the screen with another, or use the full screen again: on an iPad, or with
-  /// the half of an open iPhone Duo in landscape.
+  /// half of an open iPhone Duo in landscape.
   ///
-  /// If the device, the OS version or the app's `Info.plist` doesn't allow it, ``issues`` says so. A
-  /// picture shows only the app's part of the screen.
+  /// If the device, the OS version or the app's `Info.plist` doesn't allow it, an issue is added to
+  /// ``issues``. A picture shows only the app's part of the screen.
   public func setMultitasking(_ multitasking: Device.Multitasking) {
     host.setMultitasking(multitasking)
   }
@@ -83,15 +83,16 @@ extension Simulator {
   /// Resizes the app's window, as the user does by dragging its corner (iPadOS 26 and later; iPhone
   /// apps on iPads from iPadOS 27 on).
   ///
-  /// Each step is a change with all of its callbacks, of which the app is told the size that it gets;
-  /// meanwhile `isInteractivelyResizing` of the scene's geometry is true. The window is never smaller
-  /// than the system and the scene's `sizeRestrictions` allow, and never larger than the screen. If
-  /// the app's window can't be resized, ``issues`` says why. A picture shows only the window.
+  /// Each step is a change with all of its callbacks, and the app receives the resulting size;
+  /// during the change, `isInteractivelyResizing` of the scene's geometry is true. The window is
+  /// never smaller than the system and the scene's `sizeRestrictions` allow, and never larger than
+  /// the screen. If the app's window can't be resized, ``issues`` contains the reason. A picture
+  /// shows only the window.
   ///
   /// - Parameters:
-  ///   - size: The size in the end, in points.
-  ///   - steps: The number of sizes that the app gets on the way, the last one included.
-  /// - Returns: The size of the window in the end, in points.
+  ///   - size: The final size, in points.
+  ///   - steps: The number of sizes that the window takes on, including the final one.
+  /// - Returns: The final size of the window, in points.
   @discardableResult
   public func resize(to size: CGSize, steps: Int = 1) -> CGSize {
     host.resize(to: size, steps: steps)

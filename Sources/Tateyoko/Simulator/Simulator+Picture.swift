@@ -6,11 +6,11 @@ import LayoutTrees
 import UIKit
 
 extension Simulator {
-  /// Puts traits, a safe area and a size in the place of the screen's own, before the launch.
+  /// Overrides the screen's traits, safe area and size before the launch.
   func override(
     traits: UITraitCollection.Values, safeArea: UIEdgeInsets?, size: CGSize?
   ) {
-    // A window that is not shown yet does not follow by itself.
+    // A window that isn't shown yet isn't updated automatically.
     if host.multitasking != .fullScreen {
       host.window.frame = CGRect(origin: .zero, size: host.geometry.size)
     }
@@ -24,13 +24,13 @@ extension Simulator {
     if let size { host.window.frame = CGRect(origin: .zero, size: size) }
   }
 
-  /// The screen at rest as drawing commands, with the chrome and overlays asked for.
+  /// Returns the settled screen as drawing commands, with the requested chrome and overlays.
   func picture() -> PictureSource {
     host.settle()
     return pictureOfMoment()
   }
 
-  /// The same in the middle of what moves.
+  /// Returns the screen in mid-animation as drawing commands.
   private func pictureOfMoment() -> PictureSource {
     let geometry = host.geometry
     let scale = host.pictureScale
@@ -40,7 +40,7 @@ extension Simulator {
     if fillsScreen {
       builder.append(host.displayListOfMoment())
     } else {
-      // A window in Slide Over lies at the right of the screen; the picture shows it alone.
+      // A window in Slide Over is at the right of the screen; the picture shows only the window.
       let frame = host.window.frame
       builder.save()
       builder.concatenate(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
@@ -76,7 +76,7 @@ extension Simulator {
       list: builder.finish(), size: size, scale: scale, chrome: parts)
   }
 
-  /// The screen with what its baseline stores about it.
+  /// Returns the screen with the facts that its baseline stores.
   func source() -> ScreenSource {
     let picture = picture()
     let tree = host.layoutTree()
@@ -85,7 +85,7 @@ extension Simulator {
       folded: foldedScreen)
   }
 
-  /// The screen in the middle of what moves, with the layout that it moves to.
+  /// Returns the screen in mid-animation, with the layout at the end of the animation.
   func sourceOfMoment(_ seconds: TimeInterval) -> ScreenSource {
     ScreenSource(
       picture: pictureOfMoment(), tree: host.layoutTreeOfMoment(),
@@ -93,7 +93,7 @@ extension Simulator {
       folded: foldedScreen)
   }
 
-  /// One view of the screen, by itself.
+  /// Returns a single view of the screen.
   func source(of view: UIView) -> ScreenSource {
     let host = settled
     let scale = host.pictureScale
@@ -107,7 +107,7 @@ extension Simulator {
       tree: tree, origin: origin, problems: problems, log: log)
   }
 
-  /// What of the chrome this device can have, so that others' pictures say nothing of folds.
+  /// The chrome that this device can have, so that pictures of other devices don't mention folds.
   private var ownChrome: ScreenChrome {
     device.isFoldable ? chrome : chrome.subtracting(.fold)
   }
@@ -133,7 +133,7 @@ extension Simulator {
     return facts
   }
 
-  /// Black or white, as the app asks for or as suits its style.
+  /// Black or white, as the app requests or as its style requires.
   private var chromeInk: CGColor {
     let isDark = host.window.traitCollection.userInterfaceStyle == .dark
     let isLight =
@@ -145,8 +145,8 @@ extension Simulator {
     return Self.ink(isLight: isLight)
   }
 
-  /// Black on what is light and white on what is dark, as devices choose it by what lies below;
-  /// where no colour is found there, that of the status bar.
+  /// Black on light and white on dark, as devices choose it by the content behind it; if there is
+  /// no colour, the status bar's.
   private var indicatorInk: CGColor {
     let bar = ChromePainter.homeIndicator(host.geometry, host.device)
     let below = host.window.layer.backdrop(at: CGPoint(x: bar.midX, y: bar.midY))
@@ -160,12 +160,13 @@ extension Simulator {
 }
 
 extension ScreenGeometry {
-  /// What is covered by the system's signs and sensors, and the fold.
+  /// The areas covered by the system's indicators and sensors, and the fold.
   fileprivate var reservedRegions: [Region] { occlusions + [division].compactMap(\.self) }
 }
 
 extension SimulationHost {
-  /// Pixels a point of the screen's picture: the display's, unless a test asked for another.
+  /// The scale of the screen's picture, in pixels per point: the display's, unless a test specified
+  /// another.
   fileprivate var pictureScale: CGFloat {
     let scale = screenTraits.displayScale
     return scale > 0 && scale.isFinite ? min(scale, 16) : geometry.scale

@@ -1,21 +1,21 @@
 import UIKit
 
 extension Simulator {
-  /// Shows a controller, looks at the screen, and takes the controller off it again.
+  /// Shows a controller, calls a function, and removes the controller from the screen again.
   ///
-  /// The controller gets the whole round of callbacks: that it will appear, did, will disappear and
-  /// did.
+  /// The controller receives the whole sequence of callbacks: will appear, did appear, will
+  /// disappear and did disappear.
   ///
-  /// - Throws: ``RenderProblem`` when the screen can't be simulated as its code asks.
+  /// - Throws: ``RenderProblem`` if the screen can't be simulated as its code requires.
   func showing<R>(_ controller: UIViewController, look: (Simulator) throws -> R) throws -> R {
     launch(controller)
     defer { host.removeRoot() }
     return try unfolded(look)
   }
 
-  /// Launches an app, does something with it, and looks at the screen.
+  /// Launches an app, performs steps, and calls a function.
   ///
-  /// - Throws: ``RenderProblem`` when it could not be simulated as its code asks.
+  /// - Throws: ``RenderProblem`` if the app can't be simulated as its code requires.
   func launching<R>(
     _ delegate: any UIApplicationDelegate, steps: (Simulator) throws -> Void,
     look: (Simulator) throws -> R
@@ -25,7 +25,7 @@ extension Simulator {
     return try unfolded(after: steps, look)
   }
 
-  /// Folds a foldable device to its posture, does something and looks.
+  /// Folds a foldable device to its posture, performs steps, and calls a function.
   private func unfolded<R>(
     after steps: (Simulator) throws -> Void = { _ in }, _ look: (Simulator) throws -> R
   ) throws -> R {
@@ -36,9 +36,9 @@ extension Simulator {
     return try checked(look)
   }
 
-  /// Lays a view out in the window, looks at it there, and puts it back as it was.
+  /// Lays out a view in the window, calls a function, and restores the view to its original place.
   ///
-  /// A view without a size gets the one that fits it, found where the screen's traits hold.
+  /// A view without a size gets its fitting size, determined with the screen's traits.
   ///
   /// - Throws: ``ViewSizeError`` for a view without a size.
   func showing<R>(
@@ -67,9 +67,9 @@ extension Simulator {
     return try checked { try look($0, view) }
   }
 
-  /// Looks at the screen.
+  /// Calls a function.
   ///
-  /// - Throws: ``RenderProblem`` when it could not be simulated as its code asks.
+  /// - Throws: ``RenderProblem`` if the screen can't be simulated as its code requires.
   func checked<R>(_ look: (Simulator) throws -> R) throws -> R {
     let result = try look(self)
     guard problems.isEmpty else { throw RenderProblem(issues: problems) }
@@ -77,7 +77,7 @@ extension Simulator {
   }
 }
 
-/// Where a view was before it was put on a screen.
+/// The place of a view before it was put on a screen.
 @MainActor
 private struct ViewPlace {
   private let view: UIView

@@ -2,7 +2,7 @@ import Traces
 import UIKit
 
 extension Simulator {
-  /// Starts recording every callback, until ``takeTrace(ending:)`` ends it.
+  /// Starts recording all callbacks, until ``takeTrace(ending:)`` stops it.
   ///
   /// If called before ``launch(_:)``, the trace includes the launch.
   public func beginTrace() {
@@ -15,12 +15,12 @@ extension Simulator {
   /// The calls since the trace was started or last taken, in order; empty if it was never started.
   public var trace: Trace { settled.trace }
 
-  /// Adds a note to the trace, if one is being recorded, such as what a test does next.
+  /// Adds a note to the trace, if one is being recorded, such as a test's next step.
   public func noteStep(_ name: String) {
     host.noteStep("step", name)
   }
 
-  /// Reports that a step could not be done, so that no picture of what follows passes.
+  /// Reports that a step failed, so that none of the following pictures passes.
   func noteTrouble(in step: String?, _ problem: String) {
     host.report(
       SimulationIssue(
@@ -30,7 +30,7 @@ extension Simulator {
 
   /// Returns the calls recorded so far and clears the trace.
   ///
-  /// - Parameter ending: Whether to stop recording too.
+  /// - Parameter ending: Whether to also stop recording.
   public func takeTrace(ending: Bool = false) -> Trace {
     settled.takeTrace(ending: ending)
   }

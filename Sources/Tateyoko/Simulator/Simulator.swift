@@ -15,7 +15,7 @@ import UIKit
 /// simulator that was created or used last; ``perform(_:)`` chooses one explicitly.
 @preconcurrency @MainActor
 public final class Simulator {
-  /// The device that is simulated.
+  /// The simulated device.
   public let device: Device
   /// The OS version whose rules apply.
   public let os: OSVersion
@@ -25,7 +25,7 @@ public final class Simulator {
   public var overlays: ScreenOverlays
 
   let host: SimulationHost
-  /// The posture that a controller sees the device folded to after its launch, in a strategy.
+  /// The posture that a strategy folds the device to after a controller's launch.
   var unfoldsTo: Device.Posture?
 
   /// Creates a device with an empty screen.
@@ -38,20 +38,20 @@ public final class Simulator {
   ///     ``Device/initialPosture``.
   ///   - held: The device orientation at launch; by default the one that matches the interface.
   ///   - infoPlist: The app's `Info.plist`, such as `try InfoPlist(contentsOf: url)`.
-  ///   - delegate: The app's delegate. It is asked for supported orientations, and is notified of
+  ///   - delegate: The app's delegate. It provides the supported orientations, and is notified of
   ///     the launch if ``launch()`` is called.
   ///   - userInterfaceStyle: Light or dark.
   ///   - contentSizeCategory: The user's text size.
-  ///   - layoutDirection: The user's layout direction; by default that of `locale`'s language.
+  ///   - layoutDirection: The user's layout direction; by default the direction of `locale`'s language.
   ///   - chrome: The parts of the device's screen that captures draw around the app.
   ///   - overlays: The layout facts that captures draw over the app.
   ///   - locale: The user's language and region; by default the scope's.
-  ///   - pseudoLanguage: The made-up language of the app's texts; by default a real one.
+  ///   - pseudoLanguage: The pseudolanguage of the app's texts; by default a real language.
   ///   - timeZone: The device's time zone; by default the scope's.
-  ///   - sdk: The SDK that the app was built with; by default the one that `Info.plist` names, or
-  ///     else that of the OS version.
+  ///   - sdk: The SDK that the app was built with; by default the one in `Info.plist`, or else that
+  ///     of the OS version.
   ///   - runsPhoneApp: Whether an iPad runs an iPhone app, in a window (iPadOS 27 and later); by
-  ///     default as `UIDeviceFamily` of `Info.plist` says.
+  ///     default determined by `UIDeviceFamily` of `Info.plist`.
   public init(
     _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation = .portrait,
     posture: Device.Posture? = nil, held: UIDeviceOrientation? = nil, infoPlist: InfoPlist? = nil,
@@ -112,18 +112,19 @@ public final class Simulator {
     host.setRoot(rootViewController)
   }
 
-  /// Shows the launch screen that `UILaunchStoryboardName` of the `Info.plist` names, a storyboard or
-  /// a nib.
+  /// Shows the launch screen that `UILaunchStoryboardName` of the `Info.plist` specifies, a
+  /// storyboard or a nib.
   ///
-  /// Where the file names none, or none is there, an issue says so and the screen stays as it is.
+  /// If the file specifies none, or it doesn't exist, an issue is added to ``issues`` and the
+  /// screen stays as it is.
   ///
-  /// - Parameter bundle: The bundle that has it; nil is the main one.
+  /// - Parameter bundle: The bundle that contains it; `nil` for the main bundle.
   public func showLaunchScreen(in bundle: Bundle? = nil) {
     let controller = host.use { host.launchScreen(in: bundle) }
     if let controller { host.setRoot(controller) }
   }
 
-  /// Rotates the device and waits until the interface has followed, if the app supports it.
+  /// Rotates the device and waits until the interface has rotated, if the app supports it.
   public func rotate(to orientation: UIDeviceOrientation) {
     host.use {
       host.turn(to: orientation)
@@ -145,9 +146,9 @@ public final class Simulator {
   /// What could not be simulated, such as a layout that never settles, and what UIKit would log,
   /// such as unsatisfiable constraints.
   public var issues: [String] { allIssues.map(\.description) }
-  /// Those of the issues after which a picture proves nothing.
+  /// The issues that invalidate a picture.
   var problems: [String] { allIssues.filter { !$0.isLogged }.map(\.description) }
-  /// Those of the issues that UIKit would log, to go on.
+  /// The issues that UIKit would log and continue after.
   var log: [String] { host.issues.filter(\.isLogged).map(\.description) }
 
   private var allIssues: [SimulationIssue] {
@@ -164,14 +165,14 @@ public final class Simulator {
   }
 
   /// Runs code on this device, which then answers the code's global queries, such as
-  /// `UIScreen.main`, also in tasks that the code creates.
+  /// `UIScreen.main`, including in tasks that the code creates.
   ///
   /// - Throws: Any error that the code throws.
   public func perform<R>(_ body: () throws -> R) rethrows -> R {
     try host.perform(body)
   }
 
-  /// The host, with nothing left to lay out.
+  /// The host, after pending layout.
   var settled: SimulationHost {
     host.settle()
     return host

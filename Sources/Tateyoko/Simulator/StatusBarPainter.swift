@@ -2,7 +2,7 @@ import Devices
 import Graphics
 import UIKit
 
-/// Draws the time, the signal and the battery where the device has them.
+/// Draws the time, the signal and the battery in the device's positions.
 @MainActor
 struct StatusBarPainter {
   let device: Device
@@ -18,7 +18,7 @@ struct StatusBarPainter {
     if let cutOut = device.sensorHousing.cutOut {
       let frame = cutOut.frame(inWidth: device.portraitSize.width)
       let ear = frame.minX
-      // Signs stand level with the middle of a floating cut-out, and low beside a notch.
+      // Symbols are centred on a floating cut-out, and low next to a notch.
       let middle = cutOut.top > 0 ? frame.midY : height * 0.55
       signs.time(size: 16, center: CGPoint(x: ear * 0.55, y: middle))
       row(right: width - ear * 0.17, middle: middle, scale: min(1.15, ear * 0.75 / 66))

@@ -1,13 +1,13 @@
 import Graphics
 import UIKit
 
-/// Draws the time and the signs below one another in the block that the status has at the side of a
-/// display, in place of a bar along its upper edge.
+/// Draws the time and the symbols in a column, in the status block at the side of a display that
+/// has no bar along its upper edge.
 ///
-/// The block is where it was recorded; sizes and places in it are by eye.
+/// The block's frame was recorded; sizes and positions in it are estimated.
 @MainActor
 struct StatusBlockPainter {
-  /// The block and the camera in it, on the turned screen.
+  /// The block and the camera in it, on the rotated screen.
   let block: CGRect
   let camera: CGRect?
   let ink: CGColor
@@ -17,7 +17,7 @@ struct StatusBlockPainter {
   private static let rows: CGFloat = 3
 
   func paint() {
-    // A block that the camera fills has no room for signs.
+    // A block that the camera fills has no room for symbols.
     guard let room, room.height >= Self.rows * Self.rowHeight else { return }
     let signs = StatusSigns(ink: ink, context: context)
     let top = room.midY - Self.rows * Self.rowHeight / 2
@@ -28,7 +28,7 @@ struct StatusBlockPainter {
     signs.battery(right: room.midX + 12, middle: middle(2), scale: 0.95)
   }
 
-  /// The part of the block beyond the camera.
+  /// The part of the block not occupied by the camera.
   private var room: CGRect? {
     guard let camera else { return block }
     let above = CGRect(

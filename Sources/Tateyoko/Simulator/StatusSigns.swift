@@ -2,13 +2,13 @@ import Foundation
 import Graphics
 import UIKit
 
-/// Draws the single signs of a status bar.
+/// Draws the individual symbols of a status bar.
 @MainActor
 struct StatusSigns {
   let ink: CGColor
   let context: CGContext
 
-  /// The time on every device picture.
+  /// The time in every device picture.
   private static let time = "9:41"
 
   func time(size: CGFloat, center: CGPoint) {

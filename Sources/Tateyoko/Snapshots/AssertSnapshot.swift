@@ -2,20 +2,20 @@ import Foundation
 import Layers
 import RunRecord
 
-/// Asserts that a value looks like its baseline, or records it.
+/// Asserts that a value matches its baseline, or records it.
 ///
-/// The baseline is `__Snapshots__/<TestFile>/<function>.<name or number>.<extension>` beside the
-/// test file; in a test with arguments these stand before the number. When it is written follows
-/// `record`, then the scope of `withSnapshotTesting` or of the trait `.snapshots`, then
+/// The baseline is `__Snapshots__/<TestFile>/<function>.<name or number>.<extension>` next to the
+/// test file; in a test with arguments, these precede the number. The `record` parameter determines
+/// when it is written, then the scope of `withSnapshotTesting` or of the trait `.snapshots`, then
 /// `TATEYOKO_RECORD` (or `SNAPSHOT_TESTING_RECORD`) in the environment; a machine with `CI` set
-/// never records, others record what is missing.
+/// never records, others record missing baselines.
 ///
 /// - Parameters:
 ///   - value: The value to compare.
-///   - snapshotting: How the value is stored and compared.
-///   - name: Tells the snapshots of one test apart; without one they are numbered.
+///   - snapshotting: The strategy that stores and compares the value.
+///   - name: Distinguishes the snapshots of one test; unnamed ones are numbered.
 ///   - record: When to write the baseline.
-///   - timeout: How long a strategy whose result comes later may take, in seconds.
+///   - timeout: The maximum duration of an asynchronous strategy, in seconds.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -36,7 +36,7 @@ public func assertSnapshot<Value, Format>(
     failure, at: SourcePlace(fileID: fileID, file: filePath, line: line, column: column))
 }
 
-/// Asserts that a value looks like its baselines by several strategies, which name them.
+/// Asserts that a value matches its baselines by several strategies, named by their keys.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
@@ -60,7 +60,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value looks like its baselines by several strategies, numbered.
+/// Asserts that a value matches its baselines by several strategies, which are numbered.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
@@ -84,12 +84,12 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its baseline and returns what is wrong, or `nil`.
+/// Compares a value with its baseline and returns a failure message, or `nil` if they match.
 ///
 /// This is what ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``
-/// reports, for helpers that report in their own way.
+/// reports, for helpers with their own reporting.
 ///
-/// - Parameter snapshotDirectory: The folder of the baseline in place of the test file's own.
+/// - Parameter snapshotDirectory: The folder of the baseline; `nil` for the test file's own.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -109,11 +109,12 @@ public func verifySnapshot<Value, Format>(
     line: line)?.message
 }
 
-/// Compares a value with its baseline and returns what is wrong, in parts.
+/// Compares a value with its baseline and returns the failure in parts, or `nil` if they match.
 ///
-/// - Parameter isIndependent: Whether nothing that the test did before matters to the value, so that
-///   another shard may run it than the test's other snapshots.
-/// - Parameter step: Which step of a story it is.
+/// - Parameters:
+///   - isIndependent: Whether the value doesn't depend on earlier actions of the test, so that it
+///     may run in another shard than the test's other snapshots.
+///   - step: The step of a story.
 func checkSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

@@ -33,14 +33,14 @@ public func assertSnapshots(
   }
 }
 
-/// Asserts that a view looks like its baselines in every combination of a matrix.
+/// Asserts that a view matches its baselines in every cell of a matrix.
 ///
 /// - Parameters:
-///   - make: Makes the view; called once a cell.
+///   - make: Creates the view; called once per cell.
 ///   - matrix: The devices, orientations, versions, styles and postures.
-///   - size: The view's size; its own by default.
-///   - name: Goes in front of each cell's name.
-///   - tolerance: How far each picture may differ; nil leaves it to the scope.
+///   - size: The view's size, in points; its own by default.
+///   - name: A prefix for each cell's name.
+///   - tolerance: How much each picture may differ; if `nil`, the scope's tolerance.
 ///   - record: When to write the baselines.
 public func assertSnapshots(
   of make: @escaping @MainActor () throws -> UIView,
@@ -62,8 +62,8 @@ public func assertSnapshots(
   }
 }
 
-/// Asserts that an app looks like its baselines in every combination of a matrix, as it launches or
-/// after some steps.
+/// Asserts that an app matches its baselines in every cell of a matrix, as it launches or after
+/// some steps.
 ///
 /// ```swift
 /// assertSnapshots(
@@ -72,13 +72,13 @@ public func assertSnapshots(
 /// ```
 ///
 /// - Parameters:
-///   - make: Makes the app's delegate; called once a cell.
-///   - matrix: The devices, orientations, versions, styles and postures, and the app's `Info.plist`,
-///     which names its main storyboard, scenes and launch screen.
-///   - name: Goes in front of each cell's name.
-///   - tolerance: How far each picture may differ; nil leaves it to the scope.
+///   - make: Creates the app's delegate; called once per cell.
+///   - matrix: The devices, orientations, versions, styles and postures, and the app's
+///     `Info.plist`, which specifies its main storyboard, scenes and launch screen.
+///   - name: A prefix for each cell's name.
+///   - tolerance: How much each picture may differ; if `nil`, the scope's tolerance.
 ///   - record: When to write the baselines.
-///   - steps: What is done on each device before its picture is taken.
+///   - steps: The actions to perform on each device before its picture is taken.
 public func assertSnapshots(
   launching make: @escaping @MainActor () throws -> any UIApplicationDelegate,
   on matrix: SnapshotMatrix,
@@ -99,7 +99,7 @@ public func assertSnapshots(
   }
 }
 
-/// One matrix assertion: pictures each cell, and gathers what failed by its cause.
+/// A matrix assertion: pictures each cell, and groups failures by cause.
 struct MatrixCheck {
   let matrix: SnapshotMatrix
   let name: String?
@@ -109,7 +109,7 @@ struct MatrixCheck {
   let testName: String
   let line: UInt
 
-  /// Fails the test for each cause.
+  /// Records an issue for each cause.
   func report<Value>(
     _ make: @escaping @MainActor () throws -> Value, at place: SourcePlace,
     strategy: (ViewImageConfig) -> Snapshotting<Value, UIImage>
@@ -117,7 +117,7 @@ struct MatrixCheck {
     for failure in run(make, strategy: strategy) { IssueReporter.report(failure, at: place) }
   }
 
-  /// Returns what the test has to fail with, one for each cause.
+  /// Returns the test's failures, one for each cause.
   func run<Value>(
     _ make: @escaping @MainActor () throws -> Value,
     strategy: (ViewImageConfig) -> Snapshotting<Value, UIImage>
@@ -139,9 +139,9 @@ struct MatrixCheck {
     return Self.gathered(failures, of: cells.count)
   }
 
-  /// The cells with their names in full and their screens.
+  /// Returns the cells with their full names and their screens.
   ///
-  /// - Throws: What is wrong with the matrix.
+  /// - Throws: A ``SnapshotMatrixProblem`` if the matrix is invalid.
   func namedCells() throws -> [(name: String, config: ViewImageConfig)] {
     let front = [TestArguments.name, name].compactMap(\.self)
     return try matrix.cells().map { cell in
@@ -149,7 +149,7 @@ struct MatrixCheck {
     }
   }
 
-  /// Compares what was taken already.
+  /// Compares a value that was already captured.
   func check<Format>(
     _ value: Format, as snapshotting: Snapshotting<Format, Format>, named name: String,
     step: SnapshotRecord.Step?
@@ -159,7 +159,7 @@ struct MatrixCheck {
       timeout: 5, file: file, testName: testName, line: line, step: step)
   }
 
-  /// What the test fails with where there is nothing to compare.
+  /// Returns a failure for a cell that has nothing to compare.
   func failure(_ error: any Error, named cell: String? = nil) -> SnapshotFailure {
     let session = SnapshotSession.current
     let words = [cell, "\(error)"].compactMap(\.self).joined(separator: ": ")
@@ -170,18 +170,18 @@ struct MatrixCheck {
   }
 
   private static func made<Value>(_ make: @escaping @MainActor () throws -> Value) throws -> Value {
-    // The assertion has gone to the main thread; the compiler can't see that it has.
+    // The assertion is on the main thread, which the compiler can't see.
     let transfer = UncheckedTransfer(make)
     return try MainActor.assumeIsolated { UncheckedTransfer(try transfer.value()) }.value
   }
 
   static let shownTitles = 12
 
-  /// Failures of the same cause as one, in the order of the first of each.
+  /// Merges failures with the same cause, in the order of the first of each.
   ///
   /// - Parameters:
-  ///   - count: How many were checked.
-  ///   - kind: What they are, in the plural.
+  ///   - count: The number of things checked.
+  ///   - kind: A plural noun for them.
   static func gathered(
     _ failures: [SnapshotFailure], of count: Int, _ kind: String = "cells"
   ) -> [SnapshotFailure] {

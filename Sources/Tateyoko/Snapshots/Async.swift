@@ -1,30 +1,30 @@
 import Foundation
 
-/// A value that comes later, through a callback.
+/// An asynchronous value, delivered to a callback.
 public struct Async<Value> {
-  /// Starts the work; the callback may come at once or later, on any thread.
+  /// Starts the work; the callback may be called immediately or later, on any thread.
   public let run: (@escaping @Sendable (Value) -> Void) -> Void
 
-  /// Creates a value that `run` hands to its callback.
+  /// Creates a value that `run` passes to its callback.
   public init(run: @escaping (_ callback: @escaping @Sendable (Value) -> Void) -> Void) {
     self.run = run
   }
 
-  /// Creates a value that is there already.
+  /// Creates a value that is available immediately.
   public init(value: Value) {
     self.init { $0(value) }
   }
 
-  /// Returns what a function makes of the value.
+  /// Returns the value transformed by a function.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
-    // Called once, after which nobody here has it any more.
+    // Called once, after which no reference to it remains here.
     let transform = UncheckedTransfer(transform)
     return Async<NewValue> { callback in run { callback(transform.value($0)) } }
   }
 
-  /// Waits for the value, letting the main thread's work go on.
+  /// Waits for the value, while running the main thread's work.
   ///
-  /// - Throws: ``SnapshotTimeout`` when it did not come in time.
+  /// - Throws: ``SnapshotTimeout`` if it isn't delivered in time.
   func wait(_ seconds: TimeInterval) throws -> Value {
     let result = Late<Value>()
     run { result.fulfill($0) }
@@ -41,7 +41,7 @@ public struct Async<Value> {
   }
 }
 
-/// A place for a value that another thread may bring.
+/// Storage for a value that another thread may deliver.
 private final class Late<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value?
@@ -50,7 +50,7 @@ private final class Late<Value>: @unchecked Sendable {
   func fulfill(_ value: Value) { lock.withLock { stored = stored ?? value } }
 }
 
-/// A snapshot that did not come in time.
+/// The error for a snapshot that wasn't delivered in time.
 struct SnapshotTimeout: Error, CustomStringConvertible {
   var seconds: TimeInterval
 

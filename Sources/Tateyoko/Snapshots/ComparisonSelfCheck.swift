@@ -3,13 +3,13 @@ import ImageDiff
 import Pixels
 import Synchronization
 
-/// Plants differences and looks whether the comparison in use finds them.
+/// Plants differences and checks that the comparison in use finds them.
 ///
-/// A comparison that finds nothing lets every suite pass. So before anything may pass in a session,
-/// one level in one pixel has to be found, through the PNG file too; and each tolerance has to object
-/// to a picture of which nothing is left.
+/// A comparison that finds nothing lets every suite pass. Before anything may pass in a session, it
+/// must therefore find a difference of one level in one pixel, including through a PNG file, and
+/// each tolerance must reject a picture that is entirely different.
 final class ComparisonSelfCheck: Sendable {
-  /// The comparison that is checked.
+  /// The comparison to check.
   let comparer: PictureComparison.Comparer
   private let found = Mutex<String??>(nil)
   private let foundOfTolerances = Mutex<[ImageTolerance: String?]>([:])
@@ -18,7 +18,7 @@ final class ComparisonSelfCheck: Sendable {
     self.comparer = comparer
   }
 
-  /// Why nothing may pass; nil when the planted differences were found.
+  /// Why nothing may pass; `nil` if the planted differences were found.
   var problem: String? {
     found.withLock { found in
       if let found { return found }
@@ -28,7 +28,7 @@ final class ComparisonSelfCheck: Sendable {
     }
   }
 
-  /// Why nothing may pass by a tolerance; nil when all is well.
+  /// Returns why nothing may pass by a tolerance; `nil` if it's usable.
   func problem(of tolerance: SnapshotTolerance) -> String? {
     if let problem { return problem }
     if let fault = tolerance.pixels.fault { return "Invalid tolerance: \(fault)" }
@@ -83,7 +83,7 @@ final class ComparisonSelfCheck: Sendable {
     }
   }
 
-  /// Compares black with white by a tolerance, as far as it goes by shares and densities; how many
+  /// Compares black with white by a tolerance, as far as its shares and densities apply; how many
   /// pixels are many depends on the picture.
   private func findProblem(of tolerance: ImageTolerance) -> String? {
     let side = min(max(32, tolerance.window?.side ?? 0), 512)

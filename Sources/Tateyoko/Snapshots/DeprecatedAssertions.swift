@@ -4,8 +4,9 @@ import Foundation
   import XCTest
 #endif
 
-// The spellings of older suites: `matching:`, and a `record:` of true, false or nil.
+// The forms used by older suites: `matching:`, and a `record:` of true, false or nil.
 
+/// Asserts that a value matches its baseline, or records it.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -24,6 +25,7 @@ public func assertSnapshot<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
+/// Asserts that a value matches its baselines by several strategies, named by their keys.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -41,6 +43,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
+/// Asserts that a value matches its baselines by several strategies, which are numbered.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -62,6 +65,7 @@ public func assertSnapshots<Value, Format>(
   *, deprecated,
   renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)"
 )
+/// Compares a value with its baseline and returns a failure message, or `nil` if they match.
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -81,6 +85,7 @@ public func verifySnapshot<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
+/// Asserts that a value matches its baseline, or records it.
 @available(*, deprecated, message: "Pass .all, .missing or nil as record:.")
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -100,6 +105,7 @@ public func assertSnapshot<Value, Format>(
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
+/// Asserts that a value matches its baselines by several strategies, named by their keys.
 @available(*, deprecated, message: "Pass .all, .missing or nil as record:.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -118,6 +124,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
+/// Asserts that a value matches its baselines by several strategies, which are numbered.
 @available(*, deprecated, message: "Pass .all, .missing or nil as record:.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -136,6 +143,7 @@ public func assertSnapshots<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
+/// Compares a value with its baseline and returns a failure message, or `nil` if they match.
 @available(*, deprecated, message: "Pass .all, .missing or nil as record:.")
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
@@ -158,7 +166,7 @@ public func verifySnapshot<Value, Format>(
 }
 
 extension SnapshotTestingConfiguration.Record {
-  /// The mode that true and false once stood for; nil leaves it to the scope.
+  /// Creates the mode that a Boolean used to mean; `nil` leaves the choice to the scope.
   fileprivate init?(_ isRecording: Bool?) {
     guard let isRecording else { return nil }
     self = isRecording ? .all : .missing
@@ -166,7 +174,7 @@ extension SnapshotTestingConfiguration.Record {
 }
 
 #if canImport(XCTest)
-  /// What older suites derive their tests from.
+  /// The base class of tests in older suites.
   @available(*, deprecated, renamed: "XCTestCase")
   public typealias SnapshotTestCase = XCTestCase
 #endif

@@ -1,7 +1,7 @@
-/// The presets of ``ViewImageConfig`` that a suite may declare itself.
+/// The presets of ``ViewImageConfig`` that a suite may also declare itself.
 ///
-/// Suites that come from swift-snapshot-testing add the devices it lacks, often in a helper module.
-/// A member of the type is preferred to one of a protocol it conforms to, so their `iPhone14` wins
+/// Suites written for swift-snapshot-testing add the devices it lacks, often in a helper module. A
+/// member of the type is preferred over one of a protocol it conforms to, so their `iPhone14` wins
 /// over ours instead of being ambiguous with it.
 public protocol _DevicePresets {}
 

@@ -4,22 +4,24 @@ import Pixels
 import UIKit
 
 extension Diffing where Value == UIImage {
-  /// Compares pictures as the scope around the assertion says: exactly, unless it says otherwise.
+  /// Compares pictures with the tolerance of the scope, or exactly if it has none.
   public static var image: Diffing { .image() }
 
   /// Compares pictures by swift-snapshot-testing's numbers.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, 0 … 1; of bytes where the other is 1.
+  ///   - precision: The share of pixels that must match, 0 … 1; of bytes if `perceptualPrecision`
+  ///     is 1.
   ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE that matching pixels may have.
-  ///   - scale: Pixels a point of a stored picture that doesn't say; nil stands for 1.
+  ///   - scale: The scale of a stored picture that doesn't specify one, in pixels per point; 1 if
+  ///     `nil`.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
     .image(tolerance: .numbers(precision, perceptualPrecision), scale: scale)
   }
 
-  /// Compares pictures by a tolerance; `nil` leaves it to the scope around the assertion.
+  /// Compares pictures with a tolerance; if `nil`, the scope's.
   public static func image(tolerance: SnapshotTolerance?, scale: CGFloat? = nil) -> Diffing {
     func allowed() -> SnapshotTolerance {
       tolerance ?? SnapshotTestingConfiguration.current?.tolerance ?? .exact
@@ -67,8 +69,7 @@ extension Diffing where Value == UIImage {
 }
 
 extension SnapshotTolerance {
-  /// The tolerance of two numbers that a call states; nil where both are left at 1, which says
-  /// nothing.
+  /// Returns the tolerance for two numbers that a call specifies; `nil` if both are 1, the default.
   static func numbers(_ precision: Float, _ perceptualPrecision: Float) -> SnapshotTolerance? {
     // An invalid share, such as NaN, is reported by the comparison.
     guard precision != 1 || perceptualPrecision != 1 else { return nil }

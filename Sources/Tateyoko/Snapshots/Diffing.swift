@@ -4,19 +4,19 @@ import Report
 
 /// How one kind of snapshot is stored in a file and compared with another.
 public struct Diffing<Value> {
-  /// The bytes that a baseline of the value holds.
+  /// Returns the bytes of the value's baseline.
   public var toData: (Value) throws -> Data
-  /// Reads a value back from a baseline's bytes.
+  /// Creates a value from a baseline's bytes.
   public var fromData: (Data) throws -> Value
-  /// Says what differs between a reference and a new value; `nil` when nothing does.
+  /// Returns the difference between a reference and a new value; `nil` if there is none.
   public var diff: (_ reference: Value, _ new: Value) throws -> SnapshotDifference?
-  /// A comparison with the file itself, for formats that can do without reading all of it.
+  /// Compares with the file itself, for formats that don't need to read all of it.
   var compareFile: ((_ new: Value, _ file: URL) throws -> SnapshotVerdict)?
-  /// Whether a file that compares equal also has what would be written now: layout, renderer.
+  /// Whether a file that compares equal also contains what would be written now: layout, renderer.
   var explainsFile: ((_ new: Value, _ file: URL) throws -> Bool)?
-  /// What two equal values have in common; distinguishes a repeated assertion from a second one.
+  /// A value that two equal values share; distinguishes a repeated assertion from a second one.
   var identity: ((Value) -> AnyHashable?)?
-  /// Why nothing that is compared this way may pass; nil when all is well.
+  /// Returns why nothing may pass by this comparison; `nil` if it's usable.
   var problem: (ComparisonSelfCheck) -> String? = { $0.problem }
 
   /// Creates a way to store and compare values.
@@ -29,7 +29,8 @@ public struct Diffing<Value> {
     self.diff = diff
   }
 
-  /// Creates a way to store and compare values whose difference is a message with files.
+  /// Creates a way to store and compare values that describes a difference with a message and
+  /// files.
   @_disfavoredOverload
   public init(
     toData: @escaping (Value) -> Data, fromData: @escaping (Data) -> Value,
@@ -58,18 +59,18 @@ public struct Diffing<Value> {
 
   func contentIdentity(_ value: Value) -> AnyHashable? {
     if let identity { return identity(value) }
-    // The digest stands for the bytes, which may be many and are kept until the process ends.
+    // Digests instead of the bytes, which may be many and are kept until the process ends.
     return (try? toData(value)).map { AnyHashable(PixelDigest(of: $0)) }
   }
 }
 
-/// What the comparison of a snapshot with its baseline came to.
+/// The result of comparing a snapshot with its baseline.
 enum SnapshotVerdict {
   case equal
-  /// It differs, and the tolerance lets it.
+  /// The snapshot differs within the tolerance.
   case tolerated(SnapshotDifference)
   case missing
   case different(SnapshotDifference)
-  /// The baseline is there, but is not something to compare with.
+  /// The baseline exists, but can't be compared with.
   case unreadable(String)
 }

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// The names in the folders of baselines, by what they are where cases aren't distinguished.
+/// The names in the folders of baselines, by their case-folded form.
 ///
-/// Each folder is listed once: a run may record thousands of baselines in one, and listing it for each
-/// takes time that grows with the square of their number. What is written afterwards is noted; of what
-/// other processes put there meanwhile this one doesn't hear.
+/// Each folder is listed once: a run may record thousands of baselines in one, and listing it for
+/// each takes quadratic time. Files written afterwards are added; files that other processes write
+/// in the meantime are missed.
 final class FolderSpellings: Sendable {
   typealias Lister = @Sendable (_ folder: String) -> [String]
 
   private let list: Lister
-  /// Of each folder, the spellings of each name.
+  /// The spellings of each name, by folder.
   private let folders = Mutex<[String: [String: [String]]]>([:])
 
   init(
@@ -21,7 +21,7 @@ final class FolderSpellings: Sendable {
     self.list = list
   }
 
-  /// Another spelling of a name that is in the folder, if there is one.
+  /// Returns another spelling of a name in the folder, if there is one.
   func namesake(of name: String, in folder: String) -> String? {
     let others = folders.withLock { folders in
       let known = folders[folder] ?? Dictionary(grouping: list(folder), by: SnapshotNames.folded)
@@ -29,13 +29,13 @@ final class FolderSpellings: Sendable {
       return known[SnapshotNames.folded(name)] ?? []
     }
     var status = stat()
-    // One that was removed since is nobody's namesake.
+    // Ignore files that have been removed since.
     return others.filter {
       !$0.utf8.elementsEqual(name.utf8) && lstat("\(folder)/\($0)", &status) == 0
     }.min()
   }
 
-  /// Notes a file that was written, and the folder that was made for it.
+  /// Adds a file that was written, and the folder that was created for it.
   func note(_ file: URL) {
     folders.withLock { folders in
       for place in [file, file.deletingLastPathComponent()] {

@@ -1,10 +1,10 @@
-/// Settings of a whole session, from the time before scopes.
+/// Settings of a whole session, which predate scopes.
 struct GlobalSettings {
   var isRecording = false
   var diffTool: SnapshotTestingConfiguration.DiffTool?
 }
 
-/// Whether assertions record here: as the scope says, then this variable, then the environment.
+/// Whether assertions record: determined by the scope, then this variable, then the environment.
 @available(
   *, deprecated, message: "Use withSnapshotTesting(record: .all) or the trait .snapshots(record:)."
 )
@@ -13,14 +13,14 @@ public var isRecording: Bool {
   set { SnapshotSession.current.settings.withLock { $0.isRecording = newValue } }
 }
 
-/// Whether assertions record here, under its oldest name.
+/// Whether assertions record, under its oldest name.
 @available(*, deprecated, renamed: "isRecording")
 public var record: Bool {
   get { isRecording }
   set { isRecording = newValue }
 }
 
-/// How failures of the process name the two pictures to look at, unless a scope says otherwise.
+/// How failures refer to the two pictures, unless a scope specifies it.
 @available(
   *, deprecated, message: "Use withSnapshotTesting(diffTool:) or the trait .snapshots(diffTool:)."
 )

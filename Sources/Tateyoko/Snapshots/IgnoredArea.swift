@@ -2,7 +2,7 @@ import Foundation
 import ImageDiff
 import LayoutTrees
 
-/// A part of a picture that is not compared: a rectangle, or where views are.
+/// A part of a picture that isn't compared: a rectangle, or the frames of views.
 public struct IgnoredArea: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case rect(CGRect)
@@ -11,28 +11,29 @@ public struct IgnoredArea: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// A rectangle, in points from the picture's top left.
+  /// Ignores a rectangle, in points from the picture's top left.
   public static func rect(_ rect: CGRect) -> IgnoredArea {
     IgnoredArea(kind: .rect(rect.standardized))
   }
 
-  /// A rectangle, in points from the picture's top left.
+  /// Ignores a rectangle, in points from the picture's top left.
   public static func rect(
     x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
   ) -> IgnoredArea {
     .rect(CGRect(x: x, y: y, width: width, height: height))
   }
 
-  /// Every view that a selector names, where it is in the baseline and where it is now.
+  /// Ignores every view that matches a selector, both at its position in the baseline and at the
+  /// current one.
   ///
   /// - Parameter selector: An accessibility identifier or a class (`clock`, `row-*`,
-  ///   `UIActivityIndicatorView`), or a path as failures print it
-  ///   (`UITableViewCell[2] › UILabel`, where `*` stands for any view and `**` for any views).
+  ///   `UIActivityIndicatorView`), or a path as failures print it (`UITableViewCell[2] › UILabel`,
+  ///   with `*` for any view and `**` for any sequence of views).
   public static func view(_ selector: String) -> IgnoredArea {
     IgnoredArea(kind: .views(ViewSelector(selector)))
   }
 
-  /// The area in words.
+  /// A description of the area.
   var words: String {
     switch kind {
     case .rect(let rect):
@@ -44,7 +45,7 @@ public struct IgnoredArea: Hashable, Sendable {
     }
   }
 
-  /// The area in pixels; nil where no view is meant by it.
+  /// Returns the area in pixels; `nil` if no view matches.
   func rects(in trees: [LayoutTree], scale: CGFloat) -> [PixelRect]? {
     switch kind {
     case .rect(let rect):
@@ -56,12 +57,12 @@ public struct IgnoredArea: Hashable, Sendable {
     }
   }
 
-  /// Every pixel that the rectangle touches.
+  /// Returns every pixel that the rectangle touches.
   private static func pixels(_ rect: CGRect, _ scale: CGFloat) -> PixelRect? {
     let limit = 1e6
     let sides = [rect.minX, rect.minY, rect.maxX, rect.maxY].map { Double($0 * scale) }
     guard sides.allSatisfy(\.isFinite) else { return nil }
-    // Half a thousandth of a pixel is arithmetic, not a place.
+    // Half a thousandth of a pixel is a rounding error, not a position.
     let left = Int(max(-limit, (sides[0] + 0.0005).rounded(.down)))
     let top = Int(max(-limit, (sides[1] + 0.0005).rounded(.down)))
     let right = Int(min(limit, (sides[2] - 0.0005).rounded(.up)))

@@ -7,16 +7,16 @@ import Foundation
   import XCTest
 #endif
 
-/// Hands failures to the test framework that is running.
+/// Reports failures to the running test framework.
 enum IssueReporter {
-  /// Reports a failure, and hands its files to a test library that takes files.
+  /// Reports a failure, and attaches its files if the test library supports attachments.
   static func report(_ failure: SnapshotFailure, at place: SourcePlace) {
     attach(failure, at: place)
     report(failure.message, at: place)
   }
 
-  /// Swift Testing keeps them where `swift test --attachments-path` says. XCTest has no attachments
-  /// on Linux; there the report's folder is the place to look.
+  /// Swift Testing stores them in the folder that `swift test --attachments-path` specifies. XCTest
+  /// has no attachments on Linux; there the report's folder has the files.
   private static func attach(_ failure: SnapshotFailure, at place: SourcePlace) {
     #if canImport(Testing)
       guard Test.current != nil, CommandLine.arguments.contains("--attachments-path") else {
@@ -40,7 +40,7 @@ enum IssueReporter {
     }
   #endif
 
-  /// Where failures are reported.
+  /// The framework that receives failures.
   enum Recipient {
     case swiftTesting
     case xctest
@@ -48,7 +48,7 @@ enum IssueReporter {
     case nobody
   }
 
-  /// Who is running a test that the caller belongs to, or, on a thread of its own, may belong to.
+  /// The framework whose test the caller belongs to, or, on a separate thread, may belong to.
   static var recipient: Recipient {
     #if canImport(Testing)
       if Test.current != nil { return .swiftTesting }
@@ -87,11 +87,11 @@ enum IssueReporter {
   }
 
   private static func reportOutsideTests(_ message: String, at place: SourcePlace) {
-    // Whether a library still counts what is reported now can't be queried.
+    // There is no way to query whether a library still counts what is reported now.
     SnapshotSession.current.process.noteFailure(outsideTestsAt: "\(place.file):\(place.line)")
     #if canImport(Testing)
       // Test.current is task-local: a detached task of a Swift Testing test has none, but the
-      // process was started for Swift Testing, as its arguments say.
+      // process's arguments show that it was started for Swift Testing.
       if isSwiftTestingProcess {
         Issue.record(Comment(rawValue: message), sourceLocation: location(place))
         return

@@ -5,18 +5,18 @@ import UIKit
 
 /// A picture that swift-snapshot-testing recorded in a simulator.
 ///
-/// Another renderer drew it, so its pixels never equal ours; only its size can be compared. It is never
-/// changed, since the suite uses it elsewhere.
+/// Another renderer drew it, so its pixels never equal ours; only its size can be compared. It's
+/// never changed, because the suite uses it elsewhere.
 struct LibraryReference: Sendable {
   let file: URL
   private let width: Int
   private let height: Int
 
-  /// Whether this program answers the library's module `SnapshotTesting`, as one that is built with a
-  /// toolset does (docs/install.md): its suite runs as it is, with its names.
+  /// Whether this program replaces the library's module `SnapshotTesting`, as one that is built
+  /// with a toolset does (docs/install.md): its suite runs unchanged, with its names.
   static let isLibraryAnswered = test_process_answers_library() != 0
 
-  /// Reads the picture at a baseline's path; nil if there is none, or if Tateyoko recorded it.
+  /// Reads the picture at a baseline's path; `nil` if there is none, or if Tateyoko recorded it.
   init?(at file: URL) {
     guard file.pathExtension == "png", BaselineMark.isFile(file.path),
       let head = try? PNGCodec.readHead(from: file), head.storedPixelDigest == nil
@@ -31,8 +31,8 @@ struct LibraryReference: Sendable {
     file.deletingPathExtension().appendingPathExtension("tateyoko.png")
   }
 
-  /// The scale at which the picture has a size in points; nil if there is none. The library's `.image` takes
-  /// the scale of the simulator that it ran in.
+  /// Returns the scale that converts the picture's size to a size in points; `nil` if there is
+  /// none. The library's `.image` uses the scale of the simulator it ran in.
   private func scale(fitting points: CGSize) -> Int? {
     (1...3).first { scale in
       func fits(_ length: CGFloat, _ pixels: Int) -> Bool {
@@ -42,10 +42,10 @@ struct LibraryReference: Sendable {
     }
   }
 
-  /// Whether it can show a layout of this size.
+  /// Whether the picture may show a layout of this size, in points.
   func hasSize(_ points: CGSize) -> Bool { scale(fitting: points) != nil }
 
-  /// How its size compares with that of a picture, for messages.
+  /// Compares its size with a picture's, for messages.
   func words(about points: CGSize) -> String {
     let label = "library   "
     let origin = "\(label)\(fileAddress(file.path)) is swift-snapshot-testing's, "

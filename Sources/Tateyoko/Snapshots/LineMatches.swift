@@ -1,18 +1,18 @@
-/// Which lines of two texts are the same, in a time that grows with the number of lines.
+/// Matches the equal lines of two texts, in time that grows linearly with the number of lines.
 ///
-/// The longest common subsequence is found where the lines that occur in both texts are few. Of more, the
-/// lines that occur once in each text are matched first, as many as keep their order (patience
-/// difference), and then what lies between two of them.
+/// Finds the longest common subsequence if few lines occur in both texts. Otherwise the lines that
+/// occur once in each text are matched first, as many as keep their order (patience diff), and then
+/// the stretches between them.
 struct LineMatches {
-  /// Which lines of the older text have no partner.
+  /// Whether each line of the older text has no match.
   private(set) var removed: [Bool]
-  /// Which lines of the newer text have none.
+  /// Whether each line of the newer text has no match.
   private(set) var added: [Bool]
 
   private let old: [Int]
   private let new: [Int]
 
-  /// Comparisons in a stretch up to which the shortest difference is looked for.
+  /// The maximum number of comparisons in a stretch for finding the shortest difference.
   private static let limit = 1_000_000
 
   init(from oldLines: [String], to newLines: [String]) {
@@ -31,7 +31,7 @@ struct LineMatches {
     while let (oldPart, newPart) = waiting.popLast() { waiting += match(oldPart, newPart) }
   }
 
-  /// Matches the lines of two stretches, and returns the pairs of stretches that are left.
+  /// Matches the lines of two stretches, and returns the remaining pairs of stretches.
   private mutating func match(_ oldPart: Range<Int>, _ newPart: Range<Int>) -> [(
     Range<Int>, Range<Int>
   )] {
@@ -46,7 +46,7 @@ struct LineMatches {
     }
     let oldCounts = Self.places(old, oldPart)
     let newCounts = Self.places(new, newPart)
-    // What occurs in one of the two only has no partner.
+    // A line that occurs in only one of the two has no match.
     let oldShared = oldPart.filter { newCounts[old[$0]] != nil }
     let newShared = newPart.filter { oldCounts[new[$0]] != nil }
     guard !oldShared.isEmpty else { return [] }
@@ -61,7 +61,7 @@ struct LineMatches {
         else { return nil }
         return (o, other.first)
       })
-    // Nothing to hold on to: the stretch counts as replaced.
+    // Without anchors the whole stretch counts as replaced.
     guard !anchors.isEmpty else { return [] }
     var rest: [(Range<Int>, Range<Int>)] = []
     var (fromOld, fromNew) = (oldPart.lowerBound, newPart.lowerBound)
@@ -90,7 +90,7 @@ struct LineMatches {
     }
   }
 
-  /// Where each line of a stretch occurs first, and how often.
+  /// Returns the first index of each line of a stretch, and its number of occurrences.
   private static func places(
     _ lines: [Int], _ part: Range<Int>
   ) -> [Int: (first: Int, count: Int)] {
@@ -99,7 +99,7 @@ struct LineMatches {
     return result
   }
 
-  /// The longest part of pairs in order whose second numbers increase.
+  /// Returns the longest subsequence of ordered pairs whose second numbers increase.
   private static func increasing(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
     var ends: [Int] = []
     var before = Array(repeating: -1, count: pairs.count)
@@ -121,7 +121,7 @@ struct LineMatches {
     return result.reversed()
   }
 
-  /// A line by its bytes: texts that are the same characters in another form differ.
+  /// A line compared by its bytes: canonically equivalent texts in another form differ.
   private struct Bytes: Hashable {
     let line: String
 

@@ -1,37 +1,37 @@
 import Foundation
 import Report
 
-/// Test functions of one name in one file: their snapshots have the same baselines.
+/// Test functions with the same name in one file, whose snapshots share baselines.
 ///
-/// Together in one process they are distinguished by what they compare. But each may run alone, and
-/// would then record over the baseline of the other, which nobody would hear of.
+/// In the same process they are distinguished by what they compare. But each may run alone, and
+/// would then silently overwrite the baseline of the other.
 enum Namesakes {
-  /// The lines of the functions that may compare something with one baseline; one alone, or none
-  /// that is known, is all right.
+  /// Returns the lines of the functions that may compare with the same baseline; a single one, or
+  /// no known one, is fine.
   ///
   /// - Parameters:
-  ///   - function: The test function, as it stands in the baseline's name.
-  ///   - name: What the assertion is `named:`; nil for a number.
-  ///   - hasArguments: Whether it is a test with arguments.
+  ///   - function: The test function, as in the baseline's name.
+  ///   - name: The assertion's `named:`; `nil` for a number.
+  ///   - hasArguments: Whether the test has arguments.
   static func lines(
     of function: String, named name: String?, hasArguments: Bool, in source: String
   ) -> [Int] {
     SwiftFunction.all(in: source).filter { candidate in
       guard candidate.name == function else { return false }
-      // What tests with arguments compare without a name is named after these.
+      // Unnamed snapshots of tests with arguments are named after the arguments.
       if name == nil, candidate.hasParameters != hasArguments { return false }
       return mayCompare(candidate.body, name)
     }.map(\.line)
   }
 
-  /// Whether a function's body has an assertion of that name, as far as one sees.
+  /// Whether a function's body appears to contain an assertion with this name.
   private static func mayCompare(_ body: String, _ name: String?) -> Bool {
     let assertions = ["assertSnapshot (", "verifySnapshot (", "assertSnapshots ("]
     let count = assertions.reduce(0) { $0 + body.components(separatedBy: $1).count - 1 }
     guard count > 0 else { return false }
     let names = body.components(separatedBy: "named : ").dropFirst()
     guard let name else { return names.count < count }
-    // A name that is put together may be any.
+    // A composed name may be any name.
     return names.contains { rest in
       guard rest.hasPrefix("\"") else { return true }
       let literal = rest.dropFirst().prefix { $0 != "\"" }
@@ -39,10 +39,10 @@ enum Namesakes {
     }
   }
 
-  /// Why a baseline is not recorded over, or nil.
+  /// Returns why a baseline must not be overwritten, or `nil`.
   static func problem(_ location: SnapshotLocation) -> String? {
     let file = URL(fileURLWithPath: location.testFile)
-    // In a sealed build the sources are elsewhere, and nothing can be said.
+    // In a sealed build the sources are elsewhere, so there is no telling.
     guard let data = try? ForeignFile.read(file, maximumSize: maximumSourceSize) else { return nil }
     let lines = lines(
       of: location.function, named: location.name, hasArguments: location.hasArguments,

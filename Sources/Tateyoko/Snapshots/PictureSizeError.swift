@@ -1,12 +1,13 @@
 import Foundation
 
-/// Why a picture can't have the size that was asked for.
+/// Why a picture can't have the requested size.
 struct PictureSizeError: Error, CustomStringConvertible {
   var size: CGSize
 
-  /// Checks a size that a test has given.
+  /// Checks a size given by a test.
   ///
-  /// - Throws: ``PictureSizeError`` where one of the lengths is zero, negative, infinite or no number.
+  /// - Throws: ``PictureSizeError`` if one of the lengths is zero, negative, infinite or not a
+  ///   number.
   static func check(_ size: CGSize?) throws {
     guard let size else { return }
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {

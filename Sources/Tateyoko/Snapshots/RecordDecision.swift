@@ -1,12 +1,12 @@
 import Foundation
 
-/// A record mode together with who asked for it, so that a failure can say both.
+/// A record mode together with its source, so that a failure can mention both.
 package struct RecordDecision: Sendable, Hashable {
   package var mode: SnapshotTestingConfiguration.Record
   package var source: String
-  /// A setting that could not be understood and was passed over.
+  /// A warning about an invalid setting that was ignored.
   package var warning: String?
-  /// Whether baselines that a merge left to be rendered again are recorded, and no others.
+  /// Whether to record only the baselines that a merge left to be rendered again.
   package var recordsOnlyListed = false
 
   package init(
@@ -17,8 +17,8 @@ package struct RecordDecision: Sendable, Hashable {
     self.warning = warning
   }
 
-  /// Decides in the order call, scope, global variable, environment, continuous integration,
-  /// default.
+  /// Determines the mode in the order call, scope, global variable, environment, continuous
+  /// integration, default.
   package static func decide(
     call: SnapshotTestingConfiguration.Record?,
     scope: SnapshotTestingConfiguration.Record?,
@@ -50,12 +50,12 @@ package struct RecordDecision: Sendable, Hashable {
     return RecordDecision(mode: .missing, source: "the default", warning: warning)
   }
 
-  /// Whether the mode stands in the test's code, where no environment variable reaches it.
+  /// Whether the test's code sets the mode, so that environment variables have no effect.
   package var isFromCode: Bool {
     source == Self.call || source == Self.scope || source == Self.global
   }
 
-  /// What the environment says where only listed baselines are recorded.
+  /// The value of the environment variable that records only listed baselines.
   private static let listed = "listed"
   private static let call = "the call"
   private static let scope = "withSnapshotTesting"
@@ -69,8 +69,8 @@ package func environmentValue(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// A path relative to the working directory where it lies below that, as on another machine the
-/// same package lies elsewhere.
+/// Returns a path relative to the working directory if it's inside of it, because the package is
+/// elsewhere on another machine.
 package func pathFromHere(
   _ path: String, folder: String = FileManager.default.currentDirectoryPath
 ) -> String {
@@ -78,7 +78,7 @@ package func pathFromHere(
   return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
 }
 
-/// Turns a file path into a `file://` address that terminals make clickable.
+/// Converts a file path to a `file://` URL that terminals make clickable.
 package func fileAddress(_ path: String) -> String {
   URL(fileURLWithPath: path).absoluteString
 }

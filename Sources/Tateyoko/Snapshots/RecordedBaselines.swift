@@ -2,8 +2,8 @@ import Synchronization
 
 /// The baselines that a session has written.
 ///
-/// A test that recorded has failed, and stays failed: when a runner tries it again, it would find its
-/// own picture and pass without anyone having looked.
+/// A test that recorded has failed, and stays failed: if a runner retries it, it would find its own
+/// picture and pass without a review.
 final class RecordedBaselines: Sendable {
   private let paths = Mutex<Set<String>>([])
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how baselines are recorded, and who said so.
+/// A message about how baselines are recorded, and who chose that.
 struct RunBanner {
   func show(_ decision: RecordDecision) {
     var text = "snapshots: record mode \(decision.words)\n"

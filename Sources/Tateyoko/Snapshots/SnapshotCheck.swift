@@ -4,20 +4,20 @@ import Pixels
 import RunRecord
 import UIKit
 
-/// One assertion's comparison with its baseline, with what the record mode asks for.
+/// Compares one assertion with its baseline, and records according to the mode.
 struct SnapshotCheck {
   let session: SnapshotSession
   let decision: RecordDecision
   let diffTool: SnapshotTestingConfiguration.DiffTool?
   let location: SnapshotLocation
   let line: UInt
-  /// Whether another shard may compare it than the test's other snapshots.
+  /// Whether it may be compared in another shard than the test's other snapshots.
   let isIndependent: Bool
-  /// Which step of a story it is; nil for a snapshot of its own.
+  /// The step of a story; `nil` for a separate snapshot.
   var step: SnapshotRecord.Step?
-  /// What differs and passes all the same, where a tolerance lets it.
+  /// The difference within the tolerance, if any.
   private var tolerated: SnapshotDifference?
-  /// The snapshot with the files that its failure left.
+  /// The snapshot with the files that were kept for its failure.
   private var kept: SnapshotRecord?
 
   init(
@@ -36,7 +36,7 @@ struct SnapshotCheck {
   private var path: String { location.file.path }
   private var baselineLine: String { "baseline  \(fileAddress(path))" }
 
-  /// Compares, records where asked to, and returns what the test has to fail with.
+  /// Compares, records if required, and returns the test's failure, if any.
   mutating func run<Format>(_ value: Format, diffing: Diffing<Format>) -> SnapshotFailure? {
     if let problem = diffing.problem(session.selfCheck) {
       return failure(.error, problem, cause: problem)
@@ -74,7 +74,7 @@ struct SnapshotCheck {
       }
       return try act(value, verdict, diffing)
     case (.tolerated, .all), (.different, .all), (.different, .failed):
-      // What this run has recorded is its own.
+      // A baseline that this run recorded is its own.
       if !session.recorded.contains(path), let problem = Namesakes.problem(location) {
         return refusal(problem, value, verdict, diffing)
       }
@@ -84,7 +84,7 @@ struct SnapshotCheck {
     }
   }
 
-  /// What becomes of a snapshot that would take the place of what may be another one's baseline.
+  /// Handles a snapshot that would replace what may be another one's baseline.
   private mutating func refusal<Format>(
     _ problem: String, _ value: Format, _ verdict: SnapshotVerdict, _ diffing: Diffing<Format>
   ) -> SnapshotFailure {
@@ -162,7 +162,8 @@ struct SnapshotCheck {
     }
   }
 
-  /// What a failure reports of its difference: all of it some times, then only the cause and where.
+  /// The part of the difference that a failure reports: all of it a few times, then only the cause
+  /// and location.
   private func shortened(_ difference: SnapshotDifference) -> String {
     guard let picture = difference.picture?.difference,
       let cause = picture.cause.causes.first, session.artifacts.isKnownCause(cause)
@@ -173,12 +174,12 @@ struct SnapshotCheck {
 
   private static func text(_ lines: [String]) -> String { lines.joined(separator: "\n") }
 
-  /// What a foldable device's posture has to do with a picture.
+  /// Lines about how a foldable device's posture relates to a picture.
   private func foldLines<Format>(of value: Format) -> [String] {
     (value as? UIImage)?.capture?.foldLines ?? []
   }
 
-  /// What the picture of swift-snapshot-testing in its place says of it.
+  /// Lines about the picture of swift-snapshot-testing in place of the baseline.
   private func libraryLines<Format>(of value: Format) -> String {
     guard let library = location.library, let capture = (value as? UIImage)?.capture else {
       return ""
@@ -188,7 +189,7 @@ struct SnapshotCheck {
 
   private var place: String { "\(location.testFileName).swift:\(line)" }
 
-  /// Keeps what would be the baseline, for someone to accept; returns the line that names it.
+  /// Keeps a future baseline, so that it can be accepted; returns the line with its path.
   private mutating func keepPending<Format>(
     _ value: Format, _ diffing: Diffing<Format>, _ outcome: SnapshotOutcome, _ message: String
   ) -> String {
@@ -208,7 +209,8 @@ struct SnapshotCheck {
 
   private static let again = "Run the test again and it will pass."
 
-  /// An equal snapshot while everything is recorded: its file is written only to tell more.
+  /// Handles an equal snapshot when everything is recorded: its file is only written to add
+  /// information.
   private func recordEqual<Format>(
     _ value: Format, _ diffing: Diffing<Format>
   ) throws -> SnapshotFailure {
@@ -229,7 +231,7 @@ struct SnapshotCheck {
       cause: "recording is on")
   }
 
-  /// What becomes of an equal snapshot: it passes, unless this very run made it equal.
+  /// Returns the result of an equal snapshot, which passes unless this run recorded it.
   private func afterRecording() -> SnapshotFailure? {
     guard session.recorded.contains(path) else { return nil }
     return failure(
@@ -243,7 +245,7 @@ struct SnapshotCheck {
     session.names.folders.note(location.file)
   }
 
-  /// Leaves the files of a failure in the artifact folder, and names them.
+  /// Keeps the files of a failure in the artifacts folder, and lists them.
   private mutating func keepArtifacts<Format>(
     of value: Format, diffing: Diffing<Format>, _ difference: SnapshotDifference
   ) -> (words: String, files: [(name: String, file: URL)]) {
@@ -276,7 +278,7 @@ struct SnapshotCheck {
     }
   }
 
-  /// What is known of the snapshot whatever came of it.
+  /// Returns the parts of the record that don't depend on the result.
   private func begun(_ outcome: SnapshotOutcome, _ message: String? = nil) -> SnapshotRecord {
     var record = SnapshotRecord(
       id: location.identity.id, scenario: location.identity.scenario, name: location.fileStem,
@@ -305,9 +307,9 @@ struct SnapshotCheck {
     return record
   }
 
-  /// Tells the run's record, once, what came of the snapshot and what it cost.
+  /// Adds the snapshot's result and cost to the run's record, once.
   ///
-  /// - Returns: The failure, which also says so where the report can't be written.
+  /// - Returns: The failure, which also mentions it if the report can't be written.
   func finish(_ failure: SnapshotFailure?, seconds: Double) -> SnapshotFailure? {
     let outcome: SnapshotOutcome =
       switch failure?.kind {
@@ -315,14 +317,14 @@ struct SnapshotCheck {
       case .different: .changed
       case .missing: .missing
       case .recorded, .recordedAnew: .recorded
-      // A repeat of what this run has recorded stays recorded; others were equal before.
+      // A repeat of what this run recorded stays recorded; others were equal before.
       case .recording: session.recorded.contains(path) ? .recorded : .equal
       case .unreadable, .nameTaken, .error: .error
       }
     var record =
       kept ?? tolerated.map { self.record($0, outcome: outcome) } ?? begun(outcome)
     record.outcome = outcome
-    // What is to be looked at explains itself.
+    // Snapshots with files to review explain themselves.
     if let failure, kept == nil || outcome == .error || outcome == .recorded {
       record.message = failure.record
     }
@@ -342,7 +344,7 @@ struct SnapshotCheck {
         accept    TATEYOKO_RECORD=listed \(OwnCommand.tests)
         """
     }
-    // What the code says wins over the environment.
+    // The code takes precedence over the environment.
     if decision.isFromCode {
       return "accept    pass record: .\(mode) in \(decision.source), and run the test again"
     }
@@ -361,8 +363,7 @@ struct SnapshotCheck {
 }
 
 extension SnapshotDifference {
-  /// What other differences of the same cause share, whatever their numbers, which differ from
-  /// device to device.
+  /// The cause that other differences share, without numbers, which vary from device to device.
   var groupCause: String {
     guard let difference = picture?.difference else {
       if let cause { return SnapshotCause.statement(cause).key }

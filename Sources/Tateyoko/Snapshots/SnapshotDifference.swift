@@ -1,20 +1,22 @@
 import Foundation
 
-/// What differs between a snapshot and its baseline.
+/// The difference between a snapshot and its baseline.
 public struct SnapshotDifference: Sendable {
-  /// The difference in words, one fact a line.
+  /// A description of the difference, one fact per line.
   public var message: String
-  /// Why it differs, in one line: the same words wherever the same thing happened.
+  /// The cause in one line, identical for identical causes.
   public var cause: String?
-  /// Files that show the difference, left beside the reference and the new snapshot.
+  /// Files that show the difference, kept next to the reference and the new snapshot.
   public var attachments: [Attachment]
-  /// The compared pictures, where the format is a picture.
+  /// The compared pictures, if the format is a picture.
   var picture: ComparedPicture?
 
   /// Creates a difference.
   ///
-  /// - Parameter cause: What differs in one line, for the report to group by; it stands first in
-  ///   the message, too.
+  /// - Parameters:
+  ///   - message: A description of the difference, one fact per line.
+  ///   - attachments: Files that show the difference.
+  ///   - cause: The cause in one line, which the report groups by and the message starts with.
   public init(message: String, attachments: [Attachment] = [], cause: String? = nil) {
     self.message = cause.map { "cause     \($0)\n\(message)" } ?? message
     self.cause = cause
@@ -25,9 +27,10 @@ public struct SnapshotDifference: Sendable {
   public struct Attachment: Sendable {
     /// The last part of the file's name, such as `diff.png`.
     public var name: String
+    /// The contents of the file.
     public var data: Data
 
-    /// Creates a file to be left beside the snapshot.
+    /// Creates a file to keep next to the snapshot.
     public init(name: String, data: Data) {
       self.name = name
       self.data = data

@@ -1,47 +1,48 @@
 import Foundation
 import RunRecord
 
-/// Why an assertion fails, in parts: several of the same cause are reported together.
+/// A failure of an assertion, in parts: failures with the same cause are reported together.
 struct SnapshotFailure: Sendable {
   /// What happened to the baseline.
   enum Kind: String, Sendable {
     case different
     case missing
-    /// A baseline was written that was not there.
+    /// A missing baseline was written.
     case recorded
-    /// A baseline was written over another.
+    /// A baseline was overwritten.
     case recordedAnew
-    /// It is equal, but the run records, or has recorded it before.
+    /// The snapshot is equal, but the run records, or has recorded it before.
     case recording
     case unreadable
     case nameTaken
-    /// It could not be made, compared or written.
+    /// The snapshot couldn't be created, compared or written.
     case error
   }
 
   var kind: Kind
   /// The snapshot, such as `CellTests/testCell.wide`.
   var title: String
-  /// What happened, in a sentence.
+  /// A sentence about what happened.
   var headline: String
-  /// What is different, file by file, and what to do.
+  /// The differences, file by file, and what to do.
   var details: [String] = []
-  /// What of the details is about the posture of a foldable device, which failures of the same cause
-  /// each have for themselves.
+  /// The details about the posture of a foldable device, which each failure with the same cause has
+  /// for itself.
   var foldLines: [String] = []
-  /// The record mode with its source.
+  /// The record mode and its source.
   var footer: [String] = []
-  /// What the failure has in common with others of the same cause.
+  /// What the failure shares with others of the same cause.
   var cause: String
-  /// The files that show it, by what they are called.
+  /// The files that show the failure, by label.
   var files: [(name: String, file: URL)] = []
 
-  /// What the run's record contains about it.
+  /// The text for the run's record.
   var record: String {
     ([headline] + details).map { CappedText.lines($0) }.joined(separator: "\n")
   }
 
-  /// All of it, one fact a line, without orders for a terminal; of long parts the beginning.
+  /// The whole failure, one fact per line, without terminal control characters; long parts are
+  /// truncated.
   var message: String {
     let parts = ([headline] + details + footer).filter { !$0.isEmpty }
     return parts.flatMap { HarmlessText.lines(CappedText.lines($0)) }.joined(separator: "\n")

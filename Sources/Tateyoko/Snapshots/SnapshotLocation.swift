@@ -1,35 +1,35 @@
 import Foundation
 
-/// Where the baseline of one assertion lies.
+/// The location of an assertion's baseline.
 struct SnapshotLocation: Sendable {
-  /// What reports and messages call the snapshot, such as `CellTests/testCell.wide`.
+  /// The name of the snapshot in reports and messages, such as `CellTests/testCell.wide`.
   let title: String
-  /// The baseline.
+  /// The baseline, for reading.
   let file: URL
-  /// Where it may be written.
+  /// The location for writing it.
   let site: BaselineSite
-  /// What records call it, which nothing else is called.
+  /// The unique name of the snapshot in records.
   let identity: SnapshotIdentity
-  /// The test file's name without its ending.
+  /// The test file's name without its extension.
   let testFileName: String
-  /// The test file itself.
+  /// The path of the test file.
   let testFile: String
   let fileStem: String
-  /// The test function, as it stands in the baseline's name.
+  /// The test function, as in the baseline's name.
   let function: String
-  /// What the snapshot was named, as it stands there; nil where it is numbered.
+  /// The snapshot's name, as in the baseline's name; `nil` if it's numbered.
   let name: String?
-  /// The same as it stands in code.
+  /// The snapshot's name, as in code.
   let givenName: String?
   /// Whether the test has arguments.
   let hasArguments: Bool
 
-  /// What swift-snapshot-testing has recorded in its place, in a suite of that library.
+  /// What swift-snapshot-testing has recorded at this location, in a suite of that library.
   let library: LibraryReference?
 
   /// - Parameters:
-  ///   - names: What numbers a snapshot without a name.
-  ///   - isLibrarys: Whether the suite is one of swift-snapshot-testing, and has its names.
+  ///   - names: The source of numbers for unnamed snapshots.
+  ///   - isLibrarys: Whether the suite is one of swift-snapshot-testing, and uses its names.
   init(
     testFile: String, testName: String, name: String?, directory: String?, pathExtension: String?,
     names: SnapshotNames, isLibrarys: Bool = LibraryReference.isLibraryAnswered
@@ -38,7 +38,7 @@ struct SnapshotLocation: Sendable {
     let suite = source.deletingPathExtension().lastPathComponent
     let function = SnapshotNames.sanitized(
       testName.prefix { $0 != "(" }.description)
-    // A helper's own name, such as `testCell()iOS_390`, goes on after the function's.
+    // A helper's own name, such as `testCell()iOS_390`, has a suffix after the function's name.
     let isWhole = isLibrarys || !testName.hasSuffix(")")
     let test = isWhole ? SnapshotNames.sanitized(testName) : function
     guard !function.isEmpty, !test.isEmpty else { throw .unnameable(testName) }
@@ -79,7 +79,7 @@ struct SnapshotLocation: Sendable {
   }
 }
 
-/// Why a snapshot has no name to be kept under.
+/// Why a snapshot has no name to be stored under.
 enum SnapshotNameProblem: Error, CustomStringConvertible {
   case unnameable(String)
   case unnamedInParameterizedTest

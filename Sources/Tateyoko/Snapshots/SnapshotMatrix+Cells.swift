@@ -3,9 +3,9 @@ import Foundation
 import UIKit
 
 extension SnapshotMatrix {
-  /// The combinations that are pictured, in the order of the axes.
+  /// Returns the combinations to picture, in the order of the axes.
   ///
-  /// - Throws: ``SnapshotMatrixProblem`` when there is none, a value has no possible cell, or there
+  /// - Throws: ``SnapshotMatrixProblem`` if there is none, a value has no possible cell, or there
   ///   are more than the limit.
   public func cells() throws -> [Cell] {
     let devices = Self.unique(devices)
@@ -17,7 +17,7 @@ extension SnapshotMatrix {
     guard !devices.isEmpty, !orientations.isEmpty, !styles.isEmpty else {
       throw SnapshotMatrixProblem.emptyAxis
     }
-    // Those of foldable devices have the place of a posture, too.
+    // Combinations of foldable devices also have an index for the posture.
     var combinations: [[Int]] = []
     for d in devices.indices {
       for v in versions.isEmpty ? 0..<1 : versions.indices {
@@ -43,7 +43,7 @@ extension SnapshotMatrix {
     try check(0, devices) { $0.name }
     try check(1, versions) { "OS \($0)" }
     try check(2, orientations) { $0.snapshotName }
-    // A device without a hinge is open, whether or not its cells say so.
+    // A device without a hinge is open, even if its cells don't mention it.
     for posture in postures where !devices.contains(where: { $0.has(posture) }) {
       throw SnapshotMatrixProblem.impossible("the posture \(posture.name)")
     }
@@ -70,14 +70,14 @@ extension SnapshotMatrix {
     }
   }
 
-  /// The combinations with the screens that they stand for.
+  /// Returns the combinations with the screens that they represent.
   ///
-  /// - Throws: What is wrong with the matrix.
+  /// - Throws: ``SnapshotMatrixProblem`` if the matrix is invalid.
   func configurations() throws -> [(cell: Cell, config: ViewImageConfig)] {
     try cells().map { ($0, config(of: $0)) }
   }
 
-  /// The screen of a cell.
+  /// Returns the screen of a cell.
   func config(of cell: Cell) -> ViewImageConfig {
     var config = ViewImageConfig(
       cell.device, os: cell.os, orientation: cell.orientation, posture: cell.posture,
@@ -86,21 +86,21 @@ extension SnapshotMatrix {
     config.infoPlist = infoPlist
     config.locale = cell.style.language.map(Locale.init(userLanguage:))
     config.pseudoLanguage = cell.style.pseudoLanguage
-    // A style is what a user sets, and its direction that of the user's language.
+    // A style consists of user settings, and its direction comes from the user's language.
     if cell.style.traits.layoutDirection != .unspecified {
       config.languageDirection = cell.style.traits.layoutDirection
     }
     return config
   }
 
-  /// Whether the app, by its `Info.plist`, is ever seen so.
+  /// Whether the app, according to its `Info.plist`, supports an orientation.
   private func supports(_ orientation: UIInterfaceOrientation, on device: Device) -> Bool {
     guard let infoPlist else { return true }
     return AppOrientations(infoPlist, on: device.idiom).mask.contains(orientation.mask)
   }
 
-  /// The places of those of the postures that a device has; one without a place for a device that
-  /// has no hinge.
+  /// Returns the indices of the postures that a device has; a single `nil` for a device without a
+  /// hinge.
   private static func places(of postures: [Device.Posture], on device: Device) -> [Int?] {
     guard device.isFoldable else { return [nil] }
     return postures.indices.filter { device.has(postures[$0]) }
@@ -111,8 +111,8 @@ extension SnapshotMatrix {
     return values.filter { seen.insert($0).inserted }
   }
 
-  /// Takes, again and again, the combination with the most pairs of values not seen yet; the first
-  /// of several.
+  /// Repeatedly takes the combination with the most pairs of values not yet covered; the first of
+  /// several.
   static func pairwise(_ combinations: [[Int]]) -> [[Int]] {
     struct Pair: Hashable {
       var axes: Int

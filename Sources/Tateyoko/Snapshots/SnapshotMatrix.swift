@@ -6,13 +6,13 @@ import UIKit
 ///
 /// Combinations that don't exist, such as an iPhone X upside down or with iOS 26, are left out. A
 /// cell's name consists of its device and orientation, of the posture of a foldable device, and of
-/// its OS version, style, SDK and kind of app where the matrix names them, so adding a value to an
+/// its OS version, style, SDK and kind of app if the matrix specifies them, so adding a value to an
 /// axis doesn't rename the other baselines.
 ///
 /// A matrix without cells, with a value that no cell can have, or with more cells than ``limit``
 /// fails the assertion with a ``SnapshotMatrixProblem``.
 public struct SnapshotMatrix: Sendable {
-  /// Which combinations are compared.
+  /// The combinations to compare.
   public enum Sampling: Sendable, Hashable {
     /// Every combination.
     case all
@@ -33,19 +33,19 @@ public struct SnapshotMatrix: Sendable {
   ///
   /// A device without a hinge is pictured once, whatever the postures.
   public var postures: [Device.Posture]
-  /// Whether controllers are launched as a foldable device starts, and then see it being folded to
-  /// the cell's posture, as users do.
+  /// Whether controllers are launched in a foldable device's initial posture, and then see it being
+  /// folded to the cell's posture, as users do.
   ///
-  /// What a screen keeps from before, such as a width, is seen only so. Otherwise it is launched in
-  /// the posture.
+  /// Only this reveals state that a screen keeps from before, such as a width. Otherwise it's
+  /// launched in the posture.
   public var unfolds: Bool
-  /// The SDK that the app was built with; nil stands for that of each cell's OS version.
+  /// The SDK that the app was built with; `nil` for the SDK of each cell's OS version.
   public var builtWith: OSVersion?
   /// Whether iPads run an iPhone app, in a window (iPadOS 27 and later); nothing changes on iPhones.
   public var runsPhoneApp: Bool
-  /// What the app's `Info.plist` says; orientations that it doesn't list on a device are left out.
+  /// The app's `Info.plist`; orientations that it doesn't list for a device are left out.
   public var infoPlist: InfoPlist?
-  /// Which combinations are compared.
+  /// The combinations to compare.
   public var sampling: Sampling
   /// The maximum number of cells; a larger matrix fails before anything is rendered.
   public var limit: Int
@@ -60,10 +60,10 @@ public struct SnapshotMatrix: Sendable {
   ///   - postures: How far foldable devices are open; by default every posture that each has.
   ///   - unfolds: Whether controllers see a foldable device being folded to the posture, instead of
   ///     being launched in it.
-  ///   - builtWith: The SDK that the app was built with; by default that of each cell's OS version.
+  ///   - builtWith: The SDK that the app was built with; by default the SDK of each cell's OS version.
   ///   - runsPhoneApp: Whether iPads run an iPhone app.
   ///   - infoPlist: The app's `Info.plist`, such as `try InfoPlist(contentsOf: url)`.
-  ///   - sampling: Which combinations are compared; all by default.
+  ///   - sampling: The combinations to compare; all by default.
   ///   - limit: The maximum number of cells.
   public init(
     _ devices: [Device], orientations: [UIInterfaceOrientation] = [.portrait],
@@ -87,19 +87,20 @@ public struct SnapshotMatrix: Sendable {
 
   /// One combination of a matrix.
   public struct Cell: Sendable, Hashable {
-    /// The device that is simulated.
+    /// The simulated device.
     public var device: Device
-    /// The orientation in which the screen is launched.
+    /// The orientation at launch.
     public var orientation: UIInterfaceOrientation
     /// The OS version whose rules apply.
     public var os: OSVersion
     /// The user's settings.
     public var style: SnapshotStyle
-    /// How far the device is open; nil on one without a hinge.
+    /// How far the device is open; `nil` for a device without a hinge.
     public var posture: Device.Posture?
-    /// The SDK that the app was built with; nil for that of the OS version.
+    /// The SDK that the app was built with; `nil` for the SDK of the OS version.
     public var sdk: OSVersion?
-    /// Whether the device is an iPad that runs an iPhone app; nil where the matrix doesn't say so.
+    /// Whether the device is an iPad that runs an iPhone app; `nil` if the matrix doesn't specify
+    /// it.
     public var runsPhoneApp: Bool?
     /// The cell's part of the baseline's name, such as `iphone-x.landscape`.
     public var name: String

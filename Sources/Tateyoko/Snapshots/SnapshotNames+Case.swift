@@ -1,14 +1,14 @@
 import Foundation
 
 extension SnapshotNames {
-  /// A path as file systems see it that know no difference between cases.
+  /// Returns a path in the form that case-insensitive file systems compare.
   static func folded(_ path: String) -> String {
     path.precomposedStringWithCanonicalMapping.lowercased()
   }
 
-  /// A baseline beside `file` whose path differs from it in case only; nil where there is none.
+  /// Returns a baseline next to `file` whose path differs only in case; `nil` if there is none.
   ///
-  /// Where file systems tell cases apart, both would be there, and a checkout on a Mac would have one.
+  /// On a case-sensitive file system both would exist, and a checkout on a Mac would have only one.
   func neighbour(of file: URL) -> String? {
     for place in [file, file.deletingLastPathComponent()] {
       let folder = place.deletingLastPathComponent().path
@@ -19,7 +19,7 @@ extension SnapshotNames {
     return nil
   }
 
-  /// Says what to do about a name that differs from another one's in case only.
+  /// Returns advice about a name that differs from another only in case.
   static func caseAdvice(_ title: String, other: String) -> String {
     """
     The name of \(title) differs in case only from that of the baseline \(pathFromHere(other)). Where \

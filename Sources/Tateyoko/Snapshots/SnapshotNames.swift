@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names that the assertions of a session have used, so that no two share one baseline.
+/// The names that the assertions of a session have used, so that no two share a baseline.
 final class SnapshotNames: @unchecked Sendable {
   private struct Use {
     var name: String?
@@ -9,12 +9,12 @@ final class SnapshotNames: @unchecked Sendable {
     var invocation: TestInvocation
   }
 
-  /// What holds a baseline that another snapshot wants.
+  /// The holder of a baseline that another snapshot claims.
   struct Holder: Equatable {
     var line: UInt
-    /// The tests that hold it and want it, where these are two and known.
+    /// The tests that hold and claim it, if they are two and known.
     var tests: [String] = []
-    /// The names that became one file's, where these are two.
+    /// The names that map to the same file, if they are two.
     var names: [String] = []
   }
 
@@ -23,7 +23,7 @@ final class SnapshotNames: @unchecked Sendable {
   private let lock = NSLock()
   private var counters: [String: Int] = [:]
   private var uses: [String: Use] = [:]
-  /// The paths in use as file systems see them that know no difference between cases.
+  /// The paths in use, by the form that case-insensitive file systems compare.
   private var foldedPaths: [String: String] = [:]
 
   init(folders: FolderSpellings = FolderSpellings()) { self.folders = folders }
@@ -37,13 +37,13 @@ final class SnapshotNames: @unchecked Sendable {
     return counters[key]!
   }
 
-  /// Claims a baseline for a line of a test; returns what holds it already.
+  /// Claims a baseline for a line of a test; returns its current holder, if any.
   ///
-  /// A baseline may be claimed again as long as what is compared is the same, by any line of the same
-  /// test; otherwise one of the two would record over the other. A test that is called once more has
-  /// it anew.
+  /// A baseline may be claimed repeatedly as long as the compared value is the same, by any line of
+  /// the same test; otherwise one of the two would overwrite the other. Another call of the test
+  /// starts over.
   ///
-  /// - Parameter name: What the snapshot is `named:` in code; nil for a number.
+  /// - Parameter name: The snapshot's `named:` in code; `nil` for a number.
   func claim(
     _ path: String, named name: String? = nil, line: UInt, content: AnyHashable?,
     by invocation: TestInvocation = .current
@@ -55,7 +55,7 @@ final class SnapshotNames: @unchecked Sendable {
       uses[path] = new
       return nil
     }
-    // Equal today, they would be recorded over one another as soon as one of them changes.
+    // Equal today, they would overwrite each other as soon as one of them changes.
     if let held = earlier.name, let wanted = name, held != wanted {
       return Holder(line: earlier.line, names: [held, wanted])
     }
@@ -68,7 +68,7 @@ final class SnapshotNames: @unchecked Sendable {
       return nil
     }
     if earlier.content == content {
-      // What can't be compared may be anything on another line or in another test.
+      // A value that can't be compared may differ on another line or in another test.
       let isSameLine = earlier.line == line
       if isSameLine && isSameTest || content != nil && (isSameLine || isSameTest) { return nil }
     }
@@ -77,7 +77,7 @@ final class SnapshotNames: @unchecked Sendable {
       tests: isSameTest ? [] : [tests.holder, tests.other].compactMap(\.self))
   }
 
-  /// Returns another path in use that differs from this one in case only, or notes this one.
+  /// Returns another path in use that differs only in case, or adds this one.
   func claimCase(of path: String) -> String? {
     lock.lock()
     defer { lock.unlock() }
@@ -87,7 +87,7 @@ final class SnapshotNames: @unchecked Sendable {
     return nil
   }
 
-  /// Says what to do about a name that two snapshots would share.
+  /// Returns advice about a name that two snapshots would share.
   static func advice(_ title: String, line: UInt, other: Holder) -> String {
     if other.names.count == 2 {
       return """
@@ -119,7 +119,7 @@ final class SnapshotNames: @unchecked Sendable {
 
   /// Makes a file name out of a test's or a snapshot's name: `testCell()` becomes `testCell`.
   ///
-  /// A letter keeps its marks, in whichever form of Unicode the code has them.
+  /// Letters keep their marks, in the Unicode form that the code uses.
   static func sanitized(_ name: String) -> String {
     var result = ""
     var pending = false
@@ -138,7 +138,7 @@ final class SnapshotNames: @unchecked Sendable {
     return result
   }
 
-  /// Whether a character belongs to the letter before it, as accents and vowel signs do.
+  /// Whether a character combines with the preceding letter, as accents and vowel signs do.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark: !scalar.properties.isVariationSelector

@@ -7,25 +7,25 @@ public struct SnapshotStyle: Sendable, Hashable {
   public let name: String
   /// The traits that override the screen's.
   public let traits: UITraitCollection
-  /// The user's language and region, such as `de` or `de-CH`; nil for the scope's.
+  /// The user's language and region, such as `de` or `de-CH`; `nil` for the scope's.
   public let language: String?
-  /// The made-up language of the app's texts; nil for a real one.
+  /// The pseudolanguage of the app's texts; `nil` for a real language.
   public let pseudoLanguage: PseudoLanguage?
 
-  /// A made-up language that shows what a translation may do to a layout, as Xcode's schemes have them.
+  /// A pseudolanguage that shows how a translation may affect a layout, as in Xcode's schemes.
   ///
-  /// Only texts from tables of strings are changed, so one that stays as it is isn't localised.
+  /// Only texts from string tables are changed, so a text that stays the same isn't localised.
   public enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
-    /// Every text twice, as long as a translation may become.
+    /// Doubles every text, for the length of long translations.
     case double
-    /// Letters with accents above and below.
+    /// Adds accents above and below letters.
     case accented
-    /// Texts in brackets, of which one is missing where a text is cut off.
+    /// Puts texts in brackets; a missing bracket reveals truncation.
     case bounded
-    /// A right-to-left layout of texts whose letters run from right to left.
+    /// Uses a right-to-left layout and reverses the direction of the texts' letters.
     case rightToLeft
 
-    /// What names and command lines call it.
+    /// The name in baselines and on command lines.
     package var shortName: String { self == .rightToLeft ? "rtl" : rawValue }
   }
 
@@ -69,13 +69,13 @@ public struct SnapshotStyle: Sendable, Hashable {
       traits: UITraitCollection(preferredContentSizeCategory: category))
   }
 
-  /// A language of the user's, with the region that its name states or else the likely one, as in
-  /// `.language("de")` and `.language("de-CH")`.
+  /// A user's language, with the region in its name or else the likely one, as in `.language("de")`
+  /// and `.language("de-CH")`.
   ///
-  /// Texts, formats, calendars and the layout direction are those of the language. The language's name
-  /// is the style's.
+  /// Texts, formats, calendars and the layout direction follow the language. The language's
+  /// name is the style's.
   public static func language(_ name: String) -> SnapshotStyle {
-    // The direction is always stated, so that it replaces another language's in a combination.
+    // The direction is always specified, so that it replaces another language's in a combination.
     let direction: UITraitEnvironmentLayoutDirection =
       Locale(userLanguage: name).isRightToLeft ? .rightToLeft : .leftToRight
     return SnapshotStyle(
@@ -83,7 +83,7 @@ public struct SnapshotStyle: Sendable, Hashable {
       pseudoLanguage: nil)
   }
 
-  /// A made-up language, in the region of the scope.
+  /// A pseudolanguage, in the region of the scope.
   public static func pseudo(_ language: PseudoLanguage) -> SnapshotStyle {
     let isRightToLeft = language == .rightToLeft
     return SnapshotStyle(
@@ -101,24 +101,26 @@ public struct SnapshotStyle: Sendable, Hashable {
       language: other.language ?? language, pseudoLanguage: other.pseudoLanguage ?? pseudoLanguage)
   }
 
+  /// Whether two styles have the same name, traits and languages.
   public static func == (left: SnapshotStyle, right: SnapshotStyle) -> Bool {
     left.name == right.name && left.traits.values == right.traits.values
       && left.language == right.language && left.pseudoLanguage == right.pseudoLanguage
   }
 
+  /// Hashes the style's name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension [SnapshotStyle] {
-  /// One style for each language that a bundle has texts in, in the order of their names: all of them
-  /// are pictured by one call.
+  /// Returns a style for each language that a bundle has texts in, sorted by name, so that a single
+  /// call pictures all of them.
   ///
   /// ```swift
   /// assertSnapshots(of: { Profile() }, on: SnapshotMatrix([.iPhone15], styles: .languages(of: .module)))
   /// ```
   ///
-  /// - Parameter bundle: The bundle with the `.lproj` folders and string catalogs; the main bundle
-  ///   has those of the resource bundles beside it, too.
+  /// - Parameter bundle: The bundle with the `.lproj` folders and string catalogs; for the main
+  ///   bundle, the ones in the resource bundles next to it are included.
   public static func languages(of bundle: Bundle = .main) -> [SnapshotStyle] {
     bundle.textLanguages.map(SnapshotStyle.language)
   }

@@ -2,30 +2,30 @@ import Devices
 import Foundation
 import UIKit
 
-/// The settings that snapshot assertions follow while they run.
+/// The settings of snapshot assertions in a scope.
 public struct SnapshotTestingConfiguration: Sendable {
   /// When assertions write baselines; `nil` leaves the choice to the next outer scope.
   public var record: Record?
-  /// How a failure names the two pictures to look at; `nil` leaves it to the next outer scope.
+  /// How a failure refers to the two pictures; `nil` leaves the choice to the next outer scope.
   public var diffTool: DiffTool?
-  /// How far pictures may differ whose assertion says nothing about it; `nil` leaves it to the next
-  /// outer scope.
+  /// How much pictures may differ if their assertion doesn't specify it; `nil` leaves it to the
+  /// next outer scope.
   public var tolerance: SnapshotTolerance?
-  /// The device of strategies and of code that name none; `nil` leaves it to the next outer scope,
-  /// and is an iPhone 15 where no scope says otherwise.
+  /// The device for strategies and code that don't specify one; `nil` leaves it to the next outer
+  /// scope. If no scope specifies one, it's an iPhone 15.
   public var device: Device?
-  /// The OS version of that device; `nil` leaves it to the next outer scope, or takes the newest that
-  /// the device runs.
+  /// The OS version of the device; `nil` leaves it to the next outer scope. If no scope specifies
+  /// one, it's the newest that the device runs.
   public var os: OSVersion?
-  /// How far that device is open, if it folds; `nil` leaves it to the next outer scope, and is the
-  /// posture it starts in where no scope says otherwise.
+  /// How far the device is open, if it folds; `nil` leaves it to the next outer scope. If no scope
+  /// specifies one, it's the device's initial posture.
   public var posture: Device.Posture?
-  /// The language and region of the user; American English where no scope says otherwise.
+  /// The user's language and region; American English if no scope specifies one.
   public var locale: Locale?
-  /// The time zone of the device; Greenwich's where no scope says otherwise.
+  /// The device's time zone; Greenwich Mean Time if no scope specifies one.
   public var timeZone: TimeZone?
 
-  /// Creates a configuration; what is `nil` falls through to the next outer scope.
+  /// Creates a configuration; `nil` settings are left to the next outer scope.
   public init(
     record: Record? = nil, diffTool: DiffTool? = nil, tolerance: SnapshotTolerance? = nil,
     device: Device? = nil, os: OSVersion? = nil, posture: Device.Posture? = nil,
@@ -41,38 +41,40 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.timeZone = timeZone
   }
 
-  /// How the device is set up that answers for code which makes none itself.
+  /// The setup of the device for code that doesn't create one.
   var world: WorldScope.Defaults {
     WorldScope.Defaults(
       device: device ?? UITraitCollection.defaultDevice, os: os, posture: posture,
       locale: locale ?? WorldScope.defaultLocale, timeZone: timeZone ?? WorldScope.defaultTimeZone)
   }
 
-  /// Whether it says how the device is set up.
+  /// Whether the configuration affects the setup of the device.
   var choosesWorld: Bool {
     device != nil || os != nil || posture != nil || locale != nil || timeZone != nil
   }
 
   @TaskLocal static var scoped: SnapshotTestingConfiguration?
 
-  /// The configuration of the innermost scope around the caller; nil without one.
+  /// The configuration of the innermost scope around the caller; `nil` outside of any scope.
   public static var current: SnapshotTestingConfiguration? { scoped }
 }
 
 extension SnapshotTestingConfiguration {
   /// When an assertion writes its baseline.
   public enum Record: String, Sendable, Hashable, CaseIterable {
-    /// Write every baseline and fail, so that a run that records isn't taken for one that verifies.
+    /// Writes every baseline and fails, so that a recording run isn't mistaken for one that
+    /// verifies.
     case all
-    /// Fail where a picture differs and put the new one in the baseline's place; leave equal ones.
+    /// Fails if a picture differs and replaces the baseline with the new one; leaves equal
+    /// baselines untouched.
     case failed
-    /// Write baselines that don't exist yet, and fail there; never touch existing ones.
+    /// Writes baselines that don't exist yet, and fails in that case; never touches existing ones.
     case missing
-    /// Write nothing.
+    /// Writes nothing.
     case never
   }
 
-  /// The words a failure uses to point at the reference and the failed picture.
+  /// The text that a failure uses to refer to the reference and the failed picture.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     let words: @Sendable (_ reference: String, _ failed: String) -> String
 
@@ -81,12 +83,12 @@ extension SnapshotTestingConfiguration {
       self.words = words
     }
 
-    /// Creates a tool that is called as a command with the two paths as arguments.
+    /// Creates a tool that is a command with the two paths as arguments.
     public init(stringLiteral command: String) {
       self.init { "\(command) \"\($0)\" \"\($1)\"" }
     }
 
-    /// Calls the tool with the paths of the reference and the failed picture.
+    /// Returns the text for the paths of the reference and the failed picture.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       words(currentFilePath, failedFilePath)
     }
@@ -94,7 +96,7 @@ extension SnapshotTestingConfiguration {
     /// Kaleidoscope's command.
     public static let ksdiff = DiffTool("ksdiff")
 
-    /// Two `file://` addresses, one a line.
+    /// Two `file://` URLs, one per line.
     public static let `default` = DiffTool { reference, failed in
       "reference \(fileAddress(reference))\nactual    \(fileAddress(failed))"
     }
@@ -102,7 +104,8 @@ extension SnapshotTestingConfiguration {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-  /// Reads `record: true` as ``all`` and `record: false` as ``missing``, as older suites write it.
+  /// Interprets `record: true` as ``all`` and `record: false` as ``missing``, as used by older
+  /// suites.
   public init(booleanLiteral value: Bool) {
     self = value ? .all : .missing
   }
@@ -110,21 +113,21 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 
 @available(*, deprecated, message: "Write .default.")
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
-  /// Reads `diffTool = nil` as ``default``, as older suites write it.
+  /// Interprets `diffTool = nil` as ``default``, as used by older suites.
   public init(nilLiteral: ()) {
     self = .default
   }
 }
 
 extension SnapshotTestingConfiguration {
-  /// The configuration in force; one that says nothing outside of any scope.
+  /// The configuration in effect; without settings outside of any scope.
   static var innermost: SnapshotTestingConfiguration { scoped ?? SnapshotTestingConfiguration() }
 
   func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool,
       tolerance: inner.tolerance ?? tolerance, device: inner.device ?? device,
-      // A version or posture of one device need not exist for another.
+      // An OS version or posture of one device need not exist on another.
       os: inner.os ?? (inner.device == nil ? os : nil),
       posture: inner.posture ?? (inner.device == nil ? posture : nil),
       locale: inner.locale ?? locale,

@@ -13,10 +13,10 @@ public struct SnapshotTolerance: Hashable, Sendable {
   /// Which parts of the layout must match the baseline's, even if the pixels pass.
   public var structure: StructuralGate
 
-  /// Every bit of every pixel must match.
+  /// Requires every bit of every pixel to match.
   public static let exact = SnapshotTolerance()
 
-  /// Creates a tolerance from its parts; the pixel-related ones are those of `ImageTolerance`.
+  /// Creates a tolerance from its parts; the pixel-related ones correspond to `ImageTolerance`.
   ///
   /// - Parameters:
   ///   - metric: How much the colours of matching pixels may differ.
@@ -97,7 +97,7 @@ public struct SnapshotTolerance: Hashable, Sendable {
     pixels.isExact && ignored.isEmpty && structure == .ignored
   }
 
-  /// A description for people, such as “each channel by 5 of 255; “clock” ignored”.
+  /// A description such as “each channel by 5 of 255; “clock” ignored”.
   public var words: String {
     var parts = [pixels.words]
     if !ignored.isEmpty {

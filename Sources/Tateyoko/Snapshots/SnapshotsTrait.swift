@@ -18,7 +18,7 @@
     ) async throws {
       let configuration = SnapshotTestingConfiguration.innermost.overridden(by: configuration)
       try await SnapshotTestingConfiguration.$scoped.withValue(configuration) {
-        // Around a whole suite nothing is to be shared by its tests.
+        // The tests of a suite share nothing.
         guard testCase != nil else { return try await function() }
         try await World.$scope.withValue(WorldScope(configuration.world)) {
           try await TestInvocation.withScope(function)
@@ -29,7 +29,7 @@
 
   extension Trait where Self == SnapshotsTrait {
     /// Changes no setting, but gives each test and each repetition its own simulation, so that a
-    /// repetition doesn't start with what the one before it set.
+    /// repetition doesn't start with the state of the previous one.
     public static var snapshots: Self { snapshots() }
 
     /// Sets when the snapshots of a test or suite are recorded, how much their pictures may differ,

@@ -1,13 +1,13 @@
 import UIKit
 
-// Named as Cash App's AccessibilitySnapshot names its strategies.
+// The names follow the strategies of Cash App's AccessibilitySnapshot.
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// Compares what a screen reader says on the scope's device, element by element.
+  /// Compares what a screen reader announces on the scope's device, element by element.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// Compares what a screen reader says on a screen that is described in one value, or on the
-  /// scope's device: the elements in the order of reading, with their traits, hints and actions.
+  /// Compares what a screen reader announces on a screen that is described by a single value, or on
+  /// the scope's device: the elements in reading order, with their traits, hints and actions.
   public static func accessibilityElements(
     on config: ViewImageConfig? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -20,10 +20,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// Compares what a screen reader says of a view, element by element.
+  /// Compares what a screen reader announces for a view, element by element.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// Compares what a screen reader says of a view at a size.
+  /// Compares what a screen reader announces for a view at a size, in points.
   public static func accessibilityElements(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -35,7 +35,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == Simulator, Format == String {
-  /// Compares what a screen reader says of what is on the screen, element by element.
+  /// Compares what a screen reader announces for what is on the screen, element by element.
   public static var accessibilityElements: Snapshotting {
     .onMainThread(pathExtension: "txt", diffing: .lines) { simulator in
       try simulator.checked { $0.accessibilityTree.description }
@@ -44,11 +44,11 @@ extension Snapshotting where Value == Simulator, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// Compares what would be shown large while a finger rests on it.
+  /// Compares the items that the large content viewer shows during a long press.
   public static var largeContentViewer: Snapshotting { .largeContentViewer() }
 
-  /// Compares what would be shown large, on a screen that is described in one value, or on the
-  /// scope's device; its text size is the largest unless that says otherwise.
+  /// Compares the items of the large content viewer, on a screen that is described by a single
+  /// value, or on the scope's device; the text size is the largest unless the value specifies one.
   public static func largeContentViewer(
     on config: ViewImageConfig? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection(
@@ -62,12 +62,12 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// Pictures a controller with its accessibility elements numbered, and a legend of what is said of
-  /// them.
+  /// Pictures a controller with its accessibility elements numbered, and a legend of what is
+  /// announced for them.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
   /// Pictures a controller with its accessibility elements numbered, on a screen that is described
-  /// in one value, or on the scope's device.
+  /// by a single value, or on the scope's device.
   public static func accessibilityImage(
     on config: ViewImageConfig? = nil, tolerance: SnapshotTolerance? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -84,10 +84,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// Pictures a view with its accessibility elements numbered, and a legend of what is said of them.
+  /// Pictures a view with its accessibility elements numbered, and a legend of what is announced
+  /// for them.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-  /// Pictures a view with its accessibility elements numbered, at its own size or the size given.
+  /// Pictures a view with its accessibility elements numbered, at its own size or the given size,
+  /// in points.
   public static func accessibilityImage(
     tolerance: SnapshotTolerance? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -104,8 +106,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == Simulator, Format == UIImage {
-  /// Pictures the screen with its accessibility elements numbered, and a legend of what is said of
-  /// them.
+  /// Pictures the screen with its accessibility elements numbered, and a legend of what is
+  /// announced for them.
   public static var accessibilityImage: Snapshotting { .accessibilityImage(tolerance: nil) }
 
   /// Pictures the screen with its accessibility elements numbered.
@@ -118,7 +120,7 @@ extension Snapshotting where Value == Simulator, Format == UIImage {
 }
 
 extension Simulator {
-  /// What a screen reader finds in the window: what it goes through, in its order.
+  /// The elements that a screen reader visits in the window, in order.
   var accessibilityTree: AccessibilityTree {
     host.settle()
     return AccessibilityTree(of: host.window)

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Snapshotting {
-  /// Lets time pass before a strategy looks at its value.
+  /// Lets time pass before a strategy captures its value.
   ///
-  /// A strategy that puts views on a screen launches them, then lets *simulated* time pass, at once:
-  /// what is due on the main queue and in timers runs in order. Any other strategy waits.
+  /// A strategy that puts views on a screen launches them, then advances *simulated* time, without
+  /// waiting: pending blocks of the main queue and timers run in order. Any other strategy waits.
   ///
   /// - Parameters:
-  ///   - duration: Seconds.
-  ///   - strategy: What looks at the value then.
+  ///   - duration: The time, in seconds.
+  ///   - strategy: The strategy that captures the value afterwards.
   public static func wait(
     for duration: TimeInterval, on strategy: Snapshotting
   ) -> Snapshotting {
@@ -33,9 +33,9 @@ extension Snapshotting {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// Compares what a function gives for every case of its argument, as a table of two columns.
+  /// Compares the results of a function for all cases of its argument, as a table with two columns.
   ///
-  /// - Parameter witness: How the function's results are made into text.
+  /// - Parameter witness: The strategy that converts the function's results to text.
   public static func `func`<A>(
     into witness: Snapshotting<A, Format>
   ) -> Snapshotting<(Value) -> A, Format> {

@@ -3,8 +3,9 @@ import Foundation
 import ImageDiff
 import UIKit
 
-// Each kind of value is pictured in two spellings: by a tolerance, and by the two numbers of
-// swift-snapshot-testing. Without either the scope decides, and without a scope every bit.
+// Each kind of value has two forms: with a tolerance, and with the two numbers of
+// swift-snapshot-testing.
+// Without either, the scope's tolerance applies, and without one every bit must match.
 
 extension Snapshotting where Value == Simulator, Format == UIImage {
   /// Pictures the simulator's screen.
@@ -27,13 +28,13 @@ extension Snapshotting where Value == Simulator, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// Pictures a view controller on the scope's device, an iPhone 15 unless it says otherwise.
+  /// Pictures a view controller on the scope's device, an iPhone 15 by default.
   public static var image: Snapshotting { .image() }
 
-  /// Pictures a view controller on the scope's device, or in a window of the size given.
+  /// Pictures a view controller on the scope's device, or in a window of the given size, in points.
   ///
-  /// - Parameter drawHierarchyInKeyWindow: Changes nothing: every controller is launched in a key
-  ///   window here.
+  /// - Parameter drawHierarchyInKeyWindow: Has no effect: every controller is launched in a key
+  ///   window.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -41,7 +42,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     .image(tolerance: .numbers(precision, perceptualPrecision), size: size, traits: traits)
   }
 
-  /// Pictures a view controller on the scope's device, or in a window of the size given.
+  /// Pictures a view controller on the scope's device, or in a window of the given size, in points.
   public static func image(
     tolerance: SnapshotTolerance?, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -49,15 +50,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     .image(in: SnapshotWorld { $0.overridden(size: size, traits: traits) }, tolerance: tolerance)
   }
 
-  /// Pictures a view controller on a screen that is described in one value.
+  /// Pictures a view controller on a screen that is described by a single value.
   ///
   /// - Parameters:
   ///   - config: The screen it fills.
-  ///   - drawHierarchyInKeyWindow: Changes nothing: every controller is launched in a key window.
+  ///   - drawHierarchyInKeyWindow: Has no effect: every controller is launched in a key window.
   ///   - precision: The share of pixels that must match.
   ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE that matching pixels may have.
-  ///   - size: A size in place of the screen's, in points; the safe area stays.
-  ///   - traits: Traits in place of the screen's, where they are specified.
+  ///   - size: A size that overrides the screen's, in points; the safe area stays.
+  ///   - traits: Traits that override the screen's if specified.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil,
@@ -67,13 +68,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       on: config, tolerance: .numbers(precision, perceptualPrecision), size: size, traits: traits)
   }
 
-  /// Pictures a view controller on a screen that is described in one value.
+  /// Pictures a view controller on a screen that is described by a single value.
   ///
   /// - Parameters:
   ///   - config: The screen it fills.
-  ///   - tolerance: How far the picture may differ; nil leaves it to the scope.
-  ///   - size: A size in place of the screen's, in points; the safe area stays.
-  ///   - traits: Traits in place of the screen's, where they are specified.
+  ///   - tolerance: How much the picture may differ; `nil` for the scope's tolerance.
+  ///   - size: A size that overrides the screen's, in points; the safe area stays.
+  ///   - traits: Traits that override the screen's if specified.
   public static func image(
     on config: ViewImageConfig, tolerance: SnapshotTolerance?, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -97,15 +98,15 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// - Parameters:
   ///   - device: The device whose screen it fills.
   ///   - os: The OS version; the newest the device runs by default.
-  ///   - orientation: The way the interface is turned; as the presets by default, which are
-  ///     portrait on phones and landscape on iPads.
-  ///   - posture: How far a foldable device is open; as it starts by default.
+  ///   - orientation: The interface orientation; by default as in the presets: portrait on phones
+  ///     and landscape on iPads.
+  ///   - posture: How far a foldable device is open; its initial posture by default.
   ///   - precision: The share of pixels that must match.
   ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE that matching pixels may have.
-  ///   - size: A size in place of the screen's, in points; the safe area stays.
-  ///   - traits: Traits in place of the screen's, where they are specified.
-  ///   - chrome: What is drawn around the app.
-  ///   - overlays: What is drawn over the app.
+  ///   - size: A size that overrides the screen's, in points; the safe area stays.
+  ///   - traits: Traits that override the screen's if specified.
+  ///   - chrome: The device's chrome to draw around the app.
+  ///   - overlays: The layout facts to draw over the app.
   @_disfavoredOverload
   public static func image(
     on device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation? = nil,
@@ -142,9 +143,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// Pictures a view at its own size.
   public static var image: Snapshotting { .image() }
 
-  /// Pictures a view at its own size, or at the size given, at the scale of the scope's device.
+  /// Pictures a view at its own size, or at the given size in points, at the scale of the scope's
+  /// device.
   ///
-  /// - Parameter drawHierarchyInKeyWindow: Changes nothing: every view is laid out in a key window.
+  /// - Parameter drawHierarchyInKeyWindow: Has no effect: every view is laid out in a key window.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -152,7 +154,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     .image(tolerance: .numbers(precision, perceptualPrecision), size: size, traits: traits)
   }
 
-  /// Pictures a view at its own size, or at the size given, at the scale of the scope's device.
+  /// Pictures a view at its own size, or at the given size in points, at the scale of the scope's
+  /// device.
   public static func image(
     tolerance: SnapshotTolerance?, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -162,7 +165,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
       tolerance: tolerance, size: size)
   }
 
-  /// Pictures a view at its own size, or at the size given, at a device's scale.
+  /// Pictures a view at its own size, or at the given size in points, at a device's scale.
   public static func image(
     on device: Device, os: OSVersion? = nil, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -172,7 +175,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
       traits: traits)
   }
 
-  /// Pictures a view at its own size, or at the size given, at a device's scale.
+  /// Pictures a view at its own size, or at the given size in points, at a device's scale.
   public static func image(
     on device: Device, os: OSVersion? = nil, tolerance: SnapshotTolerance?, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -182,7 +185,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
       tolerance: tolerance, size: size)
   }
 
-  /// Pictures a view at its own size, or at the size given, on a screen described in one value.
+  /// Pictures a view at its own size, or at the given size in points, on a screen described by a
+  /// single value.
   static func image(
     on config: ViewImageConfig, tolerance: SnapshotTolerance?, size: CGSize?
   ) -> Snapshotting {
@@ -201,7 +205,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting {
-  /// Creates a strategy that puts views on a screen of their own.
+  /// Creates a strategy that puts views on a separate screen.
   static func onScreen(
     _ world: SnapshotWorld, pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping @MainActor (Simulator, Value) throws -> Format
@@ -219,7 +223,7 @@ extension Snapshotting {
     snapshot: @escaping @MainActor (Value) throws -> Format
   ) -> Snapshotting {
     var result = Snapshotting(pathExtension: pathExtension, diffing: diffing) { value in
-      // The assertion has gone to the main thread; the compiler can't see that it has.
+      // The assertion is on the main thread, which the compiler can't see.
       let transfer = UncheckedTransfer(value)
       return try MainActor.assumeIsolated {
         UncheckedTransfer(try snapshot(transfer.value))

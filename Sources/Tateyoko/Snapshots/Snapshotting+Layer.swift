@@ -13,7 +13,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   /// - Parameters:
   ///   - precision: The share of pixels that must match.
   ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE that matching pixels may have.
-  ///   - scale: Pixels a point to draw it at; the image's own by default.
+  ///   - scale: The scale to draw it at, in pixels per point; the image's own by default.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {
@@ -41,7 +41,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   /// - Parameters:
   ///   - precision: The share of pixels that must match.
   ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE that matching pixels may have.
-  ///   - traits: Where they specify a display scale, it is taken in place of an iPhone 15's.
+  ///   - traits: Traits whose display scale, if specified, overrides an iPhone 15's.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1,
     traits: UITraitCollection = UITraitCollection()
@@ -72,7 +72,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension LayerRenderer {
-  /// Records a layer with its bounds in the canvas, wherever it lies itself.
+  /// Records a layer with its bounds in the canvas, ignoring its position.
   fileprivate static func displayList(
     for layer: CALayer, placedAtOrigin size: CGSize, scale: CGFloat
   ) -> DisplayList {
@@ -85,7 +85,7 @@ extension LayerRenderer {
 }
 
 extension CALayer {
-  /// The layer and those in it, as a layout tree describes views.
+  /// The layer and its sublayers, as nodes of a layout tree.
   fileprivate func layoutNode(depth: Int) -> LayoutNode {
     LayoutNode(
       className: "\(type(of: self))", identifier: name,

@@ -3,10 +3,10 @@ import LayoutTrees
 import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// Compares the view hierarchy on the scope's device, one line a view, as a debugger prints it.
+  /// Compares the view hierarchy on the scope's device, one line per view, as a debugger prints it.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// Compares the view hierarchy on a device, one line a view, as a debugger prints it.
+  /// Compares the view hierarchy on a device, one line per view, as a debugger prints it.
   @_disfavoredOverload
   public static func recursiveDescription(
     on device: Device, os: OSVersion? = nil,
@@ -18,7 +18,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
       traits: traits)
   }
 
-  /// Compares the view hierarchy on a screen that is described in one value.
+  /// Compares the view hierarchy on a screen that is described by a single value.
   public static func recursiveDescription(
     on config: ViewImageConfig? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -32,7 +32,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// Compares the controllers with their states and views, one line each, as a debugger prints them.
   public static var hierarchy: Snapshotting { .hierarchy() }
 
-  /// Compares the controllers with their states and views on a screen that is described in one
+  /// Compares the controllers with their states and views on a screen that is described by a single
   /// value, or on the scope's device.
   public static func hierarchy(
     on config: ViewImageConfig? = nil, size: CGSize? = nil,
@@ -59,7 +59,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
       traits: traits)
   }
 
-  /// Compares frames, insets and margins of every view on a screen that is described in one value.
+  /// Compares frames, insets and margins of every view on a screen that is described by a single
+  /// value.
   public static func tree(
     on config: ViewImageConfig? = nil, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -72,10 +73,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// Compares frames, insets and margins of a view and those in it.
+  /// Compares frames, insets and margins of a view and its subviews.
   public static var tree: Snapshotting { .tree() }
 
-  /// Compares frames, insets and margins of a view and those in it, at a size.
+  /// Compares frames, insets and margins of a view and its subviews, at a size in points.
   public static func tree(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -85,10 +86,10 @@ extension Snapshotting where Value == UIView, Format == String {
     }
   }
 
-  /// Compares a view's hierarchy, one line a view, as a debugger prints it.
+  /// Compares a view's hierarchy, one line per view, as a debugger prints it.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// Compares a view's hierarchy at a size.
+  /// Compares a view's hierarchy at a size, in points.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -100,7 +101,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == Simulator, Format == String {
-  /// Compares what is on the screen, one line a view, as a debugger prints it.
+  /// Compares what is on the screen, one line per view, as a debugger prints it.
   public static var recursiveDescription: Snapshotting {
     .onMainThread(pathExtension: "txt", diffing: .lines) { simulator in
       try simulator.checked { $0.recursiveDescription }

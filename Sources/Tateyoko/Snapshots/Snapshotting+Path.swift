@@ -3,7 +3,7 @@ import Graphics
 import UIKit
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// Pictures a path, filled with black by the even-odd rule, at one pixel a point.
+  /// Pictures a path, filled with black by the even-odd rule, at one pixel per point.
   public static var image: Snapshotting { .image() }
 
   /// Pictures a path in black.
@@ -11,7 +11,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   /// - Parameters:
   ///   - precision: The share of pixels that must match.
   ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE that matching pixels may have.
-  ///   - scale: Pixels a point.
+  ///   - scale: The scale, in pixels per point.
   ///   - drawingMode: How the path is filled and stroked.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
@@ -34,7 +34,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// Pictures a path, filled with black, at one pixel a point.
+  /// Pictures a path, filled with black, at one pixel per point.
   public static var image: Snapshotting { .image() }
 
   /// Pictures a path, filled with black.
@@ -42,7 +42,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   /// - Parameters:
   ///   - precision: The share of pixels that must match.
   ///   - perceptualPrecision: 1 − ΔE / 100, for the largest ΔE that matching pixels may have.
-  ///   - scale: Pixels a point.
+  ///   - scale: The scale, in pixels per point.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {
@@ -77,7 +77,7 @@ extension Snapshotting where Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// Compares a path's elements, one a line, with one to three fraction digits.
+  /// Compares a path's elements, one per line, with one to three fraction digits.
   ///
   /// ```
   /// MoveTo (.0, .0)
@@ -88,9 +88,9 @@ extension Snapshotting where Value == CGPath, Format == String {
     .elementsDescription { PathNumber.text($0) }
   }
 
-  /// Compares a path's elements, one a line.
+  /// Compares a path's elements, one per line.
   ///
-  /// - Parameter numberFormatter: What writes the coordinates.
+  /// - Parameter numberFormatter: The formatter for coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     .elementsDescription { numberFormatter.string(from: NSNumber(value: $0)) ?? "\($0)" }
   }
@@ -116,7 +116,7 @@ extension Snapshotting where Value == CGPath, Format == String {
           let point = element.points[index]
           return "(\(number(Double(point.x))), \(number(Double(point.y))))"
         }
-        // A space follows each name, also where no point does.
+        // A space follows each name, even if no point does.
         text += "\(name) \(points.joined(separator: " "))\n"
       }
       return text
@@ -125,25 +125,25 @@ extension Snapshotting where Value == CGPath, Format == String {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// Compares a path's elements, one a line, with one to three fraction digits.
+  /// Compares a path's elements, one per line, with one to three fraction digits.
   public static var elementsDescription: Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription.pullback { $0.cgPath }
   }
 
-  /// Compares a path's elements, one a line.
+  /// Compares a path's elements, one per line.
   ///
-  /// - Parameter numberFormatter: What writes the coordinates.
+  /// - Parameter numberFormatter: The formatter for coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter)
       .pullback { $0.cgPath }
   }
 }
 
-/// A coordinate as a `NumberFormatter` without a style writes it on a device, in any locale: one to
-/// three fraction digits, halves to the even digit, no zero before the point.
+/// Formats a coordinate as a `NumberFormatter` without a style does on a device, in any locale: one
+/// to three fraction digits, halves to the even digit, no zero before the decimal point.
 ///
-/// That the zero is left out is what people report of devices, not measured here; Foundation on Linux
-/// writes it, and one fraction digit only.
+/// The missing zero is based on reports about devices, not on our own measurements; Foundation on
+/// Linux writes the zero, and only one fraction digit.
 enum PathNumber {
   static func text(_ value: Double) -> String {
     guard value.isFinite, var exact = Decimal(string: "\(value.magnitude)") else {
@@ -158,7 +158,7 @@ enum PathNumber {
   }
 }
 
-/// A path without an area.
+/// The error for a path without an area.
 private struct NothingToDraw: Error, CustomStringConvertible {
   var typeName: String
   var area: CGRect

@@ -8,12 +8,12 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// Compares what a value prints as.
+  /// Compares a value's description.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
 
-  /// Compares a value's parts, one a line, in an order that does not change.
+  /// Compares a value's children, one per line, in a stable order.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { ValueDump.text(of: $0) }
   }
@@ -43,7 +43,7 @@ extension Diffing where Value == Data {
 }
 
 extension Snapshotting where Value == Any, Format == String {
-  /// Compares the JSON of dictionaries, arrays, numbers and texts, keys sorted.
+  /// Compares the JSON of dictionaries, arrays, numbers and strings, with sorted keys.
   public static var json: Snapshotting {
     let options: JSONSerialization.WritingOptions = [
       .prettyPrinted, .sortedKeys, .fragmentsAllowed,
@@ -62,14 +62,14 @@ extension Snapshotting where Value == Any, Format == String {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// Compares the value's JSON, keys sorted.
+  /// Compares the value's JSON, with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return .json(encoder)
   }
 
-  /// Compares the JSON that an encoder makes of the value.
+  /// Compares the value's JSON, as encoded by an encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       String(decoding: try encoder.encode(value), as: UTF8.self)
@@ -85,7 +85,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return .plist(encoder)
   }
 
-  /// Compares the property list that an encoder makes of the value.
+  /// Compares the value's property list, as encoded by an encoder.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
       String(decoding: try encoder.encode(value), as: UTF8.self)
@@ -96,19 +96,20 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Diffing where Value == String {
-  /// Compares texts line by line and shows what differs as a unified diff.
+  /// Compares texts line by line and shows differences as a unified diff.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) },
       fromData: { data in
-        // Foundation's own way drops a byte order mark, so that such a text never matched itself.
+        // Foundation's own decoding drops a byte order mark, so that such a text would never match
+        // itself.
         guard let text = String(validating: data, as: UTF8.self) else {
           throw CocoaError(.fileReadInapplicableStringEncoding)
         }
         return text
       }
     ) { reference, new in
-      // Texts of the same characters are equal to Swift, whatever scalars they are made of.
+      // Swift considers canonically equivalent texts equal, even if their scalars differ.
       guard !reference.utf8.elementsEqual(new.utf8) else { return nil }
       let difference = UnifiedDiff(from: reference, to: new)
       var text = difference.text()
@@ -126,7 +127,7 @@ extension Diffing where Value == String {
   }
 }
 
-/// A value that JSON has no form for.
+/// The error for a value that JSON can't represent.
 private struct NoJSON: Error, CustomStringConvertible {
   var typeName: String
 

@@ -4,17 +4,18 @@ import Traces
 import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == Trace {
-  /// Compares what is called while a controller comes on the screen of the scope's device.
+  /// Compares the calls while a controller is presented on the scope's device.
   public static var trace: Snapshotting { .trace() }
 
-  /// Compares what is called while a controller comes on a device's screen, and while more happens.
+  /// Compares the calls while a controller is presented on a device, and during further steps.
   ///
   /// - Parameters:
   ///   - device: The device to simulate; the scope's by default.
-  ///   - os: The version whose rules hold; the newest the device runs by default.
-  ///   - orientation: The way the interface is turned at launch.
-  ///   - posture: How far a foldable device is open at launch; as the scope says, or as it starts.
-  ///   - steps: What happens after the launch, such as turning the device.
+  ///   - os: The OS version whose rules apply; the newest the device runs by default.
+  ///   - orientation: The interface orientation at launch.
+  ///   - posture: How far a foldable device is open at launch; by default the scope's or the
+  ///     device's initial posture.
+  ///   - steps: The actions after the launch, such as rotating the device.
   public static func trace(
     on device: Device? = nil, os: OSVersion? = nil,
     orientation: UIInterfaceOrientation = .portrait, posture: Device.Posture? = nil,
@@ -38,7 +39,7 @@ extension Snapshotting where Value == UIViewController, Format == Trace {
 }
 
 extension Snapshotting where Value == Simulator, Format == Trace {
-  /// Compares what was called since ``Simulator/beginTrace()``.
+  /// Compares the calls since ``Simulator/beginTrace()``.
   public static var trace: Snapshotting {
     .onMainThread(pathExtension: "trace.txt", diffing: .trace) { simulator in
       guard simulator.isTracing else { throw NoTrace() }
@@ -48,14 +49,14 @@ extension Snapshotting where Value == Simulator, Format == Trace {
 }
 
 extension Snapshotting where Value == Trace, Format == Trace {
-  /// Compares what was called.
+  /// Compares the calls of a trace.
   public static var trace: Snapshotting {
     Snapshotting(pathExtension: "trace.txt", diffing: .trace)
   }
 }
 
 extension Diffing where Value == Trace {
-  /// Compares traces call by call, and says in words what differs.
+  /// Compares traces call by call, and describes the differences.
   public static var trace: Diffing {
     Diffing(
       toData: { Data($0.text.utf8) },
@@ -72,7 +73,7 @@ extension Diffing where Value == Trace {
   }
 }
 
-/// A simulator was asked for a trace that was not begun.
+/// The error for taking a trace from a simulator that didn't begin one.
 private struct NoTrace: Error, CustomStringConvertible {
   var description: String {
     "The simulator is not recording a trace. Call beginTrace() before launch(_:)."

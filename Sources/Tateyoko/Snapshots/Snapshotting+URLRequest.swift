@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// Compares method and address, headers and body as they stand in a message.
+  /// Compares method and URL, headers and body in the format of an HTTP message.
   ///
   /// ```
   /// POST http://localhost:8080/account
@@ -15,9 +15,9 @@ extension Snapshotting where Value == URLRequest, Format == String {
   /// ```
   public static var raw: Snapshotting { .raw(pretty: false) }
 
-  /// Compares method and address, headers and body as they stand in a message.
+  /// Compares method and URL, headers and body in the format of an HTTP message.
   ///
-  /// - Parameter pretty: Whether a body of JSON is indented, its keys sorted.
+  /// - Parameter pretty: Whether to indent a JSON body and sort its keys.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { request in
       let address = request.url?.withSortedQuery?.absoluteString ?? "(null)"
@@ -31,7 +31,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
     }
   }
 
-  /// Compares the command of curl that sends the request.
+  /// Compares the curl command that sends the request.
   ///
   /// ```
   /// curl \
@@ -56,7 +56,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
         parts.append("--header \"\(name): \(value.withEscapedQuotes)\"")
       }
       if let body = request.httpBody, let text = String(data: body, encoding: .utf8) {
-        // A quote that is escaped already gets two more backslashes: one for each of its characters.
+        // An already escaped quote gets two more backslashes: one for each of its characters.
         let escaped = text.replacingOccurrences(of: "\\\"", with: "\\\\\"").withEscapedQuotes
         parts.append("--data \"\(escaped)\"")
       }
@@ -76,7 +76,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 }
 
 extension URL {
-  /// The address with the items of its query in the order of their names.
+  /// The URL with its query items sorted by name.
   fileprivate var withSortedQuery: URL? {
     guard var components = URLComponents(url: self, resolvingAgainstBaseURL: false) else {
       return nil
@@ -92,7 +92,7 @@ extension String {
   fileprivate var withEscapedQuotes: String { replacingOccurrences(of: "\"", with: "\\\"") }
 }
 
-/// A request that curl can't send.
+/// The error for a request that curl can't send.
 private struct RequestWithoutAddress: Error, CustomStringConvertible {
   var description: String {
     "the request has no URL, or an invalid one. Give it a valid URL, or compare it as .raw."

@@ -5,15 +5,15 @@ import Foundation
 /// `Value` is what an assertion takes, such as a view controller, and `Format` what its baseline
 /// stores, such as a picture or a text.
 public struct Snapshotting<Value, Format> {
-  /// The extension of the baseline's file, without the dot; nil for none.
+  /// The extension of the baseline's file, without the dot; `nil` for none.
   public var pathExtension: String?
   /// How the format is stored and compared.
   public var diffing: Diffing<Format>
   /// Converts the value into the format; an error it throws fails the assertion.
   public var snapshot: (Value) throws -> Format
-  /// Whether `snapshot`, and making the value, have to run on the main thread.
+  /// Whether `snapshot`, and creating the value, must run on the main thread.
   var needsMainThread = false
-  /// The screen that the value is made for; nil where it is looked at as it is.
+  /// The screen that the value is created for; `nil` if it doesn't need one.
   var world: SnapshotWorld?
 
   /// Creates a strategy from a transformation.
@@ -72,10 +72,10 @@ extension Snapshotting where Value == Format {
 /// A strategy whose values are stored without conversion.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
-/// How long the snapshot at hand may take, and what it is to wait for first.
+/// The timeout and the delay of the current snapshot.
 enum SnapshotWaiting {
-  /// Seconds of the clock, until a value that comes later has to be there.
+  /// The maximum time until an asynchronous value is delivered, in seconds of wall-clock time.
   @TaskLocal static var timeout: TimeInterval = 5
-  /// Seconds of simulated time that pass on a screen between its launch and its picture.
+  /// The time on a screen between its launch and its picture, in seconds of simulated time.
   @TaskLocal static var delay: TimeInterval = 0
 }

@@ -1,4 +1,4 @@
-/// The place in a test file that an assertion was called from.
+/// The location in a test file that an assertion was called from.
 struct SourcePlace: Sendable {
   var fileID: StaticString
   var file: StaticString

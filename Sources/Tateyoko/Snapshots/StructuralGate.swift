@@ -1,9 +1,9 @@
 import LayoutTrees
 
-/// Which parts of a screen's layout must match the baseline's, whatever the pixels are.
+/// Which parts of a screen's layout must match the baseline's, regardless of the pixels.
 ///
-/// A pixel tolerance then excuses how something is drawn, never where it is. A baseline without a
-/// stored layout fails until it is recorded again.
+/// A pixel tolerance then excuses differences in how something is drawn, never in its position. A
+/// baseline without a stored layout fails until it is recorded again.
 public enum StructuralGate: String, Hashable, Sendable, CaseIterable {
   /// None: only pixels are compared.
   case ignored
@@ -12,7 +12,7 @@ public enum StructuralGate: String, Hashable, Sendable, CaseIterable {
   /// Everything in the layout tree: frames, insets, margins, texts.
   case exact
 
-  /// What of a difference counts.
+  /// Returns the layout changes that are violations.
   func violations(_ changes: [LayoutChange]) -> [LayoutChange] {
     switch self {
     case .ignored: []

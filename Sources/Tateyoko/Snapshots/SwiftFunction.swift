@@ -1,22 +1,22 @@
-/// A function of a Swift source file, as far as it can be read without a compiler.
+/// A function in a Swift source file, insofar as it can be parsed without a compiler.
 struct SwiftFunction: Hashable {
-  /// The name as it stands in the names of baselines.
+  /// The name, as in the names of baselines.
   var name: String
-  /// The line it begins in, from 1.
+  /// The line it starts in, counted from 1.
   var line: Int
   /// Whether it takes arguments.
   var hasParameters: Bool
-  /// What is between its braces, without comments; empty where there are none.
+  /// The text between its braces, without comments; empty if there are no braces.
   var body: String
 
-  /// The functions of a file, in its order; those in comments and strings are none.
+  /// Returns the functions of a file in order, except in comments and strings.
   static func all(in source: String) -> [SwiftFunction] {
     let tokens = tokens(of: Array(source.utf8))
     var result: [SwiftFunction] = []
     for index in tokens.indices where tokens[index].isWord && tokens[index].text == "func" {
       guard index + 2 < tokens.count, let name = tokens[index + 1].name else { continue }
       let rest = tokens[(index + 2)...]
-      // The next parenthesis is its own: only generic parameters stand before it.
+      // The next parenthesis is its own: only generic parameters precede it.
       guard let open = rest.firstIndex(where: { $0.text == "(" || $0.text == "{" }),
         tokens[open].text == "(", let close = end(of: open, in: tokens)
       else { continue }
@@ -38,10 +38,10 @@ struct SwiftFunction: Hashable {
   private struct Token {
     var text: String
     var line: Int
-    /// Whether it is a word and not a string or a sign.
+    /// Whether it is a word, not a string or punctuation.
     var isWord: Bool
 
-    /// What it is as a function's name: a word, with or without backticks, up to a parenthesis.
+    /// The token as a function's name: a word, with or without backticks, up to a parenthesis.
     var name: String? {
       guard isWord else { return nil }
       let plain = text.hasPrefix("`") ? text.dropFirst().prefix { $0 != "`" } : text[...]
@@ -49,7 +49,7 @@ struct SwiftFunction: Hashable {
     }
   }
 
-  /// The place of the sign that closes what a parenthesis or a brace opens.
+  /// Returns the index of the token that closes a parenthesis or brace.
   private static func end(of open: Int, in tokens: [Token]) -> Int? {
     let closing = tokens[open].text == "(" ? ")" : "}"
     var depth = 0
@@ -81,7 +81,7 @@ struct SwiftFunction: Hashable {
         index = end
       } else if let end = endOfString(from: index, in: bytes) {
         index = end
-        // A string is no sign, whatever is in it.
+        // The contents of a string aren't punctuation.
         add(start..<index, isWord: true)
       } else if byte == UInt8(ascii: "`") {
         index += 1
@@ -101,8 +101,8 @@ struct SwiftFunction: Hashable {
     return tokens
   }
 
-  /// The end of a string, plain, raw or of several lines. What is interpolated counts as text,
-  /// which is right as long as its own quotes come in pairs.
+  /// Returns the end of a string: plain, raw or multiline. Interpolations count as text, which
+  /// works as long as their own quotes are paired.
   private static func endOfString(from start: Int, in bytes: [UInt8]) -> Int? {
     var index = start
     while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
@@ -118,7 +118,7 @@ struct SwiftFunction: Hashable {
       } else if bytes[index...].starts(with: closing) {
         return index + closing.count
       } else if bytes[index] == 10, !isLong {
-        // No string ends there; better to lose one line than all that follows.
+        // No string ends there; better to lose one line than the rest of the file.
         return index
       } else {
         index += 1

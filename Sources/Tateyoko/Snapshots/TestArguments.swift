@@ -5,9 +5,9 @@ import Pixels
   import Testing
 #endif
 
-/// The arguments that the running test is called with, as part of a name.
+/// The arguments of the running test, as part of a name.
 enum TestArguments {
-  /// Whether the running test is called with arguments, each call of which needs names of its own.
+  /// Whether the running test has arguments, so that each call needs its own names.
   static var areThere: Bool {
     #if canImport(Testing)
       return Test.Case.current?.isParameterized ?? false
@@ -16,7 +16,7 @@ enum TestArguments {
     #endif
   }
 
-  /// The arguments, joined; nil where there are none or they are unknown.
+  /// The joined arguments; `nil` if there are none or they are unknown.
   static var name: String? {
     #if canImport(Testing)
       let texts = parts("value").map { text(of: $0) }
@@ -28,22 +28,22 @@ enum TestArguments {
     #endif
   }
 
-  /// What distinguishes the arguments from those of any other call, such as -1 from 1, of which one
-  /// name is made; empty where there are none.
+  /// A string that distinguishes the arguments from any other call's, even if both have the
+  /// same name, such as -1 and 1; empty if there are none.
   static var identity: String {
     #if canImport(Testing)
       let values = parts("value").map { String(reflecting: $0) }
       let ids = parts("id").map { String(reflecting: $0) }
       guard !values.isEmpty else { return "" }
-      // The digest stands for values, which may be large.
+      // Digests instead of values, which may be large.
       return PixelDigest(of: Data((values + ids).joined(separator: "\u{0}").utf8)).description
     #else
       return ""
     #endif
   }
 
-  /// What distinguishes calls whose arguments look alike, such as closures: they may run at the
-  /// same time. 0 where no two look alike.
+  /// A number that distinguishes calls whose arguments look alike, such as closures, which may run
+  /// at the same time; 0 if no two look alike.
   static var number: Int {
     #if canImport(Testing)
       guard let current = Test.Case.current, current.isParameterized else { return 0 }
@@ -54,8 +54,8 @@ enum TestArguments {
   }
 
   #if canImport(Testing)
-    /// A part of each argument of the running case: the library shows them to nobody, but
-    /// reflection does.
+    /// A part of each argument of the running case: the library has no API for them, so reflection
+    /// is used.
     private static func parts(_ label: String) -> [Any] {
       guard let current = Test.Case.current, current.isParameterized,
         let arguments = find("arguments", in: Mirror(reflecting: current), depth: 0)
@@ -80,15 +80,15 @@ enum TestArguments {
     private static func text(of value: Any) -> String {
       if let own = value as? any CustomTestStringConvertible { return own.testDescription }
       let text = String(describing: value)
-      // An address is another one in each run.
+      // An address differs in each run.
       return text.contains("0x") ? "" : text
     }
   #endif
 
-  /// A name that fits into a file's, distinguished from others with the same beginning.
+  /// Shortens a name to fit a file name, and distinguishes it from others with the same prefix.
   static func shortened(_ name: String) -> String {
     guard name.count > 80 else { return name }
-    // FNV-1a, the same in each run.
+    // FNV-1a, which is the same in each run.
     let hash = name.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }

@@ -1,18 +1,18 @@
 extension TestInvocation {
-  /// The option of `swift test` that runs this test alone; empty where it has no name to choose by.
+  /// Returns the option of `swift test` that runs only this test; empty if it has no suitable name.
   ///
-  /// - Parameter function: The test function as it stands in the baseline's name, for a test that
-  ///   XCTest has not named yet.
+  /// - Parameter function: The test function, as in the baseline's name, for a test that XCTest
+  ///   hasn't named yet.
   func filterOption(function: String) -> String {
     Self.filter(of: identifier, function: function).map { " --filter '\($0)'" } ?? ""
   }
 
-  /// A pattern for one test alone: module, suite and function, up to its end.
+  /// Returns a pattern for a single test: module, suite and function, up to its end.
   ///
-  /// Swift Testing puts the place of a test behind its name, XCTest nothing.
+  /// Swift Testing appends the source location to a test's name, XCTest appends nothing.
   static func filter(of identifier: String?, function: String) -> String? {
     guard let identifier else {
-      // A name with a hyphen was put together from something else.
+      // A name with a hyphen was composed of other names.
       return function.contains("-") || function.isEmpty ? nil : "/\(function)$"
     }
     var name = identifier
@@ -24,7 +24,7 @@ extension TestInvocation {
     return "^" + escaped(name) + end
   }
 
-  /// The text as a pattern that a shell takes in single quotes.
+  /// Escapes the text as a pattern for single quotes in a shell.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -32,7 +32,7 @@ extension TestInvocation {
       case "\\", ".", "+", "*", "?", "(", ")", "[", "]", "{", "}", "^", "$", "|":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      // Neither the shell nor the pattern is to read these.
+      // Neither the shell nor the pattern must interpret these.
       case "'", "\n": result += "."
       default: result.unicodeScalars.append(scalar)
       }

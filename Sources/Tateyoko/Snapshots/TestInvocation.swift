@@ -5,24 +5,24 @@ import Synchronization
   import Testing
 #endif
 
-/// One call of a test function, so that a second call numbers its snapshots from 1 again.
+/// A call of a test function, so that a second call numbers its snapshots from 1 again.
 struct TestInvocation: Hashable, Sendable {
-  /// Tells calls apart. Swift Testing doesn't say which repetition is running: there all calls of a
-  /// test with the same arguments are one, unless a trait of ours stands around each.
+  /// Distinguishes calls. Swift Testing doesn't provide the current repetition: all calls of a test
+  /// with the same arguments count as one, unless one of our traits surrounds each.
   let key: String
-  /// Which test it is, the same for each call; nil where no test is running.
+  /// The identity of the test, the same for each call; `nil` if no test is running.
   let test: String?
-  /// What identifies the call's arguments; empty without.
+  /// The identity of the call's arguments; empty if there are none.
   var arguments = ""
-  /// What the test is called with its module; nil while XCTest has not said so.
+  /// The name of the test with its module; `nil` while XCTest hasn't provided it.
   var identifier: String?
 
-  /// Which call of a test case it is that the trait `.snapshots` stands around; nil without it.
+  /// The number of the test case call inside the trait `.snapshots`; `nil` without the trait.
   @TaskLocal static var scope: Int?
 
   private static let scopeCount = Atomic<Int>(0)
 
-  /// Runs one call of a test case, with an identity of its own.
+  /// Runs a call of a test case with a separate identity.
   static func withScope(_ operation: () async throws -> Void) async rethrows {
     let number = scopeCount.wrappingAdd(1, ordering: .relaxed).newValue
     try await $scope.withValue(number) { try await operation() }
@@ -45,9 +45,9 @@ struct TestInvocation: Hashable, Sendable {
     return TestInvocation(key: "XCTest \(running.number)", test: running.name)
   }
 
-  /// What people call the test: its suite and function, without the module and the place.
+  /// A user-visible name for the test: its suite and function, without the module and the location.
   static func words(_ test: String) -> String {
-    // XCTest's are short as they are: Class.testName.
+    // XCTest's names are short already: Class.testName.
     guard test.contains("/") else { return test }
     let parts = test.split(separator: "/").filter { !$0.contains(".swift:") }
     guard let first = parts.first else { return test }

@@ -5,7 +5,7 @@ import Pixels
 import UIKit
 
 extension UIImage {
-  /// The capture that this is the picture of; nil for any other image.
+  /// The capture that this image shows; `nil` for any other image.
   package var capture: Capture? {
     guard case .pixels(let pixels)? = cgImage?.source, let box = pixels.owner as? CaptureBox,
       let image = cgImage, imageOrientation == .up,
@@ -14,7 +14,7 @@ extension UIImage {
     return box.capture
   }
 
-  /// Makes an image of a capture, whose pixels it shares.
+  /// Creates an image of a capture, sharing its pixels.
   package convenience init(capture: Capture) {
     let bitmap = capture.bitmap
     let pixels = ImagePixels(
@@ -23,9 +23,9 @@ extension UIImage {
     self.init(cgImage: CGImage(pixels), scale: capture.scale, orientation: .up)
   }
 
-  /// The image as a capture, from any thread.
+  /// Returns the image as a capture, from any thread.
   ///
-  /// - Throws: ``ImageProblem`` for an image without pixels, and what drawing throws.
+  /// - Throws: ``ImageProblem`` for an image without pixels, and any error that drawing throws.
   func anyCapture() throws -> Capture {
     if let capture { return capture }
     let transfer = UncheckedTransfer(self)
@@ -34,10 +34,10 @@ extension UIImage {
     }
   }
 
-  /// The image as a capture, drawn if it is not one's picture already.
+  /// Returns the image as a capture, drawn if it doesn't show one already.
   ///
-  /// - Parameter scale: Pixels a point; the image's own by default.
-  /// - Throws: ``ImageProblem`` for an image without pixels, and what drawing throws.
+  /// - Parameter scale: The scale, in pixels per point; the image's own by default.
+  /// - Throws: ``ImageProblem`` for an image without pixels, and any error that drawing throws.
   @MainActor
   func drawnCapture(scale: CGFloat? = nil) throws -> Capture {
     if let capture, scale == nil || scale == capture.scale { return capture }
@@ -60,14 +60,14 @@ extension UIImage {
   }
 }
 
-/// Keeps a capture alive as long as an image of it.
+/// Retains a capture for the lifetime of its image.
 private final class CaptureBox: Sendable {
   let capture: Capture
 
   init(_ capture: Capture) { self.capture = capture }
 }
 
-/// An image that has nothing to compare.
+/// The error for an image that has nothing to compare.
 struct ImageProblem: Error, CustomStringConvertible {
   var description: String { "the image has no pixels." }
 }

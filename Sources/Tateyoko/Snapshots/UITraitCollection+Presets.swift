@@ -1,8 +1,9 @@
 import Devices
 import UIKit
 
-// The traits of a device: idiom, size classes and, on phones, from left to right. The names are
-// swift-snapshot-testing's. The text size is left to the screen, whose own is large.
+// The traits of a device: idiom, size classes and, on phones, a left-to-right direction. The names
+// are
+// swift-snapshot-testing's. The text size isn't specified; the screen's own is large.
 
 extension UITraitCollection {
   /// The traits of an iPhone SE (1st generation).

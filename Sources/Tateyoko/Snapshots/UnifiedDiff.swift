@@ -1,4 +1,4 @@
-/// Two texts' differing lines with some of the equal ones around them.
+/// The differing lines of two texts with some of the equal lines around them.
 struct UnifiedDiff {
   private enum Line {
     case both(String)
@@ -18,17 +18,18 @@ struct UnifiedDiff {
 
   private let lines: [Line]
 
-  /// Finds what turns `old` into `new`.
+  /// Compares two texts.
   init(from old: String, to new: String) {
     lines = Self.merged(Self.split(old), Self.split(new))
   }
 
-  /// Says what turns `old` into `new`; lines of `old` are marked `−`, those of `new` `+`.
+  /// Returns the differences as text; lines of `old` are marked `−`, lines of `new` `+`.
   static func text(from old: String, to new: String, context: Int = 4) -> String {
     UnifiedDiff(from: old, to: new).text(context: context)
   }
 
-  /// Lines of the older text are marked `−`, those of the newer `+`.
+  /// Returns the differences as text; lines of the older text are marked `−`, lines of the newer
+  /// one `+`.
   func text(context: Int = 4) -> String {
     var result: [String] = []
     var shownUntil = 0
@@ -51,7 +52,7 @@ struct UnifiedDiff {
     return result.joined(separator: "\n")
   }
 
-  /// The first scalars that two texts of the same characters differ in, such as
+  /// Returns the first scalars that differ between two canonically equivalent texts, such as
   /// `U+00E9 → U+0065 U+0301`.
   static func scalars(from old: String, to new: String) -> String {
     let pair = zip(old, new).first { !$0.utf8.elementsEqual($1.utf8) }
@@ -86,7 +87,7 @@ struct UnifiedDiff {
       case .both: break
       }
     }
-    // A line of each is one that changed.
+    // A removed and an added line together are a changed one.
     let counts = [
       (min(removed, added), "changed"), (added - min(removed, added), "added"),
       (removed - min(removed, added), "removed"),
@@ -106,9 +107,9 @@ struct UnifiedDiff {
 
   private static let shownLength = 48
 
-  /// Two lines, from shortly before the place on where they differ.
+  /// Returns two lines, starting shortly before the first difference.
   private static func pair(_ old: String, _ new: String) -> String {
-    // Where they differ in the space before them only, that is shown.
+    // A difference that is only in the leading white space is shown as such.
     let (shortOld, shortNew) = (trimmed(old), trimmed(new))
     let (old, new) = shortOld == shortNew ? (old, new) : (shortOld, shortNew)
     let common = zip(old, new).prefix { $0 == $1 }.count

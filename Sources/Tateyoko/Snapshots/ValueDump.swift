@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value with its parts, one a line: like `dump`, but the same in each run.
+/// A value with its children, one per line: like `dump`, but the same in each run.
 ///
 /// The text is swift-snapshot-testing's, so that its baselines stay valid. Properties of structures
-/// and classes, members of sets and pairs of dictionaries are sorted by their own text; those of
-/// superclasses are left out, and so are addresses.
+/// and classes, members of sets and pairs of dictionaries are sorted by their own text; inherited
+/// properties are omitted, and so are addresses.
 struct ValueDump {
-  /// The text of a value, which ends with a line break.
+  /// Returns the text of a value, which ends with a newline.
   static func text(of value: Any) -> String {
     var text = ""
     ValueDump(value, name: nil, ancestors: [], depth: 0).write(indentation: 0, name: nil, to: &text)
@@ -15,7 +15,7 @@ struct ValueDump {
 
   private enum Head {
     case text(String)
-    /// An object that is its own ancestor. The line has no name, but says it.
+    /// An object that is its own ancestor. The line says so instead of having a name.
     case ring(name: String)
   }
 
@@ -23,7 +23,7 @@ struct ValueDump {
   private var isOpen: Bool
   private var parts: [(name: String?, dump: ValueDump)] = []
 
-  /// Values that make ever new ones of themselves end here.
+  /// The limit for values whose children never end.
   private static let maximumDepth = 200
 
   private init(_ value: Any, name: String?, ancestors: Set<ObjectIdentifier>, depth: Int) {
@@ -94,8 +94,8 @@ struct ValueDump {
     }
   }
 
-  /// Sorts parts as pairs of a label and a value are sorted whose texts stand below each other:
-  /// parts without a label first, then by the label, then by the value.
+  /// Sorts children like label and value pairs whose texts are below each other: children without a
+  /// label first, then by label, then by value.
   private static func sort(_ parts: inout [(name: String?, dump: ValueDump)]) {
     let keyed = parts.map { part in
       var key = part.name.map { "▿ \($0.debugDescription)\n" } ?? "- "
@@ -109,7 +109,7 @@ struct ValueDump {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// A type's name, without the number that distinguishes types of functions.
+  /// Returns a type's name, without the number that distinguishes function types.
   private static func typeName(_ mirror: Mirror) -> String {
     let name = String(describing: mirror.subjectType)
     return name.contains(" #") ? name.replacing(#/ #[0-9]+/#, with: "") : name

@@ -3,7 +3,7 @@ import Layers
 import UIKit
 
 extension ViewImageConfig {
-  /// The configuration with a size and with those traits that are specified.
+  /// Returns the configuration with a size and the specified traits.
   func overridden(size: CGSize?, traits: UITraitCollection) -> ViewImageConfig {
     var result = self
     if let size { result.ownSize = size }
@@ -11,7 +11,7 @@ extension ViewImageConfig {
     return result
   }
 
-  /// A device as described, with nothing on its screen yet.
+  /// Creates a device according to the configuration, with an empty screen.
   @MainActor
   package func makeSimulator() -> Simulator {
     let start = start
@@ -28,7 +28,7 @@ extension ViewImageConfig {
       simulator.accessibilityContrast = traits.accessibilityContrast
     }
     if multitasking != .fullScreen { simulator.setMultitasking(multitasking) }
-    // What a device has no setting for overrides what its screen says.
+    // Traits without a setting on the device override the screen's.
     var rest = traits.values
     rest.userInterfaceStyle = .unspecified
     rest.preferredContentSizeCategory = .unspecified
@@ -38,7 +38,7 @@ extension ViewImageConfig {
     return simulator
   }
 
-  /// How the device is at launch, and the posture that it is folded to then.
+  /// The state of the device at launch, and the posture that it is folded to afterwards.
   private var start:
     (
       orientation: UIInterfaceOrientation, posture: Device.Posture?, held: UIDeviceOrientation?,
@@ -48,14 +48,14 @@ extension ViewImageConfig {
     guard unfolds, let posture, device.has(posture) else { return (orientation, posture, nil, nil) }
     let (old, new) = (device.display(in: device.initialPosture), device.display(in: posture))
     guard old != new else { return (orientation, posture, nil, nil) }
-    // Held so that the interface comes to stand as asked when the display changes.
+    // Held so that the interface ends up in the requested orientation when the display changes.
     let held = orientation.deviceOrientation(on: new)
     let before = old.orientations.map(UIInterfaceOrientation.init)
       .first { $0.deviceOrientation(on: old) == held }
     return (before ?? .portrait, device.initialPosture, held, posture)
   }
 
-  /// The screen far from whose edges a view lies, so that it has no safe area.
+  /// The configuration with a view far from the screen's edges, so that it has no safe area.
   var withoutSafeArea: ViewImageConfig {
     var result = self
     result.ownSafeArea = result.ownSafeArea ?? .zero
@@ -63,7 +63,7 @@ extension ViewImageConfig {
   }
 }
 
-/// Why there is no picture of a view.
+/// Why a view can't be pictured.
 struct ViewSizeError: Error, CustomStringConvertible {
   var typeName: String
   var size: CGSize

@@ -5,50 +5,51 @@ import UIKit
 /// The screen that a view controller is captured on.
 ///
 /// There is a preset for each device, such as ``iPhoneX``: iPhones in portrait, iPads in landscape,
-/// and a function such as ``iPhoneX(_:)`` for either. Insets, bars and size classes are those of
+/// and a function such as ``iPhoneX(_:)`` for either. Insets, bars and size classes match
 /// the device. The text size is the system default, large, unless ``traits`` specifies another.
 public struct ViewImageConfig: Sendable {
-  /// The device that is simulated.
+  /// The simulated device.
   public var device: Device
-  /// The newest version the device runs, unless another is set.
+  /// The OS version; the newest that the device runs, unless another is set.
   public var os: OSVersion
   /// The interface orientation at launch.
   public var orientation: UIInterfaceOrientation
-  /// How far a foldable device is open; nil stands for the posture it starts in.
+  /// How far a foldable device is open; `nil` for its initial posture.
   public var posture: Device.Posture?
-  /// The SDK that the app was built with; nil stands for that of the OS version.
+  /// The SDK that the app was built with; `nil` for the SDK of the OS version.
   public var builtWith: OSVersion?
   /// Whether an iPad runs an iPhone app, in a window (iPadOS 27 and later).
   public var runsPhoneApp: Bool?
-  /// What the app's `Info.plist` says.
+  /// The app's `Info.plist`.
   public var infoPlist: InfoPlist?
   /// How an iPad's app shares the screen.
   public var multitasking = Device.Multitasking.fullScreen
-  /// Traits in place of the screen's, where they are specified.
+  /// Traits that override the screen's if specified.
   public var traits: UITraitCollection
-  /// The parts of the device's screen that are drawn around the app.
+  /// The parts of the device's chrome drawn around the app.
   public var chrome: ScreenChrome
-  /// The layout facts that are drawn over the app.
+  /// The layout facts drawn over the app.
   public var overlays: ScreenOverlays
-  /// The user's language and region; nil stands for the scope's.
+  /// The user's language and region; `nil` for the scope's.
   public var locale: Locale?
-  /// The made-up language of the app's texts; nil stands for a real one.
+  /// The pseudolanguage of the app's texts; `nil` for a real language.
   public var pseudoLanguage: SnapshotStyle.PseudoLanguage?
-  /// The direction of the app's language, which traits don't change; nil for that of the locale.
+  /// The direction of the app's language, which traits don't change; `nil` for the locale's.
   var languageDirection: UITraitEnvironmentLayoutDirection?
-  /// A size in place of the screen's.
+  /// A size that overrides the screen's, in points.
   var ownSize: CGSize?
-  /// A safe area in place of the screen's.
+  /// A safe area that overrides the screen's, in points.
   var ownSafeArea: UIEdgeInsets?
-  /// Whether controllers are launched as a foldable device starts, and see it being unfolded.
+  /// Whether controllers are launched in a foldable device's initial posture, and see it being
+  /// unfolded.
   var unfolds = false
 
-  /// Creates a screen; see ``Simulator`` for what the parts mean.
+  /// Creates a screen; see ``Simulator`` for the meaning of the parameters.
   ///
   /// - Parameters:
   ///   - orientation: By default portrait on iPhones and landscape on iPads.
   ///   - posture: By default ``Device/initialPosture``.
-  ///   - builtWith: The SDK that the app was built with; by default that of the OS version.
+  ///   - builtWith: The SDK that the app was built with; by default the SDK of the OS version.
   ///   - runsPhoneApp: Whether an iPad runs an iPhone app.
   public init(
     _ device: Device, os: OSVersion? = nil, orientation: UIInterfaceOrientation? = nil,
@@ -112,27 +113,38 @@ public struct ViewImageConfig: Sendable {
 
   /// The orientation of a preset.
   public enum Orientation: Sendable, Hashable {
+    /// The landscape orientation.
     case landscape
+    /// The portrait orientation.
     case portrait
   }
 
   /// The orientation of an iPad preset, and the app's share of the screen.
   public enum TabletOrientation: Sendable, Hashable {
+    /// Landscape, with the app's share of the screen.
     case landscape(splitView: LandscapeSplits)
+    /// Portrait, with the app's share of the screen.
     case portrait(splitView: PortraitSplits)
 
     /// The app's share of the screen in portrait.
     public enum PortraitSplits: Sendable, Hashable {
+      /// One third of the screen.
       case oneThird
+      /// Two thirds of the screen.
       case twoThirds
+      /// The full screen.
       case full
     }
 
     /// The app's share of the screen in landscape.
     public enum LandscapeSplits: Sendable, Hashable {
+      /// One third of the screen.
       case oneThird
+      /// Half of the screen.
       case oneHalf
+      /// Two thirds of the screen.
       case twoThirds
+      /// The full screen.
       case full
     }
   }
@@ -141,7 +153,8 @@ public struct ViewImageConfig: Sendable {
     self.init(device, orientation: orientation == .portrait ? .portrait : .landscapeRight)
   }
 
-  /// An iPad whose app may share the screen; by the newest OS version that knows Split View.
+  /// Creates an iPad whose app may share the screen, with the newest OS version that has Split
+  /// View.
   init(_ device: Device, _ orientation: TabletOrientation) {
     let share: Device.SplitShare?
     switch orientation {
@@ -166,6 +179,6 @@ public struct ViewImageConfig: Sendable {
     os = min(os, Self.newestWithSplitView)
   }
 
-  /// Windows of any size took Split View's place in iPadOS 26.
+  /// The newest version with Split View, which windows of any size replaced in iPadOS 26.
   private static let newestWithSplitView: OSVersion = "18.6"
 }

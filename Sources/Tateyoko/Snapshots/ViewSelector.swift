@@ -1,26 +1,26 @@
 import Foundation
 import LayoutTrees
 
-/// Names views of a layout tree: by identifier, class or path, with wildcards.
+/// Selects views of a layout tree by identifier, class or path, with wildcards.
 struct ViewSelector: Hashable, Sendable {
-  /// One view of a path.
+  /// A view in a path.
   private struct Step: Hashable, Sendable {
-    /// Any number of views, none included.
+    /// Whether the step matches any number of views, including none.
     var isAnyDepth = false
-    /// A class, or in a selector of one step an identifier too.
+    /// A class, or, in a selector with a single step, possibly an identifier.
     var name = "*"
-    /// The number among the siblings of the same class.
+    /// The index among siblings of the same class.
     var index: Int?
     var identifier: String?
   }
 
-  /// What was written.
+  /// The selector's source text.
   let text: String
   private let steps: [Step]
 
   init(_ text: String) {
     self.text = text
-    // An identifier may hold any character, so only what can't be one is taken for a path.
+    // An identifier may contain any character, so only texts that can't be one are parsed as paths.
     let separators: [String] = [" › ", "›", " > ", " / "]
     let separator = separators.first { text.contains($0) }
     let parts = separator.map { text.components(separatedBy: $0) } ?? [text]
@@ -43,9 +43,9 @@ struct ViewSelector: Hashable, Sendable {
     }
   }
 
-  /// Where the views that are meant can be seen, in points of the picture.
+  /// Returns the visible parts of the selected views, in points of the picture.
   ///
-  /// What a view around them clips is not theirs: other views may show there.
+  /// Parts that an ancestor clips are excluded: other views may be visible there.
   func frames(in tree: LayoutTree) -> [CGRect] {
     var result: [CGRect] = []
     var path: [Place] = []
@@ -53,7 +53,7 @@ struct ViewSelector: Hashable, Sendable {
     return result
   }
 
-  /// A view on the way from the root.
+  /// A view in the path from the root.
   private struct Place {
     var node: LayoutNode
     var index: Int?
@@ -68,7 +68,7 @@ struct ViewSelector: Hashable, Sendable {
     defer { path.removeLast() }
     var frame = CGRect(origin: origin, size: .zero)
     if case .rect(let x, let y, let width, let height) = node["frame"] {
-      // A view that is pictured by itself is at the origin wherever it lies.
+      // A view that is pictured by itself is at the origin, regardless of its position.
       frame =
         path.count == 1
         ? CGRect(x: 0, y: 0, width: width, height: height)
@@ -94,7 +94,7 @@ struct ViewSelector: Hashable, Sendable {
     }
   }
 
-  /// Whether the steps, from the last one on, name the way's end.
+  /// Whether the steps, starting with the last one, match the end of the path.
   private func matches(
     _ path: ArraySlice<Place>, _ steps: ArraySlice<Step>, isEnd: Bool
   ) -> Bool {
@@ -119,7 +119,7 @@ struct ViewSelector: Hashable, Sendable {
     return Self.glob(step.name, own)
   }
 
-  /// Whether a text fits a pattern in which `*` stands for any characters.
+  /// Whether a text matches a pattern, where `*` matches any characters.
   static func glob(_ pattern: String, _ text: String) -> Bool {
     let pattern = Array(pattern.unicodeScalars)
     let text = Array(text.unicodeScalars)

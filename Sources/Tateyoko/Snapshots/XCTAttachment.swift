@@ -2,29 +2,36 @@
   import Foundation
   import UIKit
 
-  /// A file that a custom ``Diffing`` gives with a difference; it goes to the report's folder.
+  /// A file that a custom ``Diffing`` attaches to a difference; it's stored in the report's folder.
   ///
-  /// XCTest has attachments on Apple's platforms only. This class stands in for them, so that a
-  /// strategy compiles as it is.
+  /// XCTest has attachments on Apple's platforms only. This class replaces them, so that a strategy
+  /// compiles unchanged.
   public final class XCTAttachment {
-    /// How long XCTest keeps an attachment. The report's folder keeps those of failures, always.
+    /// How long XCTest keeps an attachment. The report's folder always keeps attachments of failures.
     public enum Lifetime: Int, Sendable {
+      /// Keep the attachment regardless of the test's result.
       case keepAlways
+      /// Delete the attachment if the test passes.
       case deleteOnSuccess
     }
 
-    /// How an image is packed. It is a PNG here, whatever is asked for.
+    /// How an image is encoded. Here it's always a PNG.
     public enum ImageQuality: Int, Sendable {
+      /// The original image.
       case original
+      /// Medium quality.
       case medium
+      /// Low quality.
       case low
     }
 
-    /// What the file is called, without its ending.
+    /// The file's name, without its extension.
     public var name: String?
+    /// How long to keep the attachment; has no effect.
     public var lifetime = Lifetime.deleteOnSuccess
-    /// The type of the content, such as `public.png`; says how the file's name ends.
+    /// The type of the content, such as `public.png`; determines the extension of the file's name.
     public let uniformTypeIdentifier: String
+    /// Additional information; has no effect.
     public var userInfo: [AnyHashable: Any]?
     let data: Data
 
@@ -55,7 +62,8 @@
         uniformTypeIdentifier: "public.plain-text", name: nil, payload: Data(string.utf8))
     }
 
-    /// Creates an attachment of a picture; of what is wrong with it, where it has no pixels.
+    /// Creates an attachment of a picture; if it has no pixels, the attachment describes the
+    /// problem.
     public convenience init(image: UIImage) {
       do {
         let capture = try image.anyCapture()
@@ -72,7 +80,7 @@
       self.init(image: image)
     }
 
-    /// Creates an attachment of a file; of what is wrong with it, where it can't be read.
+    /// Creates an attachment of a file; if it can't be read, the attachment describes the problem.
     public convenience init(contentsOfFile url: URL) {
       do {
         let data = try Data(contentsOf: url)
@@ -84,7 +92,7 @@
       }
     }
 
-    /// The file that is kept.
+    /// The file to keep.
     var file: SnapshotDifference.Attachment {
       var fileName = name.map(SnapshotNames.sanitized) ?? ""
       if fileName.isEmpty { fileName = "attachment" }

@@ -4,7 +4,7 @@ import RunRecord
 import Traces
 import UIKit
 
-/// Asserts that an app looks like its baselines step by step, in every combination of a matrix.
+/// Asserts that an app matches its baselines step by step, in every cell of a matrix.
 ///
 /// ```swift
 /// assertStory(
@@ -16,17 +16,18 @@ import UIKit
 ///   ])
 /// ```
 ///
-/// Each step has a picture, and a trace of the callbacks since the one before; the report plays them as
-/// a film. A step that throws ends the story on that device.
+/// Each step has a picture, and a trace of the callbacks since the previous one; the report plays
+/// them as a film. A step that throws ends the story on that device.
 ///
 /// - Parameters:
-///   - make: Makes the app's delegate; called once a cell.
-///   - matrix: The devices, orientations, versions, styles and postures, and the app's `Info.plist`.
-///   - name: Goes in front of each cell's name.
-///   - tolerance: How far each picture may differ; nil leaves it to the scope.
-///   - traces: Whether callbacks are compared too.
+///   - make: Creates the app's delegate; called once per cell.
+///   - matrix: The devices, orientations, versions, styles and postures, and the app's
+///     `Info.plist`.
+///   - name: A prefix for each cell's name.
+///   - tolerance: How much each picture may differ; if `nil`, the scope's tolerance.
+///   - traces: Whether to compare callbacks too.
 ///   - record: When to write the baselines.
-///   - steps: What happens, in order.
+///   - steps: The steps, in order.
 public func assertStory(
   launching make: @escaping @MainActor () throws -> any UIApplicationDelegate,
   on matrix: SnapshotMatrix,
@@ -51,19 +52,20 @@ public func assertStory(
   }
 }
 
-/// Asserts that a screen looks like its baselines step by step, in every combination of a matrix.
+/// Asserts that a screen matches its baselines step by step, in every cell of a matrix.
 ///
-/// As ``assertStory(launching:on:named:tolerance:traces:record:fileID:file:testName:line:column:steps:)``
+/// Works like
+/// ``assertStory(launching:on:named:tolerance:traces:record:fileID:file:testName:line:column:steps:)``
 /// does for an app.
 ///
 /// - Parameters:
-///   - make: Makes the controller; called once a cell.
+///   - make: Creates the controller; called once per cell.
 ///   - matrix: The devices, orientations, versions, styles and postures.
-///   - name: Goes in front of each cell's name.
-///   - tolerance: How far each picture may differ; nil leaves it to the scope.
-///   - traces: Whether callbacks are compared too.
+///   - name: A prefix for each cell's name.
+///   - tolerance: How much each picture may differ; if `nil`, the scope's tolerance.
+///   - traces: Whether to compare callbacks too.
 ///   - record: When to write the baselines.
-///   - steps: What happens, in order.
+///   - steps: The steps, in order.
 public func assertStory(
   of make: @escaping @MainActor () throws -> UIViewController,
   on matrix: SnapshotMatrix,

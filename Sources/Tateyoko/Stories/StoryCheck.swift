@@ -4,21 +4,21 @@ import RunRecord
 import Traces
 import UIKit
 
-/// One story in all cells of a matrix: goes through its steps, and compares each.
+/// A story in all cells of a matrix: performs its steps, and compares each.
 struct StoryCheck {
   let matrix: MatrixCheck
   let tolerance: SnapshotTolerance?
   let traces: Bool
   let steps: [StoryStep]
 
-  /// Fails the test for each cause.
+  /// Records an issue for each cause.
   func report(
     at place: SourcePlace, start: @escaping @MainActor (Simulator) throws -> Void
   ) {
     for failure in run(start) { IssueReporter.report(failure, at: place) }
   }
 
-  /// Returns what the test has to fail with, one for each cause.
+  /// Returns the test's failures, one for each cause.
   func run(_ start: @escaping @MainActor (Simulator) throws -> Void) -> [SnapshotFailure] {
     if let problem = StoryError.problem(of: steps) { return [matrix.failure(problem)] }
     do {
@@ -35,7 +35,7 @@ struct StoryCheck {
     }
   }
 
-  /// What is compared of one step.
+  /// What to compare of a step.
   private enum Part {
     case picture(UIImage)
     case trace(Trace)
@@ -47,12 +47,12 @@ struct StoryCheck {
     var part: Part
   }
 
-  /// Goes through the story on one screen.
+  /// Performs the story on one screen.
   ///
-  /// It goes to its end, or to the step that throws, before anything is compared, so that nothing
-  /// that a comparison does comes in between.
+  /// The story runs to its end, or to the step that throws, before anything is compared, so that
+  /// comparisons don't interfere with it.
   ///
-  /// - Returns: What fails, and how much was checked: pictures, traces, and the step that threw.
+  /// - Returns: The failures, and the number of checks: pictures, traces, and the step that threw.
   private func check(
     _ config: ViewImageConfig, named cell: String,
     _ start: @escaping @MainActor (Simulator) throws -> Void
@@ -122,16 +122,16 @@ struct StoryCheck {
   }
 }
 
-/// Why a story could not be told.
+/// Why a story couldn't be performed.
 enum StoryError: Error, CustomStringConvertible {
   case noSteps
   case sameName(String)
-  /// A step threw, with the error's words.
+  /// A step threw an error with this description.
   case step(String, String)
 
   static func problem(of steps: [StoryStep]) -> StoryError? {
     if steps.isEmpty { return .noSteps }
-    // As the baselines' files are named, which several names may share.
+    // By the names of the baselines' files, which several names may share.
     var names: Set<String> = []
     for step in steps {
       for name in step.pictureNames where !names.insert(SnapshotNames.sanitized(name)).inserted {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What happens in one step of a story, before its picture is taken.
+/// A step of a story, which ends with a picture.
 public struct StoryStep: Sendable {
   /// The last part of the baselines' names, and the picture's title in the report.
   public let name: String
-  /// Seconds of simulated time at which the step is pictured on its way to its end.
+  /// The times of additional pictures during the step, in seconds of simulated time.
   public let moments: [TimeInterval]
   let action: @MainActor @Sendable (Simulator) throws -> Void
 
   /// Creates a step.
   ///
   /// - Parameters:
-  ///   - name: What the step is called; each of a story's has its own name.
-  ///   - moments: Moments to picture too, in seconds after the first animation, transition or turn
-  ///     that the step begins; none by default.
-  ///   - action: What is done; by default nothing, for a picture of how things stand.
+  ///   - name: The step's name, unique in its story.
+  ///   - moments: The times of additional pictures, in seconds after the first animation,
+  ///     transition or rotation that the step begins; none by default.
+  ///   - action: The action to perform; nothing by default, to picture the current state.
   public init(
     _ name: String, at moments: [TimeInterval] = [],
     _ action: @escaping @MainActor @Sendable (Simulator) throws -> Void = { _ in }
@@ -24,6 +24,6 @@ public struct StoryStep: Sendable {
     self.action = action
   }
 
-  /// What the pictures are called: those of the moments, and that of the end.
+  /// The names of the pictures: those at the moments, and the one at the end.
   var pictureNames: [String] { moments.map { "\(name) \($0)s" } + [name] }
 }

@@ -6,27 +6,28 @@ import Synchronization
 
 /// The test case that XCTest is running.
 struct RunningTestCase: Hashable, Sendable {
-  /// Counts the runs of test cases in this process, from 1; a case that is run again has another.
+  /// The number of the run of a test case in this process, starting at 1; running a case again gets
+  /// a new number.
   let number: Int
   /// Class and method, as XCTest writes them: `ProfileTests.testHeader`.
   let name: String
-  /// The suites that it lies in, the outermost first.
+  /// The suites that contain it, outermost first.
   let suites: [String]
 
-  /// The case that is running, asked on any thread; nil before the first, between two, after the
-  /// last, and where XCTest runs nothing.
+  /// The running case, accessible from any thread; `nil` before the first, between two, after the
+  /// last, and if XCTest runs nothing.
   static var current: RunningTestCase? { TestCaseLog.shared.current }
 
-  /// The suites that are running, the outermost first, also while a class sets up its tests.
+  /// The running suites, outermost first, including while a class sets up its tests.
   static var runningSuites: [String] { TestCaseLog.shared.suites }
 
-  /// How many cases have begun in this process.
+  /// The number of cases started in this process.
   static var count: Int { TestCaseLog.shared.count }
 }
 
-/// What XCTest has announced and not taken back.
+/// The test cases and suites that XCTest has announced and not finished.
 final class TestCaseLog: Sendable {
-  /// XCTest knows observers of the process only, so there is one log in a process.
+  /// XCTest observers belong to the process, so there is a single log per process.
   static let shared = TestCaseLog()
 
   private struct State {
@@ -67,7 +68,7 @@ final class TestCaseLog: Sendable {
 }
 
 #if canImport(XCTest)
-  /// Hears from XCTest, from before the first test case on.
+  /// Observes XCTest, starting before the first test case.
   final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     static func register() {
       XCTestObservationCenter.shared.addTestObserver(TestCaseObserver())

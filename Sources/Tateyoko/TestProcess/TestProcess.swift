@@ -6,33 +6,33 @@ import Synchronization
   import Testing
 #endif
 
-/// What the end of a test process has to answer for.
+/// The faults that a test process must report when it ends.
 ///
-/// A process that ends with 0 says that all of its tests have passed. Some failures nobody can count:
-/// one that is reported while no test runs, a test that ends the process, a part of a suite in which
-/// nothing was compared. They are reported at the end, and the process ends with 1.
+/// A process that exits with 0 claims that all of its tests have passed. Some failures can't be
+/// counted: one that is reported while no test runs, a test that ends the process, a shard where
+/// nothing was compared. They are reported at the end, and the process exits with 1.
 final class TestProcess: Sendable {
-  /// A process has one end.
+  /// A process ends only once.
   static let shared = TestProcess()
 
   struct State {
     var lastAssertion = 0
-    /// The assertions that have begun and not ended, by their numbers.
+    /// The assertions that have begun and not ended, by number.
     var underWay: [Int: String] = [:]
-    /// Where failures were reported while no test was running.
+    /// The locations of failures that were reported while no test was running.
     var outsideTests: [String] = []
-    /// The run of a test case in which an assertion was made last.
+    /// The run of the test case that made the last assertion.
     var assertingCase: Int?
     var compared = 0
-    /// How many snapshots belong to other parts of the suite.
+    /// The number of snapshots that belong to other shards.
     var leftOut = 0
   }
 
   private let state = Mutex(State())
 
-  /// Notes that an assertion has begun; should the process end in the middle of it, the end says so.
+  /// Records the start of an assertion; if the process ends before it does, that is reported.
   ///
-  /// - Returns: What ``end(_:)`` has to be called with.
+  /// - Returns: The argument for ``end(_:)``.
   func begin(_ assertion: String) -> Int {
     let running = RunningTestCase.current?.number
     return state.withLock { state in
@@ -43,17 +43,17 @@ final class TestProcess: Sendable {
     }
   }
 
-  /// Notes that an assertion has come to its end.
+  /// Records the end of an assertion.
   func end(_ assertion: Int) {
     state.withLock { $0.underWay[assertion] = nil }
   }
 
-  /// Notes a failure that no test library may hear of.
+  /// Records a failure that may not reach a test library.
   func noteFailure(outsideTestsAt place: String) {
     state.withLock { $0.outsideTests.append(place) }
   }
 
-  /// Notes snapshots that belong to this part of the suite, and those that belong to others.
+  /// Records snapshots that belong to this shard, and ones that belong to others.
   func note(compared: Int = 0, leftOut: Int = 0) {
     state.withLock { state in
       state.compared += compared
@@ -61,7 +61,7 @@ final class TestProcess: Sendable {
     }
   }
 
-  /// Hears of the process's end; the answer is the status it is to have.
+  /// Handles the end of the process; returns its final exit status.
   fileprivate func end(status: Int32) -> Int32 {
     var isInsideTest = false
     #if canImport(Testing)
@@ -82,13 +82,13 @@ final class TestProcess: Sendable {
   }
 }
 
-/// What is said at the end of a test process.
+/// The messages at the end of a test process.
 struct ProcessEnd {
-  /// The part of the suite that the process was told to run.
+  /// The shard that the process was assigned.
   struct Part {
     var shard: String
     var isCI: Bool
-    /// What left tests out of the run besides.
+    /// The filter that excluded other tests, if any.
     var partialReason: String?
 
     static var ofProcess: Part? {
@@ -103,15 +103,15 @@ struct ProcessEnd {
 
   var state: TestProcess.State
   var status: Int32
-  /// The test case that is running and has made assertions.
+  /// The running test case, if it has made assertions.
   var runningCase: String?
-  /// Whether `exit` is called by a test of Swift Testing.
+  /// Whether a test of Swift Testing calls `exit`.
   var isInsideTest = false
   var part: Part?
 
   private static let shown = 10
 
-  /// Whether the process must not end with 0.
+  /// Whether the process must not exit with 0.
   var isRed: Bool { !faults.isEmpty }
 
   var lines: [String] { faults.map { "Error: \($0)" } + warnings.map { "Warning: \($0)" } }
@@ -128,7 +128,7 @@ struct ProcessEnd {
         or for a task that outlives its test.
         """
     }
-    // A test that fails by itself and then ends the process has said enough.
+    // A failing test that then ends the process is reported already.
     guard status == 0 else { return nil }
     if let runningCase {
       return "the process ends with status 0 in the middle of \(runningCase). A test must not call "

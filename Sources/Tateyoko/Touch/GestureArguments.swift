@@ -1,17 +1,17 @@
 import UIKit
 
-/// Checks the numbers that a gesture is made with: what makes no gesture is an error that names the
-/// argument, and never a touch that does nothing.
+/// Validates the numbers of a gesture: invalid ones are an error that names the argument, never a
+/// touch without effect.
 @MainActor
 struct GestureArguments {
-  /// Longer movements would be made of more frames than a test can wait for.
+  /// Longer movements would have more frames than a test can wait for.
   private static let movements = 0.0...60
-  /// The times for which a finger rests, in seconds.
+  /// How long a finger may rest, in seconds.
   private static let rests = 0.0...3600
-  /// Coordinates and distances in points, far beyond each screen and each content.
+  /// Valid coordinates and distances in points, far beyond any screen or content.
   private static let lengths = -1e6...1e6
 
-  /// What the test asked for, such as `tap("Continue")`.
+  /// The test's call, such as `tap("Continue")`.
   let call: String
 
   init(_ call: String, _ target: (any Touchable)?) {
@@ -26,17 +26,17 @@ struct GestureArguments {
       name, "\(value)", "a whole number from \(range.lowerBound) to \(range.upperBound)")
   }
 
-  /// How long a finger moves, in seconds.
+  /// Validates how long a finger moves, in seconds.
   func movement(_ name: String, _ value: TimeInterval) throws {
     try number(name, value, in: Self.movements, unit: " of seconds")
   }
 
-  /// How long a finger rests, in seconds.
+  /// Validates how long a finger rests, in seconds.
   func rest(_ name: String, _ value: TimeInterval) throws {
     try number(name, value, in: Self.rests, unit: " of seconds")
   }
 
-  /// A place in points.
+  /// Validates a position in points.
   func point(_ name: String, _ value: CGPoint) throws {
     guard Self.lengths.contains(value.x), Self.lengths.contains(value.y) else {
       throw refusal(
@@ -48,12 +48,12 @@ struct GestureArguments {
   func number(
     _ name: String, _ value: Double, in range: ClosedRange<Double>, unit: String = ""
   ) throws {
-    // What is no number is in no range.
+    // NaN is in no range.
     guard !range.contains(value) else { return }
     throw refusal(name, "\(value)", "a number\(unit) from \(Self.words(range))")
   }
 
-  /// How far a finger goes, in points.
+  /// Validates how far a finger moves, in points.
   func distance(_ name: String, _ value: CGFloat) throws {
     guard value > 0, Self.lengths.contains(value) else {
       throw refusal(
@@ -76,9 +76,10 @@ struct GestureArguments {
 }
 
 extension Simulator {
-  /// Checks the arguments of a call that throws nothing.
+  /// Validates the arguments of a call that doesn't throw.
   ///
-  /// - Returns: Whether they make a gesture; if not, ``issues`` says which of them doesn't.
+  /// - Returns: Whether they are valid; if not, an issue with the invalid argument is added to
+  ///   ``issues``.
   func accepts(_ check: () throws -> Void) -> Bool {
     do {
       try check()

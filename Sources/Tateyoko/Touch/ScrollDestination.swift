@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where scrolling by hand ends.
+/// Where scrolling with a finger ends.
 public enum ScrollDestination: Sendable {
   /// The beginning of the content.
   case top
@@ -8,8 +8,8 @@ public enum ScrollDestination: Sendable {
   case bottom
   /// An offset of the content, in points.
   case offset(CGPoint)
-  /// A row or item, as far up as it goes.
+  /// A row or item, scrolled as far up as possible.
   case row(IndexPath)
-  /// Wherever something with a name can be seen.
+  /// A position that shows the element with this name.
   case element(String)
 }

@@ -1,17 +1,18 @@
 import UIKit
 
-// Fingers one by one, for gestures that the other calls don't know and for pictures while a finger rests.
+// Individual fingers, for gestures that the other calls don't support and for pictures while a
+// finger rests.
 extension Simulator {
-  /// Frames in a second, in which fingers move.
+  /// The frames per second while fingers move.
   private static let frameRate: Double = 60
 
   /// Puts a finger on the screen, and leaves it there.
   ///
-  /// Time passes only as later calls say; a picture or a trace waits for what the resting finger brings
-  /// about, such as a long press.
+  /// Time only passes in later calls; a picture or a trace waits for the effects of the resting
+  /// finger, such as a long press.
   ///
   /// - Parameters:
-  ///   - finger: The number of the finger, by which later calls name it.
+  ///   - finger: The number of the finger, to refer to it in later calls.
   ///   - target: A name, a view or a point of the window.
   /// - Throws: ``TouchError`` if the finger can't be put there.
   public func putDown(finger: Int = 0, on target: any Touchable) throws {
@@ -29,8 +30,8 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - finger: The number of the finger.
-  ///   - point: Where it goes, in points of the window.
-  ///   - duration: How long it takes, in seconds of simulated time.
+  ///   - point: The destination, in points of the window.
+  ///   - duration: The duration, in seconds of simulated time.
   public func move(finger: Int = 0, to point: CGPoint, over duration: TimeInterval = 0.25) {
     let isPossible = accepts {
       let arguments = GestureArguments(call: "move(finger: \(finger))")
@@ -44,7 +45,7 @@ extension Simulator {
     move([(finger, start, finder.screenPlace(point))], over: duration)
   }
 
-  /// Takes a finger off the screen.
+  /// Lifts a finger from the screen.
   public func lift(finger: Int = 0) {
     guard let place = host.touches.place(of: finger) else { return reportMissing(finger, "lift") }
     send([.init(finger, .ended, at: place)])
@@ -57,7 +58,7 @@ extension Simulator {
         advice: "Put it down first with putDown(finger:on:)."))
   }
 
-  /// Takes all fingers off the screen as a call that comes in does: touches are cancelled.
+  /// Lifts all fingers from the screen as an incoming call does: touches are cancelled.
   public func cancelTouches() {
     host.use {
       host.delivering { host.touches.cancelAll() }
@@ -71,7 +72,7 @@ extension Simulator {
     let text = "\(call)(\(Self.text(of: target)))"
     if let point = target as? CGPoint { try GestureArguments(call, target).point("target", point) }
     host.noteStep(call, Self.text(of: target))
-    // While a finger rests, time passes only as the test says.
+    // While a finger rests, time only passes when the test advances it.
     if !host.touches.isTouched { host.settle() }
     return try TouchPlace(host: host, call: text).find(target)
   }
@@ -94,7 +95,7 @@ extension Simulator {
     }
   }
 
-  /// Moves fingers in straight lines, a frame at a time.
+  /// Moves fingers in straight lines, frame by frame.
   func move(
     _ ways: [(finger: Int, from: CGPoint, to: CGPoint)], over duration: TimeInterval
   ) {
@@ -110,7 +111,7 @@ extension Simulator {
     }
   }
 
-  /// Moves fingers along paths, a frame at a time.
+  /// Moves fingers along paths, frame by frame.
   func follow(
     over duration: TimeInterval, _ places: (CGFloat) -> [(finger: Int, place: CGPoint)]
   ) {
@@ -118,7 +119,7 @@ extension Simulator {
     let start = host.time
     for frame in 1...frames {
       let share = CGFloat(frame) / CGFloat(frames)
-      // Counted from the beginning, so that frames don't drift.
+      // Relative to the start, so that frames don't drift.
       host.advance(by: start + duration * Double(share) - host.time)
       send(places(share).map { .init($0.finger, .moved, at: $0.place) })
     }

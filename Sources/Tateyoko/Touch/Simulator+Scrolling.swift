@@ -5,8 +5,8 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - target: The scroll view, or something in it.
-  ///   - destination: Where to.
-  /// - Throws: ``TouchError`` if that can't be reached.
+  ///   - destination: Where to scroll to.
+  /// - Throws: ``TouchError`` if the destination can't be reached.
   public func scroll(_ target: any Touchable, to destination: ScrollDestination) throws {
     let call = "scroll(\(Self.text(of: target)), to: \(destination))"
     if case .offset(let point) = destination {
@@ -38,7 +38,7 @@ extension Simulator {
     return nil
   }
 
-  /// The offset to go to; nil when what is looked for can be seen.
+  /// Returns the content offset to scroll to; `nil` if the destination is visible.
   private func goal(
     _ destination: ScrollDestination, in view: UIScrollView, _ finder: TouchPlace
   ) throws -> CGPoint? {
@@ -69,12 +69,13 @@ extension Simulator {
             x: high.x > low.x ? frame.midX - view.bounds.width / 2 : offset.x,
             y: high.y > low.y ? frame.midY - view.bounds.height / 2 : offset.y))
       }
-      // Lists make what they show as it comes: on towards the end.
+      // Lists create their content as it appears, so continue towards the end.
       return high.y > low.y ? CGPoint(x: offset.x, y: high.y) : CGPoint(x: high.x, y: offset.y)
     }
   }
 
-  /// Where a row or an item lies; nil of one that a list doesn't have, and in other scroll views.
+  /// Returns the frame of a row or an item; `nil` if a list doesn't have it, and for other scroll
+  /// views.
   private func frame(of path: IndexPath, in view: UIScrollView) -> CGRect? {
     guard path.count == 2, path[0] >= 0, path[1] >= 0 else { return nil }
     if let table = view as? UITableView {
@@ -88,7 +89,7 @@ extension Simulator {
     return collection.layoutAttributesForItem(at: path)?.frame
   }
 
-  /// Drags content by half of what can be seen of it at most, along one axis.
+  /// Drags content along one axis by at most half of the visible length.
   private func drag(_ view: UIScrollView, by rest: CGPoint, _ call: String) throws {
     guard let window = view.window, let part = view.visiblePart(of: view.bounds) else {
       throw TouchError(call: call, reason: .outOfSight)
@@ -100,14 +101,14 @@ extension Simulator {
     let extent = (isUpright ? area.height : area.width) / 2
     let most = max(extent - 12, 1)
     let way = min(max(isUpright ? rest.y : rest.x, -most), most)
-    // The finger goes 10 points before the content follows it.
+    // The finger moves 10 points before the content follows.
     let travel = way + (way > 0 ? 10 : -10)
     func place(_ share: CGFloat, _ distance: CGFloat) -> CGPoint {
       isUpright
         ? CGPoint(x: area.minX + area.width * share, y: area.midY + distance)
         : CGPoint(x: area.midX + distance, y: area.minY + area.height * share)
     }
-    // If possible, not on a slider, a wheel or anything else that follows a finger.
+    // Avoid sliders, wheels and anything else that follows a finger, if possible.
     let shares: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9, 0.02, 0.98]
     let share = shares.first { scrolls(view, from: place($0, travel / 2)) } ?? 0.5
     let start = place(share, travel / 2)
@@ -120,7 +121,7 @@ extension Simulator {
       x: start.x - (isUpright ? 0 : travel > 0 ? 10 : -10),
       y: start.y - (isUpright ? travel > 0 ? 10 : -10 : 0))
     send([.init(0, .began, at: start)])
-    // At once, so that what lies under the finger doesn't take it for a touch.
+    // Immediately, so that what is under the finger doesn't interpret it as a touch.
     move([(0, start, begun)], over: 0.05)
     move([(0, begun, end)], over: 0.3)
     host.advance(by: 0.15)
@@ -128,7 +129,7 @@ extension Simulator {
     host.settle()
   }
 
-  /// Whether nothing in a scroll view would follow a finger that is put down here.
+  /// Whether nothing in a scroll view would follow a finger that touches down here.
   private func scrolls(_ view: UIScrollView, from place: CGPoint) -> Bool {
     var current = host.touches.target(at: place)?.1
     while let one = current, one !== view {
@@ -139,8 +140,8 @@ extension Simulator {
     return current != nil
   }
 
-  /// The part of a rectangle of the screen that the keyboard doesn't cover; all of it where nothing else
-  /// is left.
+  /// Returns the part of a rectangle of the screen that the keyboard doesn't cover; all of it if
+  /// nothing remains.
   private func reachable(_ area: CGRect) -> CGRect {
     guard let keyboard = host.keyboardFrame, keyboard.minY < area.maxY, keyboard.minY > area.minY
     else { return area }
@@ -148,7 +149,7 @@ extension Simulator {
       x: area.minX, y: area.minY, width: area.width, height: keyboard.minY - area.minY)
   }
 
-  /// Scrolls the content around a view so that the view's middle can be touched.
+  /// Scrolls the content around a view so that the view's centre can be touched.
   ///
   /// - Returns: Whether anything was scrolled.
   func bringIntoSight(_ view: UIView) -> Bool {
@@ -175,7 +176,8 @@ extension Simulator {
 
   /// Pulls a list down until it refreshes, and lets go.
   ///
-  /// - Parameter target: The list, or something in it; nil is the frontmost one with a control to refresh.
+  /// - Parameter target: The list, or something in it; `nil` for the frontmost one with a refresh
+  ///   control.
   /// - Throws: ``TouchError`` if no list on the screen can be refreshed.
   public func pullToRefresh(_ target: (any Touchable)? = nil) throws {
     let call = "pullToRefresh"

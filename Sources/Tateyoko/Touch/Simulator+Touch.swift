@@ -1,14 +1,15 @@
 import UIKit
 
-// Gestures as people make them, under simulated time. Each ends with a settled screen.
+// User gestures in simulated time. Each ends with a settled screen.
 extension Simulator {
-  /// How long a finger rests in a tap, and between two, in seconds of simulated time.
+  /// The duration of a tap, and of the pause between two, in seconds of simulated time.
   private static let tapDuration: TimeInterval = 0.1
 
-  /// Taps something.
+  /// Taps a target.
   ///
   /// - Parameters:
-  ///   - target: A name, a view or a point of the window; of a view, the middle of its visible part.
+  ///   - target: A name, a view or a point of the window; a view is tapped in the middle of its
+  ///     visible part.
   ///   - count: The number of taps in quick succession, from 1 to 100.
   ///   - fingers: The number of fingers, side by side, from 1 to 10.
   /// - Throws: ``TouchError`` if it can't be touched.
@@ -29,16 +30,16 @@ extension Simulator {
   /// - Throws: ``TouchError`` if no view takes touches there.
   public func tap(at point: CGPoint) throws { try tap(point) }
 
-  /// Taps something twice in quick succession.
+  /// Taps a target twice in quick succession.
   ///
   /// - Throws: ``TouchError`` if it can't be touched.
   public func doubleTap(_ target: any Touchable) throws { try tap(target, count: 2) }
 
-  /// Rests a finger on something, and lifts it.
+  /// Rests a finger on a target, and lifts it.
   ///
   /// - Parameters:
   ///   - target: A name, a view or a point of the window.
-  ///   - duration: How long, in seconds of simulated time, up to an hour.
+  ///   - duration: The duration, in seconds of simulated time, up to an hour.
   /// - Throws: ``TouchError`` if it can't be touched.
   public func longPress(_ target: any Touchable, for duration: TimeInterval = 1) throws {
     try GestureArguments("longPress", target).rest("duration", duration)
@@ -56,14 +57,14 @@ extension Simulator {
     send(places.map { .init($0.0, .ended, at: $0.1) })
   }
 
-  /// Swipes across something, quickly.
+  /// Swipes quickly.
   ///
   /// - Parameters:
-  ///   - direction: Where the finger goes.
-  ///   - target: A name, a view or a point of the window, at which the finger starts; nil is the middle
-  ///     of the window.
-  ///   - distance: How far it goes, in points.
-  ///   - duration: How long it takes, in seconds of simulated time.
+  ///   - direction: The direction that the finger moves in.
+  ///   - target: The start: a name, a view or a point of the window; `nil` for the middle of the
+  ///     window.
+  ///   - distance: The distance, in points.
+  ///   - duration: The duration, in seconds of simulated time.
   /// - Throws: ``TouchError`` if it can't be touched.
   public func swipe(
     _ direction: UISwipeGestureRecognizer.Direction, on target: (any Touchable)? = nil,
@@ -90,10 +91,10 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - start: A name, a view or a point of the window.
-  ///   - end: Where the finger goes, in points of the window.
-  ///   - duration: How long it takes, in seconds of simulated time.
-  ///   - hold: How long the finger rests before it is lifted; from 0.1 seconds on nothing goes on by
-  ///     itself.
+  ///   - end: The destination, in points of the window.
+  ///   - duration: The duration, in seconds of simulated time.
+  ///   - hold: How long the finger rests before it is lifted, in seconds; from 0.1 seconds on,
+  ///     scrolling doesn't continue by itself.
   /// - Throws: ``TouchError`` if the start can't be touched.
   public func pan(
     from start: any Touchable, to end: CGPoint, over duration: TimeInterval = 0.5,
@@ -118,13 +119,13 @@ extension Simulator {
     host.settle()
   }
 
-  /// Pinches something with two fingers.
+  /// Pinches a target with two fingers.
   ///
   /// - Parameters:
   ///   - target: A name, a view or a point of the window.
-  ///   - scale: The distance of the fingers at the end over that at the beginning, from 0.05 to 100:
+  ///   - scale: The ratio of the fingers' final distance to their initial one, from 0.05 to 100:
   ///     above 1 they move apart.
-  ///   - duration: How long it takes, in seconds of simulated time.
+  ///   - duration: The duration, in seconds of simulated time.
   /// - Throws: ``TouchError`` if it can't be touched.
   public func pinch(
     _ target: any Touchable, scale: CGFloat, over duration: TimeInterval = 0.5
@@ -139,12 +140,12 @@ extension Simulator {
     }
   }
 
-  /// Turns two fingers on something.
+  /// Rotates two fingers on a target.
   ///
   /// - Parameters:
   ///   - target: A name, a view or a point of the window.
-  ///   - angle: How far, in radians, clockwise.
-  ///   - duration: How long it takes, in seconds of simulated time.
+  ///   - angle: The angle, in radians, clockwise.
+  ///   - duration: The duration, in seconds of simulated time.
   /// - Throws: ``TouchError`` if it can't be touched.
   public func rotate(
     _ target: any Touchable, by angle: CGFloat, over duration: TimeInterval = 0.5
@@ -156,7 +157,7 @@ extension Simulator {
     twoFingers(around: place.point, over: duration) { (100, angle * $0) }
   }
 
-  /// Moves two fingers about a point, by their distance and angle.
+  /// Moves two fingers around a point, by their distance and angle.
   private func twoFingers(
     around middle: CGPoint, over duration: TimeInterval,
     _ pose: (CGFloat) -> (distance: CGFloat, angle: CGFloat)
@@ -175,9 +176,9 @@ extension Simulator {
     host.settle()
   }
 
-  /// Opens the menu of a button, or the context menu of a view, a row or an item, without a finger.
+  /// Opens the menu of a button, or the context menu of a view, a row or an item, without a touch.
   ///
-  /// A tap on an element chooses it, and a tap beside the menu closes it.
+  /// A tap on an element chooses it, and a tap outside the menu closes it.
   ///
   /// - Parameter target: A name, a view or a point of the window.
   /// - Throws: ``TouchError`` if it can't be found, or has no menu.
@@ -194,7 +195,7 @@ extension Simulator {
 
   /// Taps the status bar, which scrolls the content to its top.
   ///
-  /// Of several scroll views on the screen that scroll to the top, none does, as on a device (Apple,
+  /// If several scroll views on the screen scroll to the top, none does, as on a device (Apple,
   /// `scrollsToTop`).
   public func tapStatusBar() {
     host.noteStep("tapStatusBar", "")

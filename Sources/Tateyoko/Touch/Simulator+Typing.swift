@@ -1,7 +1,7 @@
 import UIKit
 
 extension Simulator {
-  /// Whether a hardware keyboard is connected, with which no keyboard comes up on the screen.
+  /// Whether a hardware keyboard is connected, so that no keyboard appears on the screen.
   public var hasHardwareKeyboard: Bool {
     get { host.hasHardwareKeyboard }
     set {
@@ -12,16 +12,18 @@ extension Simulator {
     }
   }
 
-  /// Where the keyboard lies with its accessory view, in points of the screen; nil while it is away.
+  /// The frame of the keyboard and its accessory view, in points of the screen; `nil` while it's
+  /// hidden.
   public var keyboardFrame: CGRect? { settled.keyboardFrame }
 
-  /// Taps something and types into it, a character at a time; the delegate is asked about each.
+  /// Taps a target and types into it, a character at a time; the delegate is queried for each.
   ///
   /// - Parameters:
-  ///   - text: What to type; a line break is the return key.
-  ///   - target: A name, a view or a point of the window; nil is whatever is being edited. What is being
-  ///     edited already isn't tapped; a text view that isn't is gone on with at its end. A target that the keyboard
-  ///     covers, or that is scrolled out of sight, is scrolled to.
+  ///   - text: The text to type; a newline is the return key.
+  ///   - target: A name, a view or a point of the window; `nil` for the text being edited. A target
+  ///     that is being edited already isn't tapped; in any other text view, typing continues at the
+  ///     end of its text. A target that the keyboard covers, or that is scrolled out of sight, is
+  ///     scrolled to.
   /// - Throws: ``TouchError`` if it can't be touched, or can't be typed into.
   public func type(_ text: String, into target: (any Touchable)? = nil) throws {
     try edit("type", target)
@@ -31,9 +33,9 @@ extension Simulator {
     }
   }
 
-  /// Takes the text of something away, as by selecting and deleting it.
+  /// Deletes the text of a target, as by selecting and deleting it.
   ///
-  /// - Parameter target: A name, a view or a point of the window; nil is whatever is being edited.
+  /// - Parameter target: A name, a view or a point of the window; `nil` for the text being edited.
   /// - Throws: ``TouchError`` if it can't be touched, or can't be typed into.
   public func clear(_ target: (any Touchable)? = nil) throws {
     try edit("clear", target)
@@ -43,7 +45,7 @@ extension Simulator {
     }
   }
 
-  /// Has whatever is being edited end that, which takes the keyboard away.
+  /// Ends editing, which hides the keyboard.
   public func dismissKeyboard() {
     host.noteStep("dismissKeyboard", "")
     host.use {
@@ -54,8 +56,9 @@ extension Simulator {
 
   /// Presses a key of a hardware keyboard, and releases it.
   ///
-  /// A key command of the responder chain comes first; then the responders get the press; then the key
-  /// types where something is edited. Escape presses an alert's cancelling button, and closes a popover.
+  /// Key commands of the responder chain take precedence; then the responders receive the press;
+  /// then the key types if a text is being edited. Escape presses an alert's cancel button, and
+  /// closes a popover.
   public func press(_ key: SimulatedKey, modifiers: UIKeyModifierFlags = []) {
     let isPossible = accepts {
       guard key.input.isEmpty, key.code == .keyboardErrorUndefined else { return }
@@ -105,7 +108,7 @@ extension Simulator {
       try tap(target)
     } catch let error as TouchError {
       if let reason = refusal?.untouchable { throw refuse(.notEditable(reason)) }
-      // The error of the first try says more than one about scrolling.
+      // The error of the first attempt is more helpful than one about scrolling.
       guard error.reason.isOutOfReach, bringIntoSight(view) else { throw error }
       try tap(target)
     }

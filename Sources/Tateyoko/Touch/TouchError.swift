@@ -1,22 +1,22 @@
 import Foundation
 
-/// Why a finger can't be put where a test asked for it.
+/// Why a finger can't be put where a test requested it.
 public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What stands in the way.
+  /// The problem.
   public enum Reason: Hashable, Sendable {
-    /// Nothing on the screen has the name; similar names follow.
+    /// Nothing on the screen has this name; the associated value contains similar names.
     case unknownName(near: [String])
-    /// Several views have the name; what they are follows.
+    /// Several views have this name; the associated value describes them.
     case ambiguous([String])
     /// The view is in no window, hidden, or scrolled out of sight.
     case outOfSight
-    /// Another view would get the touch; what it is follows.
+    /// Another view would receive the touch; the associated value describes it.
     case covered(by: String)
-    /// The point lies on no view that takes touches.
+    /// No view that accepts touches is at this point.
     case nothingThere
     /// The view isn't in a scroll view, or isn't one.
     case notScrollable
-    /// The goal of scrolling wasn't reached; the last offset follows.
+    /// The scroll destination wasn't reached; the associated value is the last offset.
     case stopped(at: CGPoint)
     /// The list has no such row or item.
     case noSuchRow
@@ -24,26 +24,26 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
     case fingerIsDown(Int)
     /// Nothing that text can be typed into is being edited.
     case notTyping
-    /// A field can't be typed into; why follows.
+    /// A field can't be typed into; the associated value is the reason.
     case notEditable(String)
-    /// No scroll view on the screen has a control to refresh.
+    /// No scroll view on the screen has a refresh control.
     case nothingToRefresh
-    /// Neither the view nor one around it has a menu.
+    /// Neither the view nor one of its ancestors has a menu.
     case noMenu
-    /// An argument makes no gesture, such as a count of 0 or a duration that is no number; what is
-    /// expected follows.
+    /// An argument is invalid, such as a count of 0 or a duration that isn't a number; the
+    /// associated value describes the expected values.
     case badArgument(name: String, value: String, expected: String)
   }
 
-  /// What was asked for, such as `tap("Continue")`.
+  /// The test's call, such as `tap("Continue")`.
   public var call: String
-  /// What stands in the way.
+  /// The problem.
   public var reason: Reason
 
-  /// The error in words, with what to do about it.
+  /// A description of the error, with advice.
   public var description: String { "\(call): \(problem)" }
 
-  /// The error in words without the call, as a sentence of its own.
+  /// A description of the error without the call, as a sentence.
   var statement: String { problem.prefix(1).uppercased() + problem.dropFirst() }
 
   private var problem: String {

@@ -1,18 +1,18 @@
 import NearNames
 import UIKit
 
-/// Finds where a finger has to come down.
+/// Finds where a finger must touch down.
 @MainActor
 struct TouchPlace {
   let host: SimulationHost
-  /// What the test asked for, for errors.
+  /// The test's call, for errors.
   let call: String
 
   private func error(_ reason: TouchError.Reason) -> TouchError {
     TouchError(call: call, reason: reason)
   }
 
-  /// The view that is meant, with the part of it that can be touched, in points of the screen.
+  /// The target view, with its touchable part, in points of the screen.
   struct Found {
     var view: UIView?
     var point: CGPoint
@@ -31,12 +31,12 @@ struct TouchPlace {
     }
   }
 
-  /// A point of the window as one of the screen.
+  /// Converts a point of the window to one of the screen.
   func screenPlace(_ point: CGPoint) -> CGPoint {
     host.touches.screenPlace(point, in: host.application.keyWindow ?? host.window)
   }
 
-  /// The view that is meant, wherever it is.
+  /// Returns the target view, regardless of its position.
   func view(_ target: any Touchable) throws -> UIView {
     switch target {
     case let view as UIView: return view
@@ -61,7 +61,7 @@ struct TouchPlace {
     return error(.unknownName(near: NearNames.suggestions(for: name, among: names)))
   }
 
-  /// The views of a name, without those that lie in another one of them.
+  /// Returns the views with a name, except those inside another of them.
   private func matches(_ name: String) -> [NamedElement] {
     let all = host.namedElements()
     let ways: [(NamedElement) -> Bool] = [
@@ -84,13 +84,13 @@ struct TouchPlace {
     let results = matches.map { match in Result { try find(match.view) } }
     let reachable = results.compactMap { try? $0.get() }
     if reachable.count > 1 {
-      // A button is meant rather than a text of the same words, such as an alert's title.
+      // Prefer a button to a text with the same words, such as an alert's title.
       let buttons = reachable.filter { $0.view.map(Self.isButton) ?? false }
       if buttons.count == 1 { return buttons[0] }
       throw error(.ambiguous(reachable.compactMap { $0.view.map(describe) }))
     }
     if let only = reachable.first { return only }
-    // One that is covered says more than one that is out of sight.
+    // A covered view is more relevant than one that is out of sight.
     let failures = results.compactMap { result -> (any Error)? in
       if case .failure(let failure) = result { failure } else { nil }
     }
@@ -117,8 +117,8 @@ struct TouchPlace {
     return Found(view: view, point: middle, area: area)
   }
 
-  /// Whether a view leaves its touches to one around it by nature, as labels do: controls don't, and what
-  /// lies outside of its parent gets none.
+  /// Whether a view naturally leaves touches to an ancestor, as labels do: controls don't, and the
+  /// parts of a view outside of its parent receive none.
   private func letsThrough(_ view: UIView, to hit: UIView, at part: CGRect) -> Bool {
     guard view.isDescendant(of: hit), !(view is UIControl), let window = view.window else {
       return false

@@ -1,9 +1,10 @@
 import UIKit
 
-/// Something that a simulated finger can be put on: a view, a point of the window, or a name.
+/// Something that a simulated touch can refer to: a view, a point of the window, or a name.
 ///
-/// A name is an accessibility identifier; if nothing has it, an accessibility label; or else a text that
-/// is shown, such as a button's title or a label's text. Only `String`, `UIView` and `CGPoint` conform.
+/// A name is an accessibility identifier; if nothing has it, an accessibility label; or else a
+/// displayed text, such as a button's title or a label's text. Only `String`, `UIView` and
+/// `CGPoint` conform.
 public protocol Touchable {}
 
 extension String: Touchable {}

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Says why a field can't be typed into, after a tap on it.
+/// Determines why a field can't be typed into, after a tap on it.
 @MainActor
 struct TypingRefusal {
   let host: SimulationHost
-  /// The field that is meant: the view, or one that it is part of.
+  /// The field: the target view, or one that it is part of.
   private let field: UIView
-  /// What was edited before the tap.
+  /// The first responder before the tap.
   private let before: UIResponder?
 
-  /// Nil for what is part of no field.
+  /// `nil` for a view that is part of no field.
   init?(host: SimulationHost, view: UIView) {
     var current: UIView? = view
     var found: UIView?
@@ -25,7 +25,8 @@ struct TypingRefusal {
     host.refusingResponder = nil
   }
 
-  /// Why the field isn't edited now; nil where it is, or where the app has another one edited instead.
+  /// Why the field isn't being edited; `nil` if it is, or if the app has another one edited
+  /// instead.
   var reason: TouchError.Reason? {
     if let reason = ownReason { return .notEditable(reason) }
     guard !field.isFirstResponder else { return nil }
@@ -34,13 +35,13 @@ struct TypingRefusal {
     return .notEditable(untouchable ?? answer)
   }
 
-  /// Why a text view takes no text even as first responder.
+  /// Why a text view accepts no text even as first responder.
   var ownReason: String? {
     (field as? UITextView)?.isEditable == false
       ? "the text view isn't editable (isEditable is false)" : nil
   }
 
-  /// Why no touch gets to the field.
+  /// Why the field receives no touch.
   var untouchable: String? {
     if (field as? UITextField)?.isEnabled == false {
       return "the field is disabled (isEnabled is false)"

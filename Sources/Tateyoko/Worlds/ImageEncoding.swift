@@ -2,12 +2,12 @@ import Foundation
 import Pixels
 import UIKit
 
-/// Draws an image and writes it as a file, for `pngData()` and `jpegData(compressionQuality:)`.
+/// Draws an image and encodes it as a file, for `pngData()` and `jpegData(compressionQuality:)`.
 ///
 /// - Parameters:
 ///   - image: A `UIImage`.
-///   - quality: That of the JPEG, from 0 to 1; a negative one stands for PNG.
-/// - Returns: A retained `NSData`; nil for what can't be drawn.
+///   - quality: The quality of the JPEG, from 0 to 1; negative for PNG.
+/// - Returns: A retained `NSData`; `nil` if the image can't be drawn.
 @_cdecl("tateyoko_encode_image")
 func tateyokoEncodeImage(
   _ image: UnsafeRawPointer, _ quality: Double
@@ -22,8 +22,8 @@ func tateyokoEncodeImage(
 
 /// Draws an image and returns its pixels, for `CGImage.dataProvider`.
 ///
-/// - Parameter image: A `UIImage` with one point a pixel.
-/// - Returns: A retained `NSData` of rows without gaps; nil for what can't be drawn.
+/// - Parameter image: A `UIImage` with one pixel per point.
+/// - Returns: A retained `NSData` of rows without gaps; `nil` if the image can't be drawn.
 @_cdecl("tateyoko_image_pixels")
 func tateyokoImagePixels(_ image: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
   let image = Unmanaged<UIImage>.fromOpaque(image).takeUnretainedValue()

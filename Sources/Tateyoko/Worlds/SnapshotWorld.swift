@@ -1,13 +1,13 @@
 import UIKit
 
-/// The screen on which a strategy looks at values.
+/// The screen that a strategy captures values on.
 ///
-/// An assertion makes the simulator before it makes the value, so that all of the value's code runs
-/// on the screen that it is pictured on.
+/// An assertion creates the simulator before it creates the value, so that all of the value's code
+/// runs on the screen that it is pictured on.
 final class SnapshotWorld: Sendable {
-  /// The screen; nil for the default one of the scope around the assertion.
+  /// The screen; `nil` for the default one of the assertion's scope.
   private let config: ViewImageConfig?
-  /// What is to be different from the screen's own.
+  /// Adjusts the screen.
   private let adapt: @Sendable (ViewImageConfig) -> ViewImageConfig
 
   init(
@@ -18,7 +18,7 @@ final class SnapshotWorld: Sendable {
     self.adapt = adapt
   }
 
-  /// A simulator that waits for the value of the strategy it was made for.
+  /// A simulator that waits for the value of the strategy it was created for.
   struct Prepared: Sendable {
     let world: SnapshotWorld
     let simulator: Simulator
@@ -26,7 +26,7 @@ final class SnapshotWorld: Sendable {
 
   @TaskLocal static var prepared: Prepared?
 
-  /// The screen, by the settings of the scope around.
+  /// The screen, with the settings of the enclosing scope.
   var screen: ViewImageConfig { adapt(config ?? .ofScope) }
 
   /// Runs the body on a new screen that shows nothing yet.
@@ -38,11 +38,11 @@ final class SnapshotWorld: Sendable {
     }
   }
 
-  /// Runs the body with the screen that was made for the assertion, or with a new one.
+  /// Runs the body with the screen that was created for the assertion, or with a new one.
   @MainActor
   func onScreen<R>(_ body: (Simulator) throws -> R) throws -> R {
     if let prepared = Self.prepared, prepared.world === self {
-      // A strategy that looks at several values looks at each on a screen of its own.
+      // A strategy that captures several values uses a new screen for each.
       return try Self.$prepared.withValue(nil) { try body(prepared.simulator) }
     }
     return try World.$scope.withValue(WorldScope(passingOnTo: .current)) {
@@ -51,9 +51,9 @@ final class SnapshotWorld: Sendable {
     }
   }
 
-  /// Makes the screen, which is told what the code around was refused before.
+  /// Creates the screen, and adds earlier issues of the surrounding code to it.
   ///
-  /// - Throws: ``PictureSizeError`` for a size that is none.
+  /// - Throws: ``PictureSizeError`` for an invalid size.
   @MainActor
   private func makeSimulator() throws -> Simulator {
     let screen = screen
@@ -65,8 +65,8 @@ final class SnapshotWorld: Sendable {
 }
 
 extension ViewImageConfig {
-  /// The screen of strategies without one: an iPhone 15 with the newest OS, unless the scope says
-  /// otherwise.
+  /// The screen of strategies without one: an iPhone 15 with the newest OS, unless the scope
+  /// specifies another.
   static var ofScope: ViewImageConfig {
     let scope = SnapshotTestingConfiguration.innermost
     return ViewImageConfig(

@@ -2,11 +2,11 @@ import Foundation
 import UIKit
 
 extension Snapshotting {
-  /// Runs what makes and looks at a value in the world that the strategy needs.
+  /// Runs the code that creates and captures a value in the world that the strategy needs.
   ///
-  /// The screen of the picture is there before the value, so that the value's expression, its
-  /// initialisers and its stored properties are answered by it. What the code does to the simulation
-  /// around, such as making another simulator, ends with the assertion.
+  /// The screen of the picture exists before the value, so that it answers queries from the value's
+  /// expression, its initialisers and its stored properties. Effects of the code on the surrounding
+  /// simulation, such as creating another simulator, end with the assertion.
   func inWorld<R>(_ body: () throws -> R) throws -> R {
     guard needsMainThread || MainQueue.isCurrent else { return try body() }
     let world = world
@@ -22,13 +22,13 @@ extension Snapshotting {
   }
 }
 
-/// Runs `body` where views belong, at once when this is there, in the scopes of the caller.
+/// Runs `body` on the main thread, immediately if already on it, in the caller's scopes.
 func runOnMainThread<R>(_ body: @MainActor () throws -> R) throws -> R {
   if MainQueue.isCurrent {
     return try MainActor.assumeIsolated { Result { UncheckedTransfer(try body()) } }.get().value
   }
   let caller = CallerScopes()
-  // The caller waits, so neither the closure nor its result is ever on two threads at a time.
+  // The caller waits, so the closure and its result are never on two threads at a time.
   return try withoutActuallyEscaping(body) { body in
     let work = UncheckedTransfer(body)
     return try DispatchQueue.main.sync {
@@ -39,7 +39,7 @@ func runOnMainThread<R>(_ body: @MainActor () throws -> R) throws -> R {
   }
 }
 
-/// The scopes that a task has and the main queue, when it works for that task, has not.
+/// The scopes of a task that the main queue doesn't have when it works for that task.
 private struct CallerScopes: Sendable {
   private let configuration = SnapshotTestingConfiguration.scoped
   private let timeout = SnapshotWaiting.timeout

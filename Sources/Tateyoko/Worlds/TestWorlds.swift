@@ -4,37 +4,37 @@ import UIKit
   import Testing
 #endif
 
-/// The scopes of the tests that run, each with simulations of its own.
+/// The scopes of the running tests, each with its own simulations.
 ///
-/// Tests of Swift Testing may run at the same time on the main actor, one going on where another
-/// waits; those of XCTest follow one another. Neither library says to others when a test of the
-/// first kind ends, so what such a test let go of is let go here when the main queue turns to other
-/// work.
+/// Tests of Swift Testing may run concurrently on the main actor, one continuing while another
+/// waits; XCTest's run one after the other. Neither library notifies others when a test of
+/// the first kind ends, so what such a test has let go of is released here when the main queue
+/// turns to other work.
 @MainActor
 enum TestWorlds {
-  /// What identifies a running test.
+  /// The identity of a running test.
   enum Key: Hashable, Sendable {
     #if canImport(Testing)
       case swiftTesting(Test.ID, arguments: String, number: Int, call: Int?)
     #endif
     case xcTest(Int, suites: [String])
-    /// What a class of XCTest sets up for all of its tests.
+    /// The state that an XCTest class sets up for all of its tests.
     case xcTestSuite([String])
   }
 
-  /// The scopes of the tests that have begun.
+  /// The scopes of the tests that have started.
   private static var scopes: [Key: WorldScope] = [:]
-  /// What was found last, valid as long as the task runs that asked.
+  /// The result of the last lookup, valid as long as the task that made it runs.
   private static var latest: (task: Int, scope: WorldScope)?
   private static var isLookingUp = false
-  /// How many scopes there are when those no longer needed are dropped.
+  /// The number of scopes that triggers dropping unused ones.
   private static var nextSweep = 64
 
-  /// The scope of the test that is running; nil where none is.
+  /// The scope of the running test; `nil` if none is running.
   static var current: WorldScope? {
     let task = withUnsafeCurrentTask { $0?.hashValue }
     if let task, let latest, latest.task == task { return latest.scope }
-    // Distinguishing a test's arguments may ask for the locale or the time zone itself.
+    // Distinguishing a test's arguments may itself query the locale or the time zone.
     guard !isLookingUp else { return nil }
     isLookingUp = true
     defer { isLookingUp = false }
@@ -42,7 +42,7 @@ enum TestWorlds {
     let scope = scope(for: key)
     if let task {
       if let latest {
-        // The main actor has turned to another task, so the one before has ended or waits.
+        // The main actor has switched to another task, so the previous one has ended or waits.
         if latest.scope !== scope { latest.scope.relax() }
       } else {
         WorldScope.whenIdle { forgetLatest() }
@@ -57,7 +57,7 @@ enum TestWorlds {
     latest = nil
   }
 
-  /// What identifies the running test; nil where none is running.
+  /// The identity of the running test; `nil` if none is running.
   nonisolated static var key: Key? {
     #if canImport(Testing)
       if let test = Test.current {
@@ -78,11 +78,11 @@ enum TestWorlds {
     let scope: WorldScope
     switch key {
     case .xcTest(_, let suites):
-      // The one before has ended.
+      // The previous test has ended.
       scopes = scopes.filter { if case .xcTest = $0.key { false } else { true } }
       scope = WorldScope(inside: scopes[.xcTestSuite(suites)])
     case .xcTestSuite(let suites):
-      // Those of suites that have ended, and of their tests, are needed no more.
+      // Suites that have ended, and their tests, are no longer needed.
       scopes = scopes.filter {
         switch $0.key {
         case .xcTest: false
@@ -107,9 +107,9 @@ enum TestWorlds {
   }
 }
 
-/// Says which scope the running test has; UIKit asks by this name.
+/// Returns the running test's scope; UIKit calls this function by name.
 ///
-/// The scope is not retained: it lives as long as its test.
+/// The scope isn't retained: it lives as long as its test.
 @_cdecl("tateyoko_scope_of_test")
 public func _scopeOfTest() -> UnsafeRawPointer? {
   guard MainQueue.isCurrent else { return nil }

@@ -1,4 +1,4 @@
-/// Carries a value over to a thread that the compiler can't see to be the only user.
+/// Transfers a value to a thread that the compiler can't prove to be its only user.
 struct UncheckedTransfer<Value>: @unchecked Sendable {
   let value: Value
 

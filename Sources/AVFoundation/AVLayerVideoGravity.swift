@@ -1,14 +1,14 @@
-/// How a film fills its place. Values: AVFoundation's.
+/// How a film fills its layer. Values: AVFoundation's.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Whole, in its own shape.
+  /// Fits the whole film, keeping its aspect ratio.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// Over the whole place, in its own shape.
+  /// Fills the whole layer, keeping the film's aspect ratio.
   public static let resizeAspectFill = AVLayerVideoGravity(
     rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Over the whole place, in the place's shape.
+  /// Stretches the film to the layer's aspect ratio.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plays an item: it keeps what it was told, and time doesn't pass.
+/// Plays an item: it keeps its settings, and time doesn't pass.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
   /// Whether a player can play. Values: AVFoundation's.
@@ -10,7 +10,7 @@ open class AVPlayer: NSObject {
     case failed = 2
   }
 
-  /// Whether time passes. Values: AVFoundation's.
+  /// Whether time passes in a player. Values: AVFoundation's.
   public enum TimeControlStatus: Int, Sendable {
     case paused = 0
     case waitingToPlayAtSpecifiedRate = 1
@@ -29,7 +29,7 @@ open class AVPlayer: NSObject {
   private struct ShowingLayer { weak var layer: AVPlayerLayer? }
   private var layers: [ShowingLayer] = []
 
-  /// Has a layer drawn anew when there is another item.
+  /// Registers a layer that is redrawn when the item changes.
   func add(_ layer: AVPlayerLayer) {
     layers.removeAll { $0.layer == nil || $0.layer === layer }
     layers.append(ShowingLayer(layer: layer))
@@ -51,14 +51,14 @@ open class AVPlayer: NSObject {
 
   // MARK: Playing
 
-  /// How fast it was told to play: 0 while it is paused.
+  /// The requested rate: 0 while paused.
   open var rate: Float = 0
   open var defaultRate: Float = 1
 
   open func play() { rate = defaultRate }
   open func pause() { rate = 0 }
 
-  /// Never playing: a player that was told to waits for its item, which is never ready.
+  /// Never playing: a player with a requested rate waits for its item, which is never ready.
   open var timeControlStatus: TimeControlStatus {
     rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate
   }
@@ -68,30 +68,30 @@ open class AVPlayer: NSObject {
 
   // MARK: Time
 
-  /// Where the item is; zero without one.
+  /// Returns the item's current time; zero without an item.
   open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
 
   open func seek(to time: CMTime) { currentItem?.seek(to: time) }
 
-  /// Goes to a time, and says on the main queue whether there was an item to do so.
+  /// Seeks to a time, and calls the handler on the main queue with whether there is an item.
   open func seek(to time: CMTime, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
   {
     if let currentItem { return currentItem.seek(to: time, completionHandler: completionHandler) }
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(false) } }
   }
 
-  /// Goes to the time itself, whatever the tolerances.
+  /// Seeks to the exact time, regardless of the tolerances.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time)
   }
 
-  /// Returns something to remove the observer with; it is never called, as time doesn't pass.
+  /// Returns a token for removing the observer, which is never called, because time doesn't pass.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { NSObject() }
 
-  /// Without effect.
+  /// Has no effect.
   open func removeTimeObserver(_ observer: Any) {}
 
   // MARK: Settings, kept without effect

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something to play: it is never ready, as nothing is read.
+/// A playable item, which is never ready, because nothing is read.
 @preconcurrency @MainActor
 open class AVPlayerItem: NSObject {
   /// Whether an item can be played. Values: AVFoundation's.
@@ -24,30 +24,31 @@ open class AVPlayerItem: NSObject {
   open var status: Status { .unknown }
   open var error: (any Error)? { nil }
   open var duration: CMTime { asset.duration }
-  /// Zero, as nothing is read.
+  /// Zero, because nothing is read.
   open var presentationSize: CGSize { .zero }
 
-  /// Where ``seek(to:completionHandler:)`` led: time doesn't pass in an item.
+  /// Returns the time of the last ``seek(to:completionHandler:)``: time doesn't pass in an item.
   open func currentTime() -> CMTime { time }
 
-  /// Goes to a time, and says that it did, on the main queue.
+  /// Seeks to a time, and calls the handler with `true` on the main queue.
   open func seek(to time: CMTime, completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil) {
     if time.isNumeric { self.time = time }
     guard let completionHandler else { return }
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(true) } }
   }
 
-  // Kept, without effect.
+  // Stored, without effect.
   open var preferredForwardBufferDuration: TimeInterval = 0
   open var preferredPeakBitRate: Double = 0
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
 }
 
 extension NSNotification.Name {
-  /// An item has come to its end; never posted, as none does. Tests post it.
+  /// Posted when an item has played to its end; never posted here, because none does. Tests post
+  /// it.
   public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
-  /// An item couldn't be played to its end; never posted.
+  /// Posted when an item fails to play to its end; never posted here.
   public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
 }

@@ -1,7 +1,8 @@
 import Layers
 import UIKit
 
-/// The place of a film: a dark ground with the film's name, as no picture of it can be shown.
+/// A layer in place of a film: a dark background with the film's name, because no picture of it can
+/// be shown.
 ///
 /// Without an item it shows nothing, as on a device.
 open class AVPlayerLayer: CALayer {
@@ -40,13 +41,13 @@ open class AVPlayerLayer: CALayer {
     }
   }
 
-  /// How a film would fill the layer; the ground always fills it.
+  /// How a film would fill the layer; the background always fills it.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
 
   /// Always false.
   open var isReadyForDisplay: Bool { false }
 
-  /// Empty, as there is no film whose shape is known.
+  /// Empty, because there is no film with a known size.
   open var videoRect: CGRect { .zero }
 
   open override func draw(in context: CGContext) {

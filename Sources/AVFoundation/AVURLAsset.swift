@@ -1,18 +1,18 @@
 @_exported import Foundation
 
-/// A film or a sound. Nothing is read of it: it has no length, no tracks and no pictures.
+/// A film or a sound, whose contents aren't read: it has no length, tracks or pictures.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// Unknown, as nothing is read.
+  /// Unknown, because nothing is read.
   open var duration: CMTime { .indefinite }
   /// False: nothing plays here.
   open var isPlayable: Bool { false }
 }
 
-/// What is at an address.
+/// An asset at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
 
-  /// Makes an asset of an address; the options are dropped.
+  /// Creates an asset from a URL; the options are ignored.
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init()

@@ -1,6 +1,6 @@
-/// A time as a whole number of parts of a second.
+/// A time as a whole number of fractions of a second.
 public struct CMTime: Hashable, Comparable, Sendable {
-  /// What kind of time it is. Values: Core Media's.
+  /// The kind of a time. Values: Core Media's.
   struct Flags: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
     static let valid = Flags(rawValue: 1 << 0)
@@ -10,7 +10,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
   }
 
   public var value: Int64
-  /// How many parts a second has.
+  /// The number of fractions per second.
   public var timescale: Int32
   var flags: Flags
 
@@ -20,15 +20,15 @@ public struct CMTime: Hashable, Comparable, Sendable {
     self.flags = flags
   }
 
-  /// Makes ``invalid``.
+  /// Creates ``invalid``.
   public init() { self.init(value: 0, timescale: 0, flags: []) }
 
-  /// Makes a time of a number of parts.
+  /// Creates a time from a number of fractions of a second.
   public init(value: Int64, timescale: Int32) {
     self.init(value: value, timescale: timescale, flags: .valid)
   }
 
-  /// Makes the time nearest to a number of seconds; what is too large for it is an infinite one.
+  /// Creates the time nearest to a number of seconds; an infinite time if the number is too large.
   public init(seconds: Double, preferredTimescale: Int32) {
     let parts = (seconds * Double(preferredTimescale)).rounded()
     if seconds.isNaN || preferredTimescale <= 0 {
@@ -52,24 +52,24 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-  /// Whether it is a number of seconds.
+  /// Whether the time is a number of seconds.
   public var isNumeric: Bool { flags == .valid && timescale > 0 }
 
-  /// Seconds; not a number for times that aren't one.
+  /// The time in seconds; NaN for times that aren't numeric.
   public var seconds: Double {
     if isPositiveInfinity { return .infinity }
     if isNegativeInfinity { return -.infinity }
     return isNumeric ? Double(value) / Double(timescale) : .nan
   }
 
-  /// The order of the seconds; times without seconds come first.
+  /// Compares by seconds; times without seconds come first.
   public static func < (a: CMTime, b: CMTime) -> Bool {
     let (first, second) = (a.seconds, b.seconds)
     if first.isNaN || second.isNaN { return first.isNaN && !second.isNaN }
     return first < second
   }
 
-  /// Equal seconds are equal times, whatever their parts.
+  /// Times with equal seconds are equal, regardless of their timescales.
   public static func == (a: CMTime, b: CMTime) -> Bool {
     a.isNumeric && b.isNumeric ? a.seconds == b.seconds : a.flags == b.flags
   }
@@ -79,12 +79,12 @@ public struct CMTime: Hashable, Comparable, Sendable {
   }
 }
 
-/// Makes a time of a number of parts.
+/// Creates a time from a number of fractions of a second.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
 
-/// Makes the time nearest to a number of seconds.
+/// Creates the time nearest to a number of seconds.
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }

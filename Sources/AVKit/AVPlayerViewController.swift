@@ -1,11 +1,11 @@
 @_exported import AVFoundation
 import UIKit
 
-/// Shows a film with controls: a black screen with the film's name, and no controls.
+/// Shows a film with controls: here a black screen with the film's name, and no controls.
 open class AVPlayerViewController: UIViewController {
   private let layerView = PlayerLayerView()
 
-  /// The player whose film it would show.
+  /// The player of the film.
   open var player: AVPlayer? {
     get { layerView.playerLayer.player }
     set { layerView.playerLayer.player = newValue }
@@ -16,17 +16,17 @@ open class AVPlayerViewController: UIViewController {
     set { layerView.playerLayer.videoGravity = newValue }
   }
 
-  /// Lies over the film, under the controls that there would be.
+  /// A view between the film and the controls.
   open private(set) lazy var contentOverlayView: UIView? = UIView(frame: .zero)
 
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
 
   /// Always false.
   open var isReadyForDisplay: Bool { false }
-  /// Empty, as there is no film whose shape is known.
+  /// Empty, because there is no film with a known size.
   open var videoBounds: CGRect { .zero }
 
-  // Kept, without effect.
+  // Stored, without effect.
   open var showsPlaybackControls = true
   open var allowsPictureInPicturePlayback = true
   open var canStartPictureInPictureAutomaticallyFromInline = false
@@ -47,7 +47,7 @@ open class AVPlayerViewController: UIViewController {
   }
 }
 
-/// Is told what happens to the film, which is nothing. Tests call it.
+/// Receives events of the film, of which there are none. Tests call it.
 @preconcurrency @MainActor
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   func playerViewControllerWillStartPictureInPicture(
@@ -64,10 +64,10 @@ extension AVPlayerViewControllerDelegate {
   ) {}
 }
 
-/// A view whose layer is a film's.
+/// A view whose layer shows a film.
 final class PlayerLayerView: UIView {
   override class var layerClass: AnyClass { AVPlayerLayer.self }
 
-  /// An own layer where the view has another one, which it hasn't.
+  /// The layer, or a new one if the view's layer has another class, which never happens.
   var playerLayer: AVPlayerLayer { (layer as? AVPlayerLayer) ?? AVPlayerLayer() }
 }

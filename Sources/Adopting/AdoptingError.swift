@@ -1,7 +1,7 @@
 import Pixels
 import XcodeProjects
 
-/// Why an app can't be looked at, or no package can be written: what, where and what to do.
+/// Why an app can't be read, or a package can't be written: what, where and what to do.
 package enum AdoptingError: Error, Hashable, Sendable, CustomStringConvertible {
   case project(ProjectError)
   case file(FileError)

@@ -1,29 +1,29 @@
 import InfoPlists
 import XcodeProjects
 
-/// An app as it lies on disk: the modules it is built from, and their files.
+/// The structure of an app on disk: the modules it is built from, and their files.
 package struct AppLayout: Sendable {
   package enum Origin: String, Codable, Sendable {
     case project, workspace, folder, package
   }
 
   package var name: String
-  /// The project, workspace or folder that it was read from.
+  /// The path of the project, workspace or folder it was read from.
   package var path: String
   package var origin: Origin
-  /// The folder beside which a package is written.
+  /// The folder next to which a package is written.
   package var root: String
   package var modules: [AppModule] = []
-  /// Packages from repositories, each once.
+  /// The packages from repositories, without duplicates.
   package var remotePackages: [PackageReference] = []
   /// The text of further dependencies in local packages' manifests.
   package var manifestDependencies: [String: String] = [:]
-  /// What was found and is not taken in.
+  /// What was found and left out.
   package var notTaken: [NotTaken] = []
 
-  /// The modules with Swift files, each after those that it imports.
+  /// Returns the modules with Swift files, each after the ones it imports.
   ///
-  /// - Parameter imports: The app's modules that each one imports.
+  /// - Parameter imports: The app's modules that each module imports.
   func modulesInOrder(_ imports: [String: [String]]) -> [AppModule] {
     var ordered: [AppModule] = []
     var seen: Set<String> = []
@@ -39,7 +39,7 @@ package struct AppLayout: Sendable {
   }
 }
 
-/// Something of an app that a package of it leaves out.
+/// A part of an app that its package leaves out.
 package struct NotTaken: Hashable, Sendable, Codable {
   package enum Kind: String, Codable, Sendable, CaseIterable {
     case target, pods, carthage, foreignSource, bridgingHeader, script, link, missing, resource
@@ -47,9 +47,9 @@ package struct NotTaken: Hashable, Sendable, Codable {
   }
 
   package var kind: Kind
-  /// What it is: a name or a path below the root.
+  /// The name, or the path relative to the root.
   package var name: String
-  /// Why, and what would help.
+  /// The reason, with advice.
   package var reason: String
 }
 
@@ -61,32 +61,34 @@ package struct AppModule: Sendable {
 
   /// The target's name in the project.
   package var target: String
-  /// The module's name, by which others import it.
+  /// The name that other modules import it by.
   package var name: String
   package var kind: Kind
-  /// Absolute paths of its Swift files.
+  /// The absolute paths of its Swift files.
   package var sources: [String] = []
-  /// Absolute paths of its files in C, C++ and Objective-C.
+  /// The absolute paths of its files in C, C++ and Objective-C.
   package var foreignSources: [String] = []
-  /// Absolute paths of its resources.
+  /// The absolute paths of its resources.
   package var resources: [String] = []
-  /// Synchronized folders, and the folders of packages: new files in them are the module's, too.
+  /// Synchronized folders, and the folders of packages: new files in them also belong to the
+  /// module.
   package var folders: [String] = []
   /// The absolute path of its `Info.plist`.
   package var infoPlist: String?
-  /// The `Info.plist` of an app as a build completes it; nil where there is neither a file nor a setting.
+  /// The `Info.plist` of an app as completed by a build; `nil` if there is neither a file nor a
+  /// setting.
   package var completedPlist: CompletedInfoPlist?
   /// `TARGETED_DEVICE_FAMILY`, such as “1,2”.
   package var deviceFamilies = ""
   /// The major version of the language: 5 or 6.
   package var languageMode = 5
-  /// Names given to the compiler with `-D`.
+  /// The names passed to the compiler with `-D`.
   package var conditions: [String] = []
-  /// Whether what isn't annotated is isolated to the main actor.
+  /// Whether unannotated declarations are isolated to the main actor.
   package var isMainActorByDefault = false
   package var deploymentTarget: String?
   package var bridgingHeader: String?
-  /// Libraries of packages in repositories: the product with the package's identity.
+  /// The libraries of packages in repositories: products with the identities of their packages.
   package var products: [PackageProduct] = []
 
   package struct PackageProduct: Hashable, Sendable {

@@ -4,20 +4,21 @@ import XcodeProjects
 
 /// Reads the `Info.plist` of an app, and completes it as a build would.
 enum AppPlist {
-  /// Bytes that are read at most; real files have some kilobytes.
+  /// The maximum number of bytes to read; real files have a few kilobytes.
   private static let sizeLimit = 1 << 20
 
-  /// The settings that a build takes into the file.
+  /// Whether a build copies a setting to the file.
   private static func isTaken(_ name: String) -> Bool {
     name.hasPrefix("INFOPLIST_KEY_UI") || name == "GENERATE_INFOPLIST_FILE"
       || name == "TARGETED_DEVICE_FAMILY"
   }
 
-  /// Completes a file by a target's settings.
+  /// Completes a file using a target's settings.
   ///
   /// - Parameters:
-  ///   - path: The file's absolute path; nil for a target whose settings say all.
-  ///   - moduleName: Names the app's module in the file's classes, which no setting need say.
+  ///   - path: The file's absolute path; `nil` for a target that has only settings.
+  ///   - moduleName: The name of the app's module in the file's classes, which may not be a
+  ///     setting.
   static func completed(
     _ path: String?, settings: BuildSettings, moduleName: String
   ) throws(InfoPlistError) -> CompletedInfoPlist {
@@ -26,7 +27,7 @@ enum AppPlist {
       do throws(ProjectError) {
         file = try ProjectFileReader.data(path, limit: sizeLimit)
       } catch {
-        // Which ends in a full stop of its own.
+        // The description ends in its own full stop.
         throw .unreadable(String("\(error)".dropLast()))
       }
     }

@@ -1,15 +1,15 @@
 import InfoPlists
 import XcodeProjects
 
-/// Finds out what an app is made of: from a project, a workspace, a package or a plain folder.
+/// Reads the structure of an app from a project, a workspace, a package or a plain folder.
 package struct AppReader: Sendable {
-  /// What to look at, where there is a choice.
+  /// What to read, if there is a choice.
   package struct Options: Sendable {
-    /// A project's or workspace's name or path, where a folder has several.
+    /// The name or path of a project or workspace, if a folder has several.
     package var project: String?
-    /// The targets to take in, with those that they need; all if empty.
+    /// The targets to include, along with their dependencies; all if empty.
     package var targets: [String] = []
-    /// The build configuration; by default the first whose name begins with “Debug”.
+    /// The build configuration; by default the first whose name starts with “Debug”.
     package var configuration: String?
 
     package init(project: String? = nil, targets: [String] = [], configuration: String? = nil) {
@@ -19,10 +19,10 @@ package struct AppReader: Sendable {
     }
   }
 
-  /// How deep below a folder projects are looked for.
+  /// The maximum depth of projects in a folder.
   private static let searchDepth = 3
 
-  /// Folders of which nothing is the app's own.
+  /// Folders that contain nothing of the app's own.
   private static let foreignFolders: Set<String> = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "fastlane", "vendor",
     "SourcePackages", "TateyokoSnapshots",
@@ -32,7 +32,7 @@ package struct AppReader: Sendable {
   private var app: AppLayout
   private var packagesToRead: [String] = []
   private var packagesRead: Set<String> = []
-  /// The build configurations of all projects, each once.
+  /// The build configurations of all projects, without duplicates.
   private var configurations: [String] = []
 
   /// Reads an app.
@@ -64,7 +64,7 @@ package struct AppReader: Sendable {
       guard kind != .file else { throw .nothing(path: path) }
       try folder(path)
     }
-    // In a workspace not every project needs to have it.
+    // Not every project in a workspace needs to have it.
     if let wanted = options.configuration, !configurations.isEmpty,
       !configurations.contains(wanted)
     {
@@ -94,7 +94,7 @@ package struct AppReader: Sendable {
       }
       return try open(chosen)
     }
-    // The nearest ones count: deeper down lie examples and dependencies.
+    // Only the topmost ones count: examples and dependencies are deeper.
     let depths = found.map { ProjectPath.relative($0, to: path).split(separator: "/").count }
     let nearest = zip(found, depths).filter { $0.1 == depths.min() }.map(\.0)
     let workspaces = nearest.filter { $0.hasSuffix(".xcworkspace") }
@@ -119,7 +119,7 @@ package struct AppReader: Sendable {
     try path.hasSuffix(".xcworkspace") ? workspace(path) : project(path)
   }
 
-  /// Projects and workspaces in a folder and a little below it.
+  /// Returns the projects and workspaces in a folder and a few levels below.
   private func candidates(in root: String) -> [String] {
     var found: [String] = []
     var level = [root]
@@ -196,7 +196,7 @@ package struct AppReader: Sendable {
     for target in targets { add(target) }
   }
 
-  /// Adds a package from a repository; SwiftPM takes one of each identity.
+  /// Adds a package from a repository; SwiftPM accepts one per identity.
   private mutating func add(_ package: PackageReference, from url: String) {
     let known = app.remotePackages.first { $0.identity == package.identity }
     if known == nil {
@@ -232,7 +232,7 @@ package struct AppReader: Sendable {
     }
     var module = AppModule(target: target.name, name: target.moduleName, kind: kind)
     if app.modules.contains(where: { $0.name == module.name }) {
-      // Targets that differ in their settings only, such as a beta of the app.
+      // Targets that differ only in their settings, such as a beta of the app.
       leaveOut(.duplicate, target.name, "another target's module is named \(module.name), too")
       return
     }
@@ -301,7 +301,7 @@ package struct AppReader: Sendable {
       String($0.dropFirst(2))
     }
     for (flag, next) in zip(flags, flags.dropFirst()) where flag == "-D" { flagged.append(next) }
-    // SwiftPM gives the compiler DEBUG itself, in debug builds.
+    // SwiftPM passes DEBUG to the compiler itself, in debug builds.
     for name in settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + flagged
     where name != "DEBUG" && !conditions.contains(name) && Self.isIdentifier(name) {
       conditions.append(name)
@@ -326,7 +326,7 @@ package struct AppReader: Sendable {
     if module.kind == .application { complete(&module, settings) }
   }
 
-  /// Completes the app's `Info.plist`, which tests hand to the simulated device.
+  /// Completes the app's `Info.plist`, which tests pass to the simulated device.
   private mutating func complete(_ module: inout AppModule, _ settings: BuildSettings) {
     do throws(InfoPlistError) {
       module.completedPlist = try AppPlist.completed(
@@ -365,7 +365,7 @@ package struct AppReader: Sendable {
       for problem in package.problems { leaveOut(.localPackage, path, problem) }
       for item in package.notTaken { leaveOut(item.kind, item.name, item.reason) }
     }
-    // Where the project and a manifest name one package, the project's version counts.
+    // If both the project and a manifest specify a package, the project's version takes precedence.
     for package in app.remotePackages { app.manifestDependencies[package.identity] = nil }
   }
 
@@ -404,7 +404,7 @@ package struct AppReader: Sendable {
 
   // MARK: The rest
 
-  /// Leaves what was not asked for.
+  /// Removes targets that weren't requested.
   private mutating func choose() throws(AdoptingError) {
     guard !options.targets.isEmpty else { return }
     let names = app.modules.map(\.target)
@@ -429,7 +429,7 @@ package struct AppReader: Sendable {
     app.modules = app.modules.filter { wanted.contains($0.name) }
   }
 
-  /// Names the tools that bring modules which a package can't have from them.
+  /// Reports the tools that provide modules which a package can't get from them.
   private mutating func foreignTools() {
     for (file, kind, name) in [
       ("Podfile", NotTaken.Kind.pods, "CocoaPods"), ("Cartfile", .carthage, "Carthage"),

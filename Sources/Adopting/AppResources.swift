@@ -1,6 +1,6 @@
 import XcodeProjects
 
-/// Files of an app that are copied and not compiled.
+/// Files of an app that are copied instead of compiled.
 enum AppResources {
   private static let endings: Set<String> = [
     "xcassets", "bundle", "storyboard", "xib", "nib", "strings", "stringsdict", "xcstrings",
@@ -9,7 +9,7 @@ enum AppResources {
     "sqlite", "db", "xml", "lottie", "bin", "dat",
   ]
 
-  /// Files that SwiftPM takes for something else, or refuses.
+  /// Whether a file is a resource; SwiftPM interprets other files differently, or rejects them.
   static func isResource(_ path: String) -> Bool {
     let name = ProjectPath.name(of: path)
     guard name != "Info.plist", !name.hasSuffix("-Info.plist"), name != "Package.resolved" else {

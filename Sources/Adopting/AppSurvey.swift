@@ -1,6 +1,6 @@
-/// How far an app is from running here: what it imports, uses and consists of.
+/// An assessment of how far an app is from running here: what it imports, uses and consists of.
 ///
-/// Everything is counted in files, in a fixed order, with paths below ``root``.
+/// Everything is counted in files, in a stable order, with paths relative to ``root``.
 package struct AppSurvey: Codable, Hashable, Sendable {
   /// The version of this format.
   package var version = 1
@@ -8,30 +8,31 @@ package struct AppSurvey: Codable, Hashable, Sendable {
   package var origin: AppLayout.Origin
   /// The project, workspace or folder.
   package var path: String
-  /// The folder that paths count from.
+  /// The folder that paths are relative to.
   package var root: String
   package var totals = Totals()
   package var modules: [Module] = []
   package var imports: [Import] = []
-  /// What stops files, that which stops most first.
+  /// What prevents files from compiling, sorted by the number of files.
   package var obstacles: [Obstacle] = []
   package var controllers: [Picture] = []
   package var views: [Picture] = []
-  /// Controllers and views that need arguments, or can't be seen by a test.
+  /// Controllers and views that need arguments, or aren't visible to a test.
   package var notPictured: [NotPictured] = []
   package var notTaken: [NotTaken] = []
-  /// What the compiler says; nil where it was not asked.
+  /// The compiler's results; `nil` if it wasn't run.
   package var compilation: CompilationSurvey?
 
-  /// Files that don't compile, which a package leaves out; nil where that was not asked for.
+  /// Files that don't compile, which a package leaves out; `nil` if this wasn't requested.
   package var leftOut: [LeftOut]?
 
   package struct LeftOut: Codable, Hashable, Sendable {
     package var module: String
-    /// The first error's, as `path:line`.
+    /// The location of the first error, as `path:line`.
     package var place: String
     package var reason: String
-    /// Of a file that compiles while the others are there, the round in which it failed: 2 and on.
+    /// The round in which the file failed: 2 or more for a file that compiles while the others are
+    /// present.
     package var round: Int
   }
 
@@ -42,11 +43,11 @@ package struct AppSurvey: Codable, Hashable, Sendable {
     package var foreignFiles = 0
     package var uiKitFiles = 0
     package var swiftUIFiles = 0
-    /// Files in the Objective-C dialect, which is rewritten for the compiler.
+    /// Files in the Objective-C dialect, which are rewritten for the compiler.
     package var dialectFiles = 0
     package var storyboards = 0
     package var assetCatalogs = 0
-    /// Files in which nothing is seen that is missing here.
+    /// Files without any detected obstacles.
     package var clearFiles = 0
   }
 
@@ -59,19 +60,19 @@ package struct AppSurvey: Codable, Hashable, Sendable {
     package var foreignFiles = 0
     package var languageMode: Int
     package var deploymentTarget: String?
-    /// Modules of the app that it imports.
+    /// The app's modules that it imports.
     package var imports: [String] = []
   }
 
   package struct Import: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable, CaseIterable {
-      /// This package or the toolchain has it.
+      /// Part of this package or the toolchain.
       case available
-      /// One of the app's own.
+      /// One of the app's own modules.
       case own
-      /// A framework of Apple's that is missing here.
+      /// An Apple framework that is missing here.
       case apple
-      /// A package or library of someone else's.
+      /// A third-party package or library.
       case library
     }
 
@@ -89,22 +90,22 @@ package struct AppSurvey: Codable, Hashable, Sendable {
     package var name: String
     package var uses: Int
     package var files: Int
-    /// Files that nothing else stops.
+    /// The number of files with no other obstacle.
     package var alone: Int
-    /// The first places, as `path:line`.
+    /// The first locations, as `path:line`.
     package var places: [String]
   }
 
-  /// A controller or view that a test can make.
+  /// A controller or view that a test can create.
   package struct Picture: Codable, Hashable, Sendable {
     package var module: String
     package var name: String
-    /// How it is made, such as `ListController()`.
+    /// The expression that creates it, such as `ListController()`.
     package var expression: String
     package var place: String
   }
 
-  /// Leaves out pictures of classes, by their names.
+  /// Excludes the pictures of classes with these names.
   package mutating func skip(_ names: [String]) throws(AdoptingError) {
     for name in names {
       let found = (controllers + views).filter { $0.name == name }

@@ -1,6 +1,6 @@
-/// Modules by whose they are.
+/// Modules by origin.
 enum AppleModules {
-  /// Modules of the toolchain that Swift on Linux has.
+  /// Toolchain modules that are available in Swift on Linux.
   static let toolchain: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "FoundationInternationalization", "Dispatch", "Synchronization", "Observation",
@@ -8,8 +8,8 @@ enum AppleModules {
     "_StringProcessing",
   ]
 
-  /// Apple's frameworks that apps import. Which of them this package has is another question:
-  /// `InstalledModules` asks its sources.
+  /// Apple's frameworks that apps import. `InstalledModules` determines from the sources which of
+  /// them this package has.
   static let frameworks: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
     "ActivityKit", "AdSupport", "AddressBook", "AddressBookUI", "AppIntents", "AppKit",

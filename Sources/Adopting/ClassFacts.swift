@@ -1,10 +1,10 @@
-/// A class, as its declaration and extensions say.
+/// A class, as described by its declaration and extensions.
 struct ClassFacts: Hashable, Sendable {
   struct Parameter: Hashable, Sendable {
-    /// The label at the call; `_` for none.
+    /// The argument label; `_` for none.
     var label: String
     var hasDefault: Bool
-    /// The type as it is written, without spaces.
+    /// The type as written, without spaces.
     var type = ""
   }
 
@@ -19,7 +19,7 @@ struct ClassFacts: Hashable, Sendable {
     /// Whether it is declared in an extension.
     var isExtension = false
 
-    /// Whether it can be called as `C()` from a test.
+    /// Whether a test can call it as `C()`.
     var needsNothing: Bool {
       parameters.allSatisfy(\.hasDefault) && isUsable
     }
@@ -31,9 +31,9 @@ struct ClassFacts: Hashable, Sendable {
     var labels: [String] { parameters.map(\.label) }
   }
 
-  /// The name with those of the types that it lies in, such as `Editor.Toolbar`.
+  /// The name qualified with the enclosing types, such as `Editor.Toolbar`.
   var name: String
-  /// The first name that it inherits from; nil where there is none.
+  /// The first name that it inherits from; `nil` if there is none.
   var superclass: String?
   var isPrivate = false
   var isGeneric = false

@@ -1,13 +1,14 @@
-/// The classes of an app and of UIKit: who descends from whom, and who can be made without arguments.
+/// The classes of an app and of UIKit: their superclasses, and whether they can be created without
+/// arguments.
 struct ClassIndex {
-  /// A class of a module of the app, or of UIKit where the module is empty.
+  /// A class of an app's module, or of UIKit if the module is empty.
   private struct Key: Hashable {
     var module: String
     var name: String
   }
 
-  /// The arguments that a test can make up, by the labels of what a designated initialiser needs and
-  /// by the types that these values have.
+  /// The arguments that a test can make up, by the labels that a designated initialiser requires
+  /// and by the types of these values.
   private static let arguments: [(parameters: [(label: String, types: [String])], text: String)] = [
     (
       [("nibName", ["String?"]), ("bundle", ["Bundle?"])], "(nibName: nil, bundle: nil)"
@@ -33,19 +34,19 @@ struct ClassIndex {
   ]
   private static let layouts = ["UICollectionViewLayout", "UICollectionViewFlowLayout"]
 
-  /// A superclass chain that is followed at most; a damaged source may have circles.
+  /// The maximum length of a superclass chain; invalid code may have cycles.
   private static let depthLimit = 64
 
   private let classes: [Key: ClassFacts]
-  /// The modules that have a class of a name, in order.
+  /// The modules that declare each class name, in order.
   private let owners: [String: [String]]
   private let imports: [String: [String]]
   private let system: [String: String?]
 
   /// - Parameters:
-  ///   - modules: The app's modules with their files; of two classes with one name in a module the
-  ///     first counts.
-  ///   - imports: The modules of the app that each imports.
+  ///   - modules: The app's modules with their files; if a module has two classes with the same
+  ///     name, the first counts.
+  ///   - imports: The app's modules that each module imports.
   ///   - system: UIKit's classes with their superclasses.
   init(
     _ modules: [(name: String, files: [SwiftFileFacts])], imports: [String: [String]],
@@ -75,7 +76,8 @@ struct ClassIndex {
     self.classes = classes
   }
 
-  /// The class that a name stands for in a module: its own, one that it imports, any, or UIKit's.
+  /// Returns the class that a name refers to in a module: its own, an imported one, any, or
+  /// UIKit's.
   private static func key(
     _ name: String, seenFrom module: String, owners: [String: [String]],
     imports: [String: [String]]
@@ -90,12 +92,13 @@ struct ClassIndex {
     Self.key(name, seenFrom: module, owners: owners, imports: imports)
   }
 
-  /// Whether the app or UIKit has a class of a name, as a storyboard states it.
+  /// Whether the app or UIKit has a class with a name, as used in a storyboard.
   ///
-  /// UIKit's other types, some of them nested, don't count: a class of that name is the app's.
+  /// UIKit's other types, some of which are nested, don't count: a class with that name is the
+  /// app's.
   func has(_ name: String) -> Bool { owners[name] != nil || (system[name] ?? nil) != nil }
 
-  /// Whether a class, as a module names it, descends from one of UIKit's.
+  /// Whether a class, as named in a module, descends from a UIKit class.
   func isKind(_ name: String, in module: String, of ancestor: String) -> Bool {
     isKind(key(name, seenFrom: module), of: ancestor)
   }
@@ -115,7 +118,7 @@ struct ClassIndex {
       return (system[key.name] ?? nil).map { Key(module: "", name: $0) }
     }
     guard let parent = facts.superclass else { return nil }
-    // A type that lies in another is named without it there.
+    // A nested type is referred to without its enclosing type there.
     if owners[parent] == nil, let dot = facts.name.lastIndex(of: ".") {
       let nested = "\(facts.name[..<dot]).\(parent)"
       if owners[nested] != nil { return self.key(nested, seenFrom: key.module) }
@@ -123,11 +126,12 @@ struct ClassIndex {
     return self.key(parent, seenFrom: key.module)
   }
 
-  /// What follows the class's name where a test makes an instance, such as `()`; nil where it can't
-  /// without knowing arguments.
+  /// Returns the argument list that creates an instance in a test, such as `()`; `nil` if the class
+  /// can't be created without knowing arguments.
   ///
-  /// Swift's rules: a class that declares no designated initialiser inherits all; of one that declares
-  /// some, those are left, and convenience initialisers only if it overrides all.
+  /// Swift's rules: a class that declares no designated initialiser inherits all of them; otherwise
+  /// only the declared ones remain, and convenience initialisers are inherited only if it overrides
+  /// all.
   func making(_ name: String, in module: String) -> String? {
     let key = key(name, seenFrom: module)
     guard let facts = classes[key], !facts.isPrivate, !facts.isGeneric else { return nil }

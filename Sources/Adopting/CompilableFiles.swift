@@ -2,34 +2,35 @@ import ChildProcesses
 import Foundation
 import XcodeProjects
 
-/// Finds the files of an app that compile together, by leaving out those that don't, again and again.
+/// Finds the files of an app that compile together, by repeatedly leaving out files that don't.
 ///
-/// Whatever needs a file that was left out fails in the next round, until what remains compiles. Modules
-/// from elsewhere, such as libraries, are missing here: a file that imports one is left out.
+/// A file that needs one that was left out fails in the next round, until the remaining ones
+/// compile. Modules from elsewhere, such as libraries, are missing here: a file that imports one is
+/// left out.
 package struct CompilableFiles {
   package struct Result: Sendable {
-    /// The app without the files that were left out.
+    /// The app without the left-out files.
     package var app: AppLayout
-    /// What a survey says of that app; its pictures are those whose expressions compile.
+    /// The survey of that app; its pictures are the ones with expressions that compile.
     package var survey: Surveyor.Result
     package var leftOut: [AppSurvey.LeftOut]
   }
 
   private let app: AppLayout
-  /// Modules that are not here, and those of the app of which nothing is left.
+  /// Modules that aren't available, and the app's modules that have no files left.
   private var missing: Set<String>
   private let compiler: ModuleCompiler
   private let progress: CompileCheck.Progress
   private var kept: [String: [String]] = [:]
   private var leftOut: [AppSurvey.LeftOut] = []
-  /// The names that files which were left out declare, with the first of these files.
+  /// The names declared in left-out files, with the first of these files.
   private var lost: [String: String] = [:]
 
-  /// Looks for the files.
+  /// Finds the files.
   ///
   /// - Parameters:
-  ///   - survey: What a survey of the whole app found.
-  ///   - progress: Is told what happens, with each run of the compiler.
+  ///   - survey: The result of surveying the whole app.
+  ///   - progress: Called with a description of each compiler run.
   package static func find(
     _ app: AppLayout, survey: Surveyor.Result, installed: InstalledModules,
     tools: CompilerTools, progress: @escaping CompileCheck.Progress = { _ in }
@@ -94,7 +95,7 @@ package struct CompilableFiles {
     if sources.isEmpty { missing.insert(module.name) }
   }
 
-  /// Leaves out the files that import what isn't here: the compiler tells of one at a time.
+  /// Leaves out the files that import unavailable modules: the compiler reports one at a time.
   private mutating func leaveOutImporters(of module: AppModule, _ sources: inout [String]) {
     sources.removeAll { path in
       guard let bytes = try? TextFile.bytes(path) else { return false }
@@ -112,7 +113,7 @@ package struct CompilableFiles {
     }
   }
 
-  /// The first error of each file that doesn't compile with the others; none if all do.
+  /// Returns the first error of each file that doesn't compile with the others; empty if all do.
   private func firstErrors(
     _ module: AppModule, _ sources: [String]
   ) throws(AdoptingError) -> [String: CompilerDiagnostics.Message] {
@@ -125,8 +126,9 @@ package struct CompilableFiles {
     }
     let refused = first(rewritten.errors)
     if !refused.isEmpty { return refused }
-    // What concerns the flow of control, such as a missing return, is found after the types are known;
-    // the module is for those that import it.
+    // Control flow errors, such as a missing return, are found after type checking; the module is
+    // for
+    // the modules that import it.
     for mode in [
       ["-typecheck"], ["-emit-sil", "-o", "/dev/null"],
       ["-emit-module", "-o", compiler.moduleFile(module.name)],
@@ -140,7 +142,8 @@ package struct CompilableFiles {
     return [:]
   }
 
-  /// Leaves out the file that the compiler worked on when it crashed, or all if it names none.
+  /// Leaves out the file that the compiler was processing when it crashed, or all if it reports
+  /// none.
   private func blame(
     _ run: ToolProcess, _ sources: [String]
   ) -> [String: CompilerDiagnostics.Message] {
@@ -167,7 +170,7 @@ package struct CompilableFiles {
     for name in facts.declared where lost[name] == nil { lost[name] = relative(path) }
   }
 
-  /// What is wrong, and which file that was left out would have had it.
+  /// Returns the error, and the left-out file that would have declared the missing name.
   private func reason(_ error: CompilerDiagnostics.Message) -> String {
     let text = compiler.withoutFolders(error.text)
     guard let name = CompilerDiagnostics.quotations(text).first, text.hasPrefix("cannot find"),
@@ -178,7 +181,7 @@ package struct CompilableFiles {
 
   // MARK: Pictures
 
-  /// Keeps those pictures of a module that a test can make.
+  /// Keeps the pictures of a module that a test can create.
   private func checkPictures(
     of module: AppModule, _ survey: inout AppSurvey
   ) throws(AdoptingError) {
@@ -193,7 +196,7 @@ package struct CompilableFiles {
     _ = FileManager.default.createFile(
       atPath: path, contents: Data(lines.joined(separator: "\n").utf8))
     var tests = AppModule(target: "AdoptedPictures", name: "AdoptedPictures", kind: .folder)
-    // As SwiftPM takes the written tests.
+    // The mode that SwiftPM uses for the written tests.
     tests.languageMode = 6
     let rewritten = try compiler.rewrite(tests, [path])
     let run = try compiler.run(["-typecheck"], tests, [path], rewritten.arguments)

@@ -1,18 +1,18 @@
-/// What the compiler says of an app's files.
+/// The compiler's results for an app's files.
 package struct CompilationSurvey: Codable, Hashable, Sendable {
   package struct Module: Codable, Hashable, Sendable {
     package var module: String
     package var files: Int
     package var filesWithoutErrors: Int
     package var errors: Int
-    /// What modules that import it were checked against.
+    /// The interface that importing modules were checked against.
     package var interface: Interface
   }
 
   package enum Interface: String, Codable, Sendable {
-    /// All of its declarations.
+    /// All declarations.
     case whole
-    /// Those of the files whose declarations compile.
+    /// The declarations of the files whose declarations compile.
     case part
     /// An empty module.
     case none
@@ -20,13 +20,13 @@ package struct CompilationSurvey: Codable, Hashable, Sendable {
 
   package struct Cause: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable {
-      /// A type, function or member that is not declared here.
+      /// A type, function or member that isn't declared here.
       case missing
-      /// A name of another module of the app's that doesn't compile yet.
+      /// A name from another of the app's modules that doesn't compile yet.
       case own
-      /// Another error of the compiler.
+      /// Another compiler error.
       case error
-      /// What the dialect's rewriter refuses.
+      /// Code that the dialect's rewriter rejects.
       case dialect
     }
 
@@ -34,7 +34,7 @@ package struct CompilationSurvey: Codable, Hashable, Sendable {
     package var text: String
     package var errors: Int
     package var files: Int
-    /// Files with no other error.
+    /// The number of files with no other error.
     package var alone: Int
     package var places: [String]
   }

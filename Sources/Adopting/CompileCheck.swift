@@ -2,13 +2,13 @@ import ChildProcesses
 import Foundation
 import XcodeProjects
 
-/// Has the compiler check an app's modules against Tateyoko's, one after another.
+/// Compiles an app's modules against Tateyoko's, one after another.
 ///
-/// Modules that are missing are stood in for by empty ones, so that the files that import them are
-/// checked too: what they use of them is then reported by name. Of a module of the app, the others see
-/// the files whose declarations compile.
+/// Missing modules are replaced by empty ones, so that the files that import them are checked too:
+/// the names they use from them are then reported. The app's other modules see the files of a
+/// module whose declarations compile.
 package struct CompileCheck {
-  /// What to tell while it runs.
+  /// A function that receives progress messages.
   package typealias Progress = (String) -> Void
 
   private let app: AppLayout
@@ -84,10 +84,10 @@ package struct CompileCheck {
     count(errors, causes, of: module, interface: interface)
   }
 
-  /// How often an interface is tried without the files that kept the last one from compiling.
+  /// The maximum number of attempts to emit an interface without the files that failed.
   private static let interfaceLimit = 8
 
-  /// Makes the module that others import, from its interface alone: errors in bodies are no matter.
+  /// Emits the module that others import, from its interface alone: errors in bodies don't matter.
   private func emit(
     _ module: AppModule, _ arguments: [String]
   ) throws(AdoptingError) -> CompilationSurvey.Interface {

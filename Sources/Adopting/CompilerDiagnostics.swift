@@ -1,4 +1,4 @@
-/// The errors that a compiler printed, sorted by what causes them.
+/// The errors that a compiler printed, by cause.
 struct CompilerDiagnostics {
   struct Message: Hashable {
     var path: String
@@ -8,7 +8,7 @@ struct CompilerDiagnostics {
 
   private(set) var errors: [Message] = []
 
-  /// Reads `path:line:column: error: text` and passes over everything else.
+  /// Parses `path:line:column: error: text` and ignores everything else.
   init(_ output: String) {
     var seen: Set<Message> = []
     for line in output.split(whereSeparator: \.isNewline) {
@@ -18,12 +18,12 @@ struct CompilerDiagnostics {
       let message = Message(
         path: place.dropLast(2).joined(separator: ":"), line: number,
         text: String(line[mark.upperBound...]))
-      // One frontend for each part of a module would repeat what concerns all.
+      // Each frontend job of a module repeats the errors that concern all of it.
       if seen.insert(message).inserted { errors.append(message) }
     }
   }
 
-  /// What a message is about, so that messages on one cause count together.
+  /// Returns the subject of a message, so that messages with the same cause are counted together.
   static func cause(
     _ text: String, owners: [String: String], module: String
   ) -> (kind: CompilationSurvey.Cause.Kind, text: String) {
@@ -41,7 +41,7 @@ struct CompilerDiagnostics {
     if text.hasPrefix("no such module"), let name = quoted.first {
       return (.missing, "module \(name)")
     }
-    // What is quoted differs from place to place.
+    // Quoted names vary.
     var general = text
     for quotation in quoted { general = general.replacing("'\(quotation)'", with: "'…'") }
     return (.error, general)

@@ -1,6 +1,6 @@
 import XcodeProjects
 
-/// What the compiler needs to read an app's code: Tateyoko's modules, and the rewriter of the dialect.
+/// The inputs for compiling an app's code: Tateyoko's modules, and the rewriter of the dialect.
 package struct CompilerTools: Sendable {
   private enum Origin {
     /// - Parameter build: The folder with the compiled modules.
@@ -9,12 +9,13 @@ package struct CompilerTools: Sendable {
   }
 
   private let origin: Origin
-  /// The folders that lie elsewhere on another machine.
+  /// The folders with paths that differ on another machine.
   let folders: [String]
 
-  /// Those of a checkout.
+  /// Creates the tools of a checkout.
   ///
-  /// - Parameter program: The running one; in a checkout that it was built in, it lies beside the modules.
+  /// - Parameter program: The running program; in the checkout that it was built in, it's next to
+  ///   the modules.
   package init(checkout root: String, program: String) {
     let folder = ProjectPath.folder(of: ProjectPath.normal(program))
     let isInside = folder.hasPrefix("\(ProjectPath.normal(root))/")
@@ -23,20 +24,20 @@ package struct CompilerTools: Sendable {
     folders = [build, root]
   }
 
-  /// Those of a toolset.
+  /// Creates the tools of a toolset.
   ///
   /// - Parameters:
-  ///   - folder: Its folder.
-  ///   - arguments: The compiler's.
+  ///   - folder: The toolset's folder.
+  ///   - arguments: The compiler's arguments.
   ///   - rewriter: The program that rewrites the dialect.
   package init(toolset folder: String, arguments: [String], rewriter: String) {
     origin = .toolset(arguments: arguments, rewriter: rewriter)
     folders = [folder]
   }
 
-  /// The compiler's arguments.
+  /// Returns the compiler's arguments.
   ///
-  /// - Parameter folder: One to work in.
+  /// - Parameter folder: A folder for intermediate files.
   func arguments(in folder: String) throws(AdoptingError) -> [String] {
     switch origin {
     case .checkout(let root, let build): try Self.arguments(root: root, build: build, in: folder)
@@ -52,7 +53,7 @@ package struct CompilerTools: Sendable {
       throw .notBuilt(path: modules)
     }
     var arguments = ["-I", modules]
-    // The C modules that this package's own are built on.
+    // The C modules that this package's own modules depend on.
     for name in FolderNames.list("\(root)/Sources") {
       let place = "\(root)/Sources/\(name)"
       for map in ["\(place)/module.modulemap", "\(place)/include/module.modulemap"]
@@ -68,9 +69,9 @@ package struct CompilerTools: Sendable {
     return arguments
   }
 
-  /// The program that rewrites the dialect.
+  /// Returns the program that rewrites the dialect.
   ///
-  /// - Parameter folder: One to work in.
+  /// - Parameter folder: A folder for intermediate files.
   func rewriter(in folder: String) throws(AdoptingError) -> String {
     switch origin {
     case .toolset(_, let rewriter): return rewriter

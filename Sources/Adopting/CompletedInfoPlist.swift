@@ -1,34 +1,34 @@
 import Foundation
 import InfoPlists
 
-/// An app's `Info.plist` as a build completes it, with those keys only that UIKit reads.
+/// An app's `Info.plist` as completed by a build, with only the keys that UIKit reads.
 ///
-/// A build fills in the settings that the file names and, where `GENERATE_INFOPLIST_FILE` is on, adds the
-/// keys that settings stand for (Apple, *Build settings reference*, “Info.plist Values”). Keys that don't
-/// begin with `UI` are left out: they may be somebody's secrets, and nothing here looks at them.
+/// A build expands the settings in the file and, if `GENERATE_INFOPLIST_FILE` is on, adds the keys
+/// that settings represent (Apple, *Build settings reference*, “Info.plist Values”). Keys that
+/// don't start with `UI` are left out: they may be secrets, and nothing here uses them.
 package struct CompletedInfoPlist: Hashable, Sendable {
-  /// The file's contents, in XML; the same for the same keys.
+  /// The file's contents as XML; identical for identical keys.
   package let data: Data
-  /// What the contents say.
+  /// The parsed contents.
   package let contents: InfoPlist
 
-  /// Keys that are lists, which a setting gives as words.
+  /// Keys with lists, which a setting specifies as words.
   private static let lists: Set<String> = ["UISupportedInterfaceOrientations"]
 
   private static let prefix = "INFOPLIST_KEY_"
 
-  /// Completes a file, or makes one from settings alone.
+  /// Completes a file, or creates one from settings alone.
   ///
   /// - Parameters:
-  ///   - file: The bytes of the app's file; nil for an app without one.
-  ///   - settings: The target's build settings, filled in, by name.
-  ///   - filled: Fills in the settings that a text names, such as `$(PRODUCT_MODULE_NAME)`.
+  ///   - file: The bytes of the app's file; `nil` for an app without one.
+  ///   - settings: The target's expanded build settings, by name.
+  ///   - filled: Expands the settings in a text, such as `$(PRODUCT_MODULE_NAME)`.
   package init(
     file: Data?, settings: [String: String], filled: (String) -> String
   ) throws(InfoPlistError) {
     var values: [String: Any] = [:]
     if let file {
-      // What values mean shows once they are filled in.
+      // Values are only meaningful once they're expanded.
       for (key, value) in try InfoPlist.dictionary(of: file) where key.hasPrefix("UI") {
         values[key] = Self.completed(value, filled)
       }
@@ -39,7 +39,7 @@ package struct CompletedInfoPlist: Hashable, Sendable {
         Self.add(String(name.dropFirst(Self.prefix.count)), value, to: &values)
       }
     }
-    // A build adds the families of the target to every app.
+    // A build adds the target's device families to every app.
     let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "").split { !$0.isNumber }
       .compactMap { Int($0) }
     if !families.isEmpty { values["UIDeviceFamily"] = families }
@@ -56,7 +56,7 @@ package struct CompletedInfoPlist: Hashable, Sendable {
     ["YES", "TRUE", "1"].contains((value ?? "").uppercased())
   }
 
-  /// Adds what a setting stands for; what the file says itself is replaced, as by a build.
+  /// Adds the keys that a setting represents; values in the file are replaced, as in a build.
   private static func add(_ name: String, _ value: String, to values: inout [String: Any]) {
     guard !value.isEmpty else { return }
     switch name {
@@ -72,7 +72,7 @@ package struct CompletedInfoPlist: Hashable, Sendable {
       return
     default: break
     }
-    // Suffixes of settings are those of keys: `_iPad` is `~ipad`.
+    // Suffixes of settings correspond to suffixes of keys: `_iPad` is `~ipad`.
     var key = name
     for (suffix, idiom) in [("_iPhone", "~iphone"), ("_iPad", "~ipad")]
     where key.hasSuffix(suffix) {
@@ -89,7 +89,7 @@ package struct CompletedInfoPlist: Hashable, Sendable {
     }
   }
 
-  /// A value with its texts filled in.
+  /// Returns a value with expanded strings.
   private static func completed(_ value: Any, _ filled: (String) -> String) -> Any {
     switch value {
     case let text as String: filled(text)

@@ -1,7 +1,8 @@
-// The names that Foundation has on Linux and that look like those of UIKit and its neighbours. Swift 6.3,
-// from `swift symbolgraph-extract -module-name Foundation`.
+// The names in Foundation on Linux that look like those of UIKit and related frameworks. Swift 6.3,
+// from
+// `swift symbolgraph-extract -module-name Foundation`.
 
-/// Names of Foundation that begin as Apple's UI names do.
+/// Names in Foundation with the prefixes of Apple's UI names.
 enum FoundationNames {
   static let all: Set<String> = [
     "CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize", "NSAffineTransform",

@@ -1,34 +1,34 @@
 import Foundation
 import XcodeProjects
 
-/// What Tateyoko has: its modules, and the types that they declare.
+/// Tateyoko's modules, and the types that they declare.
 ///
-/// They are read from its sources, or from what a toolset that was built of them knows.
+/// They are read from its sources, or from the declarations stored in a toolset built from them.
 package struct InstalledModules: Sendable {
-  /// Where Tateyoko is.
+  /// The location of Tateyoko.
   package enum Home: Hashable, Sendable {
-    /// The folder of its package, on which written packages depend.
+    /// The folder of its package, which written packages depend on.
     case checkout(String)
-    /// The folder of a toolset, with which written packages are built.
+    /// The folder of a toolset, which written packages are built with.
     case toolset(String)
   }
 
   /// Modules that view code can import.
   package let modules: Set<String>
-  /// The types that these declare, with the superclasses of those that are classes.
+  /// The types that these declare, with the superclasses of classes.
   package let types: [String: String?]
-  /// The names of all modules, which a module of an app can't have.
+  /// The names of all modules, which an app's modules can't have.
   package let taken: Set<String>
   package var home: Home
 
-  /// The modules that view code sees, and those whose names they pass on.
+  /// The modules that view code sees, including the ones they re-export.
   private static let declaring = [
     "UIKit", "CoreGraphics", "QuartzCore", "Layers", "Graphics", "LayoutMetrics",
   ]
 
   /// Reads a checkout of this package.
   ///
-  /// - Parameter root: Its folder.
+  /// - Parameter root: The checkout's folder.
   package init(root: String) throws(AdoptingError) {
     guard Self.isCheckout(root) else { throw .noCheckout(path: root) }
     home = .checkout(root)
@@ -68,11 +68,11 @@ package struct InstalledModules: Sendable {
 
   private struct Contents: Codable {
     var modules: [String]
-    /// The superclass, or an empty text, by the type's name.
+    /// The superclasses by type name; empty strings for types without one.
     var types: [String: String]
   }
 
-  /// What a toolset knows of the sources that it was built of.
+  /// Returns the declarations of the sources, for a toolset built from them.
   package func contents() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -82,7 +82,7 @@ package struct InstalledModules: Sendable {
 
   /// Reads a toolset.
   ///
-  /// - Parameter toolset: Its folder.
+  /// - Parameter toolset: The toolset's folder.
   package init(toolset: String) throws(AdoptingError) {
     let file = "\(toolset)/\(Self.fileName)"
     guard let bytes = try? TextFile.bytes(file),
@@ -94,7 +94,7 @@ package struct InstalledModules: Sendable {
     }
     taken = Set(compiled + FolderNames.list("\(toolset)/headers"))
     modules = Set(contents.modules).filter { name in
-      // Combine is left out where it couldn't be fetched.
+      // Combine is left out if it couldn't be fetched.
       name != "Combine" || compiled.contains(name)
     }
     types = contents.types.mapValues { $0.isEmpty ? nil : $0 }
@@ -110,7 +110,7 @@ package struct InstalledModules: Sendable {
     return text.contains("name: \"tateyoko\"")
   }
 
-  /// The checkout that a program was built in, found by going up from it.
+  /// Returns the checkout that a program was built in, by searching its ancestors.
   package static func checkout(around program: String) -> String? {
     var folder = ProjectPath.folder(of: ProjectPath.normal(program))
     while folder.count > 1 {

@@ -2,16 +2,16 @@ import XcodeProjects
 
 /// The targets that the manifest of a Swift package in the app's folder declares.
 ///
-/// The manifest is read, and not run: what it computes is not seen. Running it would take a second for
-/// each package.
+/// The manifest is parsed, not run: computed values are missed. Running it would take a second per
+/// package.
 struct LocalPackage {
   private(set) var modules: [AppModule] = []
-  /// Folders of packages that it depends on.
+  /// The folders of packages that it depends on.
   private(set) var localDependencies: [String] = []
-  /// The text of its other dependencies, by the package's identity.
+  /// The text of its other dependencies, by package identity.
   private(set) var remoteDependencies: [String: String] = [:]
   private(set) var problems: [String] = []
-  /// What its targets have and the modules don't, with absolute paths.
+  /// The parts of its targets that the modules don't include, with absolute paths.
   private(set) var notTaken: [NotTaken] = []
 
   private let path: String
@@ -38,14 +38,15 @@ struct LocalPackage {
   /// A call such as `.target(name: "A")`.
   private struct Call {
     var name: String
-    /// The tokens between its parentheses.
+    /// The tokens inside its parentheses.
     var range: Range<Int>
     var arguments: [String: Range<Int>] = [:]
   }
 
   private static let names = ["package", "target", "executableTarget"]
 
-  /// The calls that declare dependencies and targets: those with a `name:`, `path:` or `url:` string.
+  /// Returns the calls that declare dependencies and targets, which have a `name:`, `path:` or
+  /// `url:` string.
   private func calls() -> [Call] {
     var calls: [Call] = []
     for index in tokens.indices.dropFirst() where Self.names.contains(tokens[index].text) {
@@ -55,7 +56,7 @@ struct LocalPackage {
       else { continue }
       var call = Call(name: tokens[index].text, range: index + 2..<end)
       call.arguments = arguments(call.range)
-      // Within another target's dependencies, `.target(name:)` refers to one.
+      // Inside another target's dependencies, `.target(name:)` is a reference.
       if calls.contains(where: { $0.name != "package" && $0.range.contains(index) }) { continue }
       calls.append(call)
     }
@@ -100,7 +101,7 @@ struct LocalPackage {
     return arguments
   }
 
-  /// The text of a literal in which nothing is computed.
+  /// Returns the text of a string literal without interpolations.
   private func string(_ range: Range<Int>?) -> String? {
     guard let range, range.count == 1, let first = range.first, tokens[first].kind == .string,
       !tokens[first].text.contains("\\")
@@ -108,13 +109,14 @@ struct LocalPackage {
     return tokens[first].text
   }
 
-  /// The versions that a dependency asks for, in literals only: a manifest's text doesn't become code.
+  /// Returns the version requirement of a dependency, from literals only: a manifest's text must
+  /// not become code.
   private func requirement(_ call: Call) -> PackageReference.Requirement? {
     if let version = string(call.arguments["from"]) { return .upToNextMajor(version) }
     if let version = string(call.arguments["exact"]) { return .exact(version) }
     if let name = string(call.arguments["branch"]) { return .branch(name) }
     if let name = string(call.arguments["revision"]) { return .revision(name) }
-    // What has no label: `.upToNextMinor(from: "1.0.0")`, `"1.0.0"..<"2.0.0"`.
+    // Requirements without a label: `.upToNextMinor(from: "1.0.0")`, `"1.0.0"..<"2.0.0"`.
     for index in call.range {
       let rest = tokens[index..<call.range.upperBound]
       if tokens[index].kind == .word, index + 1 < call.range.upperBound,
@@ -144,7 +146,7 @@ struct LocalPackage {
     return nil
   }
 
-  /// The version after one, as SwiftPM ends a closed range.
+  /// Returns the next version, which SwiftPM uses as the end of a closed range.
   private static func next(_ version: String) -> String? {
     let parts = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 3, let major = parts[0], let minor = parts[1], let patch = parts[2],
@@ -174,7 +176,7 @@ struct LocalPackage {
       place = ProjectPath.joined(path, given)
     } else {
       let usual = ["Sources", "Source", "src", "srcs"].map { "\(path)/\($0)" }
-      // With a single target its files may lie in the folder itself.
+      // A single target's files may be in the folder itself.
       let whole = targetCount == 1 ? usual.first { FolderFiles.kind($0) == .folder } : nil
       place =
         usual.map { "\($0)/\(name)" }.first { FolderFiles.kind($0) == .folder }
@@ -221,7 +223,7 @@ struct LocalPackage {
     return range.filter { tokens[$0].kind == .string }.map { tokens[$0].text }
   }
 
-  /// The products of other packages that a target names.
+  /// Returns a target's products from other packages.
   private func products(_ call: Call) -> [(String, String)] {
     guard let range = call.arguments["dependencies"] else { return [] }
     var found: [(String, String)] = []
@@ -235,7 +237,7 @@ struct LocalPackage {
     return found
   }
 
-  /// The language mode of a target, of the package, or of its tools version.
+  /// Returns the language mode of a target, of the package, or of its tools version.
   private func languageMode(_ call: Call) -> Int {
     let ofPackage = ["swiftLanguageModes", "swiftLanguageVersions"]
     for (range, names) in [

@@ -1,9 +1,9 @@
 import Foundation
 import XcodeProjects
 
-/// Hands an app's modules to the compiler, rewritten, against Tateyoko's modules.
+/// Compiles an app's rewritten modules against Tateyoko's modules.
 struct ModuleCompiler {
-  /// A folder for what is made on the way.
+  /// A folder for intermediate files.
   let folder: String
 
   private let survey: Surveyor.Result
@@ -11,7 +11,7 @@ struct ModuleCompiler {
   private let arguments: [String]
   private let dialect: String
 
-  /// Makes the folder, and the tool that rewrites the dialect.
+  /// Creates the folder, and the tool that rewrites the dialect.
   init(
     survey: Surveyor.Result, tools: CompilerTools, folder: String, progress: (String) -> Void
   ) throws(AdoptingError) {
@@ -29,10 +29,10 @@ struct ModuleCompiler {
     dialect = try tools.rewriter(in: folder)
   }
 
-  /// Where a module lies that others import.
+  /// Returns the path of a module that others import.
   func moduleFile(_ module: String) -> String { "\(folder)/modules/\(module).swiftmodule" }
 
-  /// Stands in for a module that is missing.
+  /// Creates an empty replacement for a missing module.
   func makeEmpty(_ module: String) throws(AdoptingError) {
     guard BuildSettings.identifier(module) == module else { return }
     let source = "\(folder)/empty.swift"
@@ -44,20 +44,20 @@ struct ModuleCompiler {
       in: folder)
   }
 
-  /// Rewrites a module's files, and returns the compiler's arguments for it with what couldn't be
-  /// rewritten.
+  /// Rewrites a module's files, and returns the compiler's arguments for them and the errors of
+  /// code that can't be rewritten.
   func rewrite(
     _ module: AppModule, _ sources: [String]
   ) throws(AdoptingError) -> (arguments: [String], errors: [CompilerDiagnostics.Message]) {
     let list = "\(folder)/\(module.name).sources"
     write(sources, to: list)
     let output = "\(folder)/dialect-\(module.name)"
-    // What an earlier run has left would be taken for this one's.
+    // Output of an earlier run would be mistaken for this one's.
     try? FileManager.default.removeItem(atPath: output)
     var call = [dialect, "overlay", "--module", module.name, "--output", output]
     for condition in module.conditions + ["DEBUG"] { call += ["--define", condition] }
     let run = try ToolProcess(call + ["--files-from", list], in: folder)
-    // 1 says that something can't be rewritten, which the errors tell.
+    // Status 1 means that some code can't be rewritten, as described by the errors.
     guard let status = run.status, status <= 1 else {
       throw .compiler("the files of \(module.name) can't be rewritten: \(run.output.suffix(500))")
     }
@@ -86,7 +86,7 @@ struct ModuleCompiler {
     return try ToolProcess(["swiftc"] + mode + common + arguments + ["@\(list)"], in: folder)
   }
 
-  /// What SwiftPM declares in a module with resources.
+  /// The declarations that SwiftPM adds to a module with resources.
   private var bundleAccessor: String {
     let path = "\(folder)/resource_bundle_accessor.swift"
     if FolderFiles.kind(path) == nil {
@@ -104,12 +104,12 @@ struct ModuleCompiler {
       atPath: path, contents: Data((lines.joined(separator: "\n") + "\n").utf8))
   }
 
-  /// A message without the paths that differ from run to run and from machine to machine.
+  /// Removes paths that differ between runs and machines from a message.
   func withoutFolders(_ text: String) -> String {
     ([folder] + tools.folders).reduce(text) { $0.replacing($1 + "/", with: "") }
   }
 
-  /// A path in a response file.
+  /// Quotes a path for a response file.
   private static func quoted(_ path: String) -> String {
     "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

@@ -1,6 +1,6 @@
-/// What Foundation declares on iOS, and on Linux a module that no file for iOS imports.
+/// Names that Foundation declares on iOS, but on Linux a module that no file for iOS imports.
 enum NetworkingNames {
-  /// The types of FoundationNetworking that apps name (swift-corelibs-foundation,
+  /// The types of FoundationNetworking that apps use (swift-corelibs-foundation,
   /// Sources/FoundationNetworking).
   static let all: Set<String> = [
     "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse",
@@ -13,7 +13,7 @@ enum NetworkingNames {
     "URLSessionWebSocketTask",
   ]
 
-  /// Imports the module into every file, so that none has to be changed.
+  /// Imports the module into every file, so that no file needs to change.
   static let compilerArguments = [
     "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
   ]

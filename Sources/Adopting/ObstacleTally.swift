@@ -1,4 +1,4 @@
-/// Counts what stops files, and which files it stops alone.
+/// Counts obstacles by the files they affect, and by the files without any other obstacle.
 struct ObstacleTally<Key: Hashable & Comparable> {
   struct Count {
     var uses = 0
@@ -7,14 +7,14 @@ struct ObstacleTally<Key: Hashable & Comparable> {
     var places: [String] = []
   }
 
-  /// Places that are listed of each.
+  /// The maximum number of listed locations per obstacle.
   private static var placeLimit: Int { 5 }
 
   private(set) var counts: [Key: Count] = [:]
 
-  /// Counts one file.
+  /// Counts a file.
   ///
-  /// - Parameter found: What stops it, with the uses and the first line.
+  /// - Parameter found: The file's obstacles, with the number of uses and the first line.
   mutating func add(_ path: String, _ found: [Key: (uses: Int, line: Int)]) {
     for (key, use) in found {
       var count = counts[key] ?? Count()
@@ -26,7 +26,7 @@ struct ObstacleTally<Key: Hashable & Comparable> {
     }
   }
 
-  /// What was counted, that which stops most files first.
+  /// The counts, sorted by the number of affected files.
   var ordered: [(key: Key, count: Count)] {
     counts.sorted {
       ($1.value.files, $1.value.uses, $0.key) < ($0.value.files, $0.value.uses, $1.key)

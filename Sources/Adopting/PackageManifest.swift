@@ -15,8 +15,8 @@ struct PackageManifest {
   }
 
   var name: String
-  /// The path of Tateyoko's package, from the written one or absolute; nil for a package that is built
-  /// with a toolset, and doesn't depend on it.
+  /// The path of Tateyoko's package, relative to the written one or absolute; `nil` for a package
+  /// that is built with a toolset, and doesn't depend on it.
   var toolPath: String?
   var remotePackages: [PackageReference] = []
   var otherDependencies: [String] = []
@@ -46,7 +46,7 @@ struct PackageManifest {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Combine is built for those only who ask for it.
+  /// Combine is only built on request.
   private var traits: String {
     targets.contains(where: \.usesCombine) ? ", traits: [\"Combine\"]" : ""
   }
@@ -97,7 +97,7 @@ struct PackageManifest {
     return ".package(url: \(quoted(url)), \(rule))"
   }
 
-  /// A string literal; what a project contains doesn't become code.
+  /// Returns a string literal, so that a project's contents don't become code.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

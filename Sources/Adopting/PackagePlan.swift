@@ -1,44 +1,44 @@
 import XcodeProjects
 
-/// How the files of a module come into a package that lies in another folder: by links.
+/// How the files of a module become part of a package in another folder: through links.
 ///
-/// SwiftPM takes no file from outside of the package's folder, but follows links. A folder all of whose
-/// files belong to the module is one link, so that new files are taken in as they come; files that
-/// don't belong to it are excluded. Where that would exclude more than it takes, the folder is made
-/// anew with a link for each file. (Decision 21)
+/// SwiftPM accepts no file outside of the package's folder, but follows links. A folder whose files
+/// all belong to the module becomes a single link, so that new files are included automatically;
+/// files that don't belong to it are excluded. If that would exclude more than it includes, the
+/// folder is recreated with a link for each file. (Decision 21)
 struct PackagePlan {
-  /// A link: its path below the target's folder, and the absolute path that it leads to.
+  /// A link: its path relative to the target's folder, and its absolute destination.
   struct Link: Hashable {
     var path: String
     var target: String
   }
 
   struct Resource: Hashable {
-    /// The path below the target's folder.
+    /// The path relative to the target's folder.
     var path: String
-    /// Whether SwiftPM finds a language in it.
+    /// Whether SwiftPM detects a language in the path.
     var isLocalized: Bool
   }
 
   private(set) var links: [Link] = []
-  /// Paths below the target's folder.
+  /// The excluded paths, relative to the target's folder.
   private(set) var excluded: [String] = []
   private(set) var resources: [Resource] = []
   private(set) var notTaken: [NotTaken] = []
 
-  /// Files that are excluded from a linked folder, however few are taken.
+  /// The maximum number of files to exclude from a linked folder, however few are included.
   private static let excludedLimit = 40
 
   private let sources: Set<String>
   private let copied: Set<String>
   private let output: String
-  /// Folders with something of the module's below them.
+  /// The folders that contain any of the module's files.
   private var folders: Set<String> = []
 
   /// - Parameters:
   ///   - module: The module.
-  ///   - output: The absolute path of the package's folder, with links followed, which no link may
-  ///     lead around.
+  ///   - output: The absolute, resolved path of the package's folder, which must not be inside any
+  ///     linked folder.
   init(_ module: AppModule, output: String) {
     sources = Set(module.sources)
     copied = Set(module.resources.filter(AppResources.isResource))
@@ -77,7 +77,7 @@ struct PackagePlan {
     return common
   }
 
-  /// Brings a folder in, at a path below the target's folder.
+  /// Adds a folder at a path relative to the target's folder.
   private mutating func place(_ folder: String, at path: String) {
     var leftOut: [String] = []
     var taken: [String] = []
@@ -113,7 +113,7 @@ struct PackagePlan {
     resources.append(Resource(path: path, isLocalized: isLocalized))
   }
 
-  /// What lies in a folder: files that are taken, and the least paths that leave out the others.
+  /// Scans a folder for included files, and for the shortest paths that exclude the others.
   private func scan(
     _ folder: String, at path: String, leftOut: inout [String], taken: inout [String]
   ) {

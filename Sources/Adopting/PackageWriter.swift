@@ -2,35 +2,36 @@ import Foundation
 import Pixels
 import XcodeProjects
 
-/// Writes a package that builds an app's modules and pictures what they have.
+/// Writes a package that builds an app's modules and pictures their screens.
 ///
-/// Nothing of the app is written to: all lies in one folder, which a file marks as this command's.
+/// Nothing is written to the app: everything is in a single folder, which a file marks as this
+/// command's.
 package struct PackageWriter {
-  /// The name of the folder, beside the project.
+  /// The name of the folder, next to the project.
   package static let folderName = "TateyokoSnapshots"
   private static let markName = ".tateyoko-adopt"
   private static let mark = "tateyoko-adopt 1"
-  /// Bytes of the mark, with the list of what was written, that are read at most.
+  /// The maximum number of bytes to read from the mark, which lists the written files.
   private static let markLimit = 8 << 20
 
   private let app: AppLayout
   private let survey: Surveyor.Result
   private let installed: InstalledModules
   private let tree: FolderTree
-  /// The files that are to be written.
+  /// The files to write.
   private var texts: [(path: String, text: String)] = []
   private var links: [PackagePlan.Link] = []
 
-  /// What was written.
+  /// The result of writing a package.
   package struct Result: Sendable {
     package var folder: String
     package var modules: [String]
     package var tests: [String]
-    /// What could not be taken in, besides what the survey says.
+    /// What couldn't be included, in addition to the survey's list.
     package var notTaken: [NotTaken]
   }
 
-  /// Writes a package, or writes it anew.
+  /// Writes or rewrites a package.
   ///
   /// - Parameters:
   ///   - output: The folder's absolute path.
@@ -49,7 +50,7 @@ package struct PackageWriter {
       app: app, survey: survey, installed: installed, tree: FolderTree(ProjectPath.normal(output)))
     do throws(FileError) {
       let old = try writer.claim()
-      // All is planned before anything changes.
+      // Everything is planned before anything changes.
       let result = writer.plan()
       try writer.carryOut(old)
       return result
@@ -73,7 +74,8 @@ package struct PackageWriter {
 
   // MARK: The folder
 
-  /// Makes sure that the folder is new, empty or this command's, and returns what it wrote there.
+  /// Checks that the folder is new, empty or this command's, and returns what it previously wrote
+  /// there.
   private func claim() throws(FileError) -> [String] {
     guard let kind = FolderFiles.kind(tree.root) else { return [] }
     guard kind != .file else {
@@ -107,9 +109,10 @@ package struct PackageWriter {
     }
   }
 
-  /// Brings what was planned into the folder.
+  /// Writes the planned files to the folder.
   ///
-  /// Whatever stops it, the mark names all that it has written, and the next run can go on.
+  /// If it is interrupted, the mark lists everything that was written, and the next run can
+  /// continue.
   private func carryOut(_ old: [String]) throws(FileError) {
     let planned = Set(texts.map(\.path) + links.map(\.path))
     try mark(planned.union(old))
@@ -119,15 +122,15 @@ package struct PackageWriter {
     try mark(planned)
   }
 
-  /// Makes a link, in folders that are none.
+  /// Creates a link, in folders that aren't links themselves.
   private func make(_ link: PackagePlan.Link) throws(FileError) {
     let folder = ProjectPath.folder(of: link.path)
     try tree.makeFolder(folder)
     let full = "\(tree.root)/\(link.path)"
-    // A folder that a link leads to counts from where it really is.
+    // The destination is relative to the real path of a folder that is behind a link.
     let start = FolderNames.realPath("\(tree.root)/\(folder)")
     let target = ProjectPath.relative(FolderNames.realPath(link.target), to: start)
-    // The one of the last run is replaced, not followed.
+    // A link from the last run is replaced, not followed.
     if FolderFiles.kind(full) != .folder { unlink(full) }
     guard symlink(target, full) == 0 else {
       throw FileError(path: full, operation: "make a link", code: errno)
@@ -138,7 +141,7 @@ package struct PackageWriter {
 
   private mutating func plan() -> Result {
     var result = Result(folder: tree.root, modules: [], tests: [], notTaken: [])
-    // Packages that only tests or tools need would be fetched for nothing.
+    // Packages that only tests or tools need would be fetched unnecessarily.
     let used = Set(app.modules.flatMap(\.products).map(\.package))
     var manifest = PackageManifest(
       name: "\(app.name)Snapshots", toolPath: toolPath,
@@ -148,7 +151,7 @@ package struct PackageWriter {
     let modules = app.modules.filter { !$0.sources.isEmpty }
     var taken: Set<String> = []
     for module in modules {
-      // Two modules of one name can't be in a build.
+      // A build can't have two modules with the same name.
       if installed.taken.contains(module.name) {
         result.notTaken.append(
           NotTaken(
@@ -188,7 +191,8 @@ package struct PackageWriter {
     return result
   }
 
-  /// The app whose `Info.plist` holds for a module's screens: itself, or the one that imports it.
+  /// Returns the app whose `Info.plist` applies to a module's screens: itself, or one that imports
+  /// it.
   private func host(of module: AppModule) -> AppModule? {
     if module.completedPlist != nil { return module }
     return app.modules.first {
@@ -216,7 +220,7 @@ package struct PackageWriter {
     var target = PackageManifest.Target(name: name)
     target.isTest = true
     target.dependencies = [module.name]
-    // A folder that isn't there can't be excluded.
+    // A folder that doesn't exist can't be excluded.
     if tree.kind(of: "Tests/\(name)/__Snapshots__") == .folder {
       target.excluded = ["__Snapshots__"]
     }
@@ -235,12 +239,13 @@ package struct PackageWriter {
     return settings
   }
 
-  /// Where the package's folder really is, or will be.
+  /// The real path of the package's folder, even if it doesn't exist yet.
   private var realRoot: String {
     FolderNames.realPath(ProjectPath.folder(of: tree.root)) + "/" + ProjectPath.name(of: tree.root)
   }
 
-  /// From the package's folder, where both lie in one place; a checkout elsewhere by its whole path.
+  /// The path relative to the package's folder if they share a parent; otherwise the absolute path
+  /// of the checkout.
   private var toolPath: String? {
     guard case .checkout(let root) = installed.home else { return nil }
     let relative = ProjectPath.relative(root, to: realRoot)

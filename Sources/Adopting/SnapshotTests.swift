@@ -1,17 +1,17 @@
 import Devices
 import InfoPlists
 
-/// The text of the tests that picture what a module has.
+/// The source of the tests that picture a module's screens.
 struct SnapshotTests {
   let module: AppModule
-  /// The `Info.plist` of the app that shows the screens; nil where there is none.
+  /// The `Info.plist` of the app that shows the screens; `nil` if there is none.
   let plist: InfoPlist?
-  /// The name of that file, without its ending.
+  /// The name of that file, without its extension.
   let plistName: String
   let controllers: [AppSurvey.Picture]
   let views: [AppSurvey.Picture]
 
-  /// The folder of the package with the apps' completed files.
+  /// The package's folder with the apps' completed files.
   static let plistFolder = "InfoPlists"
 
   private var families: Set<Character> { Set(module.deviceFamilies.filter { $0.isNumber }) }
@@ -21,7 +21,8 @@ struct SnapshotTests {
     return families.contains("2") ? "[.iPhone15, .iPadPro11]" : "[.iPhone15, .iPhoneSE]"
   }
 
-  /// Those in which the app is seen on any of the devices; the matrix leaves out the rest.
+  /// The orientations that the app supports on any of the devices; the matrix skips invalid
+  /// combinations.
   private var orientations: String {
     let idioms: [Device.Idiom] =
       families == ["2"] ? [.pad] : families.contains("2") ? [.phone, .pad] : [.phone]
@@ -30,7 +31,7 @@ struct SnapshotTests {
     ]
     var seen: Set<ScreenOrientation> = []
     for idiom in idioms {
-      // Where nothing is listed, it turns.
+      // An app that lists no orientations supports all of them.
       let listed = plist?.supportedOrientations.value(on: idiom) ?? []
       let possible = listed.isEmpty ? all : all.filter(listed.contains)
       let upright = possible.first { $0 == .portrait }
@@ -41,7 +42,7 @@ struct SnapshotTests {
     return "[\(all.filter(seen.contains).map { ".\($0)" }.joined(separator: ", "))]"
   }
 
-  /// The text of the file; nil where there is nothing to picture.
+  /// The text of the file; `nil` if there is nothing to picture.
   var text: String? {
     guard !controllers.isEmpty || !views.isEmpty else { return nil }
     var lines = [
@@ -102,12 +103,12 @@ struct SnapshotTests {
   ) -> [String] {
     var used: Set<String> = []
     let labels = pictures.map { picture in
-      // A case of the class's own name would hide the class. An identifier may be any text.
+      // A case with the class's own name would hide the class. An identifier may be any string.
       let name = String(
         picture.name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
       var label = name.prefix(1).lowercased() + name.dropFirst()
       if label == name { label += "_" }
-      // `A.B` and `A_B` are two classes.
+      // `A.B` and `A_B` are different classes.
       while !used.insert(label).inserted { label += "_" }
       return "`\(label)`"
     }
@@ -115,7 +116,7 @@ struct SnapshotTests {
     lines += zip(labels, pictures).map { "    case \($0) = \(PackageManifest.quoted($1.name))" }
     lines += ["", "    @MainActor func make() -> \(type) {", "      switch self {"]
     for (label, picture) in zip(labels, pictures) {
-      // A path may have line breaks.
+      // A path may contain newlines.
       let place = PackageManifest.quoted(picture.place).dropFirst().dropLast()
       lines += ["      // \(place)", "      case .\(label): \(picture.expression)"]
     }

@@ -1,11 +1,11 @@
-/// What is known of the condition of an `#if` in an app for iOS.
+/// The result of evaluating the condition of an `#if` for an iOS app.
 ///
-/// It is a condition without inner parentheses, of which the parts that name platforms and modules are
-/// known; whatever else is in it may hold or not.
+/// The condition has no nested parentheses, and the terms for platforms and modules are known; any
+/// other term may be true or false.
 struct SourceCondition {
-  /// Whether it holds; nil where that isn't known.
+  /// Whether the condition is true; `nil` if that isn't known.
   private(set) var value: Bool?
-  /// Modules that are there where it holds.
+  /// Modules that are available if the condition is true.
   private(set) var imports: Set<String> = []
 
   private static let otherPlatforms: Set<String> = [
@@ -13,7 +13,7 @@ struct SourceCondition {
     "FreeBSD", "OpenBSD",
   ]
 
-  /// - Parameter tokens: Those of the condition; none for an `#else`, which always holds.
+  /// - Parameter tokens: The tokens of the condition; empty for an `#else`, which is always true.
   init(_ tokens: ArraySlice<SwiftToken>) {
     guard !tokens.isEmpty else {
       value = true
@@ -35,7 +35,7 @@ struct SourceCondition {
     imports = named.dropFirst().reduce(named.first ?? []) { $0.intersection($1) }
   }
 
-  /// Splits at a double sign, outside of parentheses.
+  /// Splits at a two-character operator, outside of parentheses.
   private static func split(
     _ tokens: ArraySlice<SwiftToken>, at sign: String
   ) -> [ArraySlice<SwiftToken>] {
@@ -53,7 +53,7 @@ struct SourceCondition {
     return parts + [tokens[start...]]
   }
 
-  /// A term such as `os(macOS)`, `!canImport(AppKit)`.
+  /// Evaluates a term such as `os(macOS)`, `!canImport(AppKit)`.
   private static func term(_ tokens: ArraySlice<SwiftToken>) -> (value: Bool?, module: String?) {
     let isNegated = tokens.first?.isSign("!") == true
     let tokens = Array(isNegated ? tokens.dropFirst() : tokens)
@@ -73,15 +73,15 @@ struct SourceCondition {
     return (isNegated ? value.map { !$0 } : value, nil)
   }
 
-  /// An `#if` with what follows it, up to its `#endif`.
+  /// The branches of an `#if`, up to its `#endif`.
   struct Branches {
     private var current: SourceCondition
-    /// Whether one of those before always holds.
+    /// Whether a previous condition is always true.
     private var isDecided = false
 
     init(_ first: SourceCondition) { current = first }
 
-    /// Goes on to an `#elseif` or `#else`.
+    /// Continues with an `#elseif` or `#else`.
     mutating func next(_ condition: SourceCondition) {
       if current.value == true { isDecided = true }
       current = condition
@@ -90,7 +90,7 @@ struct SourceCondition {
     /// Whether an app for iOS may compile the branch.
     var isPossible: Bool { !isDecided && current.value != false }
 
-    /// Modules that are there where the branch is compiled.
+    /// Modules that are available if the branch is compiled.
     var imports: Set<String> { current.imports }
   }
 }

@@ -2,20 +2,21 @@ import Foundation
 import NibDocuments
 import XcodeProjects
 
-/// The controllers of a storyboard, and how a test makes those that can be asked for.
+/// The controllers of a storyboard, and how a test creates the ones it can refer to.
 struct StoryboardSurvey {
-  /// A controller that begins a storyboard or has an identifier.
+  /// A storyboard's initial controller, or one with an identifier.
   struct Screen {
-    /// The storyboard's name, with the identifier: `Main.Profile`; `Main` for what it begins with.
+    /// The storyboard's name with the identifier: `Main.Profile`; `Main` for the initial
+    /// controller.
     var name: String
     var expression: String
     var line: Int
-    /// The app's classes that it and the controllers in it need.
+    /// The app's classes that the controller and its child controllers require.
     var classes: Set<String>
   }
 
   private(set) var screens: [Screen] = []
-  /// The classes of all its controllers, with the line of the first of each.
+  /// The classes of all controllers, with the line of the first of each.
   private(set) var controllers: [String: Int] = [:]
 
   /// Reads a storyboard.
@@ -23,7 +24,7 @@ struct StoryboardSurvey {
   /// - Throws: `NibProblem` for a file that can't be read.
   init(contentsOf path: String) throws(NibProblem) {
     let document = try NibDocument(contentsOf: URL(fileURLWithPath: path))
-    // The system shows it while the app starts.
+    // The system shows it during launch.
     guard !document.isLaunchScreen else { return }
     let file = ProjectPath.name(of: path)
     let storyboard = file.hasSuffix(".storyboard") ? String(file.dropLast(11)) : file
@@ -42,7 +43,7 @@ struct StoryboardSurvey {
       let call: String
       let name: String
       if let initial, controller.id == initial {
-        // A storyboard that can't be read when it is asked is an issue, and no reason to end the tests.
+        // A storyboard that can't be read is an issue, and no reason to end the tests.
         call = ".instantiateInitialViewController() ?? UIViewController()"
         name = storyboard
       } else if let identifier {
@@ -58,7 +59,7 @@ struct StoryboardSurvey {
     }
   }
 
-  /// The classes of a controller, of what it shows and of those that it contains.
+  /// Returns the classes of a controller, its views and its child controllers.
   private static func classes(
     _ controller: NibElement, among controllers: [String: NibElement]
   ) -> Set<String> {

@@ -1,6 +1,6 @@
 import Report
 
-/// A survey as one page of HTML that needs no other file.
+/// A survey as a self-contained HTML page.
 package struct SurveyPage: Sendable {
   private let survey: AppSurvey
 
@@ -50,10 +50,10 @@ package struct SurveyPage: Sendable {
     return page.text
   }
 
-  /// Columns whose paths may be broken anywhere.
+  /// Columns with paths that may wrap anywhere.
   private static let placeHeads: Set<String> = ["Places", "Place", "File", "Which"]
 
-  /// On a narrow screen a row becomes a paragraph, in which numbers have their column's name.
+  /// Creates a table; on a narrow screen, rows become paragraphs with column names next to numbers.
   private static func table(_ heads: [(String, isNumber: Bool)], _ rows: [[HTML]]) -> HTML {
     func cell(_ index: Int, _ content: HTML) -> HTML {
       let (head, isNumber) = heads[index]

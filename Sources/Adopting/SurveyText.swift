@@ -1,6 +1,6 @@
 /// A survey as lines of text.
 package struct SurveyText: Sendable {
-  /// Rows of each table that are printed at most; JSON and the page have all.
+  /// The maximum number of rows printed per table; JSON and the page have all.
   private static let rowLimit = 20
 
   private let survey: AppSurvey
@@ -91,7 +91,7 @@ package struct SurveyText: Sendable {
       + Self.table(rows) + Self.rest(leftOut.count)
   }
 
-  /// How many files are left; one that two targets have is a file of each.
+  /// Returns a sentence about the number of files left out; a file of two targets counts for each.
   static func leftOutSentence(_ survey: AppSurvey, _ leftOut: [AppSurvey.LeftOut]) -> String {
     let all = survey.modules.reduce(0) { $0 + $1.swiftFiles }
     let rest = all - leftOut.count
@@ -121,7 +121,7 @@ package struct SurveyText: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// What was not taken in, by kind and reason.
+  /// Groups what was left out by kind and reason.
   static func grouped(
     _ items: [NotTaken]
   ) -> [(kind: NotTaken.Kind, reason: String, names: [String])] {
@@ -183,13 +183,13 @@ package struct SurveyText: Sendable {
     "\(number) \(number == 1 ? word : plural ?? word + "s")"
   }
 
-  /// A share in whole percent; never 100 where one is left.
+  /// Returns a share in whole percent; never 100 if any are missing.
   static func percent(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "–" }
     return "\(part * 100 / whole) %"
   }
 
-  /// The beginning of a message that would take a line of its own.
+  /// Returns the beginning of a message that would otherwise need its own line.
   private static func short(_ text: String) -> String {
     text.count <= 72 ? text : text.prefix(71) + "…"
   }

@@ -1,10 +1,10 @@
 import AssetCatalogs
 import XcodeProjects
 
-/// Looks through an app's files without a compiler, in seconds.
+/// Examines an app's files without a compiler, in seconds.
 ///
-/// It knows names and not types: a member that is missing, such as a method of a view, is seen by the
-/// compiler only (`CompileCheck`).
+/// It knows names, not types: only the compiler (`CompileCheck`) finds a missing member, such as a
+/// method of a view.
 package struct Surveyor {
   private let app: AppLayout
   private let installed: InstalledModules
@@ -12,7 +12,7 @@ package struct Surveyor {
   private var tally = ObstacleTally<ObstacleKey>()
   private var importFiles: [String: Int] = [:]
   private let ownModules: Set<String>
-  /// Files that are counted; one that several targets have counts once.
+  /// The counted files; a file of several targets counts once.
   private var counted: Set<String> = []
 
   private struct ObstacleKey: Hashable, Comparable {
@@ -24,20 +24,20 @@ package struct Surveyor {
     }
   }
 
-  /// What a survey finds, and what a package is written from.
+  /// The findings of a survey, which a package is written from.
   package struct Result: Sendable {
     package var survey: AppSurvey
-    /// The modules that each module imports, of the app's own.
+    /// The app's modules that each module imports.
     package var imports: [String: [String]]
-    /// Types by the module of the app that declares them.
+    /// Types by the app's module that declares them.
     package var owners: [String: String]
-    /// Modules with a type that starts the app.
+    /// Modules with an entry point.
     package var entryPoints: Set<String>
-    /// Modules that use what FoundationNetworking has on Linux.
+    /// Modules that use names from FoundationNetworking on Linux.
     package var networking: Set<String>
-    /// Modules that import Combine, which has to be asked for.
+    /// Modules that import Combine, which is only built on request.
     package var combining: Set<String>
-    /// Modules that are imported and not here, such as libraries.
+    /// Imported modules that are unavailable, such as libraries.
     package var missingModules: [String]
   }
 
@@ -49,7 +49,7 @@ package struct Surveyor {
   private init(app: AppLayout, installed: InstalledModules) {
     self.app = app
     self.installed = installed
-    // Modules in C and Objective-C are missing as libraries are.
+    // Modules in C and Objective-C are missing, like libraries.
     ownModules = Set(app.modules.filter { !$0.sources.isEmpty }.map(\.name))
     survey = AppSurvey(
       name: app.name, origin: app.origin, path: app.path, root: app.root, notTaken: app.notTaken)
@@ -81,7 +81,7 @@ package struct Surveyor {
       }
       facts.append(files)
     }
-    // What any of the app's modules declares is not missing.
+    // A name declared in any of the app's modules isn't missing.
     let declared = facts.joined().reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     for (module, files) in zip(app.modules, facts) {
       for file in files {
@@ -108,7 +108,7 @@ package struct Surveyor {
 
   // MARK: Files
 
-  /// Looks at a module's files, and returns the modules of the app that they import.
+  /// Examines a module's files, and returns the app's modules that they import.
   private mutating func look(
     at files: [SwiftFileFacts], of module: AppModule, declared: Set<String>
   ) -> [String] {
@@ -142,7 +142,7 @@ package struct Surveyor {
       tally.add(relative(file.path), found)
       if found.isEmpty { survey.totals.clearFiles += 1 }
     }
-    // Those that can't be read aren't among the files.
+    // Unreadable files aren't among the files.
     counted.formUnion(module.sources)
     imported.remove(module.name)
     summary.imports = imported.sorted()
@@ -174,8 +174,8 @@ package struct Surveyor {
     return found
   }
 
-  /// Whether a name begins as types of UIKit, Core Graphics and Core Animation do: those of other
-  /// frameworks are counted as their frameworks.
+  /// Whether a name has a prefix of UIKit, Core Graphics or Core Animation: names of other
+  /// frameworks are counted by framework.
   static func looksLikeUIKit(_ name: String) -> Bool {
     let letters = Array(name.utf8.prefix(4))
     guard letters.count == 4, ["UI", "NS", "CA", "CG"].contains(String(name.prefix(2))) else {
@@ -183,12 +183,12 @@ package struct Surveyor {
     }
     func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
     func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
-    // `UIView` and `CATransform3D`, and neither `CAPTION` nor `CGI`; `NSURL…` is Foundation's.
+    // `UIView` and `CATransform3D`, but neither `CAPTION` nor `CGI`; `NSURL…` is Foundation's.
     return isUpper(letters[2])
       && (isLower(letters[3]) || name.utf8.dropFirst(4).contains(where: isLower))
   }
 
-  /// The modules that a file imports, without those that it does without where they are missing.
+  /// Returns the modules that a file imports, except ones that it can do without.
   private func needed(by file: SwiftFileFacts) -> [String] {
     file.imports.filter { module in
       guard file.optionalImports.contains(module) else { return true }
@@ -212,14 +212,14 @@ package struct Surveyor {
       zip(app.modules, facts).map { ($0.name, $1) }, imports: imports, system: installed.types)
     for (module, files) in zip(app.modules, facts) {
       let designed = storyboardScreens(of: module, index: index)
-      // An app extension has no screen of its own that a test could make.
+      // An app extension has no screen that a test could create.
       for file in files {
         for facts in file.classes {
           let isController = index.isKind(facts.name, in: module.name, of: "UIViewController")
           guard isController || index.isKind(facts.name, in: module.name, of: "UIView") else {
             continue
           }
-          // Made without its storyboard, it would have no outlets.
+          // Created without its storyboard, it would have no outlets.
           guard !isController || !designed.contains(facts.name) else { continue }
           picture(facts, of: module, isController: isController, index: index)
         }
@@ -227,11 +227,11 @@ package struct Surveyor {
     }
   }
 
-  /// Adds what a module's storyboards show, and returns the classes of their controllers.
+  /// Adds the screens of a module's storyboards, and returns the classes of their controllers.
   private mutating func storyboardScreens(of module: AppModule, index: ClassIndex) -> Set<String> {
     var designed: Set<String> = []
     var names: Set<String> = []
-    // Of a storyboard in several languages one is enough.
+    // One language of a localized storyboard is enough.
     for path in module.resources
     where ProjectPath.ending(of: path) == "storyboard"
       && names.insert(ProjectPath.name(of: path)).inserted
@@ -282,7 +282,7 @@ package struct Surveyor {
       let picture = AppSurvey.Picture(
         module: module.name, name: facts.name, expression: SwiftName.code(facts.name) + making,
         place: place)
-      // Of two with one name in a module, in `#if` and `#else`, one is enough.
+      // If a module has two with the same name, in `#if` and `#else`, one is enough.
       func isSame(_ other: AppSurvey.Picture) -> Bool {
         other.name == facts.name && other.module == module.name
       }

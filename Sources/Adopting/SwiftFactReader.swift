@@ -2,7 +2,7 @@
 struct SwiftFactReader {
   private(set) var imports: [String] = []
   private(set) var importLines: [String: Int] = [:]
-  /// Those of the imports that stand under a `canImport` of their own module each time.
+  /// Imports that are always inside a `canImport` of their own module.
   private(set) var optionalImports: Set<String> = []
   private(set) var names: [String: SwiftFileFacts.Use] = [:]
   private(set) var declared: Set<String> = []
@@ -16,16 +16,16 @@ struct SwiftFactReader {
   private let tokens: [SwiftToken]
   private var index = 0
   private var scopes: [Scope] = []
-  /// Modifiers and attributes that stand before the next declaration.
+  /// Modifiers and attributes before the next declaration.
   private var pending: Set<String> = []
-  /// The `#if`s around the current place.
+  /// The `#if`s around the current position.
   private var conditions: [SourceCondition.Branches] = []
 
-  /// What a brace opens.
+  /// A scope that a brace opens.
   private struct Scope {
-    /// The type's full name; nil for bodies of functions and the like.
+    /// The type's full name; `nil` for function bodies and similar scopes.
     var type: String?
-    /// Its place in `classes`.
+    /// The index in `classes`.
     var classIndex: Int?
     var isExtension = false
     var isPrivate = false
@@ -49,7 +49,7 @@ struct SwiftFactReader {
   mutating func read() {
     while index < tokens.count {
       let token = tokens[index]
-      // What an app for iOS doesn't compile is none of it.
+      // Ignore code that isn't compiled for iOS.
       if conditions.contains(where: { !$0.isPossible }), !token.isSign("#") {
         index += 1
         continue
@@ -83,7 +83,7 @@ struct SwiftFactReader {
       pending = []
       index += 1
     default:
-      // Of `private(set)` the parentheses belong to the modifier.
+      // The parentheses of `private(set)` belong to the modifier.
       if token.text != "(" && token.text != ")" { pending = [] }
       index += 1
     }
@@ -131,14 +131,14 @@ struct SwiftFactReader {
     }
   }
 
-  /// Takes the condition that stands on a line.
+  /// Reads the condition on a line.
   private mutating func condition(on line: Int) -> SourceCondition {
     let start = index
     while let next = token(0), next.line == line { index += 1 }
     return SourceCondition(tokens[start..<index])
   }
 
-  /// Goes behind the sign that closes the one at the current place.
+  /// Advances past the sign that closes the current one.
   private mutating func skipBalanced(_ opening: String, _ closing: String) {
     var depth = 0
     while let token = token(0) {
@@ -183,8 +183,8 @@ struct SwiftFactReader {
     }
   }
 
-  /// Whether the keyword of a type is followed by a type's name: not `class func`, `: class {` and
-  /// `actor` as a name.
+  /// Whether the keyword of a type is followed by the type's name: not in `class func`, `: class {`
+  /// and `actor` as a name.
   private var isDeclaration: Bool {
     guard let next = token(1), next.kind == .word, let first = next.text.unicodeScalars.first else {
       return false
@@ -240,7 +240,7 @@ struct SwiftFactReader {
     let isGeneric = token(0)?.isSign("<") == true
     if isGeneric { skipGenerics() }
     let superclass = inheritance()
-    // Up to the body, where there is one.
+    // Up to the body, if there is one.
     while let next = token(0), !next.isSign("{") {
       if next.isSign("}") { return }
       if next.kind == .word { note(next) }
@@ -279,7 +279,7 @@ struct SwiftFactReader {
     }
   }
 
-  /// The first name after the colon.
+  /// Reads the first name after the colon.
   private mutating func inheritance() -> String? {
     guard token(0)?.isSign(":") == true else { return nil }
     index += 1
@@ -287,7 +287,7 @@ struct SwiftFactReader {
     var name = ""
     while let part = token(0), part.kind == .word {
       note(part)
-      // Of `UIKit.UIView` the type.
+      // The type in `UIKit.UIView`.
       name = part.text
       index += 1
       guard token(0)?.isSign(".") == true else { break }

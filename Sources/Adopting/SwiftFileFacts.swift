@@ -1,6 +1,6 @@
-/// What a survey wants to know of a Swift file.
+/// The facts about a Swift file that a survey needs.
 struct SwiftFileFacts: Hashable, Sendable {
-  /// What the file is written in that Linux doesn't have.
+  /// Language features in the file that aren't available on Linux.
   enum Dialect: String, CaseIterable, Hashable, Sendable {
     case objc = "@objc"
     case selector = "#selector"
@@ -13,19 +13,19 @@ struct SwiftFileFacts: Hashable, Sendable {
 
   var path: String
   var lineCount = 0
-  /// The modules that it imports, in its order.
+  /// The imported modules, in order.
   var imports: [String] = []
-  /// The line of each import's first time.
+  /// The first line of each import.
   var importLines: [String: Int] = [:]
-  /// Those that it imports only where they are there, under `#if canImport(…)`.
+  /// Modules that are only imported if available, with `#if canImport(…)`.
   var optionalImports: Set<String> = []
   /// Capitalised names, with the number of uses and the first line.
   var names: [String: Use] = [:]
-  /// The types that it declares, without those that they lie in, and its functions and variables
-  /// outside of types.
+  /// The declared types, without the names of enclosing types, and the global functions and
+  /// variables.
   var declared: Set<String> = []
   var classes: [ClassFacts] = []
-  /// Initialisers that extensions add, by the type's name.
+  /// Initialisers in extensions, by type name.
   var extensionInitializers: [String: [ClassFacts.Initializer]] = [:]
   var dialect: Set<Dialect> = []
   /// Whether it has an `@main` type.

@@ -1,9 +1,9 @@
-/// Cuts Swift source into tokens, without comments.
+/// Splits Swift source into tokens, without comments.
 ///
-/// It knows no grammar: a survey has to take thousands of files in a few seconds, and the compiler has
-/// the last word anyway. Regular expression literals are read as signs.
+/// It knows no grammar: a survey must process thousands of files in a few seconds, and the compiler
+/// has the last word anyway. Regular expression literals are tokenized as signs.
 struct SwiftScanner {
-  /// Nested comments, and interpolations within interpolations, that are followed at most.
+  /// The maximum nesting of comments and interpolations.
   private static let depthLimit = 200
 
   private let bytes: [UInt8]
@@ -43,7 +43,7 @@ struct SwiftScanner {
       case UInt8(ascii: "`"):
         position += 1
         let name = position
-        // Since Swift 6.2 a name in backticks may have blanks and signs.
+        // Since Swift 6.2, a name in backticks may contain spaces and punctuation.
         while position < bytes.count, bytes[position] != UInt8(ascii: "`"), bytes[position] != 0x0A
         {
           position += 1
@@ -94,7 +94,7 @@ struct SwiftScanner {
     }
   }
 
-  /// Takes a run of “#”, and the string where it stands before one.
+  /// Scans a run of “#”, and the string after it, if any.
   private mutating func pounds(from start: Int) {
     var count = 0
     while byte(count) == UInt8(ascii: "#") { count += 1 }
@@ -129,7 +129,7 @@ struct SwiftScanner {
     return true
   }
 
-  /// Skips a string from its first quote on, and returns where its contents lie.
+  /// Skips a string, starting at its first quote, and returns the range of its contents.
   private mutating func skipString(pounds: Int, depth: Int) -> Range<Int> {
     let quotes = hasQuotes(3) ? 3 : 1
     position += quotes
@@ -149,7 +149,7 @@ struct SwiftScanner {
         position += quotes + pounds
         return start..<end
       } else if current == 0x0A, quotes == 1 {
-        // Not closed: the compiler would say so.
+        // Unterminated, which is a compiler error.
         return start..<position
       } else {
         if current == 0x0A { line += 1 }

@@ -1,18 +1,18 @@
-/// A piece of Swift source, as far as a survey needs to tell them apart.
+/// A piece of Swift source, classified as far as a survey needs.
 struct SwiftToken: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// An identifier, a keyword or a number.
     case word
-    /// A string literal's contents, without those of its interpolations.
+    /// The contents of a string literal, without its interpolations' strings.
     case string
-    /// One sign.
+    /// A single punctuation character.
     case sign
   }
 
   var kind: Kind
   var text: String
   var line: Int
-  /// Where it begins and ends in the file's bytes.
+  /// The range in the file's bytes.
   var range: Range<Int>
 
   func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }

@@ -1,14 +1,14 @@
 import XcodeProjects
 
-/// Files of an app, of which no more is read than a source may have.
+/// Reads an app's files, up to the maximum size of a source.
 enum TextFile {
-  /// Bytes of a source that are read at most.
+  /// The maximum number of bytes to read from a source.
   static let sizeLimit = 16 << 20
 
   static func bytes(_ path: String) throws(AdoptingError) -> [UInt8] {
     do throws(ProjectError) {
       var bytes = [UInt8](try ProjectFileReader.data(path, limit: sizeLimit))
-      // The compiler passes over it, too.
+      // The compiler ignores it, too.
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
       return bytes
     } catch {
@@ -23,7 +23,7 @@ enum TextFile {
     }
   }
 
-  /// Why bytes are no text that the compiler reads.
+  /// Describes why bytes aren't valid source text.
   static func notUTF8(_ bytes: [UInt8]) -> String {
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     return isUTF16

@@ -1,24 +1,24 @@
 import ChildProcesses
 import Foundation
 
-/// A program that ran to its end, and what it printed.
+/// A program that has finished, and its output.
 struct ToolProcess {
-  /// The exit status; nil for a program that a signal ended.
+  /// The exit status; `nil` if a signal terminated it.
   let status: Int32?
   let output: String
 
-  /// Whether a compiler stopped by itself or crashed.
+  /// Whether a compiler failed or crashed.
   var hasFailed: Bool { status != 0 || output.contains("Please submit a bug report") }
 
-  /// The first error in the output, for one whose place is not known.
+  /// The first error in the output, for errors without a location.
   var reason: String {
     output.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }.map(String.init)
       ?? "the compiler stopped without saying why"
   }
 
-  /// Runs a program, found as a shell would, with both outputs in one text.
+  /// Runs a program, found as by a shell, with both output streams merged.
   init(_ arguments: [String], in folder: String) throws(AdoptingError) {
-    // A file, as a full pipe would stop the program.
+    // A file, because a full pipe would block the program.
     let file = "\(folder)/output-\(ProcessInfo.processInfo.processIdentifier).txt"
     guard FileManager.default.createFile(atPath: file, contents: nil),
       let handle = FileHandle(forWritingAtPath: file)

@@ -1,12 +1,12 @@
-/// A colour of a catalog.
+/// A colour in a catalog.
 package enum AssetColor: Hashable, Sendable {
-  /// Components in a space, 0…1; extended spaces have others too.
+  /// Components in a colour space, 0…1; extended spaces also have other values.
   case rgb(Space, red: Double, green: Double, blue: Double, alpha: Double)
   case gray(Space, white: Double, alpha: Double)
-  /// A colour of the system, such as `systemBlueColor`.
+  /// A system colour, such as `systemBlueColor`.
   case system(name: String)
 
-  /// What the components mean; the raw values are those of `color-space`.
+  /// The meaning of the components; the raw values match `color-space`.
   package enum Space: String, Sendable, Hashable, CaseIterable {
     case sRGB = "srgb"
     case extendedSRGB = "extended-srgb"

@@ -1,10 +1,10 @@
-/// When a variant of a set applies; nil is a condition that the variant does not make.
+/// When a variant of a set applies; `nil` for conditions that the variant doesn't have.
 ///
-/// Keys and values are those of Apple's *Asset Catalog Format Reference*.
+/// Keys and values match Apple's *Asset Catalog Format Reference*.
 package struct AssetCondition: Hashable, Sendable {
-  /// Nil is `universal`.
+  /// The idiom; `nil` for `universal`.
   package var idiom: AssetIdiom?
-  /// Nil for a variant of any scale: a vector, or a picture of a *single scale*.
+  /// The scale; `nil` for a variant of any scale: a vector, or a picture with a *single scale*.
   package var scale: Int?
   package var luminosity: AssetLuminosity?
   package var isHighContrast: Bool
@@ -12,10 +12,10 @@ package struct AssetCondition: Hashable, Sendable {
   package var heightClass: AssetSizeClass?
   package var gamut: AssetGamut?
   package var direction: AssetDirection?
-  /// The language of a localised set's variant.
+  /// The language of a localised variant.
   package var language: String?
-  /// Whether the variant makes conditions that no simulated device meets for sure, such as a
-  /// watch's screen width, an amount of memory or a graphics family.
+  /// Whether the variant has conditions that certainly no simulated device meets, such as a watch's
+  /// screen width, an amount of memory or a graphics family.
   package var isForOtherDevices: Bool
 
   package init(
@@ -36,10 +36,10 @@ package struct AssetCondition: Hashable, Sendable {
     self.isForOtherDevices = isForOtherDevices
   }
 
-  /// Whether a variant may be shown at all: none of its conditions is for another value.
+  /// Whether a variant may be shown at all: none of its conditions has another value.
   ///
-  /// The scale is no such condition: a picture of another scale is shown larger or smaller. A screen
-  /// of Display P3 shows pictures for sRGB too.
+  /// The scale isn't such a condition: a picture with another scale is shown larger or smaller. A
+  /// Display P3 screen also shows sRGB pictures.
   package func allows(_ traits: AssetTraits) -> Bool {
     func holds<Value: Equatable>(_ wanted: Value?, _ actual: Value?) -> Bool {
       wanted == nil || wanted == actual
@@ -53,13 +53,14 @@ package struct AssetCondition: Hashable, Sendable {
       && (language.map { traits.languages.contains($0) } ?? true)
   }
 
-  /// How well an allowed variant fits; the larger of two, compared from the first number, fits
+  /// How well an allowed variant fits; of two results, compared element by element, the larger fits
   /// better.
   ///
-  /// A variant for a value comes before one for any: first by idiom, then by language, luminosity,
-  /// contrast, direction, size classes and gamut, last by scale. *The system uses the universal image
-  /// or the one for any appearance where no other matches* (Apple, *Asset Catalog Format Reference*,
-  /// `idiom` and `appearances`); the order among the conditions is not documented.
+  /// A variant for a specific value takes precedence over one for any value: first by idiom, then
+  /// by language, luminosity, contrast, direction, size classes and gamut, last by scale. *The
+  /// system uses the universal image or the one for any appearance where no other matches* (Apple,
+  /// *Asset Catalog Format Reference*, `idiom` and `appearances`); the order among the conditions
+  /// isn't documented.
   package func fit(_ traits: AssetTraits) -> [Int] {
     let place = language.flatMap { traits.languages.firstIndex(of: $0) }
     return [

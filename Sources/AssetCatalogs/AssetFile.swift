@@ -1,4 +1,4 @@
-/// A file of a set, and when it applies.
+/// A file in a set, and when it applies.
 package struct AssetFile: AssetVariant, Hashable, Sendable {
   /// The file's path.
   package var path: String

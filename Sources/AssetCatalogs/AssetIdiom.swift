@@ -1,4 +1,4 @@
-/// A kind of device, as `idiom` of Contents.json names it; `universal` is no idiom.
+/// A kind of device, as `idiom` in Contents.json; `universal` isn't an idiom.
 package enum AssetIdiom: String, Sendable, Hashable, CaseIterable {
   case phone = "iphone"
   case pad = "ipad"

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The sets of some asset catalogs, by name; none of them is read yet.
+/// The sets in some asset catalogs, by name; they are read lazily.
 ///
-/// A name is that of a set's folder without its ending. Folders on the way count where their
-/// `Contents.json` has `provides-namespace`: `Group/Name`. All catalogs of a bundle share one name
-/// space (Apple, *Asset Catalog Format Reference*, *Folders* and *Types Overview*).
+/// A set's name is its folder's name without the extension. Enclosing folders are part of it if
+/// their `Contents.json` has `provides-namespace`: `Group/Name`. All catalogs of a bundle share a
+/// namespace (Apple, *Asset Catalog Format Reference*, *Folders* and *Types Overview*).
 package struct AssetIndex: Sendable {
-  /// Folders within folders that are looked into at most.
+  /// The maximum depth of folders.
   package static let depthLimit = 32
-  /// Folders that are looked into at most. The largest catalogs known have some ten thousand.
+  /// The maximum number of folders. The largest known catalogs have a few tens of thousands.
   package static let folderLimit = 200_000
 
-  /// What the catalogs have of each kind: names, and paths of the folders.
+  /// The sets of each kind: names, and paths of the folders.
   package private(set) var sets: [AssetKind: [String: String]] = [:]
   package private(set) var problems: [AssetProblem] = []
 
   /// Lists catalogs.
   ///
-  /// - Parameter catalogs: Paths of `.xcassets` folders; of sets with the same name, the first one's
-  ///   is used.
+  /// - Parameter catalogs: The paths of `.xcassets` folders; if several sets have the same name,
+  ///   the first is used.
   package init(catalogs: [String]) {
     var walk = Walk()
     for catalog in catalogs { walk.list(catalog) }
@@ -32,14 +32,14 @@ package struct AssetIndex: Sendable {
   /// Returns the names of one kind, in order.
   package func names(of kind: AssetKind) -> [String] { (sets[kind] ?? [:]).keys.sorted() }
 
-  /// Returns the catalogs that lie in a folder, in order.
+  /// Returns the catalogs in a folder, sorted.
   package static func catalogs(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }
   }
 }
 
-/// A walk through the folders of catalogs.
+/// A traversal of the folders of catalogs.
 private struct Walk {
   var sets: [AssetKind: [String: String]] = [:]
   var problems: [AssetProblem] = []
@@ -85,7 +85,7 @@ private struct Walk {
           problems.append(.tooDeep(path: path, maximum: AssetIndex.depthLimit))
           continue
         }
-        // An atlas's pictures are found by name like all others.
+        // An atlas's pictures are found by name like any others.
         let plain = ending == "spriteatlas" ? String(name[..<dot!]) : name
         let isSpace = providesNamespace(path)
         list(
@@ -94,7 +94,7 @@ private struct Walk {
     }
   }
 
-  /// Whether sets within a set of this kind are parts of it, not found by name.
+  /// Whether sets inside a set of this kind are parts of it, and not found by name.
   private static func hasNoImages(_ ending: String) -> Bool {
     [
       "appiconset", "launchimage", "brandassets", "imagestack", "imagestacklayer", "iconset",
@@ -124,12 +124,12 @@ private struct Walk {
   }
 }
 
-/// Which folder a path leads to, whatever links are on the way.
+/// The identity of a path's folder, regardless of links in the path.
 private struct FolderIdentity: Equatable {
   let device: UInt64
   let inode: UInt64
 
-  /// Nil where there is no folder.
+  /// `nil` if there is no folder.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }

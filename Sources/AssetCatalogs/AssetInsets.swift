@@ -1,4 +1,4 @@
-/// Widths of the four edges of a picture, in its pixels.
+/// The insets of the four edges of a picture, in its pixels.
 package struct AssetInsets: Hashable, Sendable {
   package var top: Double
   package var left: Double

@@ -1,7 +1,7 @@
-/// What a set of an asset catalog holds; the raw value is the ending of its folder.
+/// The kind of a set in an asset catalog; the raw value is its folder's extension.
 ///
-/// Catalogs have sets of more kinds, such as app icons and launch images, which no view code asks
-/// for by name.
+/// Catalogs have sets of other kinds, such as app icons and launch images, which view code doesn't
+/// access by name.
 package enum AssetKind: String, Sendable, Hashable, CaseIterable {
   case image = "imageset"
   case color = "colorset"

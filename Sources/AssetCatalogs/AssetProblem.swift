@@ -5,25 +5,25 @@ package enum AssetProblem: Error, Hashable, Sendable {
   case missing(path: String)
   case unreadable(path: String, reason: String)
   case tooLarge(path: String, bytes: Int, maximum: Int)
-  /// A `Contents.json` that is not JSON.
+  /// A `Contents.json` isn't JSON.
   case notJSON(path: String, reason: String)
-  /// A `Contents.json` with a value of another type, or one that means nothing; `key` is the way to
-  /// it, such as `images[2].scale`.
+  /// A value in a `Contents.json` has another type, or is invalid; `key` is its path, such as
+  /// `images[2].scale`.
   case wrongValue(path: String, key: String, problem: String)
-  /// A set names a file that is not in its folder.
+  /// A set refers to a file that isn't in its folder.
   case missingFile(name: String, set: String)
-  /// A set names a file that lies elsewhere.
+  /// A set refers to a file outside of its folder.
   case outside(name: String, set: String)
-  /// A link leads to a folder that it lies in.
+  /// A link leads to a folder that contains it.
   case linkLoop(path: String)
   case tooDeep(path: String, maximum: Int)
   case tooManyFolders(path: String, maximum: Int)
-  /// A name that another set of the same kind has.
+  /// Another set of the same kind has the same name.
   case duplicate(name: String, kind: AssetKind, used: String, ignored: String)
 }
 
 extension AssetProblem {
-  /// Why a file of a catalog wasn't read.
+  /// Creates a problem for a file of a catalog that couldn't be read.
   package init(_ problem: BoundedFile.Problem, path: String) {
     switch problem {
     case .missing: self = .missing(path: path)

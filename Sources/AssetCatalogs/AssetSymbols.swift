@@ -1,15 +1,16 @@
 import Foundation
 
-/// The constants that Xcode writes for the colours and images of a target's catalogs:
-/// `extension ColorResource { static let brand = … }`.
+/// The constants that Xcode generates for the colours and images of a target's catalogs: `extension
+/// ColorResource { static let brand = … }`.
 ///
-/// Form and names follow files that Xcode 15 and 16 generated (medium: public copies of
+/// Format and names follow files that Xcode 15 and 16 generated (medium: public copies of
 /// `GeneratedAssetSymbols.swift`).
 package enum AssetSymbols {
-  /// The name of an asset's constant; nil if the asset's name has no letters or digits.
+  /// Returns the name of an asset's constant; `nil` if the asset's name has no letters or digits.
   ///
-  /// Words begin at capitals, after digits and after what no name has: `AVR_Red` is `avrRed`, `8ru` is
-  /// `_8Ru`. The ending `Color` of a colour and `Image` of an image is left out.
+  /// Words start at capitals, after digits and after characters that identifiers can't contain:
+  /// `AVR_Red` is `avrRed`, `8ru` is `_8Ru`. The suffix `Color` of a colour and `Image` of an image
+  /// is omitted.
   package static func name(of asset: String, _ kind: AssetKind) -> String? {
     var words = words(of: asset)
     let ending = kind == .color ? "Color" : "Image"
@@ -40,7 +41,7 @@ package enum AssetSymbols {
       if let before = word.last {
         let beginsWord =
           character.isUppercase
-          // In a row of capitals the last one begins a word: `BGColor` is `bgColor`.
+          // The last of several capitals starts a word: `BGColor` is `bgColor`.
           && (!before.isUppercase || next?.isLowercase == true)
         if beginsWord || before.isNumber && character.isLetter { end() }
       }
@@ -50,10 +51,11 @@ package enum AssetSymbols {
     return words
   }
 
-  /// Swift source with the constants of catalogs; nil if the catalogs have no colours or images.
+  /// Returns Swift source with the constants of catalogs; `nil` if the catalogs have no colours or
+  /// images.
   ///
-  /// - Parameter sources: The texts of the target's files: what these declare under the same name, such
-  ///   as `static let brand`, isn't declared once more.
+  /// - Parameter sources: The texts of the target's files: names that these declare already, such
+  ///   as `static let brand`, aren't declared again.
   package static func source(of index: AssetIndex, beside sources: [String]) -> String? {
     let declared = declaredNames(in: sources)
     var parts: [String] = []
@@ -79,7 +81,7 @@ package enum AssetSymbols {
     return names
   }
 
-  /// The assets of a folder that names them, such as `Icons` for `Icons/Add`.
+  /// The assets in a folder that provides a namespace, such as `Icons` for `Icons/Add`.
   private struct Namespace {
     var assets: [(name: String, asset: String)] = []
     var folders: [(name: String, content: Namespace)] = []
@@ -92,7 +94,7 @@ package enum AssetSymbols {
     private init(_ entries: [(path: [String], asset: String)], _ kind: AssetKind) {
       var seen: Set<String> = []
       for entry in entries where entry.path.count == 1 {
-        // Of two that become one name Xcode warns, and declares the first.
+        // If two have the same name, Xcode warns, and declares the first.
         guard let name = AssetSymbols.name(of: entry.path[0], kind), seen.insert(name).inserted
         else {
           continue

@@ -1,6 +1,6 @@
-/// What a resource is chosen for: the traits of the place that shows it.
+/// The traits that a resource is selected for.
 ///
-/// Nil is a trait that is not specified; variants for one of its values are then passed over.
+/// `nil` is an unspecified trait; variants for one of its values are then skipped.
 package struct AssetTraits: Hashable, Sendable {
   package var idiom: AssetIdiom?
   /// Pixels per point; at least 1.
@@ -11,7 +11,7 @@ package struct AssetTraits: Hashable, Sendable {
   package var heightClass: AssetSizeClass?
   package var gamut: AssetGamut?
   package var direction: AssetDirection?
-  /// Those of the variants' languages that the user reads, spelled as theirs, the best first.
+  /// The variants' languages that the user reads, in the variants' spelling, best first.
   package var languages: [String]
 
   package init(

@@ -1,11 +1,11 @@
-/// One of the resources of a set, and when it applies.
+/// A resource of a set, and when it applies.
 package protocol AssetVariant {
   var condition: AssetCondition { get }
 }
 
 extension Sequence where Element: AssetVariant {
-  /// Returns the variant that fits traits best, the first of several that fit as well; nil where
-  /// none may be shown.
+  /// Returns the variant that fits the traits best, the first of several equal ones; `nil` if none
+  /// may be shown.
   package func best(for traits: AssetTraits) -> Element? {
     var best: (variant: Element, fit: [Int])?
     for variant in self where variant.condition.allows(traits) {

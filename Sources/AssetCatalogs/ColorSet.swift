@@ -1,11 +1,11 @@
-/// The values of a colour of one name: a `.colorset` folder.
+/// The values of a named colour: a `.colorset` folder.
 package struct ColorSet: Hashable, Sendable {
   /// The folder's path.
   package var path: String
-  /// The variants that have a colour, in the file's order; empty slots are left out.
+  /// The variants with a colour, in the file's order; empty slots are omitted.
   package var variants: [Variant]
 
-  /// One value.
+  /// A value of the colour.
   package struct Variant: AssetVariant, Hashable, Sendable {
     package var color: AssetColor
     package var condition: AssetCondition

@@ -1,10 +1,10 @@
 import Foundation
 import PropertyLists
 
-/// A `Contents.json`, as far as it matters here; keys that nothing asks for are passed over.
+/// The relevant parts of a `Contents.json`; unused keys are ignored.
 struct ContentsFile: Decodable {
   static let name = "Contents.json"
-  /// Bytes that are read at most. Real files have some kilobytes.
+  /// The maximum number of bytes to read. Real files have a few kilobytes.
   static let sizeLimit = 4 << 20
 
   var properties: Properties?
@@ -25,8 +25,8 @@ struct ContentsFile: Decodable {
     }
   }
 
-  /// The elements of `images`, `colors`, `symbols` or `data`: each takes microseconds, so a file isn't
-  /// read that has more of them than any set has use for.
+  /// The elements of `images`, `colors`, `symbols` or `data`. Each takes microseconds to decode, so
+  /// a file with more of them than any set needs is rejected.
   struct Slots: Decodable {
     static let limit = 2000
 
@@ -86,7 +86,7 @@ struct ContentsFile: Decodable {
     var mode: String
     var center: Center?
     var capInsets: Insets?
-    /// The key in files of before Xcode 9.
+    /// The key in files from before Xcode 9.
     var oldCapInsets: Insets?
 
     enum CodingKeys: String, CodingKey {
@@ -166,7 +166,7 @@ struct ContentsFile: Decodable {
     text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
-  /// The way to a value, such as `images[2].scale`.
+  /// Returns the path of a value, such as `images[2].scale`.
   private static func key(_ path: [any CodingKey]) -> String {
     path.reduce(into: "") { text, key in
       if let index = key.intValue {
@@ -178,14 +178,14 @@ struct ContentsFile: Decodable {
   }
 }
 
-/// A component of a colour: Xcode writes texts in three spellings, other tools numbers too.
+/// A component of a colour: Xcode writes strings in three formats, other tools also write numbers.
 ///
 /// Xcode's *input methods* are floating point 0.0–1.0, 8-bit 0–255 and 8-bit hexadecimal; a file
 /// keeps the one that was used, component by component.
 struct ColorComponent: Decodable {
-  /// 0…1; more or less in extended spaces.
+  /// The value, 0…1; less or more in extended spaces.
   let value: Double
-  /// The value if it is meant as a share though it is written as an integer, as alpha is.
+  /// The value if an integer is meant as a share, as for alpha.
   let share: Double
 
   init(from decoder: any Decoder) throws {

@@ -1,10 +1,10 @@
-/// The files of one name: a `.dataset` folder.
+/// The files with a name: a `.dataset` folder.
 package struct DataSet: Hashable, Sendable {
   /// The folder's path.
   package var path: String
   /// The files, in the order of `Contents.json`.
   package var variants: [AssetFile]
-  /// What is wrong with some of the variants; these are left out.
+  /// The problems of variants, which are omitted.
   package var problems: [AssetProblem]
 
   package init(path: String, variants: [AssetFile], problems: [AssetProblem] = []) {

@@ -1,6 +1,6 @@
-/// How a picture of an asset catalog is sliced; lengths are pixels of the picture.
+/// How a picture in an asset catalog is sliced; lengths are in pixels of the picture.
 package struct ImageResizing: Hashable, Sendable {
-  /// The parts into which the picture is cut.
+  /// The parts that the picture is cut into.
   package enum Mode: String, Sendable, Hashable, CaseIterable {
     case threePartHorizontal = "3-part-horizontal"
     case threePartVertical = "3-part-vertical"
@@ -14,10 +14,11 @@ package struct ImageResizing: Hashable, Sendable {
 
   package var mode: Mode
   package var centerMode: CenterMode
-  /// The part of the middle that is shown, from its upper left corner; nil is all of it.
+  /// The size of the part of the middle that is shown, from its upper left corner; `nil` for all of
+  /// it.
   package var centerWidth: Double?
   package var centerHeight: Double?
-  /// The edges that keep their size; those that the mode does not have are 0.
+  /// The edges that keep their size; 0 for edges that the mode doesn't have.
   package var capInsets: AssetInsets
 
   package init(

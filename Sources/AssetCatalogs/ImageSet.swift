@@ -1,13 +1,13 @@
-/// The pictures of one name: an `.imageset` folder.
+/// The pictures with a name: an `.imageset` folder.
 package struct ImageSet: Hashable, Sendable {
   /// The folder's path.
   package var path: String
-  /// The variants that have a picture, in the file's order; empty slots are left out.
+  /// The variants with a picture, in the file's order; empty slots are omitted.
   package var variants: [Variant]
   package var renderingIntent: RenderingIntent?
-  /// Whether a vector is drawn anew at each size, instead of once at its own.
+  /// Whether a vector is drawn at each size, instead of once at its own size.
   package var preservesVectorData: Bool
-  /// What is wrong with some of the variants; these are left out.
+  /// The problems of variants, which are omitted.
   package var problems: [AssetProblem]
 
   /// `template-rendering-intent`
@@ -15,13 +15,13 @@ package struct ImageSet: Hashable, Sendable {
     case template, original
   }
 
-  /// One picture.
+  /// A picture of the set.
   package struct Variant: AssetVariant, Hashable, Sendable {
     /// The picture's path.
     package var path: String
     package var condition: AssetCondition
     package var resizing: ImageResizing?
-    /// The edges that layout leaves out, in pixels of the picture.
+    /// The insets that layout ignores, in pixels of the picture.
     package var alignmentInsets: AssetInsets
 
     package init(

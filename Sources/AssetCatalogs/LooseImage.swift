@@ -1,6 +1,6 @@
-/// A picture that lies in a bundle as a file of its own.
+/// A picture in a bundle that isn't part of a catalog.
 ///
-/// Its name tells when it applies: `name@2x~ipad.png` (Apple, *Resource Programming Guide*,
+/// Its name specifies when it applies: `name@2x~ipad.png` (Apple, *Resource Programming Guide*,
 /// *iOS supports device-specific resources*, and *Drawing and Printing Guide*, `@2x`).
 package struct LooseImage: Hashable, Sendable {
   /// The file's path.
@@ -13,13 +13,13 @@ package struct LooseImage: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The modifiers of devices, such as `~ipad`.
+  /// The device modifiers, such as `~ipad`.
   private static let devices: [(modifier: String, idiom: AssetIdiom)] = [
     ("~iphone", .phone), ("~ipad", .pad),
   ]
 
-  /// Returns the name by which a picture file is found, without modifiers and `.png`; nil for a file
-  /// of another kind.
+  /// Returns the name that finds a picture file, without modifiers and `.png`; `nil` for a file of
+  /// another type.
   package static func name(ofFile file: String) -> String? {
     guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return nil }
     let ending = file[dot...]
@@ -34,7 +34,7 @@ package struct LooseImage: Hashable, Sendable {
     return ending.lowercased() == ".png" ? String(stem) : "\(stem)\(ending)"
   }
 
-  /// Returns the scale that a file's name states; 1 if none.
+  /// Returns the scale in a file's name; 1 if there is none.
   package static func scale(ofFile path: String) -> Int {
     var stem = path[...]
     if let slash = stem.lastIndex(of: "/") { stem = stem[stem.index(after: slash)...] }
@@ -46,14 +46,15 @@ package struct LooseImage: Hashable, Sendable {
     return 1
   }
 
-  /// Returns the file for a name in the first folder that has one: the screen's scale first, then the
-  /// larger ones, then the smaller; of each, the device's own before the one for all.
+  /// Returns the file for a name in the first folder that has one: the screen's scale first, then
+  /// larger ones, then smaller ones; for each scale, the device-specific file before the general
+  /// one.
   ///
   /// - Parameters:
-  ///   - name: The name, with an ending or without; without one only PNG is looked for
+  ///   - name: The name, with or without an extension; without one, only PNG files are searched for
   ///     (`UIImage(named:)`: *for PNG images, you may omit the filename extension*).
-  ///   - folders: Paths of folders.
-  ///   - traits: Scale and idiom count.
+  ///   - folders: The paths of folders.
+  ///   - traits: The scale and idiom to match.
   ///   - exists: Whether there is a file at a path.
   package static func find(
     named name: String, in folders: [String], traits: AssetTraits, exists: (String) -> Bool

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Makes values of one element of a `Contents.json`.
+/// Interprets an element of a `Contents.json`.
 struct SlotReader {
   let slot: ContentsFile.Slot
-  /// The way to the element, for errors.
+  /// The path of the element, for errors.
   let key: String
   /// The set's folder.
   let set: String
 
-  /// The path of the element's file; nil for an empty slot.
+  /// Returns the path of the element's file; `nil` for an empty slot.
   func file() throws(AssetProblem) -> String? {
     guard let name = slot.filename, !name.isEmpty else { return nil }
     guard name != ".", name != "..", !name.contains("/"), !name.contains("\0") else {
@@ -23,7 +23,7 @@ struct SlotReader {
     var condition = AssetCondition()
     if let idiom = slot.idiom, idiom != "universal" {
       condition.idiom = AssetIdiom(rawValue: idiom)
-      // A device of the future: none that is simulated.
+      // A future device, which isn't simulated.
       if condition.idiom == nil { condition.isForOtherDevices = true }
     }
     condition.scale = try scale()
@@ -33,7 +33,7 @@ struct SlotReader {
         if let luminosity = AssetLuminosity(rawValue: value) {
           condition.luminosity = luminosity
         } else {
-          // `tinted`, which only app icons have.
+          // `tinted`, which applies only to app icons.
           condition.isForOtherDevices = true
         }
       case ("contrast", "high"): condition.isHighContrast = true
@@ -97,7 +97,7 @@ struct SlotReader {
       right: insets?.right ?? 0)
   }
 
-  /// The element's colour; nil for an empty slot.
+  /// Returns the element's colour; `nil` for an empty slot.
   func color() throws(AssetProblem) -> AssetColor? {
     guard let color = slot.color else { return nil }
     if let name = color.reference { return .system(name: name) }
@@ -119,7 +119,7 @@ struct SlotReader {
     case .gray, .extendedGray:
       return .gray(space, white: try component("white"), alpha: alpha)
     case .sRGB, .extendedSRGB, .extendedLinearSRGB, .displayP3:
-      // Greys may be written short in a space of three components.
+      // Greys may use a short form in a space with three components.
       if parts["white"] != nil, parts["red"] == nil {
         let white = try component("white")
         return .rgb(space, red: white, green: white, blue: white, alpha: alpha)

@@ -1,6 +1,6 @@
-/// Names of declarations as code writes them.
+/// Names of declarations in source code.
 package enum SwiftName {
-  /// The words of the language that no name may be without backticks (*The Swift Programming Language*,
+  /// The keywords that need backticks to be used as names (*The Swift Programming Language*,
   /// *Lexical Structure*, *Keywords and Punctuation*).
   private static let words: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
@@ -14,7 +14,7 @@ package enum SwiftName {
     "var", "where", "while",
   ]
 
-  /// A name, or several joined by dots, with backticks around keywords.
+  /// Returns a name, or several joined by dots, with backticks around keywords.
   package static func code(_ name: String) -> String {
     name.split(separator: ".", omittingEmptySubsequences: false).map { part in
       let isPlain =

@@ -4,7 +4,7 @@ package struct SymbolSet: Hashable, Sendable {
   package var path: String
   /// The SVG templates, in the file's order.
   package var variants: [AssetFile]
-  /// What is wrong with some of the variants; these are left out.
+  /// The problems of variants, which are omitted.
   package var problems: [AssetProblem]
 
   package init(path: String, variants: [AssetFile], problems: [AssetProblem] = []) {

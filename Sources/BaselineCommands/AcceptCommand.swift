@@ -149,12 +149,12 @@ struct AcceptCommand: BaselineCommand {
     if failed > 0 { throw ExitStatus.different }
   }
 
-  /// What `--only` left, and why.
+  /// Prints what `--only` left, and why.
   private func tellLeft(_ selection: AcceptSelection) {
     for reason in selection.reasons { print(Terminal.harmless("left      \(reason)")) }
   }
 
-  /// Takes accepted baselines off the list of those that a merge left to be rendered again.
+  /// Removes accepted baselines from the list of those that a merge left to be rendered again.
   private func settle(_ results: [BaselineAcceptance.Result]) {
     let accepted = results.filter { $0.problem == nil }.map { result in
       result.baseline.hasPrefix("/") ? result.baseline : "\(root)/\(result.baseline)"
@@ -169,14 +169,15 @@ struct AcceptCommand: BaselineCommand {
       Terminal.printError(Terminal.harmless("\(result.name): \(problem)"))
     } else {
       print(Terminal.harmless("\(dryRun ? "would \(verb)" : done) \(result.name)\(place)"))
-      // Not kept back until a buffer is full: a pipe's reader has to know it, too, if this ends here.
+      // Don't wait until a buffer is full: the reader of a pipe must also see this if the process
+      // ends here.
       fflush(nil)
     }
   }
 }
 
 extension CommandSyntax.Option {
-  /// The options that most of the commands have.
+  /// The options that most commands share.
   static let report = Self(
     names: ["--report"], value: "folder", help: "The folder with the run's report.",
     standard: "tateyoko-report")
@@ -193,7 +194,7 @@ extension CommandSyntax.Option {
 extension CommandWords {
   var report: String { value("--report") ?? "tateyoko-report" }
   var root: String { value("--root") ?? "." }
-  /// Nil where none was given.
+  /// The folders of baselines; `nil` if none was given.
   var baselineFolders: [URL]? {
     values["--snapshots"]?.map { URL(fileURLWithPath: $0, isDirectory: true) }
   }

@@ -1,18 +1,17 @@
 import NearNames
 import RunRecord
 
-/// The part of a run's failures all of whose causes are of given kinds, and why the others are
-/// left.
+/// The failures of a run whose causes are all of given kinds, and why the others are left.
 struct AcceptSelection {
   /// The snapshots to accept.
   let chosen: [SnapshotRecord]
-  /// The others.
+  /// The snapshots that are left.
   let left: [SnapshotRecord]
   private let filters: [CauseFilter]
 
   private static let shownReasons = 9
 
-  /// - Parameter kinds: Kinds of changes, as `--only` takes them; empty for all snapshots.
+  /// - Parameter kinds: The kinds of changes, as for `--only`; empty for all snapshots.
   init(_ snapshots: [SnapshotRecord], only kinds: [String]) throws(CauseFilter.Problem) {
     let causes = snapshots.flatMap(\.causes)
     var filters: [CauseFilter] = []
@@ -30,7 +29,7 @@ struct AcceptSelection {
     left = snapshots.filter { !isWhole($0) }
   }
 
-  /// Why snapshots are left, the most frequent reason first.
+  /// The reasons why snapshots are left, the most frequent first.
   var reasons: [String] {
     struct Reason {
       var words: String
@@ -78,7 +77,7 @@ struct AcceptSelection {
 }
 
 extension CauseFilter.Problem {
-  /// The problem and what to do, for a person.
+  /// A description of the problem, with advice.
   var words: String {
     switch self {
     case .empty:

@@ -1,18 +1,18 @@
 import CommandLines
 
-/// A command about what a run has left.
+/// A command that processes the results of a run.
 package protocol BaselineCommand {
   static var syntax: CommandSyntax { get }
 
   init(_ words: CommandWords) throws(UsageError)
 
-  /// Does it, and says so.
+  /// Runs the command and prints its results.
   ///
-  /// - Throws: The ``ExitStatus`` to end with where that is not 0.
+  /// - Throws: The ``ExitStatus`` to exit with if it isn't 0.
   func run() throws
 }
 
-/// The commands that need no scenarios: those of the plugin, and of `tateyoko`.
+/// The commands that don't need scenarios: those of the plugin, and of `tateyoko`.
 package enum BaselineCommands {
   package static var all: [any BaselineCommand.Type] {
     [
@@ -24,9 +24,9 @@ package enum BaselineCommands {
   /// Runs one of the commands.
   ///
   /// - Parameters:
-  ///   - arguments: The command's name and what follows it.
-  ///   - tool: What the program is called, for the help.
-  /// - Returns: The status to end with; nil where there is no such command.
+  ///   - arguments: The command's name and its arguments.
+  ///   - tool: The program's name, for the help.
+  /// - Returns: The exit status; `nil` if there is no such command.
   package static func run(_ arguments: [String], tool: String) -> Int32? {
     let all = all
     return Subcommands.run(arguments, among: all.map { $0.syntax }, tool: tool) {

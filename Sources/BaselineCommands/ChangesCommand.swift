@@ -29,7 +29,7 @@ struct ChangesCommand: BaselineCommand {
     ])
 
   private enum Source {
-    /// The folder is nil for the last run.
+    /// The folder; `nil` for the last run.
     case run(String?)
     case pictures(old: String, new: String)
     case commits(CommitRange)
@@ -64,7 +64,7 @@ struct ChangesCommand: BaselineCommand {
       case .run(let folder):
         let report = URL(fileURLWithPath: folder ?? "tateyoko-report", isDirectory: true)
         let run = try ReportMerge.read(report).snapshots
-        // The last run finds everything equal to what has been recorded or accepted before it.
+        // The last run finds everything equal to what was recorded or accepted before it.
         let isEqual = folder == nil && ChangeSummary(run).changes.isEmpty
         snapshots = (isEqual ? changesSinceCommit() : nil) ?? run
       case .pictures(let old, let new):
@@ -72,7 +72,7 @@ struct ChangesCommand: BaselineCommand {
           try Self.files(old, besides: new), try Self.files(new, besides: old))
       case .commits(let range):
         let baselines = try StoredBaselines(range, root: root, folders: folders)
-        // Its files are gone with it.
+        // Its files are removed when it is deallocated.
         snapshots = try withExtendedLifetime(baselines) {
           try compare(baselines.old, baselines.new)
         }
@@ -90,7 +90,8 @@ struct ChangesCommand: BaselineCommand {
     print(text, terminator: "")
   }
 
-  /// The changes of the work tree's baselines since the last commit; nil if there is no commit.
+  /// Returns the changes of the work tree's baselines since the last commit; `nil` if there is no
+  /// commit.
   private func changesSinceCommit() -> [SnapshotRecord]? {
     guard let baselines = try? StoredBaselines(CommitRange("HEAD"), root: root, folders: folders)
     else { return nil }
@@ -117,7 +118,7 @@ struct ChangesCommand: BaselineCommand {
     guard stat(other, &partner) != 0 || partner.st_mode & S_IFMT != S_IFDIR else {
       throw GitProblem("\(path) is a file and \(other) a folder; pass two of a kind.")
     }
-    // Two files are compared whatever they are called.
+    // Two files are compared regardless of their names.
     return .init(places: ["picture.\(url.pathExtension)": url])
   }
 }

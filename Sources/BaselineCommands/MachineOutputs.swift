@@ -3,16 +3,16 @@ import Report
 import RunRecord
 import Tateyoko
 
-/// What a run leaves for the service that started it.
+/// The output of a run for the service that started it.
 package struct MachineOutputs {
-  /// Whether to leave anything: `auto` does it in GitHub Actions.
+  /// Whether to produce any output: `auto` does so in GitHub Actions.
   package enum Annotations: String, CaseIterable, Sendable {
     case auto, github, none
   }
 
-  /// Whether to print lines that GitHub shows beside the code.
+  /// Whether to print lines that GitHub displays next to the code.
   var annotates = false
-  /// The file of GitHub's page for the job.
+  /// The file of the job's summary page on GitHub.
   var stepSummary: String?
 
   package static let none = MachineOutputs()
@@ -22,9 +22,9 @@ package struct MachineOutputs {
     except in shards, which leave it to “merge”; github always does; none never does.
     """
 
-  /// What to leave.
+  /// Returns the output to produce.
   ///
-  /// - Parameter isPart: Whether another command reports the whole later.
+  /// - Parameter isPart: Whether another command reports the whole run later.
   package static func wanted(
     _ annotations: Annotations, isPart: Bool, environment: (String) -> String? = environmentValue
   ) -> MachineOutputs {

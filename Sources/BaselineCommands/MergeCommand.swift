@@ -93,7 +93,7 @@ struct MergeCommand: BaselineCommand {
       print(terminal.colored("stale     ", .yellow) + baseline)
     }
     let failsForStale = staleMode == .fail && !left.isEmpty
-    // A test that recorded its baseline has failed, and so has the part that it was in.
+    // A test that recorded its baseline has failed, and so has its shard.
     let hasRecorded = record.snapshots.contains { $0.outcome == .recorded }
     let isGood = record.failureCount == 0 && !hasRecorded && merge.isWhole && !failsForStale
     print(
@@ -106,7 +106,7 @@ struct MergeCommand: BaselineCommand {
     if record.failureCount > 0 || hasRecorded || failsForStale { throw ExitStatus.different }
   }
 
-  /// The baselines that no test asked for, where the parts ran all of them.
+  /// Returns the baselines that no test used, if the shards ran all of them.
   private func staleBaselines() -> [SnapshotRecord] {
     let used = UsedBaselines(artifacts: URL(fileURLWithPath: output, isDirectory: true))
     guard used.partialReason == nil else { return [] }

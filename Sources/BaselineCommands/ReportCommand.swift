@@ -70,12 +70,12 @@ struct ReportCommand: BaselineCommand {
     }
   }
 
-  /// A form as the output has it, which may be a terminal or a build service's log.
+  /// Returns a text suitable for the output, which may be a terminal or a build service's log.
   private func shown(_ text: String) -> String {
     switch format {
     case .json, .gitlab: HarmlessText.json(text)
     case .junit, .markdown: HarmlessText.lines(text).joined(separator: "\n")
-    // Orders, and nothing else.
+    // These consist of commands only.
     case .github, .page: text
     }
   }

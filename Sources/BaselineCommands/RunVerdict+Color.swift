@@ -2,7 +2,7 @@ import CommandLines
 import RunRecord
 
 extension RunVerdict {
-  /// The colour of a run's last line, where nothing made the command fail.
+  /// The colour of a run's last line, if nothing made the command fail.
   package var color: Terminal.Color {
     switch self {
     case .failed: .red

@@ -96,7 +96,7 @@ struct StaleCommand: BaselineCommand {
     return parts.isEmpty ? "No stale baselines." : parts.joined(separator: ", ")
   }
 
-  /// What would delete those that are left.
+  /// Returns the commands that delete the remaining ones.
   private func advice(_ left: [BaselineAudit.Stale]) -> [String] {
     var lines: [String] = []
     if !all, left.contains(where: { $0.isOurs && !$0.isCertain }) {

@@ -4,12 +4,12 @@ import CommandLines
 import Foundation
 import RunRecord
 
-/// `tateyoko-baselines`: those commands of `tateyoko` that the plugin runs, for packages that have
-/// tests and none of this project's scenarios.
+/// `tateyoko-baselines`: the commands of `tateyoko` that the plugin runs, for packages that have
+/// tests but none of this project's scenarios.
 @main
 enum BaselineTool {
   static func main() {
-    // A full quota is an error of the write call then, and not the end of the process.
+    // So that exceeding a quota is an error of the write call, and doesn't end the process.
     signal(SIGXFSZ, SIG_IGN)
     ProcessEnds.hearSignals()
     let arguments = Array(CommandLine.arguments.dropFirst())

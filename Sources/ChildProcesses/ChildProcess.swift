@@ -1,31 +1,31 @@
 import CChildProcesses
 import Foundation
 
-/// A program that this process has started, and that ends, with all that it has started, when this
-/// process does: by itself, by a signal, or when it is let go of.
+/// A child process that ends, along with its descendants, when this process ends: normally, by a
+/// signal, or when this object is released.
 ///
-/// Not Foundation's `Process`, whose children go on when this process is killed, and which waits on a
-/// run loop.
+/// Unlike Foundation's `Process`, whose children continue when this process is killed, and which
+/// waits on a run loop.
 package final class ChildProcess {
-  /// Where one of the program's three streams leads.
+  /// The destination of one of the program's three streams.
   package enum Stream {
-    /// A pipe of its own.
+    /// A new pipe.
     case pipe
-    /// Nowhere.
+    /// The null device.
     case nothing
-    /// Where the program's output leads.
+    /// The destination of the program's standard output.
     case joined
-    /// A descriptor of this process, which stays its owner's.
+    /// A descriptor of this process, which its owner keeps.
     case descriptor(Int32)
   }
 
-  /// The program's process.
+  /// The program's process identifier.
   package var identifier: pid_t { child.program }
-  /// The end of its standard input; -1 when it is closed, or no pipe.
+  /// The write end of its standard input; -1 if it's closed, or not a pipe.
   package private(set) var input: Int32 = -1
-  /// The end of its standard output; -1 when it has ended, or is no pipe.
+  /// The read end of its standard output; -1 if it has ended, or isn't a pipe.
   package private(set) var output: Int32 = -1
-  /// The end of its standard error; -1 when it has ended, or is no pipe.
+  /// The read end of its standard error; -1 if it has ended, or isn't a pipe.
   package private(set) var errors: Int32 = -1
   private var child: child_process
   private var isReaped = false
@@ -34,15 +34,15 @@ package final class ChildProcess {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: A path, or a name that `PATH` leads to.
-  ///   - arguments: Its arguments, of which the first is its name.
-  ///   - folder: Its working folder; nil for this process's.
-  /// - Throws: `POSIXError` of what refused it.
+  ///   - program: A path, or a name to find in `PATH`.
+  ///   - arguments: The arguments, starting with the program's name.
+  ///   - folder: The working folder; `nil` for this process's.
+  /// - Throws: A `POSIXError` if it can't be started.
   package init(
     _ program: String, _ arguments: [String], environment: [String: String],
     in folder: String? = nil, input: Stream = .pipe, output: Stream = .pipe, errors: Stream = .pipe
   ) throws {
-    /// What was opened for the program, and is closed here once it has it.
+    /// The descriptors opened for the program, which are closed here once it has them.
     var given: [Int32] = []
     var kept: [Int32] = []
     func descriptor(_ stream: Stream, flags: Int32, joined: Int32) throws -> (Int32, own: Int32) {
@@ -93,10 +93,10 @@ package final class ChildProcess {
 
   /// Sends bytes to its standard input.
   ///
-  /// - Returns: Whether it took them.
+  /// - Returns: Whether they were accepted.
   package func send(_ bytes: [UInt8]) -> Bool { input >= 0 && Self.write(bytes, to: input) }
 
-  /// What has come from a descriptor; nil at its end.
+  /// Returns the available bytes of a descriptor; `nil` at its end.
   package static func read(_ descriptor: Int32) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -109,7 +109,7 @@ package final class ChildProcess {
 
   /// Writes all bytes.
   ///
-  /// - Returns: Whether there is anyone to read them.
+  /// - Returns: Whether there is a reader.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var offset = 0
     while offset < bytes.count {
@@ -125,7 +125,7 @@ package final class ChildProcess {
     return true
   }
 
-  /// Ends its standard input.
+  /// Closes its standard input.
   package func closeInput() { Self.shut(&input) }
 
   package func closeOutput() { Self.shut(&output) }
@@ -137,7 +137,7 @@ package final class ChildProcess {
     descriptor = -1
   }
 
-  /// Ends the process and all that it has started, and forgets it.
+  /// Kills the process and all of its descendants, and forgets it.
   package func end() {
     closeInput()
     if !isReaped {
@@ -148,9 +148,9 @@ package final class ChildProcess {
     closeErrors()
   }
 
-  /// Waits for its end.
+  /// Waits for the process to end.
   ///
-  /// - Returns: The status by which a shell would know it.
+  /// - Returns: The status as reported by a shell.
   @discardableResult
   package func wait() -> Int32 {
     guard !isReaped else { return status }
@@ -158,7 +158,7 @@ package final class ChildProcess {
     while waitpid(child.keeper, &raw, 0) < 0, errno == EINTR {}
     isReaped = true
     Self.shut(&child.life)
-    // By the bits that wait(2) documents.
+    // According to wait(2).
     status = (raw & 0x7F) == 0 ? (raw >> 8) & 0xFF : 128 + (raw & 0x7F)
     return status
   }

@@ -1,15 +1,15 @@
 import CChildProcesses
 import Foundation
 
-/// A folder for what is made on the way, which is gone with this value, and also where this process is
-/// killed meanwhile.
+/// A folder for intermediate files, which is removed with this object, even if this process is
+/// killed.
 package final class TemporaryWork {
   package let path: String
   private let life: Int32
 
-  /// Makes the folder.
+  /// Creates the folder.
   ///
-  /// - Parameter name: What its name begins with.
+  /// - Parameter name: The prefix of its name.
   package init(_ name: String) throws {
     path =
       FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-\(UUID().uuidString)")

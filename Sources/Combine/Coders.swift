@@ -1,7 +1,7 @@
 #if Combine
   import Foundation
 
-  // What `encode(encoder:)` and `decode(type:decoder:)` take.
+  // For `encode(encoder:)` and `decode(type:decoder:)`.
   extension JSONEncoder: @retroactive TopLevelEncoder { public typealias Output = Data }
   extension JSONDecoder: @retroactive TopLevelDecoder { public typealias Input = Data }
   extension PropertyListEncoder: @retroactive TopLevelEncoder { public typealias Output = Data }

@@ -3,11 +3,11 @@
   import Foundation
 
   extension DispatchQueue: @retroactive Scheduler {
-    /// A moment of a queue.
+    /// A point in time on a queue.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-      /// The moment by the real clock.
+      /// The time by the real clock.
       public var dispatchTime: DispatchTime
-      /// The same moment in a simulation, in nanoseconds; nil for one that no simulation told.
+      /// The same time in a simulation, in nanoseconds; `nil` if it didn't come from a simulation.
       var simulated: Int64?
 
       public init(_ time: DispatchTime) { dispatchTime = time }
@@ -37,8 +37,8 @@
         return result
       }
 
-      /// Two moments of a simulation are equal by its clock, others by the real one, and one is never equal
-      /// to the other.
+      /// Compares two times from simulations by simulated time, others by the real clock; a mixed
+      /// pair is never equal.
       public static func == (left: SchedulerTimeType, right: SchedulerTimeType) -> Bool {
         guard left.simulated != nil || right.simulated != nil else {
           return left.dispatchTime == right.dispatchTime
@@ -58,7 +58,7 @@
       public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
         ExpressibleByFloatLiteral, Hashable, Codable, Sendable
       {
-        /// Nanoseconds.
+        /// The interval in nanoseconds.
         public var magnitude: Int
 
         public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
@@ -122,7 +122,7 @@
       }
     }
 
-    /// How a queue runs what it is given.
+    /// Options for running work on a queue.
     public struct SchedulerOptions: @unchecked Sendable {
       public var qos: DispatchQoS
       public var flags: DispatchWorkItemFlags
@@ -138,12 +138,12 @@
       }
     }
 
-    /// Each call of `DispatchQueue.main` makes another object on Linux.
+    /// Each access to `DispatchQueue.main` returns a different object on Linux.
     private var isMain: Bool { label == "com.apple.main-thread" }
 
     public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(magnitude: 0) }
 
-    /// The present; the main queue's in a simulation is simulated.
+    /// The current time; simulated for the main queue of a simulation.
     public var now: SchedulerTimeType {
       var now = SchedulerTimeType(.now())
       if isMain { now.simulated = SimulatedTime.now }

@@ -5,7 +5,7 @@
   extension NSObject {
     /// Publishes the values of an object's observed property.
     ///
-    /// A value that nobody demands waits, and the latest one is published with the next demand.
+    /// Without demand, the latest value is kept and published with the next demand.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
       public typealias Output = Value
       public typealias Failure = Never
@@ -31,7 +31,7 @@
         let observation = object.observe(keyPath, options: rest) { [weak subscription] object, _ in
           subscription?.send(object[keyPath: keyPath])
         }
-        // It keeps the object, too, as long as somebody subscribes.
+        // This also retains the object as long as there is a subscriber.
         subscription.onCancel { [object] in
           withExtendedLifetime(object) { observation.invalidate() }
         }
@@ -46,10 +46,10 @@
   }
 
   extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Returns a publisher of the values of a property that can be observed: one that a class declares
-    /// `@objc dynamic`, or one of UIKit's in `docs/fidelity/dialect.md`.
+    /// Returns a publisher of the values of an observable property: one that a class declares
+    /// `@objc dynamic`, or one of UIKit's in `docs/fidelity.md`.
     ///
-    /// - Parameter keyPath: A path that is in the tables of the class; another one is an issue.
+    /// - Parameter keyPath: A path in the tables of the class; any other is an issue.
     public func publisher<Value>(
       for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

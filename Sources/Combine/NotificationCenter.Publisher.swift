@@ -2,7 +2,7 @@
   import Foundation
 
   extension NotificationCenter {
-    /// Publishes a center's notifications of a name.
+    /// Publishes a center's notifications with a name.
     public struct Publisher: OpenCombine.Publisher, Equatable {
       public typealias Output = Notification
       public typealias Failure = Never
@@ -11,7 +11,7 @@
       public let name: Notification.Name
       public let object: AnyObject?
 
-      /// - Parameter object: Whose notifications are published; nil for anyone's.
+      /// - Parameter object: The sender of the notifications; `nil` for any sender.
       public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
         self.center = center
         self.name = name

@@ -9,7 +9,7 @@
 
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-    /// The present; the main queue's in a simulation is simulated.
+    /// The current time; simulated for the main queue of a simulation.
     public var now: SchedulerTimeType { .now(isSimulated: self == .main) }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

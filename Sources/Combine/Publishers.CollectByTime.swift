@@ -6,15 +6,16 @@
     public enum TimeGroupingStrategy<Context: Scheduler> {
       /// At the end of each interval.
       case byTime(Context, Context.SchedulerTimeType.Stride)
-      /// At the end of each interval, and whenever there are as many values.
+      /// At the end of each interval, and when the number of values is reached.
       case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
     /// Publishes the values of each interval together.
     ///
-    /// Intervals begin with the subscription. One without a value publishes nothing, nor does one whose
-    /// group isn't demanded: its values go into the next group (Apple's documentation says neither). At the
-    /// end of the upstream the rest is published; a failure drops it.
+    /// Intervals start with the subscription. An interval without values publishes nothing, and
+    /// neither does one whose group isn't demanded: its values become part of the next group
+    /// (Apple's documentation specifies neither). When the upstream finishes, the remaining values
+    /// are published; a failure drops them.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
       public typealias Output = [Upstream.Output]
       public typealias Failure = Upstream.Failure
@@ -110,7 +111,7 @@
       upstream?.cancel()
     }
 
-    /// Hands the group over; the last one also to a subscriber that has demanded no more.
+    /// Publishes the group; the last one even if the subscriber has no demand.
     func publish(isLast: Bool = false) {
       delivery.withLock {
         lock.lock()
@@ -124,7 +125,7 @@
       }
     }
 
-    /// Lets go of everything, and returns the subscriber.
+    /// Releases everything, and returns the subscriber.
     private func finish() -> AnySubscriber<[Input], Failure>? {
       lock.lock()
       let (subscriber, clock) = (subscriber, clock)

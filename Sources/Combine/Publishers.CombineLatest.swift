@@ -5,8 +5,8 @@
   extension Publishers {
     /// Publishes the latest values of two publishers together, once both have published one.
     ///
-    /// Upstreams are asked for all they have; what the subscriber doesn't demand is replaced by later
-    /// values.
+    /// Upstreams have unlimited demand; values that the subscriber doesn't demand are replaced by
+    /// later ones.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure {
       public typealias Output = (A.Output, B.Output)
@@ -121,13 +121,13 @@
     }
   }
 
-  /// The latest values of both sides, and who wants them.
+  /// The latest values of both sides, and their subscriber.
   private final class LatestPair<First, Second, Failure: Error>: Subscription {
     private struct State {
       var first: First?
       var second: Second?
       var demand = Subscribers.Demand.none
-      /// Values that came while nothing was demanded.
+      /// Whether values arrived while there was no demand.
       var isWaiting = false
       var subscriptions: [any Subscription] = []
       var finishedCount = 0
@@ -135,11 +135,11 @@
     }
 
     private let downstream: AnySubscriber<(First, Second), Failure>
-    // A lock of its own, as a subscriber may demand more while it is called.
+    // A separate lock, because a subscriber may demand more while it's called.
     private let lock = Lock()
     private var state = State()
-    /// Held from the storing of a value until its pair was received, so that pairs arrive in the
-    /// order in which they came about; the subscriber may send and demand meanwhile.
+    /// Held from when a value is stored until its pair was received, so that pairs arrive in the
+    /// order they were created; the subscriber may send and demand in the meantime.
     private let delivery = NSRecursiveLock()
 
     init(_ downstream: AnySubscriber<(First, Second), Failure>) {
@@ -198,7 +198,7 @@
       let (ends, others): (Bool, [any Subscription]) = lock.held {
         if state.isOver { return (false, []) }
         state.finishedCount += 1
-        // A failure ends both, and so does a side that ends without a value.
+        // A failure ends both sides, and so does a side that finishes without a value.
         var isFailure = false
         if case .failure = completion { isFailure = true }
         guard isFailure || isEmpty || state.finishedCount == 2 else { return (false, []) }
@@ -250,7 +250,7 @@
     }
   }
 
-  /// A lock for values that are guarded by hand.
+  /// A lock for manually guarded state.
   private final class Lock: Sendable {
     private let mutex = Mutex(())
 

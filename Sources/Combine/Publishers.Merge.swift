@@ -1,6 +1,6 @@
 #if Combine
   extension Publishers {
-    /// Publishes what any of several publishers of a kind publishes.
+    /// Publishes the values of several publishers of the same type.
     public struct MergeMany<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
@@ -26,7 +26,7 @@
       }
     }
 
-    /// Publishes what any of two publishers publishes.
+    /// Publishes the values of two publishers.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure {
       public typealias Output = A.Output
@@ -47,7 +47,7 @@
       }
     }
 
-    /// Publishes what any of three publishers publishes.
+    /// Publishes the values of three publishers.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
     {
@@ -71,7 +71,7 @@
       }
     }
 
-    /// Publishes what any of four publishers publishes.
+    /// Publishes the values of four publishers.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
       A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
@@ -102,7 +102,7 @@
       }
     }
 
-    /// Publishes what any of five publishers publishes.
+    /// Publishes the values of five publishers.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
       Publisher
     where
@@ -136,7 +136,7 @@
       }
     }
 
-    /// Publishes what any of six publishers publishes.
+    /// Publishes the values of six publishers.
     public struct Merge6<
       A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
     >: Publisher
@@ -174,7 +174,7 @@
       }
     }
 
-    /// Publishes what any of seven publishers publishes.
+    /// Publishes the values of seven publishers.
     public struct Merge7<
       A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
       G: Publisher
@@ -216,7 +216,7 @@
       }
     }
 
-    /// Publishes what any of eight publishers publishes.
+    /// Publishes the values of eight publishers.
     public struct Merge8<
       A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
       G: Publisher, H: Publisher

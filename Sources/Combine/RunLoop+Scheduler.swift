@@ -7,12 +7,12 @@
     /// Run loops have no options.
     public struct SchedulerOptions: Sendable {}
 
-    /// Whether what waits here goes by simulated time while a simulation answers.
+    /// Whether work on this run loop uses simulated time while there is a simulation.
     private var isSimulated: Bool { self === RunLoop.main || self === RunLoop.current }
 
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-    /// The present; the main loop's in a simulation is simulated.
+    /// The current time; simulated for the main run loop of a simulation.
     public var now: SchedulerTimeType { .now(isSimulated: isSimulated) }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

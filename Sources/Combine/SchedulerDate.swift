@@ -1,18 +1,18 @@
 #if Combine
   import Foundation
 
-  /// A moment of a run loop or of an operation queue: their `SchedulerTimeType`.
+  /// A point in time on a run loop or an operation queue: their `SchedulerTimeType`.
   public struct _SchedulerDate: Strideable, Codable, Hashable, Sendable {
-    /// The moment by the real clock.
+    /// The time by the real clock.
     public var date: Date
-    /// The same moment in a simulation, in nanoseconds; nil for one that no simulation told.
+    /// The same time in a simulation, in nanoseconds; `nil` if it didn't come from a simulation.
     var simulated: Int64?
 
     private enum CodingKeys: CodingKey { case date }
 
     public init(_ date: Date) { self.date = date }
 
-    /// The present.
+    /// Returns the current time.
     static func now(isSimulated: Bool) -> _SchedulerDate {
       var now = _SchedulerDate(Date())
       if isSimulated { now.simulated = SimulatedTime.now }
@@ -35,8 +35,8 @@
       return result
     }
 
-    /// Two moments of a simulation are equal by its clock, others by the real one, and one is never equal to
-    /// the other.
+    /// Compares two times from simulations by simulated time, others by the real clock; a mixed
+    /// pair is never equal.
     public static func == (left: _SchedulerDate, right: _SchedulerDate) -> Bool {
       guard left.simulated != nil || right.simulated != nil else { return left.date == right.date }
       return left.simulated == right.simulated
@@ -50,7 +50,7 @@
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Hashable, Codable, Sendable
     {
-      /// Seconds.
+      /// The interval in seconds.
       public var magnitude: TimeInterval
 
       public var timeInterval: TimeInterval { magnitude }

@@ -5,35 +5,38 @@
 
   /// The clock of the simulation that the running code belongs to.
   ///
-  /// Schedulers tell their time by it, so that what waits depends on no real clock: neither on when a
-  /// machine is busy nor on how long a test takes.
+  /// Schedulers use it, so that delays don't depend on a real clock: neither on a machine's load
+  /// nor on a test's duration.
   enum SimulatedTime {
-    /// Nanoseconds of simulated time; nil outside of any simulation, and on other threads than the main one.
+    /// The simulated time in nanoseconds; `nil` outside of any simulation, and on other threads
+    /// than the main one.
     static var now: Int64? {
       guard MainQueue.isCurrent else { return nil }
       let time = MainActor.assumeIsolated { WorldScope.current.hostIfAny?.time }
       return time.map { Int64(min($0 * 1e9, 1e18).rounded()) }
     }
 
-    /// The date by simulated time; the real one outside of any simulation, and on other threads than the
-    /// main one.
+    /// The date in simulated time; the real date outside of any simulation, and on other threads
+    /// than the main one.
     static var date: Date { now.map { SimulationHost.startDate + Double($0) / 1e9 } ?? Date() }
 
-    /// Runs a closure at a simulated time, on the main queue; false where the real clock has to tell when.
+    /// Runs a closure at a simulated time, on the main queue; returns false if the real clock must
+    /// be used.
     ///
-    /// - Parameter time: In nanoseconds; what is past is done as soon as possible. Nil for a moment that
-    ///   no simulation told.
+    /// - Parameter time: The time in nanoseconds; a time in the past runs it as soon as possible.
+    ///   `nil` for a time that didn't come from a simulation.
     static func schedule(at time: Int64?, _ action: @escaping () -> Void) -> Bool {
       guard let time, let now else { return false }
       let action = Transfer(action)
-      // The queue knows such a time, made of the present and an interval, exactly.
+      // The queue represents a time made from the current time and an interval exactly.
       DispatchQueue.main.asyncAfter(
         deadline: .now() + .nanoseconds(Int(max(0, time &- now)))
       ) { action.value() }
       return true
     }
 
-    /// Runs a closure again and again from a simulated time on; nil where the real clock has to tell when.
+    /// Runs a closure repeatedly, starting at a simulated time; returns `nil` if the real clock
+    /// must be used.
     static func schedule(
       at time: Int64?, interval: TimeInterval, _ action: @escaping () -> Void
     ) -> (any Cancellable)? {
@@ -43,19 +46,19 @@
     }
   }
 
-  /// Something that is used on the thread that it is handed to, and nowhere else then.
+  /// A value that is only used on the thread that it's transferred to.
   struct Transfer<Value>: @unchecked Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }
   }
 
-  /// What a repeating timer of the main run loop does, until it is cancelled.
+  /// A repeating timer on the main run loop, until it is cancelled.
   ///
-  /// A timer and not a chain of delays: a simulation knows that it never ends.
+  /// A timer instead of a chain of delays, so that a simulation knows that it never ends.
   private final class Repetition: @unchecked Sendable {
     private let action: () -> Void
-    /// Any thread may cancel.
+    /// Guards the timer, because any thread may cancel.
     private let lock = NSLock()
     private var timer: Timer?
     private var hasEnded = false

@@ -1,12 +1,13 @@
 #if Combine
   import Foundation
 
-  /// A subscription of a source that waits for nobody, such as notifications.
+  /// A subscription to a source without back pressure, such as notifications.
   ///
-  /// Values come to the subscriber one after another, from whatever threads.
+  /// The subscriber receives values one after another, from any thread.
   final class SourceSubscription<Output, Failure: Error>: Subscription, @unchecked Sendable {
     private let lock = NSLock()
-    /// Held while the subscriber has a value, so that the next one waits; it may cause one itself.
+    /// Held while the subscriber receives a value, so that the next one waits; recursive because it
+    /// may cause one itself.
     private let delivery = NSRecursiveLock()
     private let keepsLatest: Bool
     private var demand = Subscribers.Demand.none
@@ -14,15 +15,15 @@
     private var latest: Output?
     private var ending: (() -> Void)?
 
-    /// - Parameter keepsLatest: Whether the latest value that isn't demanded waits for a demand;
-    ///   otherwise it is dropped.
+    /// - Parameter keepsLatest: Whether the latest value without demand is kept until there is
+    ///   demand; otherwise it is dropped.
     init<S: Subscriber>(_ subscriber: S, keepsLatest: Bool = false)
     where S.Input == Output, S.Failure == Failure {
       self.subscriber = AnySubscriber(subscriber)
       self.keepsLatest = keepsLatest
     }
 
-    /// Says what ends with the subscription.
+    /// Sets the function to call when the subscription ends.
     func onCancel(_ ending: @escaping () -> Void) {
       lock.withLock { self.ending = ending }
     }
@@ -41,7 +42,8 @@
       delivery.withLock { deliver() }
     }
 
-    /// Hands over what waits for a demand, also for the one that the subscriber answers with.
+    /// Delivers the pending value if there is demand, including any that the subscriber adds in
+    /// response.
     private func deliver() {
       while let (subscriber, value) = lock.withLock({ nextDelivery() }) {
         let more = subscriber.receive(value)

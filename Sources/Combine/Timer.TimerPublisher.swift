@@ -2,12 +2,12 @@
   import Foundation
 
   extension Timer {
-    /// Returns a publisher of the current date at an interval; on the main run loop, an interval of
-    /// simulated time.
+    /// Returns a publisher that emits the current date at an interval; on the main run loop, an
+    /// interval of simulated time.
     ///
-    /// The dates on it are those of simulated time, which begins at 9:41 on 9 January 2007: they and the
-    /// intervals between them are the same each time, but far from what `Date()` answers. On other run
-    /// loops they are the real clock's.
+    /// The dates on it are in simulated time, which starts at 9:41 on 9 January 2007: they and the
+    /// intervals between them are the same each time, but far from the result of `Date()`. On other
+    /// run loops they come from the real clock.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
       in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -16,7 +16,7 @@
         interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 
-    /// A publisher of dates, which a connection starts.
+    /// A publisher of dates, which starts when connected.
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
       public typealias Output = Date
       public typealias Failure = Never
@@ -29,7 +29,7 @@
 
       private let lock = NSLock()
       private var connection: Connection?
-      /// In the order in which they came.
+      /// The subscriptions, in order of arrival.
       private var subscriptions: [SourceSubscription<Date, Never>] = []
 
       public init(
@@ -54,10 +54,10 @@
         subscriber.receive(subscription: subscription)
       }
 
-      /// Starts the timer, or answers with the connection there is.
+      /// Starts the timer, or returns the existing connection.
       ///
-      /// - Returns: What stops the timer. Letting go of it doesn't: of Apple's types only `AnyCancellable`
-      ///   cancels "when deinitialized" (Combine's documentation).
+      /// - Returns: The object that stops the timer. Releasing it doesn't: of Apple's types only
+      ///   `AnyCancellable` cancels "when deinitialized" (Combine's documentation).
       public func connect() -> any Cancellable {
         lock.lock()
         defer { lock.unlock() }
@@ -78,8 +78,8 @@
 
       private func endConnection() { lock.withLock { connection = nil } }
 
-      /// A running timer. It keeps its publisher until it is cancelled; timers on Linux keep their closures
-      /// for good.
+      /// A running timer. It retains its publisher until it is cancelled; timers on Linux never
+      /// release their closures.
       private final class Connection: Cancellable, @unchecked Sendable {
         private let lock = NSLock()
         private var publisher: TimerPublisher?

@@ -3,7 +3,7 @@
   import FoundationNetworking
 
   extension URLSession {
-    /// Publishes what a request is answered with, once somebody demands it.
+    /// Publishes the response to a request, once there is demand.
     public struct DataTaskPublisher: Publisher {
       public typealias Output = (data: Data, response: URLResponse)
       public typealias Failure = URLError

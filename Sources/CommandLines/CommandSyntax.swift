@@ -1,20 +1,20 @@
-/// What a command takes, and its help.
+/// The arguments of a command, and its help.
 ///
-/// Read without swift-argument-parser, which takes longer to build than all of these commands: a
-/// package that depends on this one builds them when it first accepts a picture.
+/// Implemented without swift-argument-parser, which takes longer to build than all of these
+/// commands: a package that depends on this one builds them when it first accepts a picture.
 package struct CommandSyntax: Sendable {
-  /// An option, or a flag where `value` is nil.
+  /// An option, or a flag if `value` is `nil`.
   package struct Option: Sendable {
-    /// With their hyphens, the long one last.
+    /// The names including hyphens, the long one last.
     package var names: [String]
-    /// What the help calls its value; nil for a flag.
+    /// The placeholder for its value in the help; `nil` for a flag.
     package var value: String?
     package var help: String
-    /// The values there are; nil for any.
+    /// The allowed values; `nil` for any.
     package var choices: [String]?
-    /// Whether it may be given several times.
+    /// Whether it may be repeated.
     package var isRepeated = false
-    /// What holds without it, for the help.
+    /// The default, for the help.
     package var standard: String?
 
     package init(
@@ -32,7 +32,7 @@ package struct CommandSyntax: Sendable {
     package var name: String { names.last ?? "" }
   }
 
-  /// What stands beside the options.
+  /// A positional argument.
   package struct Operand: Sendable {
     package var name: String
     package var help: String
@@ -69,7 +69,7 @@ package struct CommandSyntax: Sendable {
     self.options = options
   }
 
-  /// Reads a command line without the command's own name.
+  /// Parses a command line without the command's own name.
   package func parse(_ arguments: [String]) throws(UsageError) -> CommandWords {
     var words = CommandWords()
     var rest = arguments[...]
@@ -176,7 +176,7 @@ package struct CommandSyntax: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// Words in lines with a margin of `indent` spaces.
+  /// Wraps words in lines with a margin of `indent` spaces.
   private static func wrapped(_ text: String, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []

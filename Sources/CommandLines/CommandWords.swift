@@ -1,7 +1,7 @@
-/// What a command line says.
+/// A parsed command line.
 package struct CommandWords: Sendable {
   package var operands: [String] = []
-  /// By the option's long name; flags have one empty value.
+  /// The values by the option's long name; flags have one empty value.
   package var values: [String: [String]] = [:]
   package var asksForHelp = false
 

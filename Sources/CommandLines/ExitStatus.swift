@@ -1,4 +1,4 @@
-/// What a run came to, as the shell sees it.
+/// The exit status of a run.
 package enum ExitStatus: Int32, Error {
   case different = 1
   case couldNotRun = 2

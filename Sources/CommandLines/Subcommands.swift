@@ -1,15 +1,15 @@
 import NearNames
 
-/// Carries out the one of several commands that a command line names.
+/// Runs one of several commands, selected by a command line.
 package enum Subcommands {
-  /// Reads the words of a command, and shows its help or what is wrong with them.
+  /// Parses the arguments of a command, and prints its help or an error.
   ///
   /// - Parameters:
-  ///   - arguments: The command's name and what follows it.
-  ///   - syntaxes: The commands that there are.
-  ///   - tool: What the program is called, for the help.
-  ///   - body: Does what the words say to the command at a place in the list.
-  /// - Returns: The status to end with; nil where there is no such command.
+  ///   - arguments: The command's name and its arguments.
+  ///   - syntaxes: The available commands.
+  ///   - tool: The program's name, for the help.
+  ///   - body: Runs the command at an index in the list.
+  /// - Returns: The exit status; `nil` if there is no such command.
   package static func run(
     _ arguments: [String], among syntaxes: [CommandSyntax], tool: String,
     _ body: (Int, CommandWords) throws -> Void
@@ -38,7 +38,7 @@ package enum Subcommands {
     return ExitStatus.couldNotRun.rawValue
   }
 
-  /// What to say of a command that there isn't.
+  /// Returns the message for an unknown command.
   package static func unknown(_ word: String, among known: [String]) -> String {
     let near = NearNames.suggestions(for: word, among: known)
     return "Unknown command “\(word)”."

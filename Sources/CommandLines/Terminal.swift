@@ -1,7 +1,8 @@
 import Foundation
 import RunRecord
 
-/// Where messages go: colours and a moving progress line on a terminal, plain lines elsewhere.
+/// The destination of messages: with colours and a progress line on a terminal, plain lines
+/// elsewhere.
 package struct Terminal {
   package enum Color: String {
     case red = "31"
@@ -31,7 +32,7 @@ package struct Terminal {
     print(text)
   }
 
-  /// Shows where the run is, on a line that the next message replaces.
+  /// Shows the progress on a line that the next message replaces.
   package func progress(_ text: String) {
     guard hasProgress else { return }
     var size = winsize()
@@ -47,7 +48,7 @@ package struct Terminal {
     fflush(nil)
   }
 
-  /// Prints lines to the standard error; they may quote records.
+  /// Prints lines to standard error; they may quote records.
   package static func printError(_ text: String) {
     let lines = harmlessLines(text).joined(separator: "\n")
     FileHandle.standardError.write(Data((lines + "\n").utf8))
@@ -55,9 +56,10 @@ package struct Terminal {
 
   // MARK: Texts from elsewhere
 
-  /// A text from a record on one line, without orders for the terminal or a build service.
+  /// Returns a text from a record on a single line, without control characters for the terminal or
+  /// commands for a build service.
   package static func harmless(_ text: String) -> String { HarmlessText.line(text) }
 
-  /// A text from a record that may have several lines.
+  /// Returns the lines of a text from a record.
   package static func harmlessLines(_ text: String) -> [String] { HarmlessText.lines(text) }
 }

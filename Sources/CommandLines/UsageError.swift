@@ -1,4 +1,4 @@
-/// What is wrong with a command line.
+/// An error in a command line.
 package struct UsageError: Error, Sendable {
   package var message: String
 

@@ -3,7 +3,7 @@ import ComparingCommand
 import Foundation
 import RunRecord
 
-/// `tateyoko-compare`: what `tateyoko compare` does, without UIKit to load first.
+/// `tateyoko-compare`: like `tateyoko compare`, without loading UIKit.
 @main
 struct CompareToolCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,9 +12,9 @@ struct CompareToolCommand: ParsableCommand {
 
   @OptionGroup var options: CompareOptions
 
-  /// Runs the command line; wrong use ends with status 2, as does everything that can't run.
+  /// Runs the command line; usage errors exit with status 2, and so does everything that can't run.
   static func main() {
-    // A full quota is an error of the write call then, and not the end of the process.
+    // So that exceeding a quota is an error of the write call, and doesn't end the process.
     signal(SIGXFSZ, SIG_IGN)
     do {
       var command = try parseAsRoot()

@@ -6,45 +6,46 @@ import RunRecord
 
 /// Compares pictures from anywhere with baselines from anywhere: two files, or two folders.
 package struct ComparingRun: Sendable {
-  /// What distinguishes a record of compared files from one of snapshots.
+  /// The record mode's origin, which distinguishes a record of compared files from one of
+  /// snapshots.
   package static let recordModeOrigin = "comparing never records"
 
   package var tolerance = ImageTolerance.exact
   package var limits = PNGLimits.foreign
-  /// How many pixels the two pictures of a pair may have together, both being in memory at a time.
+  /// The maximum number of pixels of a pair of pictures, which are in memory at the same time.
   package var pairPixelCount = PNGLimits.foreign.pixelCount
-  /// How large the two files of a pair may be together, in bytes.
+  /// The maximum size of a pair of files, in bytes.
   package var pairByteCount = PNGLimits.foreign.fileByteCount
-  /// How many threads work at a time.
+  /// The number of threads.
   package var jobs = 1
-  /// Where difference pictures go: a file for a pair of files, a folder for folders.
+  /// The destination of difference pictures: a file for a pair of files, a folder for folders.
   package var differences: String?
-  /// What baselines' paths are relative to.
+  /// The folder that baselines' paths are relative to.
   package var root: String
   private let reportURL: URL?
   private(set) var report: ReportFolder?
   private var inputs: [String] = []
-  /// Where the differences of folders go; nil for those of two files.
+  /// The folder for differences of folders; `nil` for two files.
   private var differenceFolder: DifferenceFolder?
 
-  /// - Parameter report: The folder of the report, if there is to be one.
+  /// - Parameter report: The folder of the report, if there is one.
   package init(report: URL?, root: String) {
     reportURL = report
     self.root = root
   }
 
-  /// The page to open.
+  /// The report's page.
   package var page: URL? { reportURL?.appendingPathComponent("index.html") }
 
   /// Compares all pairs; a pair that can't be compared doesn't stop the others.
   ///
-  /// - Parameter progress: Called from any thread, one call at a time, with how many pairs are
-  ///   done.
-  /// - Throws: What can't be found or written.
+  /// - Parameter progress: Called from any thread, one call at a time, with the number of finished
+  ///   pairs.
+  /// - Throws: An error if something can't be found or written.
   package func run(
     baseline: String, actual: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws -> RunRecord {
-    // What is blind in the largest picture of all is blind in each.
+    // A tolerance that is blind in the largest possible picture is blind in every picture.
     if let words = tolerance.ignoring([]).blindness(width: 16_384, height: 16_384) {
       throw ComparingError.blind(words)
     }
@@ -57,7 +58,7 @@ package struct ComparingRun: Sendable {
     if let differences, pairs.contains(where: { $0.relativePath != nil }) {
       run.differenceFolder = try DifferenceFolder(differences)
     }
-    // Not before: what can't be compared leaves no folder behind.
+    // Not earlier: if nothing can be compared, no folder is created.
     run.report = try reportURL.map { try run.makeReport($0) }
     let comparison = PairComparison(run: run, usesTwoThreads: jobs > 1 && pairs.count == 1)
     let lock = NSLock()
@@ -90,7 +91,7 @@ package struct ComparingRun: Sendable {
     }
     let other = path(URL(fileURLWithPath: differences, isDirectory: true))
     let isSame = path(url) == other
-    // What a report puts there would be someone else's the next time.
+    // Report files in that folder would otherwise be unknown files in the next run.
     if isSame || path(url).hasPrefix(other + "/") { try folder.claim() }
     return try ReportFolder(at: url, isShared: isSame)
   }
@@ -113,12 +114,12 @@ package struct ComparingRun: Sendable {
     }
   }
 
-  /// Removes the difference that an earlier run left of this pair.
+  /// Removes the difference that an earlier run left for this pair.
   func removeDifference(of pair: PicturePair) throws {
     guard let path = differencePath(of: pair) else { return }
     try refuseInput(path)
     var status = stat()
-    // Only what such a run leaves: a plain file, and a picture.
+    // Only remove what such a run leaves: a regular file that is a picture.
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Self.isPNG(path) else {
       return
     }
@@ -149,7 +150,7 @@ package struct ComparingRun: Sendable {
     return pair.relativePath.map { "\(differences)/\($0)" } ?? differences
   }
 
-  /// Throws where the report's folder is one of those that are compared.
+  /// Throws if the report's folder is one of the compared folders.
   private func refuseReport(_ report: URL) throws(ComparingError) {
     guard let place = PicturePair.resolved(report.path) else { return }
     if inputs.contains(where: { PicturePair.resolved($0) == place }) {
@@ -157,11 +158,11 @@ package struct ComparingRun: Sendable {
     }
   }
 
-  /// Throws when a path is one of the inputs, lies in one, or is another name of one's file.
+  /// Throws if a path is one of the inputs, is inside one, or refers to the same file as one.
   private func refuseInput(_ path: String) throws(ComparingError) {
     var own = stat()
     let exists = stat(path, &own) == 0
-    // The folders that are missing can't be links.
+    // Folders that don't exist can't be links.
     var known = path
     var missing = ""
     while PicturePair.resolved(known.isEmpty ? "." : known) == nil, !known.isEmpty {
@@ -188,7 +189,7 @@ package struct ComparingRun: Sendable {
     }
   }
 
-  /// A baseline's path as a record stores it: relative to the root where it lies below it.
+  /// Returns a baseline's path as a record stores it: relative to the root if it's inside it.
   func relative(_ path: String) -> String {
     let full = URL(fileURLWithPath: path).standardizedFileURL.path
     let base = URL(fileURLWithPath: root).standardizedFileURL.path

@@ -2,7 +2,7 @@ import ImageDiff
 import RunRecord
 
 extension ComparisonRecord {
-  /// The facts of a comparison, as a record keeps them.
+  /// Creates a record from a comparison.
   package init(_ comparison: ImageComparison) {
     self.init(
       summary: comparison.summary, comparedPixels: comparison.comparedPixelCount,

@@ -2,22 +2,22 @@ import Foundation
 import Pixels
 import Report
 
-/// The PNG files below a folder, and what could not be looked at.
+/// The PNG files in a folder, and what couldn't be read.
 ///
-/// Names are bytes: text would take two names for one that differ in how an accent is written.
+/// Names are bytes: strings would consider two names equal that differ in how an accent is encoded.
 struct FolderContents {
   struct Problem {
-    /// The path below the folder.
+    /// The path relative to the folder.
     var name: [UInt8]
     var words: String
-    /// Whether what lies below that path is not known.
+    /// Whether the contents of that path are unknown.
     var isFolder: Bool
   }
 
   private(set) var names: Set<[UInt8]> = []
   private(set) var problems: [Problem] = []
 
-  /// - Throws: `ComparingError` when the folder itself can't be read.
+  /// - Throws: `ComparingError` if the folder itself can't be read.
   init(of root: String, excluding excluded: Set<String>) throws(ComparingError) {
     var pending: [[UInt8]] = [[]]
     while let folder = pending.popLast() {
@@ -55,7 +55,7 @@ struct FolderContents {
     var status = stat()
     guard lstat(Self.terminated(path), &status) == 0 else {
       let code = errno
-      // Gone since the folder was listed: as if it had never been there, unless it is a picture.
+      // Removed since the folder was listed: ignored, unless it is a picture.
       if code == ENOENT, !isPicture { return }
       fail(
         name, "\(Self.words(path)) can't be inspected: \(String(cString: strerror(code))).",
@@ -66,7 +66,7 @@ struct FolderContents {
       let words = String(decoding: path, as: UTF8.self)
       let isExcluded =
         !excluded.isEmpty && excluded.contains(PicturePair.resolved(words) ?? "")
-        // An earlier call's report, whose pictures are none of the folder's.
+        // An earlier call's report, whose pictures don't belong to the folder.
         || ReportFolder.isReport(URL(fileURLWithPath: words, isDirectory: true))
       if !isExcluded { pending.append(name) }
     } else if isPicture {
@@ -85,7 +85,7 @@ struct FolderContents {
     problems.append(Problem(name: name, words: words, isFolder: isFolder))
   }
 
-  /// A name as it can be printed: bytes that are no UTF-8 as \xE9.
+  /// Returns a printable name: bytes that aren't UTF-8 as \xE9.
   static func words(_ name: [UInt8]) -> String {
     if let text = String(validating: name, as: UTF8.self) { return text }
     return name.map {

@@ -4,10 +4,11 @@ import Pixels
 import Report
 import RunRecord
 
-/// Compares one picture with its baseline and keeps what is worth seeing.
+/// Compares a picture with its baseline and keeps the relevant files.
 struct PairComparison {
   let run: ComparingRun
-  /// Whether both files may be decoded at a time, and their difference drawn while it is packed.
+  /// Whether to decode both files at the same time, and draw their difference while it's
+  /// compressed.
   let usesTwoThreads: Bool
 
   func record(of pair: PicturePair) -> SnapshotRecord {
@@ -56,7 +57,7 @@ struct PairComparison {
     record.note = head.colorSpace.note(besideBaselineIn: referenceHead.colorSpace)
     let counts = [head, referenceHead].map { $0.width * $0.height }
     let count = counts[0] + counts[1]
-    // One that is too large by itself is the reader's to name.
+    // The decoder reports a picture that is too large by itself.
     if count > run.pairPixelCount, counts.allSatisfy({ $0 <= run.limits.pixelCount }) {
       throw ComparingError.pairTooLarge(pixelCount: count, maximum: run.pairPixelCount)
     }
@@ -107,7 +108,7 @@ struct PairComparison {
 
   private func keepNew(_ pair: PicturePair, in record: inout SnapshotRecord) throws {
     let actual = try file(pair.actual)
-    // A file that can't be read must not become a baseline.
+    // An unreadable file must not become a baseline.
     _ = try PNGCodec.decode(actual.bytes, path: pair.actual, limits: run.limits)
     record.message = "The baseline \(record.baseline ?? pair.baseline) does not exist yet."
     let picture = try store(actual, PNGCodec.head(actual.bytes, path: pair.actual))
@@ -121,7 +122,7 @@ struct PairComparison {
     record.result = .stale(picture.map { .picture($0) } ?? .unseen)
   }
 
-  /// Copies of the files as they are, which costs no decoding and keeps what else is in them.
+  /// Copies a file unchanged, which requires no decoding and keeps its metadata.
   private func store(_ file: FileBytes, _ head: PNGHead) throws -> PictureRecord? {
     try run.report?.store(
       png: file.bytes, width: head.width, height: head.height, scale: head.scale)

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Work on several threads.
+/// Runs work on several threads.
 enum Parallel {
-  /// Calls `body` with each element, on up to `threadCount` threads; results are in the elements'
-  /// order.
+  /// Calls `body` with each element, on up to `threadCount` threads; results are in the order of
+  /// the elements.
   static func map<Element: Sendable, Output: Sendable>(
     _ elements: [Element], threadCount: Int, _ body: @escaping @Sendable (Element) -> Output
   ) -> [Output] {

@@ -1,26 +1,26 @@
 import Foundation
 import Pixels
 
-/// A baseline and the picture to compare with it; one of both may be missing.
+/// A baseline and the picture to compare with it; one of them may be missing.
 package struct PicturePair: Hashable, Sendable {
-  /// The folder it is in, beginning with the name of the baselines' folder.
+  /// The enclosing folder, starting with the name of the baselines' folder.
   package var scenario: String
-  /// The file's name without its ending.
+  /// The file's name without its extension.
   package var id: String
-  /// The baseline's path. Where there is none yet, the path it would have.
+  /// The baseline's path; if it doesn't exist yet, its future path.
   package var baseline: String
   package var actual: String
   package var hasBaseline = true
   package var hasActual = true
-  /// The path below both folders; nil for a pair of files.
+  /// The path relative to both folders; `nil` for a pair of files.
   package var relativePath: String?
-  /// Why it can't be compared, known before any file is read.
+  /// Why it can't be compared, determined before reading any file.
   package var problem: String?
 
-  /// Pairs two files, or the PNG files below two folders by their path.
+  /// Pairs two files, or the PNG files in two folders by their relative path.
   ///
-  /// Hidden files, other files, folders behind links and `excluded`, such as an earlier report's
-  /// folder, are passed over.
+  /// Hidden files, other files, folders behind links and `excluded` paths, such as an earlier
+  /// report's folder, are skipped.
   package static func find(
     baseline: String, actual: String, excluding excluded: [String] = []
   ) throws(ComparingError) -> [PicturePair] {
@@ -53,7 +53,7 @@ package struct PicturePair: Hashable, Sendable {
         scenario: folder.isEmpty ? root : "\(root)/\(folder)", id: PathText.stem(of: name),
         baseline: "\(baseline)/\(name)", actual: "\(actual)/\(name)", relativePath: name)
     }
-    // A folder that one side can't read proves nothing about the other side's files.
+    // A folder that one side can't read says nothing about the other side's files.
     let unknown = problems.filter(\.isFolder).map { $0.name + [UInt8(ascii: "/")] }
     var pairs = old.names.union(new.names)
       .filter { name in !unknown.contains { name.starts(with: $0) } }
@@ -73,8 +73,8 @@ package struct PicturePair: Hashable, Sendable {
     return pairs
   }
 
-  /// Pairs whose ids would be the same, such as those of x.png and x.PNG, or of names that differ
-  /// only in how Unicode writes an accent, get longer ones.
+  /// Gives longer identifiers to pairs with the same one, such as x.png and x.PNG, or names that
+  /// differ only in the Unicode form of an accent.
   private static func giveDistinctIDs(_ pairs: inout [PicturePair]) {
     func key(_ pair: PicturePair, _ id: String) -> [String] { [pair.scenario, id] }
     var counts: [[String]: Int] = [:]

@@ -4,7 +4,7 @@ import Foundation
 import Pixels
 import RunRecord
 
-/// What `tateyoko compare` takes, and what it does.
+/// The options of `tateyoko compare`, and its implementation.
 package struct CompareOptions: ParsableArguments {
   package static let abstract = "Compares two PNG files, or two folders of them, from any source."
   package static let discussion = """
@@ -71,7 +71,7 @@ package struct CompareOptions: ParsableArguments {
     }
   }
 
-  /// Compares, and says how it went.
+  /// Compares, and prints the result.
   ///
   /// - Returns: The exit status.
   package func run() throws -> Int32 {

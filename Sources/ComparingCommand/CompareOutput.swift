@@ -1,7 +1,7 @@
 import Foundation
 import RunRecord
 
-/// What the command says, and where: a moving line and colours on a terminal only.
+/// The output of the command: with a progress line and colours only on a terminal.
 struct CompareOutput: Sendable {
   let isVerbose: Bool
   let isQuiet: Bool
@@ -20,7 +20,7 @@ struct CompareOutput: Sendable {
     FileHandle.standardOutput.write(Data((text + terminator).utf8))
   }
 
-  /// Prints lines that may quote names of files to the standard error.
+  /// Prints lines, which may quote file names, to standard error.
   func printError(_ text: String) {
     clear()
     let lines = HarmlessText.lines(text).joined(separator: "\n")
@@ -51,9 +51,9 @@ struct CompareOutput: Sendable {
         case .error: ("error", "31")
         default: ("changed", "31")
         }
-      // Different colour spaces are reported for equal pixels too.
+      // Different colour spaces are also reported for equal pixels.
       if snapshot.outcome == .equal, !isVerbose, snapshot.note == nil || isQuiet { continue }
-      // Names of files may hold anything, also what ends a line.
+      // File names may contain any characters, including newlines.
       let head = word.padding(toLength: 10, withPad: " ", startingAt: 0)
       let name = HarmlessText.line("\(snapshot.scenario)/\(snapshot.id)")
       let message = (snapshot.message ?? snapshot.comparison?.summary).map(HarmlessText.line)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ImageDiff
 
-/// The options that say how much pictures may differ.
+/// The options for how much pictures may differ.
 package struct ToleranceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -88,14 +88,14 @@ package struct ToleranceOptions: ParsableArguments {
     _ = try tolerance()
   }
 
-  /// Whether any of them is given.
+  /// Whether any of the options is given.
   package var isGiven: Bool {
     channel != nil || oklab != nil || lab != nil || yiq != nil || precision != nil
       || maxDifferent != nil || window != nil || ignoreAntialiasing || shift != nil
       || !ignored.isEmpty
   }
 
-  /// The tolerance they come to.
+  /// Returns the tolerance that the options specify.
   package func tolerance() throws -> ImageTolerance {
     let metric: ColorMetric =
       if let oklab { .oklab(oklab) } else if let lab { .lab(lab) } else if let yiq {

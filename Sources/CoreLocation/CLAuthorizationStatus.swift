@@ -1,4 +1,4 @@
-/// What an app may know of the device's place. Values: Core Location's.
+/// Whether an app may access the device's location. Values: Core Location's.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   case restricted = 1
@@ -7,13 +7,13 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedWhenInUse = 4
 }
 
-/// How exactly an app may know the device's place. Values: Core Location's.
+/// How precisely an app may access the device's location. Values: Core Location's.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy = 0
   case reducedAccuracy = 1
 }
 
-/// What places are needed for. Values: Core Location's.
+/// The purpose of location updates. Values: Core Location's.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation = 2

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What lies around a place.
+/// A circular area around a location.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
-  /// In metres.
+  /// The radius, in metres.
   public let radius: CLLocationDistance
 
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
@@ -12,7 +12,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     super.init(identifier: identifier)
   }
 
-  /// Whether a place is no further from the centre than the radius.
+  /// Whether a location is no further from the centre than the radius.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     GreatCircle.distance(center, coordinate) <= radius
   }

@@ -2,9 +2,9 @@ import Foundation
 
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// What goes wrong with places.
+/// A location error.
 public struct CLError: Error, Hashable, Sendable, CustomNSError {
-  /// Values: Core Location's.
+  /// The error codes. Values: Core Location's.
   public enum Code: Int, Sendable {
     case locationUnknown = 0
     case denied = 1

@@ -2,7 +2,7 @@ import Foundation
 
 public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Looks up addresses, and finds none: every question ends with an error of the network, later on the
+/// Looks up addresses, without any results: every request ends with a network error, later on the
 /// main queue.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   public override init() { super.init() }
@@ -44,7 +44,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     throw CLError(.network)
   }
 
-  /// Without effect: nothing is being looked up.
+  /// Has no effect: no request is in progress.
   open func cancelGeocode() {}
 
   private func fail(_ completionHandler: @escaping CLGeocodeCompletionHandler) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The direction in which a device points; none is ever measured here.
+/// The direction that a device points in; never measured here.
 public final class CLHeading: NSObject, Sendable {
-  /// In degrees clockwise from magnetic north.
+  /// The heading in degrees clockwise from magnetic north.
   public let magneticHeading: CLLocationDirection
-  /// In degrees clockwise from true north.
+  /// The heading in degrees clockwise from true north.
   public let trueHeading: CLLocationDirection
   public let headingAccuracy: CLLocationDirection
 

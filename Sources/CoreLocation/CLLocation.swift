@@ -1,24 +1,24 @@
 import Foundation
 
-/// A place, and how and when it was measured.
+/// A location, and how and when it was measured.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
-  /// In metres above the sea.
+  /// The altitude, in metres above sea level.
   public let altitude: CLLocationDistance
-  /// The radius in metres in which the place is; negative where it is not known.
+  /// The radius of uncertainty, in metres; negative if unknown.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// Of the altitude, in metres; negative where that is not known.
+  /// The uncertainty of the altitude, in metres; negative if unknown.
   public let verticalAccuracy: CLLocationAccuracy
-  /// The direction of travel, in degrees clockwise from north; negative where it is not known.
+  /// The direction of travel, in degrees clockwise from north; negative if unknown.
   public let course: CLLocationDirection
-  /// In metres per second; negative where it is not known.
+  /// The speed in metres per second; negative if unknown.
   public let speed: CLLocationSpeed
-  /// When the place was measured.
+  /// The time of the measurement.
   public let timestamp: Date
 
-  /// Creates a place of unknown altitude.
+  /// Creates a location with unknown altitude.
   ///
-  /// Its time is the beginning of 2001, where a device takes the clock's.
+  /// Its timestamp is the beginning of 2001; a device uses the current time.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
@@ -54,7 +54,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The distance in metres along a great circle, on a ball of the Earth's mean radius.
+  /// Returns the distance in metres along a great circle, on a sphere with the Earth's mean radius.
   ///
   /// A device takes the Earth's flattening into account, which changes distances by up to 0.6 %.
   open func distance(from location: CLLocation) -> CLLocationDistance {
@@ -67,12 +67,12 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// Distances on a ball.
+/// Distances on a sphere.
 package enum GreatCircle {
   /// The mean radius of the ellipsoid of WGS 84, in metres.
   static let radius = 6_371_008.8
 
-  /// By the haversine formula, which is exact for small distances as well.
+  /// Uses the haversine formula, which is precise for small distances as well.
   package static func distance(
     _ a: CLLocationCoordinate2D, _ b: CLLocationCoordinate2D
   ) -> CLLocationDistance {

@@ -8,13 +8,14 @@ public typealias CLLocationSpeed = Double
 public typealias CLLocationSpeedAccuracy = Double
 public typealias CLLocationAccuracy = Double
 
-/// A place on the Earth, in degrees (WGS 84).
+/// A location on the Earth, in degrees (WGS 84).
 ///
-/// As on Apple platforms it is not `Equatable`; apps that need it to be say so themselves.
+/// As on Apple platforms it isn't `Equatable`; apps that need the conformance declare it
+/// themselves.
 public struct CLLocationCoordinate2D: Sendable {
-  /// North of the equator, from -90 to 90.
+  /// The latitude north of the equator, from -90 to 90.
   public var latitude: CLLocationDegrees
-  /// East of the meridian of Greenwich, from -180 to 180.
+  /// The longitude east of the Greenwich meridian, from -180 to 180.
   public var longitude: CLLocationDegrees
 
   public init() {
@@ -28,7 +29,7 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-/// Whether a coordinate lies on the Earth: latitudes to 90 degrees, longitudes to 180 (Apple).
+/// Whether a coordinate is valid: latitudes up to 90 degrees, longitudes up to 180 (Apple).
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
@@ -39,7 +40,7 @@ public func CLLocationCoordinate2DMake(
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// A coordinate that is not valid.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 public let kCLDistanceFilterNone: CLLocationDistance = -1

@@ -3,11 +3,11 @@ import Layers
 import Synchronization
 import UIKit
 
-/// Asks for the device's place, which is never known.
+/// Requests the device's location, which is never known.
 ///
-/// Permission belongs to the simulation, and nobody answers the question for it, which counts as a
-/// refusal. The delegate is called on the main queue, so that simulated time decides when. A test
-/// gives an app a place by calling the delegate itself.
+/// Permission belongs to the simulation, and nobody answers its prompt, which counts as a refusal.
+/// The delegate is called on the main queue, so that simulated time determines when. A test
+/// provides a location by calling the delegate itself.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   private let permission: LocationPermission
   private weak var storedDelegate: (any CLLocationManagerDelegate)?
@@ -21,7 +21,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Not retained; told of the permission as soon as it is set (Apple, for iOS 14).
+  /// The delegate, which isn't retained and is notified of the permission as soon as it's set
+  /// (Apple, for iOS 14).
   open weak var delegate: (any CLLocationManagerDelegate)? {
     get { storedDelegate }
     set {
@@ -57,10 +58,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
-  /// Is refused.
+  /// Refuses the authorization.
   open func requestWhenInUseAuthorization() { refuse() }
 
-  /// Is refused.
+  /// Refuses the authorization.
   open func requestAlwaysAuthorization() { refuse() }
 
   private func refuse() {
@@ -78,7 +79,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   // MARK: Places
 
-  /// Fails where permission was refused; else nothing comes.
+  /// Fails if permission was refused; otherwise no updates arrive.
   open func startUpdatingLocation() {
     guard authorizationStatus == .denied else { return }
     fail(.denied)
@@ -86,7 +87,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   open func stopUpdatingLocation() {}
 
-  /// Fails, as the place is not known.
+  /// Fails, because the location isn't known.
   open func requestLocation() {
     fail(authorizationStatus == .denied ? .denied : .locationUnknown)
   }
@@ -107,7 +108,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 }
 
-/// What an app may know of the place.
+/// The app's permission to access the location.
 final class LocationPermission: Sendable {
   private let state: Mutex<CLAuthorizationStatus>
 
@@ -115,7 +116,7 @@ final class LocationPermission: Sendable {
 
   var status: CLAuthorizationStatus { state.withLock { $0 } }
 
-  /// Answers an open question; false where it was answered before.
+  /// Answers an open prompt; returns false if it was answered already.
   func refuse() -> Bool {
     state.withLock { status in
       guard status == .notDetermined else { return false }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Is told of places and permissions. Tests call it to give an app a place.
+/// Receives locations and permissions. Tests call it to provide a location.
 ///
-/// On Apple platforms every method is optional; here each has a default.
+/// On Apple platforms every method is optional; here each has a default implementation.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// Is called after a delegate was set, and after each question for permission (iOS 14).
+  /// Called after a delegate is set, and after each permission request (iOS 14).
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)

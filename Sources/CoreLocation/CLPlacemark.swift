@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a place: where it is, and nothing else.
+/// A description of a location, which here contains only its coordinates.
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
   public let location: CLLocation?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of the Earth that an app may want to be told of.
+/// An area on the Earth that an app may monitor.
 open class CLRegion: NSObject, @unchecked Sendable {
   public let identifier: String
   open var notifyOnEntry = true
@@ -11,7 +11,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Regions are equal by their identifiers (Apple).
+  /// Regions are equal if their identifiers are (Apple).
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CLRegion)?.identifier == identifier
   }

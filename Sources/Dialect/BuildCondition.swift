@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What is known of a `#if` condition: it holds, it doesn't, or only the compiler can say.
+/// The value of an `#if` condition: true, false, or only known to the compiler.
 enum BuildCondition: Hashable {
   case holds
   case fails
-  /// The condition as the compiler is to see it.
+  /// The condition to pass on to the compiler.
   case unknown(String)
 
   static let absentModules: Set<String> = [
@@ -14,7 +14,8 @@ enum BuildCondition: Hashable {
     "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Glibc",
   ]
 
-  /// The value on a simulated device: `os(iOS)` and `targetEnvironment(simulator)` hold.
+  /// Evaluates a condition on a simulated device: `os(iOS)` and `targetEnvironment(simulator)` are
+  /// true.
   static func evaluating(_ condition: ExprSyntax, definitions: Set<String>) -> BuildCondition {
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first
@@ -53,7 +54,7 @@ enum BuildCondition: Hashable {
   private static func evaluating(
     _ sequence: SequenceExprSyntax, definitions: Set<String>
   ) -> BuildCondition {
-    // `&&` binds closer than `||`.
+    // `&&` has a higher precedence than `||`.
     var alternatives: [BuildCondition] = []
     var conjunction: BuildCondition = .holds
     var expectsOperand = true
@@ -95,7 +96,8 @@ enum BuildCondition: Hashable {
     }
   }
 
-  /// The condition under which a clause of a `#if` is compiled: its own, and none of those before.
+  /// Returns the condition for compiling a clause of an `#if`: its own is true, and all previous
+  /// ones are false.
   static func of(_ clause: IfConfigClauseSyntax, definitions: Set<String>) -> BuildCondition {
     var result: BuildCondition =
       clause.condition.map { evaluating($0, definitions: definitions) } ?? .holds
@@ -109,7 +111,7 @@ enum BuildCondition: Hashable {
     return result
   }
 
-  /// The text of a `#if` that is needed around what is moved out of the region, or nil.
+  /// The text of the `#if` that must surround code moved out of the region, or `nil`.
   var text: String? {
     guard case .unknown(let text) = self else { return nil }
     return text

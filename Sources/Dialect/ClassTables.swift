@@ -1,22 +1,22 @@
-/// The table that a class gets: Swift code that lists what Objective-C's run time would know of it
+/// The table of a class: Swift code that lists what the Objective-C runtime would know about it
 /// (docs/dialect.md).
 extension TypeFact {
-  /// Whether a class's body or extension has anything to list, given the class.
+  /// Whether a class's body or extension has anything to list in the class's table.
   func hasTableEntries(of body: TypeFact) -> Bool {
-    // An extension with a `where` clause is one of some of the class's types only.
+    // An extension with a `where` clause applies only to some of the class's specializations.
     guard !(isExtension && isGeneric), !isElsewhere, !body.isElsewhere else { return false }
     if !isExtension, objcName != nil { return true }
     return members.contains { $0.isListed }
   }
 
-  /// The statements that list the members, each with the `#if` around it.
+  /// The statements that list the members, each with its surrounding `#if`.
   func tableEntries() -> [ForwardingMember] {
     var result: [ForwardingMember] = []
     if !isExtension, let objcName {
       result.append(ForwardingMember(text: "members.name(\"\(objcName)\")"))
     }
-    // The compiler needs types to choose between methods of one name. Types of an enclosing type
-    // aren't visible from an extension at the end of the file.
+    // The compiler needs types to choose between methods with the same name. Types of an enclosing
+    // type aren't visible from an extension at the end of the file.
     let typed = !name.contains(".")
     var seen: Set<String> = []
     for member in members where member.isListed {
@@ -39,7 +39,8 @@ extension MemberFact {
     return isCallable
   }
 
-  /// Static members that tell how properties are observed, which Linux's NSObject doesn't have.
+  /// Whether this is a static member that describes how properties are observed, which Linux's
+  /// NSObject doesn't have.
   private var isObservingRule: Bool {
     if Self.observingRules[key] != nil { return isOverride }
     return role != .none && labels.isEmpty && base.hasPrefix(Self.sourcesPrefix)
@@ -50,7 +51,7 @@ extension MemberFact {
     "s:automaticallyNotifiesObservers(forKey:)": "automatic",
   ]
 
-  /// What is followed by the key of a property that is computed from others.
+  /// The prefix of a member that is followed by the key of a computed property.
   private static let sourcesPrefix = "keyPathsForValuesAffecting"
 
   private func observingEntry(of type: String) -> String {
@@ -64,12 +65,12 @@ extension MemberFact {
 
   private var isRootOverride: Bool { isOverride && ObjCRootMethods.selectors[key] != nil }
 
-  /// Responders inherit these methods here, so that only tables tell who implements them.
+  /// Responders inherit these methods here, so only tables tell who implements them.
   private var isEditAction: Bool {
     isOverride && labels == ["_"] && ObjCRootMethods.editActions.contains(base)
   }
 
-  /// Whether the run-time support can call the method.
+  /// Whether the runtime support can call the method.
   var isCallable: Bool {
     guard !isGeneric, !isThrowing, !isAsync, labels.count <= Self.maximumParameters else {
       return false
@@ -87,11 +88,11 @@ extension MemberFact {
     type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
   }
 
-  /// Selectors of more parameters have a name only.
+  /// The maximum number of parameters; selectors with more only have a name.
   static let maximumParameters = 4
 
-  /// `{ $0.move($1, to: $2) }`. Unlike a reference to the method, a closure may be isolated to the main
-  /// actor whatever the method is.
+  /// Returns `{ $0.move($1, to: $2) }`. Unlike a reference to the method, a closure can be isolated
+  /// to the main actor regardless of the method's isolation.
   static func call(_ base: String, labels: [String]) -> String {
     let arguments = labels.enumerated().map { index, label in
       label == "_" ? "$\(index + 1)" : "\(label): $\(index + 1)"
@@ -131,9 +132,9 @@ extension MemberFact {
   }
 }
 
-/// Composes what is appended to a file.
+/// Composes the code that is appended to a file.
 enum ClassTables {
-  /// Lines, those under a condition within a `#if`.
+  /// Returns lines, with an `#if` around conditional ones.
   static func lines(_ members: [ForwardingMember], indentation: String) -> String {
     members.map { member in
       guard let condition = member.condition else { return indentation + member.text + "\n" }
@@ -141,7 +142,7 @@ enum ClassTables {
     }.joined()
   }
 
-  /// The function that lists the members of a body or an extension.
+  /// Returns the function that lists the members of a body or an extension.
   static func part(_ type: TypeFact, named function: String) -> String {
     wrapped(
       """
@@ -153,7 +154,7 @@ enum ClassTables {
       """, in: type.condition)
   }
 
-  /// The type that the run-time support finds by the class's name.
+  /// Returns the type that the runtime support finds by the class's name.
   static func table(_ type: TypeFact, parts: [ForwardingMember]) -> String {
     let calls = parts.map {
       ForwardingMember(text: "\(type.name).\($0.text)(&members)", condition: $0.condition)
@@ -170,9 +171,9 @@ enum ClassTables {
       """, in: type.condition)
   }
 
-  /// The table of a private or a generic class. A protocol of its own tells the class, whatever its
-  /// arguments are; classes below it inherit the protocol.
-  /// - Parameter name: What the names begin with that the file gets.
+  /// Returns the table of a private or generic class. A separate protocol identifies the class,
+  /// regardless of its generic arguments; subclasses inherit the protocol.
+  /// - Parameter name: The prefix of the names that the file gets.
   static func unnamedTable(_ type: TypeFact, parts: [ForwardingMember], named name: String)
     -> String
   {
@@ -201,7 +202,7 @@ enum ClassTables {
       """, in: type.condition)
   }
 
-  /// The module's table, which the run-time support finds by the module's name.
+  /// Returns the module's table, which the runtime support finds by the module's name.
   static func module(_ table: ModuleTable) -> String {
     """
     enum _DialectModule: _DialectModuleTable {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects what a file declares that other files' rewriting, or its own, depends on.
+/// Collects the declarations in a file that affect the rewriting of this and other files.
 final class DeclarationCollector: SyntaxVisitor {
   private(set) var facts = FileFacts()
   private let source: SourceText
@@ -46,7 +46,7 @@ final class DeclarationCollector: SyntaxVisitor {
         isPrivate: modifiers.isPrivate || scopes.last?.isPrivate ?? false, isGeneric: isGeneric))
   }
 
-  /// Whether a type can't be named at the end of the file.
+  /// Whether a type can't be referred to at the end of the file.
   private func isHidden(_ modifiers: DeclModifierListSyntax) -> Bool {
     guard let around = scopes.last else { return false }
     return around.isHidden || around.isGeneric || modifiers.has("private")
@@ -158,7 +158,7 @@ final class DeclarationCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  // Bodies declare nothing that other files see.
+  // Other files don't see declarations in bodies.
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -261,7 +261,7 @@ extension MemberFact {
 }
 
 extension MemberBlockItemListSyntax {
-  /// The declarations of a kind, also those in a `#if`.
+  /// Returns the declarations of a kind, including ones inside an `#if`.
   func declarations<D: DeclSyntaxProtocol>(_ kind: D.Type) -> [D] {
     flatMap { item -> [D] in
       if let declaration = item.decl.as(kind) { return [declaration] }

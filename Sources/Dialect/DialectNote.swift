@@ -1,6 +1,6 @@
-/// Something a rewriter has to say about a line of a source file.
+/// A rewriter's diagnostic about a line of a source file.
 public struct DialectNote: Codable, Hashable, Sendable {
-  /// How much it matters.
+  /// The severity of a diagnostic.
   public enum Severity: String, Codable, Sendable {
     /// The code compiles, but behaves differently than on a device.
     case warning
@@ -11,9 +11,9 @@ public struct DialectNote: Codable, Hashable, Sendable {
   public var severity: Severity
   public var file: String
   public var line: Int
-  /// What can't be done, and why.
+  /// What isn't possible, and why.
   public var reason: String
-  /// The edit that would help.
+  /// The edit that would fix it.
   public var remedy: String
 
   public init(
@@ -28,6 +28,6 @@ public struct DialectNote: Codable, Hashable, Sendable {
 }
 
 extension DialectNote: CustomStringConvertible {
-  /// The note as compilers print theirs, so that editors find the line.
+  /// The diagnostic in the format of compilers, so that editors find the line.
   public var description: String { "\(file):\(line): \(severity.rawValue): \(reason); \(remedy)" }
 }

@@ -1,14 +1,15 @@
-/// What a module's sources are rewritten for.
+/// The options for rewriting a module's sources.
 public struct DialectOptions: Hashable, Sendable {
   /// The module's name, which qualifies its classes' names.
   public var moduleName: String
-  /// Whether classes get tables of their selectors, outlets and keys, and observed properties report
-  /// their changes.
+  /// Whether to generate tables of the classes' selectors, outlets and keys, and to report changes
+  /// of observed properties.
   public var emitsTables: Bool
-  /// The module that declares the run-time support, imported by files that need it and don't import it.
+  /// The module with the runtime support, which is imported by files that need it and don't import
+  /// it themselves.
   public var runtimeModule: String
-  /// Names defined with `-D`, which hold in `#if`. Others are unknown: what depends on them is kept in a
-  /// `#if` of its own.
+  /// Names defined with `-D`, which are true in `#if`. Others are unknown: code that depends on
+  /// them is kept inside a separate `#if`.
   public var definitions: [String]
 
   public init(
@@ -21,7 +22,7 @@ public struct DialectOptions: Hashable, Sendable {
     self.definitions = definitions
   }
 
-  /// A digest that differs if the options do.
+  /// A digest that differs if the options differ.
   public var digest: TextDigest {
     var digest = TextDigest()
     for text in [moduleName, runtimeModule, String(emitsTables)] + definitions { digest.add(text) }

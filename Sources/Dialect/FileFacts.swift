@@ -1,11 +1,11 @@
-/// What one file declares that the rewriting of its module depends on.
+/// The declarations in a file that affect the rewriting of its module.
 struct FileFacts: Hashable, Sendable {
   var types: [TypeFact] = []
   var protocols: [ProtocolFact] = []
-  /// The names of all properties: `name?(…)` may call a function that one holds.
+  /// The names of all properties: `name?(…)` may call a function stored in one.
   var properties: Set<String> = []
-  /// What is declared under a name that the rewriter would otherwise take for Apple's:
-  /// ``darwin`` for a type, ``describing`` for a method of a type itself.
+  /// Own declarations with a name that the rewriter would otherwise consider Apple's: ``darwin``
+  /// for a type, ``describing`` for a type method.
   var ownNames: Set<String> = []
 
   static let darwin = "Darwin"
@@ -14,23 +14,24 @@ struct FileFacts: Hashable, Sendable {
 
 /// A class, or an extension of any type.
 struct TypeFact: Hashable, Sendable {
-  /// The name with the names of the types around it, such as `Outer.Inner`.
+  /// The name qualified with the enclosing types, such as `Outer.Inner`.
   var name: String
   var isExtension: Bool
-  /// What stands after the colon, as written.
+  /// The types after the colon, as written.
   var inherits: [String] = []
-  /// A class with parameters of its own; an extension with a `where` clause.
+  /// Whether it's a class with generic parameters, or an extension with a `where` clause.
   var isGeneric = false
-  /// Private in another type, or in a generic one, so that it can't be named outside.
+  /// Whether it's private in another type, or in a generic one, so that it can't be referred to
+  /// outside.
   var isHidden = false
-  /// Or in a type that is.
+  /// Whether it, or an enclosing type, is private.
   var isPrivate = false
-  /// Isolated to a global actor that isn't the main actor.
+  /// Whether it's isolated to a global actor other than the main actor.
   var isElsewhere = false
   /// `public`, `open` or nothing.
   var access = ""
   var objcName: String?
-  /// A `#if` around it that only the compiler can decide.
+  /// The surrounding `#if` that only the compiler can evaluate.
   var condition: String?
   var line: Int
   var members: [MemberFact] = []
@@ -42,7 +43,7 @@ struct MemberFact: Hashable, Sendable {
     case function, property, initializer, other
   }
 
-  /// What an attribute says that a member is for.
+  /// The role of a member according to its attribute.
   enum Role: UInt8 {
     case none, objc, dynamic, outlet, outletCollection, inspectable, action, segueAction
   }
@@ -63,17 +64,17 @@ struct MemberFact: Hashable, Sendable {
   var objcName: String?
   var condition: String?
   var line: Int
-  /// What is needed to declare it once more elsewhere, for members of extensions that may take part in
-  /// overriding.
+  /// The parts for declaring it again elsewhere, for members of extensions that may be overridden
+  /// or override.
   var signature: MemberSignature?
 
-  /// What tells members apart: `s:move(_:to:)` for a static method.
+  /// The key that distinguishes members: `s:move(_:to:)` for a static method.
   var key: String {
     let name = kind == .function ? "\(base)(\(labels.map { $0 + ":" }.joined()))" : base
     return (isStatic ? "s:" : "") + name
   }
 
-  /// What tells overloads apart too: the ``key`` with the parameters' types.
+  /// The key that also distinguishes overloads: the ``key`` with the parameters' types.
   var overloadKey: String {
     kind == .function ? "\(key)(\(parameterTypes.joined(separator: ", ")))" : key
   }
@@ -90,15 +91,16 @@ struct MemberFact: Hashable, Sendable {
   }
 }
 
-/// A declaration in parts, to declare a member that calls another.
+/// The parts of a declaration, for declaring a member that calls another.
 struct MemberSignature: Hashable, Sendable {
-  /// Attributes and modifiers without access and `override`, with a blank after each.
+  /// Attributes and modifiers without access and `override`, each followed by a space.
   var prefix: String
   /// `public`, `open` or nothing.
   var access: String
-  /// For a function from its generic parameters to its `where` clause; for a property its type.
+  /// For a function, the text from its generic parameters to its `where` clause; for a property,
+  /// its type.
   var text: String
-  /// The arguments that pass the parameters on.
+  /// The arguments that pass on the parameters.
   var arguments: String
   var isThrowing = false
   var isAsync = false

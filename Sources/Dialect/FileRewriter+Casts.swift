@@ -3,7 +3,7 @@ import SwiftSyntax
 extension FileRewriter {
   private static let cast = "unsafeBitCast"
 
-  /// The parts of `unsafeBitCast(value, to: Type.self)`.
+  /// Returns the parts of `unsafeBitCast(value, to: Type.self)`.
   private func parts(of node: FunctionCallExprSyntax) -> (value: ExprSyntax, type: ExprSyntax)? {
     guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == Self.cast,
       node.arguments.count == 2, let value = node.arguments.first, let type = node.arguments.last,
@@ -12,8 +12,8 @@ extension FileRewriter {
     return (value.expression, type.expression)
   }
 
-  /// `imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))` gets the block itself: it
-  /// takes any value here.
+  /// Passes the block itself in `imp_implementationWithBlock(unsafeBitCast(block, to:
+  /// AnyObject.self))`, which accepts any value here.
   func passBlock(to node: FunctionCallExprSyntax) {
     guard node.arguments.count == 1,
       let call = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
@@ -25,14 +25,14 @@ extension FileRewriter {
     passed.insert(call.id)
   }
 
-  /// Blocks and functions of C that take selectors are closures of Swift here, of two words; a cast
-  /// between one and an object or a pointer, of one word, ends the program.
+  /// Checks casts of blocks and C functions with selectors, which are two-word Swift closures here:
+  /// casting between one and a one-word object or pointer crashes the program.
   func checkCast(_ node: FunctionCallExprSyntax) {
     guard !passed.contains(node.id), let (value, type) = parts(of: node) else { return }
     let isFromClosure = conventions.isClosure(value)
     let isToClosure = conventions.isClosureType(type)
     guard isFromClosure != isToClosure else { return }
-    // What these functions found would be cast; here they find nothing, which is told of.
+    // The result of these functions would be cast; here they find nothing, which is reported.
     if isToClosure, looksForMethods(Syntax(node).declarationAround) { return }
     note(
       .error, at: node,
@@ -50,11 +50,11 @@ extension FileRewriter {
   }
 }
 
-/// What a file names its blocks, and those functions of C whose `@convention` is taken away.
+/// The names of blocks in a file, and of C functions whose `@convention` is removed.
 struct ConventionNames {
-  /// Of types.
+  /// The names of types.
   private var aliases: Set<String> = []
-  /// Of variables and parameters.
+  /// The names of variables and parameters.
   private var values: Set<String> = []
 
   init(_ tree: SourceFileSyntax) {
@@ -64,7 +64,7 @@ struct ConventionNames {
     for (name, type) in collector.values where isClosure(type) { values.insert(name) }
   }
 
-  /// Whether an expression is a block, as far as the file tells.
+  /// Whether an expression is a block, as far as the file shows.
   func isClosure(_ value: ExprSyntax) -> Bool {
     if value.is(ClosureExprSyntax.self) { return true }
     if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -79,7 +79,7 @@ struct ConventionNames {
     return isClosure(type)
   }
 
-  /// Whether an expression is such a type's metatype: `Block.self`.
+  /// Whether an expression is the metatype of such a type: `Block.self`.
   func isClosureType(_ expression: ExprSyntax) -> Bool {
     guard let member = expression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "self", let base = member.base
@@ -99,7 +99,7 @@ struct ConventionNames {
     return aliases.contains(plainName(type.oneLine)) || Self.isClosure(type)
   }
 
-  /// Whether a type has an attribute that ``FileRewriter`` takes away.
+  /// Whether a type has an attribute that ``FileRewriter`` removes.
   private static func isClosure(_ type: TypeSyntax) -> Bool {
     if let attributed = type.as(AttributedTypeSyntax.self) {
       return attributed.attributes.contains { attribute in
@@ -140,7 +140,7 @@ struct ConventionNames {
 }
 
 extension AttributedTypeSyntax {
-  /// Whether an attribute of it has no meaning here: blocks are Swift's closures, and functions of C
+  /// Whether one of its attributes has no meaning here: blocks are Swift closures, and C functions
   /// don't take selectors.
   func takesAway(_ attribute: AttributeSyntax) -> Bool {
     guard attribute.name == "convention" else { return false }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// What values in a dictionary of changes or notifications are asked for, and what any object is.
+  /// The messages sent to values in a dictionary of changes or notifications, and to any object.
   private static let messages: Set<String> = [
     "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue",
     "uiEdgeInsetsValue", "directionalEdgeInsetsValue", "uiOffsetValue", "boolValue", "int8Value",
@@ -11,8 +11,8 @@ extension FileRewriter {
     "isEqual", "isKind", "isMember", "responds", "description", "debugDescription",
   ]
 
-  /// A message to any object, `(change[.newKey] as AnyObject).cgRectValue`, or to a variable that is one,
-  /// `object.isEqual(other)`; each also after a `?`.
+  /// Rewrites a message to any object, `(change[.newKey] as AnyObject).cgRectValue`, or to a
+  /// variable that is one, `object.isEqual(other)`; also after a `?`.
   func rewriteMessage(_ node: MemberAccessExprSyntax) {
     guard Self.messages.contains(node.declName.baseName.text), let base = node.base else { return }
     let optional = base.as(OptionalChainingExprSyntax.self)
@@ -30,7 +30,7 @@ extension FileRewriter {
     }
   }
 
-  /// The parts of `(value as Type)`.
+  /// Returns the parts of `(value as Type)`.
   private func parts(
     ofCast node: ExprSyntax
   ) -> (cast: TupleExprSyntax, value: ExprSyntax, type: String)? {
@@ -43,8 +43,8 @@ extension FileRewriter {
   }
 }
 
-/// The variables and parameters of a file that are `AnyObject`, as far as its text says: every one of that
-/// name is.
+/// The names of variables and parameters in a file that are `AnyObject`, according to its text; all
+/// variables with that name count.
 struct AnyObjectNames {
   private let names: Set<String>
 
@@ -54,7 +54,7 @@ struct AnyObjectNames {
     names = collector.objects.subtracting(collector.others)
   }
 
-  /// Whether an expression is such a variable, `self`'s or another, also with a `!`.
+  /// Whether an expression is such a variable, of `self` or another object, possibly with a `!`.
   func isOne(_ expression: ExprSyntax) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self) {
       return name.argumentNames == nil && names.contains(name.baseName.text)
@@ -85,7 +85,7 @@ struct AnyObjectNames {
       type == "AnyObject" || type == "AnyObject?" || type == "AnyObject!"
     }
 
-    /// Whether a value is cast to that in the end.
+    /// Whether a value's outermost cast is to such a type.
     private func isObject(_ value: ExprSyntax?) -> Bool {
       guard let elements = value?.as(SequenceExprSyntax.self)?.elements, elements.count >= 3,
         elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
@@ -93,7 +93,7 @@ struct AnyObjectNames {
       return isObject(elements.last?.trimmedDescription ?? "")
     }
 
-    /// What isn't compiled names nothing.
+    /// Code that isn't compiled is ignored.
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
       BuildCondition.of(node, definitions: definitions) == .fails ? .skipChildren : .visitChildren
     }
@@ -108,7 +108,7 @@ struct AnyObjectNames {
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-      // `if let object` is what it was before.
+      // `if let object` has the type of the original.
       guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
         let value = node.initializer?.value
       else { return .visitChildren }
@@ -133,7 +133,7 @@ struct AnyObjectNames {
       return .visitChildren
     }
 
-    /// What loops, cases and tuples name.
+    /// Names bound in loops, cases and tuples.
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
       if node.parent?.is(PatternBindingSyntax.self) != true,
         node.parent?.is(OptionalBindingConditionSyntax.self) != true

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Calls that need a name which Objective-C's run time would know.
+  /// Rewrites calls that need a name known to the Objective-C runtime.
   func rewriteNames(_ node: FunctionCallExprSyntax) {
     if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       switch function.baseName.text {
@@ -25,8 +25,8 @@ extension FileRewriter {
     rewriteClassDescription(node)
   }
 
-  /// `type(of: object).description()`: there are no members of classes as such. A module that declares such
-  /// a method for types of its own may mean that one.
+  /// Rewrites `type(of: object).description()`: classes as such have no members here. A module that
+  /// declares such a method for its own types may mean that one.
   private func rewriteClassDescription(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", node.arguments.isEmpty,
@@ -40,14 +40,14 @@ extension FileRewriter {
     edits.replace(type.trimmedOffsets.upperBound..<node.trimmedOffsets.upperBound, with: ")")
   }
 
-  /// What finds, adds and exchanges methods in Objective-C's run time.
+  /// The functions that find, add and exchange methods in the Objective-C runtime.
   static let exchangingFunctions: Set<String> = [
     "class_getInstanceMethod", "class_getClassMethod", "class_getMethodImplementation",
     "class_addMethod", "class_replaceMethod", "method_exchangeImplementations",
     "method_setImplementation",
   ]
 
-  /// Once for each function, initializer, accessor or other declaration.
+  /// Reports once for each function, initializer, accessor or other declaration.
   private func tellOfExchange(_ node: FunctionCallExprSyntax) {
     guard exchangers.insert(Syntax(node).declarationAround.id).inserted else { return }
     note(
@@ -62,8 +62,8 @@ extension FileRewriter {
     edits.replace(function.trimmedOffsets, with: name)
   }
 
-  /// `view.observe(\.progress) { … }` tells the property's name as well, as Swift's key paths don't know
-  /// it.
+  /// Adds the property's name to `view.observe(\.progress) { … }`, because Swift's key paths don't
+  /// include it.
   private func addKey(to node: FunctionCallExprSyntax) {
     let name =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -75,7 +75,7 @@ extension FileRewriter {
     edits.insert(", _dialectKey: \"\(key)\"", at: first.expression.trimmedOffsets.upperBound)
   }
 
-  /// Whether the call is to a method of NSObject's, as far as its arguments tell.
+  /// Whether the call is to one of NSObject's methods, as far as its arguments show.
   private func isKeyPathTaker(
     _ name: String?, _ first: LabeledExprSyntax, _ node: FunctionCallExprSyntax
   ) -> Bool {
@@ -123,7 +123,8 @@ extension FileRewriter {
 }
 
 extension Syntax {
-  /// The innermost function, initializer, accessor, member or statement of a file that a node is in.
+  /// The innermost function, initializer, accessor, member or statement of a file that contains a
+  /// node.
   var declarationAround: Syntax {
     var node = self
     while let around = node.parent, !node.isDeclarationWithCode { node = around }
@@ -133,7 +134,7 @@ extension Syntax {
   private var isDeclarationWithCode: Bool {
     switch kind {
     case .functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl, .memberBlockItem: true
-    // A statement of the file itself.
+    // A top-level statement.
     case .codeBlockItem: parent?.parent?.is(SourceFileSyntax.self) ?? false
     default: false
     }

@@ -3,9 +3,9 @@ import SwiftSyntax
 extension FileRewriter {
   // MARK: Declarations
 
-  /// Makes a protocol of Objective-C one of Swift: for classes only, and with a default in the place of
-  /// each optional requirement. A default throws, so that the caller notices that there is no method; the
-  /// methods of conforming classes don't have to.
+  /// Converts an Objective-C protocol to a Swift one: for classes only, and with a default
+  /// implementation instead of each optional requirement. Defaults throw, so that the caller
+  /// notices that there is no method; the methods of conforming classes don't have to.
   func rewriteProtocol(_ node: ProtocolDeclSyntax) {
     let functions = node.memberBlock.members.declarations(FunctionDeclSyntax.self)
       .filter { $0.modifiers.has("optional") }
@@ -63,7 +63,7 @@ extension FileRewriter {
     "_dialect_\(index.identifier(qualified))"
   }
 
-  /// Makes a requirement throw, and returns its default.
+  /// Makes a requirement throw, and returns its default implementation.
   private func rewriteRequirement(_ node: FunctionDeclSyntax, _ access: String) -> String {
     if let modifier = node.modifiers.first("optional") { blank(modifier) }
     let clause = node.signature.parameterClause
@@ -104,7 +104,7 @@ extension FileRewriter {
 
   // MARK: Calls
 
-  /// `delegate?.list?(self, didSelect: item)` calls an optional method.
+  /// Rewrites `delegate?.list?(self, didSelect: item)`, which calls an optional method.
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
     let inner: ExprSyntax
     let mark: TokenSyntax
@@ -150,7 +150,7 @@ extension FileRewriter {
 
   private enum Callee {
     case own(OptionalRequirement)
-    /// Of a module on which nothing is known but the call.
+    /// A method of a module that is only known from the call.
     case foreign
     case system
   }
@@ -158,7 +158,7 @@ extension FileRewriter {
   private func callee(_ node: FunctionCallExprSyntax, _ base: String, isOwn: Bool) -> Callee? {
     var labels = node.arguments.map { $0.label?.text ?? "_" }
     let hasTrailing = node.trailingClosure != nil
-    // A function that a property holds is called without labels.
+    // A function in a property is called without labels.
     let isLabeled = labels.contains { $0 != "_" }
     if !isLabeled, isOwn || hasTrailing, ask(.isProperty(name: base), { $0.isProperty(base) }) {
       return nil
@@ -179,8 +179,8 @@ extension FileRewriter {
 
   // MARK: References
 
-  /// `if let changed = delegate?.list(_:didSelect:)` gets the method, if there is one, to call it as one
-  /// that doesn't throw.
+  /// Rewrites `if let changed = delegate?.list(_:didSelect:)`, which gets the method, if there is
+  /// one, as a non-throwing function.
   func rewriteOptionalReference(_ node: OptionalBindingConditionSyntax) {
     guard let member = node.initializer?.value.as(MemberAccessExprSyntax.self),
       let base = member.base
@@ -192,7 +192,7 @@ extension FileRewriter {
     guard let found = own.first(where: { labels == nil || $0.labels == labels! }),
       found.labels.count <= MemberFact.maximumParameters
     else { return }
-    // The object is evaluated once, where it stands.
+    // The object is evaluated once, in its original position.
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     edits.insert("_dialectFunction(", at: member.trimmedOffsets.lowerBound)
     let between = object.trimmedOffsets.upperBound..<member.period.trimmedOffsets.lowerBound
@@ -203,10 +203,11 @@ extension FileRewriter {
     needsRuntime = true
   }
 
-  /// What makes functions that don't throw of optional methods, for each number of parameters.
+  /// Functions that convert optional methods to non-throwing functions, for each number of
+  /// parameters.
   var referenceFunctions: String {
     if referenceCounts.isEmpty { return "" }
-    // A property may have the name of an optional method.
+    // A property may have the same name as an optional method.
     let others = """
       @_disfavoredOverload fileprivate func _dialectFunction<T, V>(
         _ object: T?, _ name: String, _ value: (T) -> V?
@@ -233,7 +234,7 @@ extension FileRewriter {
 
   // MARK: Tests
 
-  /// `delegate?.list(_:didSelect:) != nil` asks whether there is such a method.
+  /// Rewrites `delegate?.list(_:didSelect:) != nil`, which tests for an optional method.
   func rewriteOptionalTest(_ node: SequenceExprSyntax) {
     let elements = Array(node.elements)
     for (index, element) in elements.enumerated() where index + 2 < elements.count {

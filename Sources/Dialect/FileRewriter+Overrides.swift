@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Puts what extensions override, or offer for overriding, into the class: on the line of its brace.
+  /// Inserts the members that extensions override, or offer for overriding, into the class: on the
+  /// line of its brace.
   func forwardMembers(into node: ClassDeclSyntax) {
     guard let scope = scopes.last else { return }
     let type = known(scope.qualified)
@@ -28,7 +29,7 @@ extension FileRewriter {
     lines.location(for: token.positionAfterSkippingLeadingTrivia).column
   }
 
-  /// Renames a member that takes part in overriding through extensions.
+  /// Renames a member that overrides or is overridden through extensions.
   func beginMember(_ member: MemberFact, _ modifiers: DeclModifierListSyntax, name: TokenSyntax) {
     superPlan = .keep
     memberDepths.append(superNames.count)
@@ -43,7 +44,7 @@ extension FileRewriter {
       if let modifier = modifiers.first("override") { blank(modifier) }
       needsRuntime = true
     case .moveIntoClass(let target):
-      // The class's body has a member of this name too.
+      // The class's body also has a member with this name.
       guard scope.isExtension else { return }
       rename(name, to: target, modifiers)
     case .dispatch(let target, _): rename(name, to: target, modifiers)
@@ -65,7 +66,7 @@ extension FileRewriter {
     edits.replace(name.trimmedOffsets, with: target)
   }
 
-  /// Whether the member being visited gets another name.
+  /// Whether the member being visited is renamed.
   var isRenamed: Bool {
     switch superPlan {
     case .keep, .rootMethod: false
@@ -74,7 +75,7 @@ extension FileRewriter {
     }
   }
 
-  /// Makes arrays of parameters of variable number, which is what they are in the body: the member that
+  /// Converts variadic parameters to arrays, which they are in the body, so that the member that
   /// calls this one can pass them on.
   func takeArrays(_ clause: FunctionParameterClauseSyntax) {
     for parameter in clause.parameters {
@@ -84,7 +85,7 @@ extension FileRewriter {
     }
   }
 
-  /// `super.name` in a dispatched override: that of the class above.
+  /// Rewrites `super.name` in a dispatched override: it's the superclass's.
   func rewriteSuper(_ node: MemberAccessExprSyntax) {
     guard let base = node.base, base.is(SuperExprSyntax.self),
       let found = superNames.last(where: { $0.name == node.declName.baseName.text })
@@ -93,8 +94,8 @@ extension FileRewriter {
     edits.replace(node.declName.baseName.trimmedOffsets, with: found.above)
   }
 
-  /// Beside a method that the module adds to a class of another one: the method that chooses among the
-  /// overrides.
+  /// Appends the method that chooses among the overrides, next to a method that the module adds to
+  /// a class of another module.
   func appendDispatcher(_ node: FunctionDeclSyntax, overrides: [DispatchedOverride]) {
     guard case .dispatch(let target, _) = superPlan else { return }
     insertDispatcher(
@@ -131,7 +132,7 @@ extension FileRewriter {
     else { return }
     var member = MemberFact(kind: .property, base: pattern.identifier.text, line: 0)
     member.isStatic = node.modifiers.isStatic
-    // Local properties and most others take no part in overriding.
+    // Local properties and most others neither override nor are overridden.
     let takesPart = node.modifiers.has("override") || scopes.last?.isExtension == true
     let plan =
       !takesPart
@@ -159,7 +160,8 @@ extension FileRewriter {
     if options.emitsTables { observeChanges(node, binding, name: member.base) }
   }
 
-  /// Makes functions of the observers of an override in an extension, for the class's body to call.
+  /// Converts the observers of an override in an extension to functions, for the class's body to
+  /// call.
   private func separateObservers(
     _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, target: String
   ) {
@@ -181,7 +183,7 @@ extension FileRewriter {
     blank(block.rightBrace)
   }
 
-  /// Lets a property that others may observe report its changes.
+  /// Makes an observable property report its changes.
   private func observeChanges(
     _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, name: String
   ) {
@@ -219,7 +221,7 @@ extension FileRewriter {
 
   // MARK: Tables
 
-  /// Appends the tables of the file's classes and the parts of its extensions.
+  /// Appends the tables of the file's classes and of its extensions.
   func appendTables() {
     var tables = ""
     _ = ask(.implementations(file: path)) { $0.implementations(in: path) }

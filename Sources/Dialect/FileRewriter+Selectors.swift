@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension FileRewriter {
-  /// `#selector(save(_:))` becomes the selector's name and a reference to the method, through which it is
-  /// called: overriding holds, and so do private methods.
+  /// Converts `#selector(save(_:))` to the selector's name and a reference to the method, through
+  /// which it is called: overriding works, and so do private methods.
   func rewriteSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1 else {
       note(.error, at: node, "#selector takes one method", "name one method")
@@ -30,7 +30,7 @@ extension FileRewriter {
     replace(node, with: selector(owner, cast: cast))
   }
 
-  /// An expression and what stands after `as`.
+  /// Splits an expression at its `as`.
   private func separated(_ expression: ExprSyntax) -> (ExprSyntax, TypeSyntax?) {
     if let cast = expression.as(AsExprSyntax.self) { return (cast.expression, cast.type) }
     if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first,
@@ -41,10 +41,10 @@ extension FileRewriter {
     return (expression, nil)
   }
 
-  /// A method as `#selector` names it.
+  /// A method in `#selector`.
   struct NamedMethod {
     enum Owner {
-      /// As the code names it, and as the index does.
+      /// The type's name in the code, and in the index.
       case type(String, qualified: String)
       case instance(String)
       /// Outside of all types.
@@ -68,7 +68,7 @@ extension FileRewriter {
     if ["self", "super", "Self", "type(of: self)"].contains(text) {
       return NamedMethod(owner: enclosing, name: member.declName)
     }
-    // Only its type counts.
+    // Only the type matters.
     if chain != nil { text += "!" }
     let last = plainName(text).split(separator: ".").last ?? ""
     if last.first?.isUppercase == true, !text.contains("(") {
@@ -82,7 +82,7 @@ extension FileRewriter {
     return NamedMethod(owner: .instance(text), name: member.declName)
   }
 
-  /// The protocol in `(any P)`.
+  /// Returns the protocol in `(any P)`.
   private static func withoutExistential(_ expression: ExprSyntax) -> SyntaxProtocol {
     guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let type = tuple.elements.first?.expression.as(TypeExprSyntax.self)?.type
@@ -102,7 +102,7 @@ extension FileRewriter {
     var known: [MemberFact] = []
     if case .type(_, let qualified) = method.owner {
       let type = self.known(qualified)
-      // Behind a dot a word of Swift's needs no backticks, which its declaration has.
+      // After a dot a keyword needs no backticks, which its declaration has.
       for base in [base, ObjCNames.plain(base), "`\(base)`"] where known.isEmpty {
         known = ask(.methods(type: type, base: base)) { $0.methods(type: type, base: base) }
       }
@@ -132,7 +132,7 @@ extension FileRewriter {
     switch (method.owner, call) {
     case (.type(let type, _), let call?):
       return "_dialectSelector(\"\(name)\", \(type).self, \(call)\(suffix))"
-    // A method of another module, of unknown parameters.
+    // A method of another module, with unknown parameters.
     case (.type(let type, _), nil):
       return "_dialectSelector(\"\(name)\", \(type).\(base)\(suffix))"
     case (.none, _): return "_dialectSelector(\"\(name)\")"
@@ -142,8 +142,8 @@ extension FileRewriter {
     }
   }
 
-  /// The type after `as`, without the owner and optionality: `(Foo) -> (UIButton) -> Void` is
-  /// `(UIButton) -> Void`.
+  /// Returns the type after `as`, without the owner and optionality: `(Foo) -> (UIButton) -> Void`
+  /// is `(UIButton) -> Void`.
   private func functionType(_ type: TypeSyntax) -> (parameters: [String], text: String)? {
     var type = type
     while true {
@@ -185,7 +185,7 @@ extension FileRewriter {
     return "_dialectSelector(\"\(isSetter ? setter : known)\")"
   }
 
-  /// `#keyPath(Song.album.title)` becomes `"album.title"`.
+  /// Converts `#keyPath(Song.album.title)` to `"album.title"`.
   func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1 else {
       note(.error, at: node, "#keyPath takes one property", "name one property")

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Rewrites one file: blanks what has no meaning here, and puts Swift in the place of the rest, so that
-/// lines stay where they are. What is new comes after the last line.
+/// Rewrites a file: blanks what has no meaning here, and replaces the rest with Swift, so that line
+/// numbers stay the same. New code is appended after the last line.
 final class FileRewriter: SyntaxVisitor {
   let path: String
   let source: SourceText
@@ -15,20 +15,20 @@ final class FileRewriter: SyntaxVisitor {
   var edits = TextEdits()
   var appendix = ""
   var notes: [DialectNote] = []
-  /// The questions asked of the index.
+  /// The queries to the index.
   private(set) var queries: Set<IndexQuery> = []
   var needsRuntime = false
   private var importsRuntime = false
-  /// What UIKit exports, and Foundation doesn't.
+  /// The module that UIKit exports, and Foundation doesn't.
   private static let networkingModule = "FoundationNetworking"
   private var importsNetworking = false
-  /// Core Foundation has `CGRect` and the like on a device; here they are Foundation's.
+  /// Core Foundation has types such as `CGRect` on a device; here they are Foundation's.
   private var importsCoreFoundation = false
   private var importsFoundation = false
   private static let coreFoundation = "CoreFoundation"
   private static let foundation = "Foundation"
 
-  /// The types around, innermost last.
+  /// The enclosing types, innermost last.
   struct Scope {
     var name: String
     var isProtocol = false
@@ -38,7 +38,7 @@ final class FileRewriter: SyntaxVisitor {
     var isPrivate = false
   }
   var scopes: [Scope] = []
-  /// What `super.name` stands for in the body of a dispatched override.
+  /// The replacements for `super.name` in the body of a dispatched override.
   var superNames: [(name: String, above: String)] = []
   private var conditions: [BuildCondition] = []
 
@@ -57,7 +57,7 @@ final class FileRewriter: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The rewritten text, or nil if nothing is to be changed.
+  /// Returns the rewritten text, or `nil` if nothing changes.
   func rewritten(_ tree: SourceFileSyntax) -> [UInt8]? {
     queries.insert(.namesakes(file: path))
     walk(tree)
@@ -87,7 +87,7 @@ final class FileRewriter: SyntaxVisitor {
     return answer(index)
   }
 
-  /// What the index knows a type by that this file names.
+  /// Returns the index's key of a type that this file refers to.
   func known(_ type: String) -> String { index.key(type, in: path) }
 
   // MARK: Editing
@@ -98,7 +98,8 @@ final class FileRewriter: SyntaxVisitor {
 
   func blank(_ range: Range<Int>) { edits.replace(range, with: source.blank(range)) }
 
-  /// Replaces a node. Its line ends come after the new text, so that what follows keeps its line.
+  /// Replaces a node. Its line breaks follow the new text, so that the code after it keeps its
+  /// line.
   func replace(_ node: some SyntaxProtocol, with text: String) {
     let range = node.trimmedOffsets
     var padded = text
@@ -128,7 +129,7 @@ final class FileRewriter: SyntaxVisitor {
     let condition = BuildCondition.of(node, definitions: definitions)
     conditions.append(condition)
     if let expression = node.condition { rewriteCondition(Syntax(expression)) }
-    // What isn't compiled keeps its text.
+    // Code that isn't compiled keeps its text.
     return condition == .fails ? .skipChildren : .visitChildren
   }
 
@@ -149,7 +150,7 @@ final class FileRewriter: SyntaxVisitor {
 
   // MARK: Imports
 
-  /// Modules of Objective-C that Swift imports by parts.
+  /// Objective-C modules that Swift can import in part.
   private static let partedModules: Set<String> = [
     "UIKit", "os", "ObjectiveC", "CoreGraphics", "QuartzCore", "Foundation", "simd", "Darwin",
     "Dispatch", coreFoundation,
@@ -174,7 +175,7 @@ final class FileRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The module of C's library on Apple's platforms, and here.
+  /// The module of the C library on Apple's platforms, and here.
   private static let darwin = FileFacts.darwin
   private static let libraryOfC = "Glibc"
 
@@ -342,20 +343,20 @@ final class FileRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// How many parameters the optional methods have that the file refers to.
+  /// The numbers of parameters of the optional methods that the file refers to.
   var referenceCounts: Set<Int> = []
   /// Declarations that are blanked as a whole.
   var removed: Set<SyntaxIdentifier> = []
   /// The plan of the member being visited, for its dispatcher.
   var superPlan: MemberPlan = .keep
-  /// What stands for blocks and functions of C in the file; looked for when a cast is met.
+  /// The names of blocks and C functions in the file; computed when a cast is found.
   lazy var conventions = ConventionNames(tree)
-  /// The file's variables that are any object; looked for when a message to one is met.
+  /// The file's variables that are any object; computed when a message to one is found.
   lazy var anyObjects = AnyObjectNames(tree, definitions: definitions)
-  /// Casts of blocks that are passed as they are.
+  /// Casts of blocks that are passed unchanged.
   var passed: Set<SyntaxIdentifier> = []
-  /// Declarations whose code was said to exchange methods.
+  /// Declarations that were reported to exchange methods.
   var exchangers: Set<SyntaxIdentifier> = []
-  /// How many of `superNames` each member around has pushed.
+  /// The number of `superNames` that each enclosing member has pushed.
   var memberDepths: [Int] = []
 }

@@ -1,4 +1,4 @@
-/// A question that a file's rewriting asked about its module. If the answers are the same, a later run
+/// A query of a file's rewriting to its module's index. If the results are the same, a later run
 /// has nothing to do for an unchanged file.
 struct IndexQuery: Hashable, Sendable {
   enum Kind: UInt8 {
@@ -8,9 +8,9 @@ struct IndexQuery: Hashable, Sendable {
   }
 
   private(set) var kind: Kind
-  /// A type's or a member's name, or a file.
+  /// The name of a type or member, or the path of a file.
   private(set) var name: String
-  /// The member of a type, or the place of a type in a file.
+  /// The member of a type, or the index of a type in a file.
   private(set) var detail = ""
 
   static func optional(name: String) -> Self { Self(kind: .optional, name: name) }
@@ -41,7 +41,7 @@ struct IndexQuery: Hashable, Sendable {
   static func namesakes(file: String) -> Self { Self(kind: .namesakes, name: file) }
   static func isOwn(name: String) -> Self { Self(kind: .isOwn, name: name) }
 
-  /// A text that differs if the answer does.
+  /// Returns a text that differs if the result differs.
   func answer(of index: ModuleIndex) -> String {
     switch kind {
     case .optional: "\(String(describing: index.optional(name)))"

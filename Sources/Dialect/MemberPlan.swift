@@ -1,17 +1,17 @@
-/// What happens to a member that takes part in overriding through extensions.
+/// How to rewrite a member that overrides or is overridden through extensions.
 enum MemberPlan: Hashable, Sendable {
-  /// Nothing.
+  /// No change.
   case keep
-  /// It gets another name, and its class a member of the old one that calls it.
+  /// Rename it, and add a member with the old name, which calls it, to its class.
   case moveIntoClass(target: String)
-  /// A member that the module adds to a class of another one, and overrides: it gets another name, and
-  /// beside it stands one of the old name that calls the override of the object's class.
+  /// Rename a member that the module adds to a class of another module, and overrides; a member
+  /// with the old name next to it calls the override of the object's class.
   case dispatch(target: String, overrides: [DispatchedOverride])
-  /// An override of such a member; `super` calls that of the class above.
+  /// An override of such a member; `super` calls the superclass's.
   case dispatched(target: String, above: String)
-  /// It overrides what only Objective-C's NSObject has.
+  /// An override of a member that only Objective-C's NSObject has.
   case rootMethod
-  /// An extension overrides what the module can't see: it gets another name, and is never called.
+  /// An extension overrides something the module can't see: rename it; it's never called.
   case neverCalled(target: String)
 }
 
@@ -20,7 +20,7 @@ struct DispatchedOverride: Hashable, Sendable {
   var target: String
 }
 
-/// A declaration that is put into a class.
+/// A declaration to insert into a class.
 struct ForwardingMember: Hashable, Sendable {
   var text: String
   var condition: String?
@@ -28,15 +28,16 @@ struct ForwardingMember: Hashable, Sendable {
 
 /// How a class's table is found.
 enum TableKind: Hashable, Sendable {
-  /// It is a type in the class.
+  /// As a type in the class.
   case named
-  /// The class is private or generic, so that no name leads to it: the module lists its table.
+  /// Through the module's table, because the class is private or generic and can't be referred to
+  /// by name.
   case unnamed
 }
 
-/// What a module's own table lists.
+/// The contents of a module's own table.
 struct ModuleTable: Hashable, Sendable {
-  /// The classes with a name of their own in Objective-C.
+  /// The classes with a custom name in Objective-C.
   var classes: [ForwardingMember] = []
   /// The tables of private and generic classes.
   var unnamed: [ForwardingMember] = []

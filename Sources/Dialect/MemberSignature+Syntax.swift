@@ -65,7 +65,7 @@ extension MemberSignature {
     return !dialectAttributes.contains(name) && !name.hasSuffix("Actor")
   }
 
-  /// What is repeated before a declaration.
+  /// Returns the part that is repeated before a declaration.
   private static func prefix(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
   ) -> String {
@@ -81,10 +81,10 @@ extension MemberSignature {
     return result
   }
 
-  /// A declaration under a name that passes calls on to members of other names.
+  /// Returns a declaration that forwards calls to a member with another name.
   /// - Parameters:
   ///   - names: The name to declare, and the one to call.
-  ///   - before: What the body begins with, given what the value is read by.
+  ///   - before: The beginning of the body, given what reads the value.
   func forwarding(
     from name: String, to target: String, kind: MemberFact.Kind, modifiers: String,
     dispatch: (_ member: (String) -> String) -> String = { _ in "" },

@@ -1,4 +1,4 @@
-/// What the files of a module declare, seen together.
+/// The combined declarations of a module's files.
 struct ModuleIndex: Sendable {
   struct Location: Hashable {
     var file: String
@@ -8,10 +8,10 @@ struct ModuleIndex: Sendable {
   let moduleName: String
   private var files: [String: FileFacts]
   let order: [String]
-  /// The bodies and extensions of each type, in the order of the files.
+  /// The body and the extensions of each type, in the order of the files.
   private(set) var bodies: [String: Location] = [:]
   private var extensions: [String: [Location]] = [:]
-  /// The members of each type by their base names: those of the body, then those of the extensions.
+  /// The members of each type by their base names: first the body's, then the extensions'.
   private(set) var memberPlaces: [String: [String: [MemberPlace]]] = [:]
   /// The functions that list the members of bodies and extensions for the tables.
   private var tablePartNames: [Location: String] = [:]
@@ -22,7 +22,7 @@ struct ModuleIndex: Sendable {
   private var properties: Set<String> = []
   private var ownNames: Set<String> = []
   private var overrides = OverridePlans()
-  /// The private classes of each file whose names stand for a class of another file.
+  /// The private classes of each file that share their name with a class of another file.
   private var namesakes: [String: Set<String>] = [:]
 
   struct MemberPlace: Hashable {
@@ -36,7 +36,8 @@ struct ModuleIndex: Sendable {
     order = files.map(\.path)
     for (path, facts) in files {
       for (index, type) in facts.types.enumerated() where !type.isExtension {
-        // Files may each have a private class of a name; what others name is one that isn't.
+        // Several files may each have a private class with a name; references from other files mean
+        // a non-private one.
         if let known = bodies[type.name], type.isPrivate || !fact(at: known).isPrivate { continue }
         bodies[type.name] = Location(file: path, index: index)
       }
@@ -76,7 +77,7 @@ struct ModuleIndex: Sendable {
     fact(at: place.location).members[place.index]
   }
 
-  /// Gives private classes keys of their own where another file's class has the name.
+  /// Assigns separate keys to private classes whose name another file's class has.
   private mutating func listNamesakes() {
     for path in order {
       let types = files[path]!.types
@@ -88,20 +89,20 @@ struct ModuleIndex: Sendable {
     }
   }
 
-  /// What a type is known by, given its name in a file: the name, but for private classes of a name that
-  /// another file's class has.
+  /// Returns the key of a type, given its name in a file: the name, except for private classes with
+  /// a name that another file's class has.
   func key(_ name: String, in file: String) -> String {
     guard let own = namesakes[file], own.contains(name) else { return name }
     return "\(name)\(Self.fileMark)\(TextDigest(file))"
   }
 
-  /// What no name has.
+  /// A character that occurs in no name.
   private static let fileMark: Character = "@"
 
-  /// The name in a ``key(_:in:)``.
+  /// Returns the name in a ``key(_:in:)``.
   func name(ofKey key: String) -> String { String(key.prefix { $0 != Self.fileMark }) }
 
-  /// The private classes of a file that have keys of their own.
+  /// Returns the private classes of a file with separate keys.
   func namesakes(in file: String) -> [String] { (namesakes[file] ?? []).sorted() }
 
   private func places(of type: String) -> [Location] {
@@ -151,15 +152,15 @@ struct ModuleIndex: Sendable {
     }
   }
 
-  /// Whether a body or an extension is of the type that is known by its name: of classes of one name only
-  /// one has a table.
+  /// Whether a body or an extension belongs to the type with its name: of several classes with the
+  /// same name, only one has a table.
   private func isKnown(_ location: Location) -> Bool {
     let type = fact(at: location)
     return type.isExtension
       ? extensions[type.name]?.contains(location) ?? false : bodies[type.name] == location
   }
 
-  /// Lists the methods that implement optional requirements, so that whether there is one can be asked.
+  /// Lists the methods that implement optional requirements, so that their existence can be tested.
   private mutating func listImplementations() {
     guard !optionals.isEmpty else { return }
     for path in order {
@@ -177,10 +178,11 @@ struct ModuleIndex: Sendable {
 
   // MARK: Questions
 
-  /// What a file declares, with its implementations of optional requirements marked for the tables.
+  /// Returns the declarations of a file, with its implementations of optional requirements marked
+  /// for the tables.
   func facts(of file: String) -> FileFacts { files[file] ?? FileFacts() }
 
-  /// The optional requirements that a file implements.
+  /// Returns the optional requirements that a file implements.
   func implementations(in file: String) -> [String] {
     facts(of: file).types.flatMap { type in
       type.members.filter { $0.role != .none && optionals[$0.key] != nil }.map(\.key)
@@ -191,13 +193,13 @@ struct ModuleIndex: Sendable {
 
   func optionalMethods(base: String) -> [OptionalRequirement] { optionalBases[base] ?? [] }
 
-  /// Whether the module itself declares what the rewriter would take for Apple's.
+  /// Whether the module itself declares a name that the rewriter would consider Apple's.
   func isOwn(_ name: String) -> Bool { ownNames.contains(name) }
 
-  /// Whether the module declares any property of a name.
+  /// Whether the module declares any property with a name.
   func isProperty(_ name: String) -> Bool { properties.contains(name) }
 
-  /// Notes on what can't be rewritten in a file.
+  /// Returns diagnostics about code in a file that can't be rewritten.
   func notes(on file: String) -> [DialectNote] { overrides.notes[file] ?? [] }
 
   /// - Parameter key: A ``MemberFact/overloadKey``.
@@ -205,7 +207,8 @@ struct ModuleIndex: Sendable {
     overrides.members[MemberID(type: type, key: key)] ?? .keep
   }
 
-  /// The name of a type of the module, given as an extension names it: also with the module's name.
+  /// Returns the name of a type of the module, given the name in an extension, which may include
+  /// the module's name.
   func extended(_ name: String) -> String {
     let prefix = moduleName + "."
     guard bodies[name] == nil, name.hasPrefix(prefix) else { return name }
@@ -213,12 +216,12 @@ struct ModuleIndex: Sendable {
     return bodies[rest] == nil ? name : rest
   }
 
-  /// What is put into a class's body.
+  /// Returns the members to insert into a class's body.
   func forwarding(_ type: String) -> [ForwardingMember] { overrides.forwardings[type] ?? [] }
 
   func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
-  /// The methods of a base name that a type of the module has, its own first.
+  /// Returns the methods of a type with a base name, its own first.
   func methods(type: String, base: String) -> [MemberFact] {
     lineage(of: type).flatMap { ancestor in
       (memberPlaces[ancestor]?[base] ?? []).map(fact).filter { $0.kind == .function }
@@ -233,16 +236,17 @@ struct ModuleIndex: Sendable {
     return nil
   }
 
-  /// The bodies and extensions of a class whose members are in its table: the name of the function
-  /// that lists them, and the `#if` around it.
+  /// Returns the bodies and extensions of a class whose members are in its table: the name of the
+  /// function that lists them, and its surrounding `#if`.
   func tableParts(_ type: String) -> [ForwardingMember] { tablePartLists[type] ?? [] }
 
-  /// The name of the function that lists the members of one body or extension, if there are any.
+  /// Returns the name of the function that lists the members of a body or extension, if there are
+  /// any.
   func tablePart(file: String, at index: Int) -> String? {
     tablePartNames[Location(file: file, index: index)]
   }
 
-  /// The kind of table that a body or an extension is in; nil if there is none.
+  /// Returns the kind of table for a body or an extension; `nil` if there is none.
   func tableKind(file: String, at index: Int) -> TableKind? {
     let location = Location(file: file, index: index)
     guard isKnown(location), let body = bodies[fact(at: location).name].map(fact), !body.isHidden,
@@ -251,14 +255,15 @@ struct ModuleIndex: Sendable {
     return body.isGeneric || body.isPrivate ? .unnamed : .named
   }
 
-  /// The function's name: unique in the module, and the same as long as the file's extensions are.
+  /// Returns the function's name: unique in the module, and unchanged as long as the file's
+  /// extensions are.
   private func tablePartName(_ type: String, file: String, ordinal: Int) -> String {
     let stem = file.split(separator: "/").last.map { $0.split(separator: ".").first ?? $0 } ?? ""
     let plain = stem.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
     return "_dialect_\(identifier(type))_\(plain)_\(ordinal)"
   }
 
-  /// What the module's own table lists, if the file is the one that has it.
+  /// Returns the contents of the module's own table, if the file contains it.
   func moduleTable(file: String) -> ModuleTable {
     var table = ModuleTable()
     guard order.first == file else { return table }
@@ -278,14 +283,15 @@ struct ModuleIndex: Sendable {
     return table
   }
 
-  /// What the names of a table's own declarations begin with, for a class that no name leads to.
+  /// Returns the prefix for the names of a table's own declarations, for a class that can't be
+  /// referred to by name.
   func unnamedTable(file: String, at index: Int) -> String? {
     let type = fact(at: Location(file: file, index: index))
     guard !type.isExtension, tableKind(file: file, at: index) == .unnamed else { return nil }
     return tablePartLists[type.name]?.first?.text
   }
 
-  /// A digest that differs if one of the answers does.
+  /// Returns a digest that differs if one of the results differs.
   func digest(of queries: [IndexQuery]) -> TextDigest {
     var digest = TextDigest()
     for query in queries { digest.add(query.answer(of: self)) }
@@ -294,7 +300,7 @@ struct ModuleIndex: Sendable {
 
   // MARK: Hierarchy
 
-  /// The name of a class above, as the class's own scope sees it.
+  /// Returns the name of a superclass, resolved in the class's own scope.
   func resolved(_ name: String, from type: String) -> String {
     var scope = type.split(separator: ".").dropLast()
     while !scope.isEmpty {
@@ -313,7 +319,7 @@ struct ModuleIndex: Sendable {
     return protocols.contains(name) ? nil : key(name, in: location.file)
   }
 
-  /// A class and the classes above it, as far as they are known.
+  /// Returns a class and its superclasses, as far as they are known.
   func lineage(of type: String) -> [String] {
     var result: [String] = []
     var next: String? = type

@@ -1,20 +1,21 @@
-/// What a run knows of a module's files, for the next run.
+/// What a run learned about a module's files, for the next run.
 public struct ModuleMemory: Sendable {
   var files: [String: KnownFile] = [:]
-  /// Of what all files declare.
+  /// The digest of all files' declarations.
   var declarations = TextDigest()
 
   public init() {}
 
-  /// Whether the run before wrote another text for a file.
+  /// Whether the previous run wrote another text for a file.
   public func isRewritten(_ path: String) -> Bool { files[path]?.isRewritten ?? false }
 
-  /// Makes the next run rewrite a file anew.
+  /// Makes the next run rewrite a file again.
   public mutating func forget(_ path: String) { files[path] = nil }
 
   private static let version = 2
 
-  /// The memory that ``bytes`` stored, or nil if they are of another origin, or damaged.
+  /// Restores the memory stored in ``bytes(origin:)``; `nil` if the bytes have another origin, or
+  /// are damaged.
   public init?(bytes: [UInt8], origin: TextDigest) {
     var reader = StoreReader(bytes)
     do {
@@ -23,7 +24,7 @@ public struct ModuleMemory: Sendable {
         return nil
       }
       declarations = try reader.read()
-      // Damage that leaves the form readable.
+      // Detects damage that leaves the format readable.
       let body = try reader.read(TextDigest.self)
       guard body == reader.restDigest else { return nil }
       for _ in 0..<(try reader.number()) { files[try reader.text()] = try reader.read() }
@@ -33,8 +34,8 @@ public struct ModuleMemory: Sendable {
     guard reader.isAtEnd else { return nil }
   }
 
-  /// The stored form.
-  /// - Parameter origin: A digest of the tool and the options that what is known depends on.
+  /// Returns the stored form.
+  /// - Parameter origin: A digest of the tool and the options that the memory depends on.
   public func bytes(origin: TextDigest) -> [UInt8] {
     var body = StoreWriter()
     body.write(files.count)
@@ -51,19 +52,19 @@ public struct ModuleMemory: Sendable {
   }
 }
 
-/// What is known of a file from a run before.
+/// What is known about a file from the previous run.
 struct KnownFile: Sendable {
   var stamp: TextDigest?
   var digest: TextDigest
   var hasDialect: Bool
   var facts: FileFacts?
-  /// Of the facts without their lines.
+  /// The digest of the facts without their lines.
   var declarations = TextDigest()
-  /// What its rewriting asked, and a digest of the answers.
+  /// The queries of its rewriting, and a digest of the results.
   var queries: [IndexQuery]
   var answers = TextDigest()
   var isRewritten: Bool
-  /// Those that don't depend on other files.
+  /// The diagnostics that don't depend on other files.
   var ownNotes: [DialectNote]
 
   mutating func setFacts(_ facts: FileFacts) {

@@ -1,22 +1,22 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What became of a file.
+/// The result for a file.
 public enum RewrittenFile: Sendable {
-  /// The compiler is to read the file as it is.
+  /// The compiler should read the file unchanged.
   case original
-  /// The compiler is to read this text.
+  /// The compiler should read this text.
   case rewritten([UInt8])
-  /// The text of the run before is still right.
+  /// The previous run's text is still valid.
   case asBefore
 }
 
-/// The files of a module, rewritten.
+/// The rewritten files of a module.
 public struct RewrittenModule: Sendable {
   public var files: [(path: String, result: RewrittenFile)]
-  /// By file and line.
+  /// The diagnostics, by file and line.
   public var notes: [DialectNote]
-  /// For the next run.
+  /// The memory for the next run.
   public var memory: ModuleMemory
 }
 
@@ -24,9 +24,9 @@ public struct RewrittenModule: Sendable {
 ///
 /// It needs a deep stack for deeply nested code: call it from threads with ``stackSize``.
 public struct ModuleRewriter: Sendable {
-  /// The bytes of stack that the deepest accepted file needs.
+  /// The stack size that the deepest accepted file needs, in bytes.
   public static let stackSize = 1 << 30
-  /// Syntax trees take some 40 times the text's size; those of larger modules are parsed twice.
+  /// Syntax trees take some 40 times the text's size; files of larger modules are parsed twice.
   private static let maximumBytesOfTrees = 24 << 20
 
   private let options: DialectOptions
@@ -47,10 +47,10 @@ public struct ModuleRewriter: Sendable {
     var isChanged: Bool
   }
 
-  /// Rewrites what has to be.
+  /// Rewrites the files that need it.
   /// - Parameters:
   ///   - inputs: All files of the module. The order decides between equal choices.
-  ///   - memory: What a run before knew, with the same options and the same tool.
+  ///   - memory: The memory of the previous run, with the same options and the same tool.
   public func rewrite(
     _ inputs: [SourceInput], memory: ModuleMemory = ModuleMemory()
   ) -> RewrittenModule {
@@ -128,7 +128,7 @@ public struct ModuleRewriter: Sendable {
     if let found = SyntaxCheck.obstacle(
       in: tree, of: source, definitions: definitions)
     {
-      // The compiler reports errors best on the original text.
+      // The compiler's errors are best when about the original text.
       file.known.ownNotes = [
         DialectNote(
           .error, file: file.input.path, line: source.line(at: found.offset),
@@ -170,7 +170,7 @@ public struct ModuleRewriter: Sendable {
     return result.map { .rewritten($0) } ?? .original
   }
 
-  /// Whether the rest of the module changes a file that has nothing of the dialect itself.
+  /// Whether the rest of the module affects a file that doesn't use the dialect itself.
   private func involvement(
     of file: Working, facts: FileFacts, index: ModuleIndex
   ) -> (isInvolved: Bool, asked: Set<IndexQuery>) {
@@ -205,7 +205,7 @@ public struct ModuleRewriter: Sendable {
 }
 
 extension ModuleRewriter.Working {
-  /// The text, or nil for a file that can't be read any more: then a note says so.
+  /// Reads the text; `nil` for a file that can no longer be read, which a diagnostic reports.
   fileprivate mutating func read() -> SourceText? {
     if let source { return source }
     do {
@@ -218,7 +218,7 @@ extension ModuleRewriter.Working {
 }
 
 extension KnownFile {
-  /// Leaves a file to the compiler, and says why.
+  /// Leaves a file to the compiler, and reports why.
   fileprivate mutating func refuse(_ path: String, failure: SourceFailure) {
     ownNotes = [
       DialectNote(

@@ -1,27 +1,29 @@
-/// How deep brackets stand within one another, and how many of them the parser goes through more than
-/// once.
+/// Measures the nesting of brackets, and how many of them the parser reads repeatedly.
 ///
-/// To tell an array from a type, and `[Int]` from `[3 of Int]`, SwiftParser reads ahead
-/// (`canParseCollectionTypeBody`, `consumeGenericArguments` in its Types.swift): the first element of
-/// square brackets twice, so that each that opens in another's first element doubles the time. It goes on
-/// through parentheses and angle brackets, and stops at what no type has. What an attribute has in
-/// parentheses or in `<(…)>` it reads up to three times. Of angle brackets each is read once for every one
-/// around it, and of all brackets that aren't closed some are read for every two around them.
+/// To distinguish an array from a type, and `[Int]` from `[3 of Int]`, SwiftParser reads ahead
+/// (`canParseCollectionTypeBody`, `consumeGenericArguments` in its Types.swift): it reads the first
+/// element of square brackets twice, so that each one nested in another's first element doubles the
+/// time. It continues through parentheses and angle brackets, and stops at anything that can't
+/// occur in a type. It reads the contents of an attribute's parentheses or `<(…)>` up to three
+/// times. Angle brackets are read once for every enclosing one, and some unclosed brackets are read
+/// for every two enclosing ones.
 ///
-/// After each `a <` it looks for generic arguments, as far as they may go: in `[a < b, c < d, …]` to the end of
-/// the list, once for each of the comparisons. `operators` are those for which it would look in vain.
+/// After each `a <` it looks for generic arguments, as far as they may extend: in `[a < b, c < d,
+/// …]` to the end of the list, once for each comparison. `operators` are the ones it would search
+/// for in vain.
 struct NestingScan {
-  /// Each takes the parser twice as long, and an attribute's counts twice; this many take it some
+  /// Each doubles the parser's time, and an attribute's counts twice; this many take it some
   /// hundredths of a second.
   static let maximumDoublings = 12
   static let maximumAngles = 100
   static let maximumDepth = 100
-  /// Signs that may open generic arguments and are read ahead for at a time.
+  /// The maximum number of signs that may open generic arguments and are read ahead for at the same
+  /// time.
   static let maximumGuesses = 16
 
-  /// The first place with more than that, if there is one.
+  /// The first position that exceeds the limits, if any.
   private(set) var excess: Excess?
-  /// Offsets of `<` that nothing closes, where more than `maximumGuesses` are open.
+  /// Offsets of `<` without a closing bracket, if more than `maximumGuesses` are open.
   private(set) var operators: [Int] = []
 
   struct Excess {
@@ -39,35 +41,35 @@ struct NestingScan {
 
   private struct Bracket {
     var opening: Opening
-    /// How often what is in it doubles the time: while the first element of a square one goes on that
-    /// may be a type's, and in an attribute's.
+    /// The number of times that its contents double the time: inside a square bracket's first
+    /// element while it may be a type, and inside an attribute.
     var doublings = 0
-    /// The angle ones that are open directly in it.
+    /// The angle brackets that are open directly inside it.
     var angles: [Angle] = []
-    /// How deep those are nested in one another that were closed in it.
+    /// The nesting depth of the angle brackets that were closed inside it.
     var height = 0
-    /// What was open around a brace or an interpolation, in which counting begins anew.
+    /// The values outside of a brace or an interpolation, inside of which counting starts over.
     var doublingsAround = 0
     var anglesAround = 0
   }
 
   private struct Angle {
     var offset: Int
-    /// How deep those are nested that were closed in it.
+    /// The nesting depth of the brackets that were closed inside it.
     var height = 0
   }
 
-  /// What ends a string: one or three quotes, and a number of `#`.
+  /// The end of a string: one or three quotes, and a number of `#`.
   private struct StringEnd {
     var isLong: Bool
     var pounds: Int
   }
 
-  /// The first one stands for the file.
+  /// The open brackets; the first represents the file.
   private var open = [Bracket(opening: .brace)]
   private var openDoublings = 0
   private var openAngles = 0
-  /// Whether the next bracket may be an attribute's.
+  /// Whether the next bracket may belong to an attribute.
   private var isAfterAttribute = false
   private var index = 0
 
@@ -78,8 +80,8 @@ struct NestingScan {
     open = []
   }
 
-  /// The text as the parser is given it: with another operator, of as many bytes, for comparisons that it
-  /// would take for generic arguments at first.
+  /// Returns the text that the parser gets: with another operator of the same length for
+  /// comparisons that it would otherwise first read as generic arguments.
   static func readable(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.count(where: { $0 == UInt8(ascii: "<") }) > maximumGuesses else { return bytes }
     var readable = bytes
@@ -175,7 +177,7 @@ struct NestingScan {
     giveUpAngles(place)
   }
 
-  /// Closes a square bracket, and parentheses in it that aren't closed.
+  /// Closes a square bracket, and unclosed parentheses inside it.
   private mutating func endSquare() {
     var place = open.count - 1
     while true {
@@ -187,7 +189,7 @@ struct NestingScan {
     }
   }
 
-  /// - Returns: The string that goes on, if it ends an interpolation.
+  /// - Returns: The string that continues, if it ends an interpolation.
   private mutating func endParenthesis() -> StringEnd? {
     var place = open.count - 1
     while true {
@@ -210,19 +212,19 @@ struct NestingScan {
       if case .brace = open[place].opening { return end(place) }
       place -= 1
     }
-    // One too many: what is open isn't closed any more.
+    // An unmatched bracket: open ones are no longer closed.
     end(1)
     stopReading(0)
   }
 
-  /// What follows the first element of square brackets isn't read again; what follows in angle ones is.
+  /// Code after the first element of square brackets isn't read again; in angle brackets it is.
   private mutating func endElement() {
     if case .square = open[open.count - 1].opening, open[open.count - 1].angles.isEmpty {
       stopReading(open.count - 1)
     }
   }
 
-  /// No type goes on here, unless parentheses around go on after their element.
+  /// No type continues here, unless the enclosing parentheses continue after their element.
   private mutating func endTypes() {
     isAfterAttribute = false
     var place = open.count - 1
@@ -238,7 +240,7 @@ struct NestingScan {
 
   // MARK: Angle brackets
 
-  /// What an operator goes on with that is none of `<` before a type.
+  /// Characters that continue an operator, so that it isn't a `<` before a type.
   private static let operatorEnds = Set("<=|*!^%+&?".utf8)
   private static let operatorSigns = Set("<=>|*!^%+&?-~".utf8)
 
@@ -246,7 +248,7 @@ struct NestingScan {
     index + 1 < bytes.count && operatorEnds.contains(bytes[index + 1])
   }
 
-  /// Whether an operator is declared by that name, or stands before a version in a condition.
+  /// Whether this is the name in an operator declaration, or precedes a version in a condition.
   private static func isName(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     var end = index
     while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
@@ -260,11 +262,11 @@ struct NestingScan {
     openAngles -= 1
     if angle.height >= Self.maximumAngles { excess = Excess(kind: .angles, offset: angle.offset) }
     note(angle.height + 1)
-    // None around goes on after what no list of types does.
+    // No enclosing one continues after something that can't be in a list of types.
     if !Self.typesGoOn(bytes, index + 1) { giveUpAngles(open.count - 1) }
   }
 
-  /// Notes how deep those are nested that were closed in the innermost one.
+  /// Records the nesting depth of brackets closed inside the innermost one.
   private mutating func note(_ height: Int) {
     let place = open.count - 1
     if let last = open[place].angles.indices.last {
@@ -274,7 +276,7 @@ struct NestingScan {
     }
   }
 
-  /// What is still open in a bracket was none.
+  /// Angle brackets that are still open in a bracket weren't any.
   private mutating func giveUpAngles(_ place: Int) {
     let angles = open[place].angles
     guard !angles.isEmpty else { return }
@@ -294,7 +296,7 @@ struct NestingScan {
     switch bytes[index] {
     case UInt8(ascii: ","), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "/"): return true
     case UInt8(ascii: "-"): return bytes[index...].starts(with: "->".utf8)
-    // After a blank these begin an expression.
+    // After a space these start an expression.
     case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "."): return index == start
     default:
       return bytes[index...].starts(with: "throws".utf8)
@@ -338,7 +340,7 @@ struct NestingScan {
       && bytes[index + 2] == quote
   }
 
-  /// Whether a string that begins here with pound signs has its end in the same line.
+  /// Whether a string that starts here with pound signs ends on the same line.
   private func endsInLine(_ bytes: UnsafeBufferPointer<UInt8>, _ pounds: Int) -> Bool {
     var start = index + 1
     while start + pounds < bytes.count, bytes[start] != UInt8(ascii: "\n") {
@@ -352,18 +354,18 @@ struct NestingScan {
     return false
   }
 
-  /// Goes past a string's beginning.
+  /// Advances past the opening of a string.
   private mutating func beginText(_ bytes: UnsafeBufferPointer<UInt8>) -> StringEnd {
     var pounds = 0
     while index > pounds, bytes[index - pounds - 1] == Self.pound { pounds += 1 }
-    // `#"""#` is a quotation mark between two others, in one line.
+    // `#"""#` is a quotation mark between two others, on a single line.
     let isLong = Self.isTriple(bytes, index) && !(pounds > 0 && endsInLine(bytes, pounds))
     index += isLong ? 3 : 1
     return StringEnd(isLong: isLong, pounds: pounds)
   }
 
-  /// Goes on to the end of a string, of which a line's end is one if it is to be in one line; or into an
-  /// interpolation.
+  /// Advances to the end of a string, which for single-line strings includes a line break, or into
+  /// an interpolation.
   private mutating func skipText(
     _ bytes: UnsafeBufferPointer<UInt8>, until end: StringEnd
   ) {

@@ -1,15 +1,15 @@
-/// The Objective-C names that Swift gives to declarations.
+/// The Objective-C names that Swift assigns to declarations.
 enum ObjCNames {
-  /// The words that Swift takes for prepositions when it composes a selector (PartsOfSpeech.def of the
-  /// compiler; certain).
+  /// The words that Swift considers prepositions when it composes a selector (PartsOfSpeech.def of
+  /// the compiler; certain).
   static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
     "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
     "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
   ]
 
-  /// The selector of a method: `move(_:to:)` is `move:to:`, `move(from:)` is `moveFrom:`, and
-  /// `show(item:)` is `showWithItem:`.
+  /// Returns the selector of a method: `move(_:to:)` is `move:to:`, `move(from:)` is `moveFrom:`,
+  /// and `show(item:)` is `showWithItem:`.
   static func selector(
     _ base: String, labels: [String], throwing: Bool = false, asynchronous: Bool = false
   ) -> String {
@@ -37,17 +37,17 @@ enum ObjCNames {
     return pieces.isEmpty ? base : pieces.map { $0 + ":" }.joined()
   }
 
-  /// A name without the backticks by which Swift lets it be a word of its own: no part of a selector.
+  /// Returns a name without its backticks, which aren't part of a selector.
   static func plain(_ name: String) -> String {
     name.count > 2 && name.hasPrefix("`") && name.hasSuffix("`")
       ? String(name.dropFirst().dropLast()) : name
   }
 
-  /// The selector of a property's setter: `setTitle:` for `title`.
+  /// Returns the selector of a property's setter: `setTitle:` for `title`.
   static func setter(_ property: String) -> String { "set\(capitalized(plain(property))):" }
 
-  /// The name under which Objective-C knows a property of a system class: Swift says `isHidden` where
-  /// Objective-C's property is `hidden`.
+  /// Returns a system class's property name in Objective-C: Swift's `isHidden` is Objective-C's
+  /// `hidden`.
   static func importedProperty(_ name: String) -> String {
     let name = plain(name)
     guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else {

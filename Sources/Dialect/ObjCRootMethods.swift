@@ -39,7 +39,7 @@ enum ObjCRootMethods {
     "findAndReplace", "findNext", "findPrevious", "useSelectionForFind", "printContent",
   ]
 
-  /// Those that a name alone tells: `super.observeValue`.
+  /// The classes for which the name alone suffices: `super.observeValue`.
   static let classes: Set<String> = [
     "NSObject", "Operation", "BlockOperation", "Thread", "Formatter", "NumberFormatter",
     "DateFormatter", "URLProtocol", "InputStream", "OutputStream", "Stream", "XMLParser", "Bundle",

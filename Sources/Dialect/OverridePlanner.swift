@@ -1,20 +1,21 @@
-/// What identifies a member in its module.
+/// The identity of a member in its module.
 struct MemberID: Hashable {
   var type: String
-  /// A ``MemberFact/overloadKey``.
+  /// The member's ``MemberFact/overloadKey``.
   var key: String
 }
 
-/// What happens to the members of a module that take part in overriding through extensions.
+/// The plans for a module's members that override or are overridden through extensions.
 struct OverridePlans: Sendable {
   var members: [MemberID: MemberPlan] = [:]
-  /// What is put into the classes' bodies.
+  /// The members to insert into the classes' bodies.
   var forwardings: [String: [ForwardingMember]] = [:]
-  /// On what can't be rewritten, by file.
+  /// Diagnostics about code that can't be rewritten, by file.
   var notes: [String: [DialectNote]] = [:]
 }
 
-/// Decides how Swift, whose extensions neither override nor are overridden, can do what Objective-C does.
+/// Plans how Swift, whose extensions neither override nor are overridden, can do what Objective-C
+/// does.
 struct OverridePlanner {
   private let index: ModuleIndex
   private var plans = OverridePlans()
@@ -87,7 +88,7 @@ struct OverridePlanner {
     for root in roots { planDispatch(root, overrides: dispatched[root.id]!) }
   }
 
-  /// The declaration of the module that an override goes back to, outermost first.
+  /// Returns the module's declaration that an override ultimately overrides, outermost first.
   private func root(of override: Declaration) -> Declaration? {
     var last: Declaration?
     for ancestor in index.lineage(of: override.type).dropFirst() {
@@ -127,7 +128,7 @@ struct OverridePlanner {
     let id = declaration.id
     let type = index.fact(at: declaration.location)
     let member = declaration.member
-    // Each branch of a `#if` may have its own.
+    // Each branch of an `#if` may have its own.
     if plans.members[id] != nil,
       !moved.insert(MovedMember(id: id, condition: member.condition)).inserted
     {

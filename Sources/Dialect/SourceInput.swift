@@ -1,17 +1,17 @@
-/// A file of a module, as it is.
+/// A source file of a module.
 public struct SourceInput: Sendable {
   public var path: String
-  /// What differs if the file may have changed, known without reading it.
+  /// A value that differs if the file may have changed, computed without reading it.
   var stamp: TextDigest?
   private let contents: @Sendable () throws(SourceFailure) -> [UInt8]
 
-  /// A file whose bytes are at hand.
+  /// Creates an input from bytes in memory.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     contents = { () throws(SourceFailure) in bytes }
   }
 
-  /// A file that is read when needed.
+  /// Creates an input that is read when needed.
   public init(
     path: String, stamp: TextDigest?, read: @escaping @Sendable () throws(SourceFailure) -> [UInt8]
   ) {

@@ -1,23 +1,23 @@
-/// Which constructs of the dialect a text may have, seen without parsing it.
+/// The constructs of the dialect that a text may contain, found without parsing it.
 struct SourceMarks: OptionSet, Sendable {
   let rawValue: UInt8
 
   /// A module without any of these is left alone, unparsed.
   static let construct = SourceMarks(rawValue: 1)
-  /// Names that Foundation brings on a device, and the run-time support or UIKit here.
+  /// Names that Foundation provides on a device, and the runtime support or UIKit here.
   static let runtime = SourceMarks(rawValue: 2)
-  /// Names that Foundation has on a device, and FoundationNetworking here.
+  /// Names that Foundation provides on a device, and FoundationNetworking here.
   static let networking = SourceMarks(rawValue: 4)
-  /// What other files may depend on.
+  /// Declarations that other files may depend on.
   static let types = SourceMarks(rawValue: 8)
-  /// The one construct that packages without the dialect have too.
+  /// The only construct that packages without the dialect also contain.
   static let override = SourceMarks(rawValue: 16)
 
   var hasDialect: Bool { !isDisjoint(with: [.construct, .runtime, .networking, .override]) }
 
   fileprivate struct Mark: Sendable {
     var bytes: [UInt8]
-    /// Whether a letter, a digit or `_` stands before it.
+    /// Whether it's preceded by a letter, a digit or `_`.
     var isAfterWord: Bool
     var marks: SourceMarks
 
@@ -30,7 +30,7 @@ struct SourceMarks: OptionSet, Sendable {
 
   // MARK: The lists
 
-  // scripts/dialect takes its own search from these two lists: a mark a line.
+  // scripts/dialect generates its own search from these two lists, with one mark per line.
   private static let constructs = [
     "@objc",
     "@nonobjc",
@@ -134,13 +134,13 @@ struct SourceMarks: OptionSet, Sendable {
     + networkingNames.map { Mark($0, .networking) } + typeWords.map { Mark($0, .types) }
     + [Mark("override ", .override)]
 
-  /// By their first bytes, so that a text is gone through once.
+  /// The marks by their first bytes, so that a text is scanned only once.
   private static let byFirst: [[Mark]] = (0..<256).map { first in
     all.filter { Int($0.bytes[0]) == first }
   }
   private static let isFirst: [Bool] = byFirst.map { !$0.isEmpty }
 
-  /// Looks through a text.
+  /// Scans a text for marks.
   static func of(_ bytes: [UInt8]) -> SourceMarks {
     bytes.withUnsafeBufferPointer { text in
       isFirst.withUnsafeBufferPointer { isFirst in

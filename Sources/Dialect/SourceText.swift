@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A source file's bytes, and questions answered without parsing them.
+/// A source file's bytes, and facts about them that need no parsing.
 struct SourceText: Sendable {
   static let maximumBytes = 16 << 20
   static let newline = UInt8(ascii: "\n")
@@ -18,7 +18,7 @@ struct SourceText: Sendable {
     NestingScan.readable(bytes).withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
-  /// Why a file can't be rewritten, or nil.
+  /// Returns why a file can't be rewritten, or `nil`.
   static func refusal(of bytes: [UInt8]) -> SourceFailure? {
     if bytes.count > maximumBytes {
       return SourceFailure(
@@ -60,7 +60,7 @@ struct SourceText: Sendable {
       reason: reason, remedy: "give what is in the inner ones a name", line: line)
   }
 
-  /// Deeper regions take the parser time without bound.
+  /// More deeply nested regions take the parser unbounded time.
   private static let maximumRegions = 200
 
   private static func deepestRegion(_ bytes: [UInt8]) -> Int {
@@ -102,14 +102,14 @@ struct SourceText: Sendable {
     }
   }
 
-  /// The text of a range with every character but line ends replaced by a blank.
+  /// Returns the text of a range with every character except line breaks replaced by a space.
   func blank(_ range: Range<Int>) -> String {
     String(decoding: bytes[range].map { $0 == Self.newline ? $0 : 32 }, as: UTF8.self)
   }
 
   func lineEnds(in range: Range<Int>) -> Int { bytes[range].count { $0 == Self.newline } }
 
-  /// The line of an offset, from 1.
+  /// Returns the line of an offset, starting at 1.
   func line(at offset: Int) -> Int {
     bytes[..<min(offset, bytes.count)].reduce(1) { $1 == Self.newline ? $0 + 1 : $0 }
   }

@@ -1,20 +1,20 @@
-/// A value that is kept from one run to the next, in a compact form that is read a hundred times
-/// faster than JSON.
+/// A value that is stored between runs, in a compact format that is read a hundred times faster
+/// than JSON.
 ///
-/// It names what is kept once, in ``pass(through:)``, for writing and for reading.
+/// ``pass(through:)`` lists the stored parts once, for both writing and reading.
 protocol Storable {
-  /// A value to read the parts into.
+  /// Creates a value to read the parts into.
   init()
-  /// Hands each part to a writer, which takes it, or to a reader, which sets it.
+  /// Passes each part to a writer, which stores it, or to a reader, which sets it.
   mutating func pass<S: Store>(through store: inout S) throws(S.Failure)
 }
 
-/// What the parts of a ``Storable`` value are handed to.
+/// A writer or reader of the parts of a ``Storable`` value.
 protocol Store {
   associatedtype Failure: Error
 
   mutating func pass(_ value: inout Int) throws(Failure)
-  /// A number of a line, which a writer may leave out.
+  /// Passes a line number, which a writer may omit.
   mutating func pass(line: inout Int) throws(Failure)
   mutating func pass(fixed value: inout UInt64) throws(Failure)
   mutating func pass(_ value: inout String) throws(Failure)
@@ -52,7 +52,7 @@ extension Store {
     value = content
   }
 
-  /// In the order of the texts.
+  /// Passes a set, in sorted order.
   mutating func pass(_ values: inout Set<String>) throws(Failure) {
     var list = values.sorted()
     try pass(&list)

@@ -1,7 +1,7 @@
-/// The stored form is damaged, or of another version.
+/// The stored form is damaged, or has another version.
 struct StoreDamage: Error {}
 
-/// Reads what a ``StoreWriter`` composed. Damaged bytes are an error, whatever they are.
+/// Reads the output of a ``StoreWriter``. Damaged bytes always result in an error.
 struct StoreReader: Store {
   private let bytes: [UInt8]
   private var position = 0
@@ -10,7 +10,7 @@ struct StoreReader: Store {
 
   var isAtEnd: Bool { position == bytes.count }
 
-  /// The digest of what isn't read yet.
+  /// The digest of the remaining bytes.
   var restDigest: TextDigest { TextDigest(Array(bytes[position...])) }
 
   mutating func read<Value: Storable>(_ type: Value.Type = Value.self) throws(StoreDamage) -> Value
@@ -44,7 +44,7 @@ struct StoreReader: Store {
     return bytes[position - 1]
   }
 
-  /// The length of what follows, each part of which takes a byte at least.
+  /// Reads the length of what follows; each element takes at least one byte.
   private mutating func count() throws(StoreDamage) -> Int {
     let count = try number()
     guard count >= 0, count <= bytes.count - position else { throw StoreDamage() }

@@ -1,10 +1,11 @@
-/// Composes the stored form: numbers in groups of seven bits, texts and lists after their lengths.
+/// Writes the stored form: numbers in groups of seven bits, strings and lists preceded by their
+/// lengths.
 struct StoreWriter: Store {
   private(set) var bytes: [UInt8] = []
-  /// Leaves numbers of lines out, to compare what is declared and not where.
+  /// Whether to omit line numbers, to compare declarations regardless of their positions.
   var omitsLines = false
 
-  /// Writes a value that isn't to be changed.
+  /// Writes an immutable value.
   mutating func write(_ value: some Storable) {
     var value = value
     value.pass(through: &self)

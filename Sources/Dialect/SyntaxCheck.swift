@@ -1,15 +1,14 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What keeps a parsed file from being rewritten.
+/// Finds what prevents a parsed file from being rewritten.
 enum SyntaxCheck {
-  /// How deep a tree may be. Each level takes some hundred bytes of the stack, of which the tool has
-  /// 1 GB.
+  /// The maximum depth of a tree. Each level takes some hundred bytes of the stack, which is 1 GB.
   static let maximumDepth = 200_000
-  /// Smaller files can't be deeper.
+  /// The size below which files can't exceed the depth.
   private static let smallFile = 256 << 10
 
-  /// The offset and the description of a file's first obstacle.
+  /// Returns the offset and the description of a file's first obstacle.
   static func obstacle(
     in tree: SourceFileSyntax, of source: SourceText, definitions: Set<String>
   ) -> (offset: Int, reason: String, remedy: String)? {
@@ -38,8 +37,8 @@ enum SyntaxCheck {
     return false
   }
 
-  /// Finds the first error in code that is compiled. The compiler too skips errors in the rest, if the
-  /// condition is one of versions.
+  /// Finds the first error in code that is compiled. The compiler also skips errors in other code
+  /// if the condition is a version check.
   private final class ErrorFinder: SyntaxAnyVisitor {
     var found: (offset: Int, reason: String, remedy: String)?
     let source: SourceText
@@ -65,7 +64,7 @@ enum SyntaxCheck {
 
     override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
       if found == nil {
-        // As it stands in the file, which isn't always what the parser was given.
+        // The text in the file, which isn't always the parser's input.
         let words = String(decoding: source.bytes[node.trimmedOffsets], as: UTF8.self)
         let line = words.prefix { !$0.isNewline }
         let text = line.count > 40 ? line.prefix(40) + "…" : line
@@ -76,7 +75,7 @@ enum SyntaxCheck {
 
     override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
       guard found == nil, node.hasError else { return .skipChildren }
-      // The compiler takes `@available (iOS 13, *)`, with a blank.
+      // The compiler accepts `@available (iOS 13, *)`, with a space.
       if node.presence == .present, node.tokenKind == .leftParen,
         node.parent?.is(AttributeSyntax.self) == true
       {

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The UTF-8 offsets of the node without the blanks and comments around it.
+  /// The UTF-8 offsets of the node without the surrounding trivia.
   var trimmedOffsets: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// The node's tokens in one line, without comments.
+  /// The node's tokens on a single line, without comments.
   var oneLine: String {
     var result = ""
     var gap = false
@@ -20,7 +20,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// Whether a declaration is one of a type's, and not one of a function's body or the file's.
+  /// Whether a declaration is a member of a type, not local or global.
   var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) ?? false }
 }
 
@@ -51,7 +51,8 @@ extension AttributeListSyntax {
     return name.isEmpty ? nil : name
   }
 
-  /// Whether an attribute isolates to a global actor that isn't the main actor, as far as names tell.
+  /// Whether an attribute isolates to a global actor other than the main actor, as far as the names
+  /// show.
   var isElsewhere: Bool {
     contains {
       guard case .attribute(let attribute) = $0 else { return false }
@@ -71,13 +72,13 @@ extension AttributeSyntax {
   var name: String { attributeName.trimmedDescription }
 }
 
-/// The attributes that have no meaning without an Objective-C run time.
+/// The attributes that have no meaning without an Objective-C runtime.
 let dialectAttributes: Set<String> = [
   "objc", "objcMembers", "nonobjc", "NSCopying", "IBOutlet", "IBAction", "IBSegueAction",
   "IBInspectable", "IBDesignable", "GKInspectable", "IBOutletCollection",
 ]
 
-/// A type's name without its generic arguments and blanks.
+/// Returns a type's name without its generic arguments and spaces.
 func plainName(_ type: String) -> String {
   var depth = 0
   var result = ""

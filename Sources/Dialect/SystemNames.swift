@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Collects from UIKit's sources the names that the rewriter has to know.
+/// Collects the names that the rewriter needs from UIKit's sources.
 public struct SystemNames {
   private var superclasses: [String: String] = [:]
   private var requirements: [String: Set<String>] = [:]
@@ -44,7 +44,7 @@ public struct SystemNames {
 
   /// The source of `SystemClasses.swift`.
   public var classesSource: String {
-    // A class that inherits from a protocol only is none of interest.
+    // A class that only conforms to protocols isn't relevant.
     let entries = superclasses.filter { requirements[$0.value] == nil }
       .sorted { $0.key < $1.key }.map { "    \"\($0.key)\": \"\($0.value)\",\n" }.joined()
     return """

@@ -1,4 +1,4 @@
-/// A digest of bytes, to notice changes. It isn't made against forgery.
+/// A digest of bytes for detecting changes. It isn't cryptographic.
 public struct TextDigest: Hashable, Sendable, CustomStringConvertible {
   private var first: UInt64 = 0xcbf2_9ce4_8422_2325
   private var second: UInt64 = 0x9e37_79b9_7f4a_7c15
@@ -9,10 +9,10 @@ public struct TextDigest: Hashable, Sendable, CustomStringConvertible {
 
   public init(_ text: String) { add(text) }
 
-  /// Adds bytes and their number.
+  /// Adds bytes and their count.
   public mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { add($0) } }
 
-  /// Adds a text and its length, so that two texts aren't taken for another two.
+  /// Adds a text and its length, so that the boundary between two texts matters.
   public mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { add($0) }

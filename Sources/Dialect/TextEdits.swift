@@ -1,4 +1,4 @@
-/// Replacements in a text, collected in any order and applied at once.
+/// Replacements in a text, collected in any order and applied together.
 struct TextEdits {
   private struct Edit {
     var start: Int
@@ -11,7 +11,7 @@ struct TextEdits {
 
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Replaces a range of UTF-8 offsets. Insertions at the same offset keep the order they came in.
+  /// Replaces a range of UTF-8 offsets. Insertions at the same offset keep their order.
   mutating func replace(_ range: Range<Int>, with text: String) {
     edits.append(
       Edit(start: range.lowerBound, end: range.upperBound, order: edits.count, text: text))
@@ -19,7 +19,7 @@ struct TextEdits {
 
   mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
-  /// The text with the replacements made. Of overlapping ones the first holds.
+  /// Returns the text with the replacements applied. Of overlapping ones the first wins.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 64 * edits.count)

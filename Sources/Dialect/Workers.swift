@@ -1,24 +1,24 @@
-/// How work on many files is spread over threads. Results don't depend on it.
+/// Distributes work on many files over threads, without affecting the results.
 public struct Workers: Sendable {
-  /// Calls a function with each number below a count, on any threads in any order, and returns when all
-  /// calls have.
+  /// Calls a function with each number below a count, on any threads in any order, and returns when
+  /// all calls have finished.
   public typealias Run = @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
   private let run: Run
 
   public init(_ run: @escaping Run) { self.run = run }
 
-  /// One after the other, on the caller's thread.
+  /// Runs the calls one after the other, on the caller's thread.
   public static let serial = Workers { count, body in
     for index in 0..<count { body(index) }
   }
 
-  /// The results of a function for each element, in the order of the elements.
+  /// Returns the results of a function for each element, in the order of the elements.
   public func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
-      // Each call writes a place of its own.
+      // Each call writes to a different element.
       nonisolated(unsafe) let places = buffer
       run(elements.count) { index in
         (places.baseAddress! + index).initialize(to: transform(elements[index]))

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A folder in which SwiftPM builds packages.
+/// A folder that SwiftPM builds packages in.
 ///
-/// SwiftPM and the compiler's driver compile a file again when the date of the original changes, and
-/// don't look at what the overlay puts in its place. What they do notice is that an object is missing.
+/// SwiftPM and the compiler's driver recompile a file when the date of the original changes,
+/// regardless of its replacement in the overlay. They do notice missing object files.
 struct BuildFolder {
   private let root: URL
 
   init(_ path: String) { root = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL }
 
-  /// Removes the objects of a module's source files, in all configurations, so that these files are
-  /// compiled again.
+  /// Removes the object files of a module's source files, in all configurations, so that these
+  /// files are recompiled.
   func removeObjects(of files: Set<String>, module: String) {
     guard !files.isEmpty else { return }
     let manager = FileManager.default
@@ -26,12 +26,13 @@ struct BuildFolder {
     }
   }
 
-  /// `App.build`, and `App-tool.build` for what plugins run.
+  /// Whether a folder belongs to a module: `App.build`, or `App-tool.build` for plugins.
   private static func isOfModule(_ name: String, _ module: String) -> Bool {
     name == module + ".build" || name.hasPrefix(module + "-") && name.hasSuffix(".build")
   }
 
-  /// `x86_64-unknown-linux-gnu/debug` and the like, also those of the language server's index.
+  /// Returns folders such as `x86_64-unknown-linux-gnu/debug`, including those of the language
+  /// server's index.
   private func productFolders() -> [URL] {
     let manager = FileManager.default
     var result: [URL] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes Swift code written for iOS compile where there is no Objective-C run time (docs/dialect.md).
+/// Makes Swift code written for iOS compile without an Objective-C runtime (docs/dialect.md).
 @main
 enum DialectTool {
   static let usage = """
@@ -55,7 +55,7 @@ enum DialectTool {
   }
 }
 
-/// Why the tool could not run.
+/// Why the tool couldn't run.
 struct ToolError: Error, CustomStringConvertible {
   let description: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads source files, and says of those that can't be read why.
+/// Reads source files, with errors for unreadable ones.
 enum FileReader {
   static func input(_ path: String) -> SourceInput {
     SourceInput(path: path, stamp: SourceStamp.of(path)) { () throws(SourceFailure) in
@@ -9,7 +9,7 @@ enum FileReader {
   }
 
   static func read(_ path: String) throws(SourceFailure) -> [UInt8] {
-    // Not blocking, so that a pipe in the place of a file doesn't hold the build up.
+    // Non-blocking, so that a pipe instead of a file doesn't stall the build.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw failure(errno) }
     defer { close(file) }
@@ -20,7 +20,7 @@ enum FileReader {
         reason: "it isn't a regular file", remedy: "leave it out of the target")
     }
     var bytes: [UInt8] = []
-    // One byte more, to see whether the file has grown.
+    // One more byte, to detect whether the file has grown.
     var room = Int(status.st_size) + 1
     while true {
       let start = bytes.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tool does with files, with errors that say what to do.
+/// File operations with helpful errors.
 enum Files {
   private static let remedy =
     "let the build folder be writable, or choose another with --scratch-path"
@@ -25,7 +25,7 @@ enum Files {
     FileManager.default.contents(atPath: file.path) == Data(bytes)
   }
 
-  /// Writes a file as a whole, unless it has these bytes: what is unchanged keeps its date.
+  /// Writes a whole file, unless it already has these bytes: an unchanged file keeps its date.
   static func write(_ bytes: [UInt8], to file: URL) throws {
     if has(bytes, at: file) { return }
     do {

@@ -1,9 +1,9 @@
-/// What a run that found nothing to do would answer, kept beside what it depends on.
+/// The result of a run that found nothing to do, stored with a stamp of everything it depends on.
 struct FinishedRun: Storable {
-  /// Of the files, the tool and what the run wrote.
+  /// The stamp of the files, the tool and the run's output.
   var stamp = TextDigest()
   var files = 0
-  /// How many files the overlay replaces.
+  /// The number of files that the overlay replaces.
   var replaced = 0
   var notes: [DialectNote] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `tateyoko-dialect names`: what the rewriter knows of UIKit, from its sources.
+/// `tateyoko-dialect names`: generates the rewriter's tables from UIKit's sources.
 enum NamesCommand {
   static func run(_ arguments: [String]) throws -> Int32 {
     guard arguments.count > 2, arguments[0] == "--output" else {

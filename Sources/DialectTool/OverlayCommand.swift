@@ -1,6 +1,6 @@
 import Foundation
 
-/// `tateyoko-dialect overlay`: a module's files into a folder of rewritten ones.
+/// `tateyoko-dialect overlay`: rewrites a module's files into a folder.
 struct OverlayCommand {
   private var options = DialectOptions(moduleName: "")
   private var output = ""

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A folder with rewritten files, the overlay that puts them in the place of the originals, and what
-/// the next run needs to leave alone what hasn't changed.
+/// A folder with rewritten files, the overlay that substitutes them for the originals, and what the
+/// next run needs to skip unchanged files.
 struct OverlayFolder {
   private let root: URL
   private let build: BuildFolder?
 
-  /// - Parameter build: Where SwiftPM builds the module, if it does.
+  /// - Parameter build: The folder that SwiftPM builds the module in, if it does.
   init(_ path: String, build: BuildFolder? = nil) {
     root = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
     self.build = build
   }
 
-  /// What a run did.
+  /// The result of a run.
   struct Summary: Codable {
     var files: Int
-    /// How many files the overlay replaces.
+    /// The number of files that the overlay replaces.
     var replaced: Int
-    /// The files written in this run.
+    /// The files written by this run.
     var written: [String]
     var notes: [DialectNote]
     var overlay: String
@@ -37,7 +37,7 @@ struct OverlayFolder {
     var memory =
       FileManager.default.contents(atPath: memoryFile.path)
       .flatMap { ModuleMemory(bytes: [UInt8]($0), origin: origin) } ?? ModuleMemory()
-    // A text that is gone has to be made again.
+    // A missing text must be written again.
     let present = Set(try Files.names(in: sources))
     for path in paths where memory.isRewritten(path) && !present.contains(fileName(for: path)) {
       memory.forget(path)
@@ -58,7 +58,7 @@ struct OverlayFolder {
     var roots: [OverlayRoot] = []
     var texts: [(path: String, file: URL, bytes: [UInt8])] = []
     var kept: Set<String> = []
-    // What the compiler is to read again: also what is the original's text now.
+    // The files that the compiler must read again, including ones that now use the original text.
     var changed: Set<String> = []
     for (path, result) in module.files {
       let name = fileName(for: path)
@@ -77,7 +77,7 @@ struct OverlayFolder {
     summary.replaced = roots.count
     summary.written = texts.map(\.path)
     changed.formUnion(summary.written)
-    // First, so that a run that is interrupted leaves nothing old behind.
+    // First, so that an interrupted run leaves nothing outdated behind.
     build?.removeObjects(of: changed, module: options.moduleName)
     for text in texts { try Files.write(text.bytes, to: text.file) }
     for name in present.subtracting(kept) {
@@ -87,12 +87,12 @@ struct OverlayFolder {
     return summary
   }
 
-  /// Removes what was written, and the objects that the module's rewritten texts were compiled to.
+  /// Removes the written files, and the object files compiled from the module's rewritten texts.
   func clear(module: String) throws {
     guard FileManager.default.fileExists(atPath: overlayFile.path) else { return }
     let roots = try OverlayRoot.roots(of: overlayFile)
     build?.removeObjects(of: Set(roots.map(\.name)), module: module)
-    // The overlay last: with it a run that is interrupted is made up for.
+    // The overlay last: while it exists, an interrupted run can be repaired.
     for file in [stampFile, memoryFile, sources, overlayFile, markFile]
     where FileManager.default.fileExists(atPath: file.path) {
       try Files.remove(file)
@@ -103,8 +103,8 @@ struct OverlayFolder {
 
   private var markFile: URL { root.appendingPathComponent(".tateyoko-dialect") }
 
-  /// Takes the folder, which a file marks: what a run before left unused is removed, and must be nobody
-  /// else's.
+  /// Claims the folder, which a file marks: unused files of a previous run are removed, and must
+  /// not belong to anyone else.
   private func claim() throws {
     let manager = FileManager.default
     let mark = Array("tateyoko-dialect 1\n".utf8)
@@ -112,7 +112,7 @@ struct OverlayFolder {
     let used = [memoryFile, stampFile, overlayFile, sources].filter {
       manager.fileExists(atPath: $0.path)
     }
-    // An earlier release marked none, and left a memory beside its overlay.
+    // An earlier release wrote no mark, but a memory next to its overlay.
     let isEarlier = used.contains(memoryFile) && used.contains(overlayFile)
     guard used.isEmpty || isEarlier else {
       throw ToolError(
@@ -125,7 +125,7 @@ struct OverlayFolder {
 
   // MARK: Nothing to do
 
-  /// What a run before read and wrote, without reading it again.
+  /// Returns the stamp of a previous run's input and output, without reading the files.
   private func stamp(of inputs: [SourceInput], origin: TextDigest) -> TextDigest? {
     var stamp = origin
     for input in inputs {
@@ -153,7 +153,7 @@ struct OverlayFolder {
 
   private func writeStamp(_ stamp: TextDigest?, _ summary: Summary) throws {
     guard let stamp else {
-      // Files that can't be read are tried again.
+      // Unreadable files are tried again.
       if FileManager.default.fileExists(atPath: stampFile.path) { try Files.remove(stampFile) }
       return
     }
@@ -166,7 +166,7 @@ struct OverlayFolder {
 
   // MARK: Names
 
-  /// What the memory depends on: the options, and the tool by its place and date.
+  /// Returns a digest of what the memory depends on: the options, and the tool's path and date.
   private static func origin(_ options: DialectOptions) throws -> TextDigest {
     let tool = "/proc/self/exe"
     var origin = options.digest
@@ -175,7 +175,7 @@ struct OverlayFolder {
     return origin
   }
 
-  /// A name within the folder, whatever the path is.
+  /// Returns a name inside the folder, regardless of the path.
   private func fileName(for path: String) -> String {
     "\(TextDigest(path))-\((path.split(separator: "/").last ?? "").suffix(80))"
   }

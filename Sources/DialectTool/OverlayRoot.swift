@@ -4,7 +4,7 @@ import Foundation
 struct OverlayRoot: Codable, Hashable {
   /// The original's path.
   var name: String
-  /// The path of the file that is read in its place.
+  /// The path of the replacement.
   var contents: String
   var type = "file"
 
@@ -13,7 +13,7 @@ struct OverlayRoot: Codable, Hashable {
     case contents = "external-contents"
   }
 
-  /// An overlay in JSON, which is YAML too.
+  /// Returns an overlay in JSON, which is also YAML.
   static func overlay(_ roots: [OverlayRoot]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -27,7 +27,7 @@ struct OverlayRoot: Codable, Hashable {
     var roots: [OverlayRoot]
   }
 
-  /// The files that an overlay replaces.
+  /// Returns the files that an overlay replaces.
   static func roots(of overlay: URL) throws -> [OverlayRoot] {
     do {
       return try JSONDecoder().decode(Overlay.self, from: Data(contentsOf: overlay)).roots

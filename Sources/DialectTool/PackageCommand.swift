@@ -1,11 +1,12 @@
 import Foundation
 
-/// `tateyoko-dialect package`: the modules of a package and of what it depends on, into one overlay.
+/// `tateyoko-dialect package`: rewrites the modules of a package and of its dependencies into one
+/// overlay.
 struct PackageCommand {
-  /// A module as the request describes it.
+  /// A module described by the request.
   struct Module {
     var name: String
-    /// Whether its manifest says that it depends on UIKit.
+    /// Whether its manifest has a dependency on UIKit.
     var usesUIKit: Bool
     var definitions: [String] = []
     var files: [String] = []
@@ -69,8 +70,9 @@ struct PackageCommand {
       try leave(folder)
       try Files.remove(folder)
     }
-    // Once there, it stays: without it the compiler would be called with other options, and everything
-    // be built again.
+    // Once written, it stays: without it the compiler would be called with other options, and
+    // everything
+    // would be rebuilt.
     if !roots.isEmpty || FileManager.default.fileExists(atPath: overlay.path) {
       try Files.write([UInt8](try OverlayRoot.overlay(roots).utf8), to: overlay)
       print("overlay \(overlay.path)")
@@ -78,14 +80,14 @@ struct PackageCommand {
     return hasErrors ? 1 : 0
   }
 
-  /// Ends the rewriting of a module; what was compiled of rewritten texts is compiled again.
+  /// Ends the rewriting of a module; files compiled from rewritten texts are recompiled.
   private func leave(_ folder: URL) throws {
     try OverlayFolder(folder.path, build: BuildFolder(scratch)).clear(
       module: folder.lastPathComponent)
   }
 
-  /// Reads lines of a word and a value: `module` begins one that depends on UIKit, `other` another; then
-  /// come `define` and `file`.
+  /// Parses lines of a word and a value: `module` starts one that depends on UIKit, `other`
+  /// another; `define` and `file` follow.
   static func modules(_ request: String) throws -> [Module] {
     var modules: [Module] = []
     for line in request.split(separator: "\n") {

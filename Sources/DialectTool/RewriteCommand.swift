@@ -1,6 +1,6 @@
 import Foundation
 
-/// `tateyoko-dialect rewrite`: texts from standard input, rewritten, to standard output.
+/// `tateyoko-dialect rewrite`: rewrites texts from standard input to standard output.
 enum RewriteCommand {
   struct Request: Codable {
     struct File: Codable {
@@ -22,7 +22,7 @@ enum RewriteCommand {
   struct Answer: Codable {
     struct File: Codable {
       var path: String
-      /// Absent if the file stays as it is.
+      /// The rewritten text; absent if the file is unchanged.
       var text: String?
     }
 

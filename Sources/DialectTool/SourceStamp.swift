@@ -1,8 +1,8 @@
 import Foundation
 
-/// What tells that a file may have changed, without reading it: its identity, size and dates.
+/// Detects that a file may have changed, without reading it: by its identity, size and dates.
 enum SourceStamp {
-  /// The stamp of a file, or of what a symbolic link leads to; nil if there is none.
+  /// Returns the stamp of a file, or of a symbolic link's destination; `nil` if there is none.
   static func of(_ path: String) -> TextDigest? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Workers {
-  /// As many threads as there are processors, each with the stack that the rewriter needs.
+  /// Uses as many threads as there are processors, each with the stack size that the rewriter
+  /// needs.
   static let threads = Workers { count, body in
     let number = min(count, ProcessInfo.processInfo.activeProcessorCount)
     guard number > 1 else {

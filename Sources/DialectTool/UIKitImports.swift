@@ -1,7 +1,7 @@
 import Foundation
 
-/// Whether a module whose manifest doesn't name UIKit imports it, as libraries for iOS do. The answer is
-/// kept beside the dates of the files.
+/// Whether a module without UIKit in its manifest imports it, as libraries for iOS do. The result
+/// is stored with the dates of the files.
 struct UIKitImports {
   private let folder: URL
   private var answer: URL { folder.appendingPathComponent("imports") }

@@ -1,5 +1,5 @@
 extension FindingCell {
-  /// The cell as a person would say it: “iPhone SE, landscape, AX3, dark, de”.
+  /// The cell as a readable text: “iPhone SE, landscape, AX3, dark, de”.
   public var words: String {
     var parts = [deviceName]
     if let posture { parts.append(posture) }
@@ -15,8 +15,8 @@ extension FindingCell {
     orientation.split(separator: "-").joined(separator: " ")
   }
 
-  /// The five sizes of the accessibility settings as they are commonly called, AX1 to AX5; others as
-  /// they are.
+  /// Returns the common names of the five accessibility sizes, AX1 to AX5; others are returned
+  /// unchanged.
   package static func textSizeWords(_ size: String) -> String {
     let prefix = "Accessibility"
     guard size.hasPrefix(prefix),
@@ -26,7 +26,7 @@ extension FindingCell {
     return "AX\(index + 1)"
   }
 
-  /// The sizes from the smallest to the largest.
+  /// The text sizes, smallest first.
   package static let textSizes = [
     "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL",
     "AccessibilityXL", "AccessibilityXXL", "AccessibilityXXXL",

@@ -1,21 +1,23 @@
-/// Findings that go away by one change, such as one view's on many devices and by several rules.
+/// Findings that a single change fixes, such as those of one view on many devices and by several
+/// rules.
 public struct FindingGroup: Hashable, Sendable {
-  /// A finding of the group, by its places in the screens and in their problems.
+  /// A finding of the group, by the indices of its screen and its problem.
   public struct Member: Hashable, Sendable {
     public var screen: Int
     public var problem: Int
   }
 
-  /// What is to be mended; see ``ScreenFinding/cause(on:)``.
+  /// The cause to fix; see ``ScreenFinding/cause(on:)``.
   public var cause: String
   /// The worst severity of the members.
   public var severity: FindingSeverity
   /// The findings, the worst first.
   public var members: [Member]
-  /// In how many cells of how many screens, taken together, at least one member is seen.
+  /// The number of cells, over all screens, that show at least one member.
   public var cellCount: Int
 
-  /// What to mend first: the worst severity, then the most cells. Ignored findings are left out.
+  /// Returns the groups in order of urgency: the worst severity, then the most cells. Ignored
+  /// findings are left out.
   public static func all(in screens: [LintedScreen]) -> [FindingGroup] {
     var places: [String: Int] = [:]
     var groups: [FindingGroup] = []
@@ -46,7 +48,7 @@ public struct FindingGroup: Hashable, Sendable {
     return sorted(groups) { ($0.severity, $0.cellCount) }
   }
 
-  /// The greatest first; what is equal stays in its order.
+  /// Sorts values in descending order; equal ones keep their order.
   private static func sorted<Value>(
     _ values: [Value], by rank: (Value) -> (FindingSeverity, Int)
   ) -> [Value] {

@@ -1,5 +1,5 @@
 extension FindingReason {
-  /// The kind of reason, whatever its numbers and texts; what baselines of known findings keep.
+  /// The kind of reason, without numbers and texts, as stored in baselines of known findings.
   public var kind: String {
     switch self {
     case .truncated: "truncated"

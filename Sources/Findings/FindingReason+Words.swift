@@ -1,7 +1,7 @@
 import Foundation
 
 extension FindingReason {
-  /// The reason in one sentence without a full stop, the view being its subject.
+  /// The reason as a sentence without a full stop, with the view as its subject.
   public var words: String {
     switch self {
     case .truncated(let text, let shown, let of):
@@ -70,7 +70,7 @@ extension FindingReason {
     "\(number(area.width)) × \(number(area.height))"
   }
 
-  /// At most two decimals, without zeros at the end and in no locale.
+  /// Formats a number with at most two decimals, without trailing zeros, independent of the locale.
   static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let hundredths = Int((value * 100).rounded())

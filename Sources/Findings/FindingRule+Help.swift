@@ -2,10 +2,10 @@ extension FindingRule {
   /// The fault in two or three words, for headings.
   public var title: String { help.title }
 
-  /// What is reported, in a sentence.
+  /// A sentence about what the rule reports.
   public var summary: String { help.summary }
 
-  /// What to do about it, in a sentence.
+  /// A sentence about how to fix it.
   public var remedy: String { help.remedy }
 
   private var help: (title: String, summary: String, remedy: String) {

@@ -1,6 +1,6 @@
-/// How much a finding matters.
+/// The severity of a finding.
 public enum FindingSeverity: String, Codable, CaseIterable, Hashable, Sendable, Comparable {
-  /// Worth a look; may be meant.
+  /// Worth checking; may be intended.
   case note
   /// Probably a fault.
   case warning

@@ -1,8 +1,8 @@
-/// A place in an app's sources.
+/// A location in an app's sources.
 public struct FindingSource: Codable, Hashable, Sendable {
-  /// The file's path, absolute or from the package's folder.
+  /// The file's path, absolute or relative to the package's folder.
   public var file: String
-  /// The line, from 1.
+  /// The line, starting at 1.
   public var line: Int
 
   public init(file: String, line: Int) {

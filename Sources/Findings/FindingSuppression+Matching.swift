@@ -9,8 +9,9 @@ extension FindingSuppression {
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - view: An accessibility identifier, a class or a part of the view's path; nil for every view.
-  ///   - reason: Why the findings don't count.
+  ///   - view: An accessibility identifier, a class or a part of the view's path; `nil` for every
+  ///     view.
+  ///   - reason: Why the findings are ignored.
   public static func ignore(
     _ rule: FindingRule, in view: String? = nil, _ reason: String
   ) -> FindingSuppression {
@@ -22,10 +23,10 @@ extension FindingSuppression {
     FindingSuppression(view: view, reason: reason)
   }
 
-  /// Whether a finding is one of those that are meant.
+  /// Whether a finding is suppressed.
   ///
-  /// The view is compared with what a path's steps consist of, classes and identifiers, and with parts
-  /// of the path that begin and end at a step; those of views around count, too.
+  /// The view is compared with the classes and identifiers in the path's steps, and with parts of
+  /// the path that start and end at a step; ancestors match, too.
   public func matches(_ finding: ScreenFinding) -> Bool {
     if let rule, rule != finding.rule { return false }
     guard let view, !view.isEmpty else { return true }
@@ -37,7 +38,7 @@ extension FindingSuppression {
     }
   }
 
-  /// Whether words name a step: all of it, its class, or its identifier.
+  /// Whether a text matches a step: all of it, its class, or its identifier.
   private static func names(_ words: String, _ step: String) -> Bool {
     if words == step { return true }
     guard let quote = step.firstIndex(of: "“") else {

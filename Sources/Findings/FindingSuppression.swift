@@ -1,10 +1,10 @@
-/// Findings that are meant as they are, and why.
+/// Findings to ignore because they are intended, and the reason.
 public struct FindingSuppression: Codable, Hashable, Sendable {
-  /// The rule; nil for every rule.
+  /// The rule; `nil` for every rule.
   public var rule: FindingRule?
-  /// An accessibility identifier, a class or a part of the view's path; nil for every view.
+  /// An accessibility identifier, a class or a part of the view's path; `nil` for every view.
   public var view: String?
-  /// Why the findings don't count.
+  /// Why the findings are ignored.
   public var reason: String
 
   public init(rule: FindingRule? = nil, view: String? = nil, reason: String) {

@@ -1,29 +1,29 @@
-/// How many findings there are of each severity, rule and device.
+/// The number of findings per severity, rule and device.
 public struct FindingTally: Hashable, Sendable {
-  /// The findings that count, by severity; one without any is left out.
+  /// The number of findings that aren't ignored, by severity; zeros are omitted.
   public private(set) var severities: [FindingSeverity: Int] = [:]
-  /// The findings that count, by rule; one without any is left out.
+  /// The number of findings that aren't ignored, by rule; zeros are omitted.
   public private(set) var rules: [FindingRule: Int] = [:]
-  /// By the device's name and the rule: how many findings are seen on it.
+  /// The number of findings that occur on a device, by the device's name and the rule.
   public private(set) var devices: [String: [FindingRule: Int]] = [:]
-  /// The devices of the cells, in their order.
+  /// The devices of the cells, in order.
   public private(set) var deviceNames: [String] = []
-  /// The findings that don't count.
+  /// The number of ignored findings.
   public private(set) var ignoredCount = 0
-  /// The screens with findings that count.
+  /// The number of screens with findings that aren't ignored.
   public private(set) var faultyScreenCount = 0
   public private(set) var screenCount = 0
 
-  /// The findings that count.
+  /// The number of findings that aren't ignored.
   public var count: Int { severities.values.reduce(0, +) }
 
-  /// - Parameter ignored: How many findings don't count beside those of the screens.
+  /// - Parameter ignored: The number of ignored findings in addition to those of the screens.
   public init(_ screens: [LintedScreen] = [], ignored: Int = 0) {
     ignoredCount = ignored
     for screen in screens { add(screen) }
   }
 
-  /// Counts a screen's findings.
+  /// Adds a screen's findings.
   public mutating func add(_ screen: LintedScreen) {
     screenCount += 1
     var names: [String: String] = [:]
@@ -50,12 +50,12 @@ public struct FindingTally: Hashable, Sendable {
     if isFaulty { faultyScreenCount += 1 }
   }
 
-  /// How many findings are at least so severe.
+  /// Returns the number of findings with at least this severity.
   public func count(atLeast severity: FindingSeverity) -> Int {
     severities.reduce(0) { $0 + ($1.key >= severity ? $1.value : 0) }
   }
 
-  /// The counts in words: “3 findings in 2 of 5 screens: 1 error, 2 warnings; 4 ignored”.
+  /// A description of the counts: “3 findings in 2 of 5 screens: 1 error, 2 warnings; 4 ignored”.
   public var words: String {
     func plural(_ count: Int, _ word: String) -> String {
       "\(count) \(word)\(count == 1 ? "" : "s")"

@@ -1,12 +1,13 @@
-/// A finding that a team knows of and has not mended yet, as a baseline of known findings keeps it.
+/// A finding that a team knows about and hasn't fixed yet, as stored in a baseline of known
+/// findings.
 ///
-/// Such a baseline is a JSON list of these, sorted; it may only shrink.
+/// Such a baseline is a sorted JSON list of these, which may only shrink.
 public struct KnownFinding: Codable, Hashable, Sendable, Comparable {
   /// The screen's name.
   public var screen: String
   public var rule: FindingRule
-  /// The view's path from the window, its steps apart by ` › `; rows of a list have `…` in place of
-  /// their numbers.
+  /// The view's path from the window, with steps separated by ` › `; rows of a list have `…`
+  /// instead of their numbers.
   public var view: String
   /// The kind of reason.
   public var reason: String
@@ -18,7 +19,7 @@ public struct KnownFinding: Codable, Hashable, Sendable, Comparable {
     self.reason = reason
   }
 
-  /// What a baseline keeps of a finding.
+  /// Creates the baseline entry of a finding.
   public init(_ finding: ScreenFinding, in screen: String) {
     self.init(
       screen: screen, rule: finding.rule, view: finding.pathOfRows.joined(separator: " › "),

@@ -1,8 +1,8 @@
 extension KnownFindings {
-  /// Why a known finding doesn't count.
+  /// Why a known finding is ignored.
   public static let reason = "known before"
 
-  /// All of what was found that isn't meant as it is.
+  /// Creates a baseline of all findings that aren't suppressed.
   public init(_ screens: [LintedScreen]) {
     self.init(
       screens.flatMap { screen in
@@ -26,10 +26,10 @@ extension KnownFindings {
     return result
   }
 
-  /// Compares with what was found in screens; a screen that couldn't be looked at in some cells proves
-  /// nothing gone.
+  /// Compares with the findings in screens; a screen that couldn't be checked in some cells doesn't
+  /// count any as gone.
   ///
-  /// - Parameter rules: The rules that were asked.
+  /// - Parameter rules: The rules that were checked.
   public func compared(with screens: [LintedScreen], by rules: Set<FindingRule>) -> Comparison {
     compared(
       with: KnownFindings(screens).all,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A baseline of known findings: a sorted JSON list, which reads and writes no files itself.
+/// A baseline of known findings: a sorted JSON list, independent of files.
 public struct KnownFindings: Sendable, Hashable {
-  /// The findings, sorted and each once.
+  /// The findings, sorted and without duplicates.
   public private(set) var all: [KnownFinding]
 
   public init(_ findings: [KnownFinding] = []) { all = Set(findings).sorted() }
 
-  /// Reads the contents of a file.
+  /// Parses the contents of a file.
   ///
-  /// - Throws: ``KnownFindingsError`` for what is no such list.
+  /// - Throws: ``KnownFindingsError`` for invalid contents.
   public init(_ data: Data) throws(KnownFindingsError) {
     do {
       self.init(try JSONDecoder().decode([KnownFinding].self, from: data))
@@ -18,29 +18,29 @@ public struct KnownFindings: Sendable, Hashable {
     }
   }
 
-  /// The contents of a file: the same bytes for the same findings.
+  /// Returns the contents of a file: identical bytes for identical findings.
   public func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(all) + Data("\n".utf8)
   }
 
-  /// What a run says about the known findings of the screens that it looked at.
+  /// The comparison of a run's findings with the known ones of the checked screens.
   public struct Comparison: Sendable, Hashable {
-    /// Findings that aren't known, in their order.
+    /// Findings that aren't known, in order.
     public var new: [KnownFinding]
-    /// Known ones that are gone.
+    /// Known findings that are gone.
     public var vanished: [KnownFinding]
-    /// The known ones without those that are gone.
+    /// Known findings that remain.
     public var remaining: KnownFindings
   }
 
-  /// Compares with what was found now.
+  /// Compares with the current findings.
   ///
   /// - Parameters:
   ///   - found: The findings of the screens.
-  ///   - screens: The names of the screens that were looked at; nothing is said of others.
-  ///   - rules: The rules that were asked.
+  ///   - screens: The names of the screens that were checked; others aren't compared.
+  ///   - rules: The rules that were checked.
   public func compared(
     with found: [KnownFinding], of screens: Set<String>,
     by rules: Set<FindingRule> = Set(FindingRule.allCases)
@@ -66,7 +66,7 @@ public struct KnownFindings: Sendable, Hashable {
   }
 }
 
-/// Why the contents of a file are no baseline of known findings.
+/// Why the contents of a file aren't a baseline of known findings.
 public struct KnownFindingsError: Error, Hashable, CustomStringConvertible {
   public var reason: String
 

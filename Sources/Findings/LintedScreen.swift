@@ -1,14 +1,14 @@
-/// What was found in one screen over a matrix.
+/// The findings in a screen over a matrix.
 public struct LintedScreen: Codable, Hashable, Sendable {
   /// The screen's name, such as `Settings` or `PagedTables/D1`.
   public var screen: String
-  /// Where the screen is declared or asserted, where that is known.
+  /// The location of the screen's declaration or assertion, if known.
   public var source: FindingSource?
-  /// The cells that were looked at.
+  /// The cells that were checked.
   public var cells: [FindingCell]
   /// The faults, the worst first, then in the order of the views.
   public var problems: [ScreenProblem]
-  /// What kept cells from being looked at, such as an exception.
+  /// What prevented cells from being checked, such as an exception.
   public var troubles: [String]
 
   public init(

@@ -1,15 +1,15 @@
-/// A fault of one view in one layout, as data; ``FindingReason/words`` puts the reason into words.
+/// A fault of one view in one layout, as data; ``FindingReason/words`` describes the reason.
 public struct ScreenFinding: Codable, Hashable, Sendable {
   public var rule: FindingRule
   public var severity: FindingSeverity
-  /// The view as a person would name it: `UILabel “title”`, `UITableViewCell[2] › UILabel`.
+  /// A readable name of the view: `UILabel “title”`, `UITableViewCell[2] › UILabel`.
   public var view: String
-  /// Classes and identifiers from the window to the view, one step each.
+  /// The classes and identifiers from the window to the view, one per step.
   public var path: [String]
-  /// The view's rectangle in its window.
+  /// The view's frame in its window.
   public var frame: FindingArea
   public var reason: FindingReason
-  /// Where the app makes the view, where that is known.
+  /// The location where the app creates the view, if known.
   public var source: FindingSource?
 
   public init(

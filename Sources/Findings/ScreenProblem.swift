@@ -1,16 +1,16 @@
-/// One fault of a screen, with every cell of a matrix that shows it.
+/// A fault of a screen, with all cells of a matrix that show it.
 public struct ScreenProblem: Codable, Hashable, Sendable {
-  /// The fault as the smallest cell shows it.
+  /// The fault in the smallest cell.
   public var finding: ScreenFinding
-  /// The cell closest to a plain one: fewest settings that differ from a device's initial ones, then
-  /// the smallest window.
+  /// The plainest cell: the one with the fewest settings that differ from a device's initial ones,
+  /// then with the smallest window.
   public var smallestCell: FindingCell
   /// The names of all cells that show it, in the order of the matrix.
   public var cells: [String]
-  /// What the cells that show it have in common and the others lack, such as
-  /// “iPhone SE, landscape, de”; nil if all show it.
+  /// What the cells that show it have in common and the others lack, such as “iPhone SE, landscape,
+  /// de”; `nil` if all show it.
   public var onlyIn: String?
-  /// Why it is to be ignored; nil if it counts.
+  /// Why it is ignored; `nil` if it isn't.
   public var ignored: String?
 
   public init(

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import UIKit
 
-/// A picture file that is being written: PNG or JPEG.
+/// A destination for a picture file: PNG or JPEG.
 public final class CGImageDestination {
   private enum Place {
     case data(CFMutableData)
@@ -35,7 +35,7 @@ public final class CGImageDestination {
     if self.image == nil { self.image = (image, properties ?? [:]) }
   }
 
-  /// Writes the file; false where nothing was added, or nothing can be drawn or written.
+  /// Writes the file; returns false if no image was added, or it can't be drawn or written.
   func finish() -> Bool {
     guard let image else { return false }
     let picture = UIImage(cgImage: image.image)
@@ -55,15 +55,15 @@ public final class CGImageDestination {
   }
 }
 
-/// Creates a destination that appends to bytes; `nil` for another type than PNG and JPEG, and for more
-/// than one image.
+/// Creates a destination that appends to data; `nil` for types other than PNG and JPEG, and for
+/// more than one image.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination(data, type: type, count: count)
 }
 
-/// Creates a destination that writes a file; `nil` for another type than PNG and JPEG, and for more
+/// Creates a destination that writes a file; `nil` for types other than PNG and JPEG, and for more
 /// than one image.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
@@ -71,12 +71,12 @@ public func CGImageDestinationCreateWithURL(
   CGImageDestination(url, type: type, count: count)
 }
 
-/// Gives a destination its image; only the quality of the properties counts.
+/// Adds the image to a destination; of the properties, only the quality is used.
 public func CGImageDestinationAddImage(
   _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {
   idst.add(image, properties)
 }
 
-/// Writes what was added, and returns whether that was possible; drawing needs the harness.
+/// Writes the image, and returns whether that was possible; drawing needs the harness.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }

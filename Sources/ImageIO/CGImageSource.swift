@@ -2,9 +2,9 @@ import Foundation
 import Graphics
 import UIKit
 
-/// The bytes of a picture file, of which images are made.
+/// The bytes of a picture file, from which images are created.
 ///
-/// PNG, JPEG, WebP and, of PDF, the first page are read; all of them have one image.
+/// Supports PNG, JPEG, WebP and the first page of PDF; each has a single image.
 public final class CGImageSource: Sendable {
   let file: EncodedImage
 
@@ -15,7 +15,7 @@ public final class CGImageSource: Sendable {
     self.file = file
   }
 
-  /// The size for display, in pixels, with the file's turn or without.
+  /// Returns the size for display, in pixels, with or without the file's orientation.
   func size(isTurned: Bool) -> CGSize {
     UIImage(
       cgImage: CGImage(file), scale: 1,
@@ -24,19 +24,19 @@ public final class CGImageSource: Sendable {
   }
 }
 
-/// Creates a source of bytes; `nil` for those of no picture that is read.
+/// Creates a source from data; `nil` for unsupported data.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? {
   CGImageSource(data)
 }
 
-/// Creates a source of a file; `nil` if it can't be read.
+/// Creates a source from a file; `nil` if it can't be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url)).flatMap(CGImageSource.init)
 }
 
-/// Returns how many images the source has: one.
+/// Returns the number of images in the source: one.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { 1 }
 
 /// Returns the uniform type identifier of the source.
@@ -50,36 +50,36 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   }
 }
 
-/// Returns what is known of an image: its width, height, depth and orientation.
+/// Returns the properties of an image: its width, height, depth and orientation.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
   guard index == 0 else { return nil }
   var properties: CFDictionary = [
-    // Code casts them to other integers as well (not to CGFloat, which NSNumber can't do here).
+    // Code also casts them to other integers (not to CGFloat, which NSNumber doesn't support here).
     kCGImagePropertyPixelWidth: NSNumber(value: isrc.file.width),
     kCGImagePropertyPixelHeight: NSNumber(value: isrc.file.height),
     kCGImagePropertyDepth: NSNumber(value: 8), kCGImagePropertyColorModel: "RGB",
   ]
-  // Files that state none have no key.
+  // Files that specify none have no key.
   if isrc.file.exifOrientation != 1 {
     properties[kCGImagePropertyOrientation] = NSNumber(value: isrc.file.exifOrientation)
   }
   return properties
 }
 
-/// Returns an image of the source as its file has it, not turned; `nil` for an index beyond the last.
+/// Returns an image of the source as stored, without its orientation; `nil` for an invalid index.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   index == 0 ? CGImage(isrc.file) : nil
 }
 
-/// Returns a small version of an image; `nil` unless the options ask for one that is made of the image,
-/// as thumbnails that files contain are not read.
+/// Returns a small version of an image; `nil` unless the options request one that is created from
+/// the image, because thumbnails in files aren't read.
 ///
-/// Its longer side has at most `kCGImageSourceThumbnailMaxPixelSize` pixels; it is never larger than
-/// the image.
+/// Its longer side has at most `kCGImageSourceThumbnailMaxPixelSize` pixels; it is never larger
+/// than the image.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -105,7 +105,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
   }.cgImage
 }
 
-/// A number as code writes it in options, of any type.
+/// Converts a number in options, of any type.
 private func number(_ value: Any) -> CGFloat? {
   switch value {
   case let number as Int: CGFloat(number)

@@ -1,33 +1,33 @@
 @_exported import Graphics
 
-// Keys of options and properties; their texts are ours, as nothing but these functions reads them.
+// Keys of options and properties; their values are our own, because only these functions read them.
 
-/// Whether the decoded image is kept; it always is for a while.
+/// Whether to keep the decoded image; it always is for a while.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Whether the image is decoded when it is created; it is when it is drawn.
+/// Whether to decode the image when it's created; it's always decoded when drawn.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Whether a thumbnail is made of the image, whatever the file has.
+/// Whether to create a thumbnail from the image, regardless of the file.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-/// Whether a thumbnail is made of the image where the file has none.
+/// Whether to create a thumbnail from the image if the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// Whether a thumbnail is turned as the file says.
+/// Whether to apply the file's orientation to a thumbnail.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
-/// The largest side of a thumbnail, in pixels.
+/// The maximum size of a thumbnail's longer side, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 /// The quality of a JPEG, from 0 to 1.
 public let kCGImageDestinationLossyCompressionQuality: CFString =
   "kCGImageDestinationLossyCompressionQuality"
 
-/// The width in pixels, as the file has them.
+/// The width in pixels, as stored in the file.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// The height in pixels, as the file has them.
+/// The height in pixels, as stored in the file.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// How the pixels are turned, 1 to 8 as in Exif.
+/// The orientation of the pixels, 1 to 8 as in Exif.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
-/// Bits a component.
+/// The number of bits per component.
 public let kCGImagePropertyDepth: CFString = "Depth"
-/// What the components mean.
+/// The meaning of the components.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"

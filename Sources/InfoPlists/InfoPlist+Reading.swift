@@ -3,7 +3,7 @@ import Foundation
 import PropertyLists
 
 extension InfoPlist {
-  /// Bytes that are read at most. Real files have some kilobytes.
+  /// The maximum number of bytes to read. Real files have a few kilobytes.
   static let sizeLimit = 1 << 20
 
   static let orientationNames: [(name: String, orientation: ScreenOrientation)] = [
@@ -13,21 +13,22 @@ extension InfoPlist {
     ("UIInterfaceOrientationLandscapeRight", .landscapeRight),
   ]
 
-  /// The keys of which an app has to have one (Apple, TN3208).
+  /// The keys of which an app must have at least one (Apple, TN3208).
   private static let launchScreenKeys = [
     "UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards",
   ]
 
-  /// The version in the name of an SDK, such as "iphoneos27.1"; nil where it has none, as a build
-  /// setting that was not filled in.
+  /// Returns the version in the name of an SDK, such as "iphoneos27.1"; `nil` if there is none, as
+  /// in an unexpanded build setting.
   private static func version(_ name: String) -> OSVersion? {
     OSVersion(String(name.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }))
   }
 
-  /// The product lines of `UIDeviceFamily`: 1 is the iPhone, 2 the iPad; others are not simulated.
+  /// Returns the product lines of `UIDeviceFamily`: 1 is the iPhone, 2 the iPad; others aren't
+  /// simulated.
   ///
-  /// - Returns: Nil for a build setting that was not filled in, such as
-  ///   `$(TARGETED_DEVICE_FAMILY)`, whose value is like "1,2".
+  /// - Returns: `nil` for an unexpanded build setting, such as `$(TARGETED_DEVICE_FAMILY)`, whose
+  ///   value is like "1,2".
   private static func families(_ value: Any) throws(InfoPlistError) -> Set<Device.Family>? {
     let key = "UIDeviceFamily"
     var list: [Any] = []
@@ -57,19 +58,19 @@ extension InfoPlist {
     return found
   }
 
-  /// Reads a file, XML or binary.
+  /// Reads an XML or binary file.
   public init(contentsOf url: URL) throws(InfoPlistError) {
     try self.init(data: Self.contents(of: url))
   }
 
-  /// Reads the contents of a file, XML or binary.
+  /// Parses the contents of an XML or binary file.
   public init(data: Data) throws(InfoPlistError) {
     try self.init(PropertyListReader(Self.values(of: data)))
   }
 
-  /// Reads the contents of a file as they are, whatever its values mean: a build may still fill them in.
+  /// Parses the contents of a file without interpreting its values: a build may still expand them.
   ///
-  /// - Throws: An error for what is no dictionary, and for hostile files.
+  /// - Throws: An error if the contents aren't a dictionary, and for hostile files.
   package static func dictionary(of data: Data) throws(InfoPlistError) -> [String: Any] {
     try PropertyListReader(values(of: data)).values
   }
@@ -129,7 +130,7 @@ extension InfoPlist {
     hasLaunchScreen = hasLaunchKey ? true : sdk == nil ? nil : false
   }
 
-  /// The bytes of a file, of which no more are read than may be there.
+  /// Reads the bytes of a file, up to the maximum.
   private static func contents(of url: URL) throws(InfoPlistError) -> Data {
     do throws(BoundedFile.Problem) {
       return try BoundedFile.contents(of: url.path, maximum: sizeLimit)

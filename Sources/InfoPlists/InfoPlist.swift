@@ -1,10 +1,10 @@
 import Devices
 
-/// What an app's `Info.plist` says about orientations, the status bar, scenes and its build.
+/// An app's `Info.plist`: its keys for orientations, the status bar, scenes and the build.
 ///
-/// Other keys are not looked at.
+/// Other keys are ignored.
 public struct InfoPlist: Hashable, Sendable {
-  /// `UISupportedInterfaceOrientations`, in the order in which they are listed.
+  /// `UISupportedInterfaceOrientations`, in the listed order.
   public var supportedOrientations = PerIdiom<[ScreenOrientation]>()
   /// `UIRequiresFullScreen`: whether the app never shares an iPad's screen.
   public var requiresFullScreen = PerIdiom<Bool>()
@@ -13,31 +13,32 @@ public struct InfoPlist: Hashable, Sendable {
   public var fullScreenIgnoredFrom = PerIdiom<OSVersion>()
   /// `UIStatusBarHidden`
   public var statusBarHidden = PerIdiom<Bool>()
-  /// `UIViewControllerBasedStatusBarAppearance`: whether controllers decide on the status bar.
+  /// `UIViewControllerBasedStatusBarAppearance`: whether controllers determine the status bar's
+  /// appearance.
   public var controllersDecideOnStatusBar = PerIdiom<Bool>()
   /// `UIStatusBarStyle`
   public var statusBarStyle = PerIdiom<StatusBarStyle>()
-  /// `UIMainStoryboardFile`: what an app without scenes begins with.
+  /// `UIMainStoryboardFile`: the initial storyboard of an app without scenes.
   public var mainStoryboard = PerIdiom<String>()
-  /// `UILaunchStoryboardName`: what the system shows while the app starts, which is never pictured.
+  /// `UILaunchStoryboardName`: what the system shows during launch, which is never pictured.
   public var launchStoryboard = PerIdiom<String>()
-  /// `UIApplicationSceneManifest`; nil for an app without scenes.
+  /// `UIApplicationSceneManifest`; `nil` for an app without scenes.
   public var sceneManifest: SceneManifest?
-  /// `UIDesignRequiresCompatibility`: whether the app asks for the design of before iOS 26.
+  /// `UIDesignRequiresCompatibility`: whether the app requests the design from before iOS 26.
   public var requiresDesignCompatibility = PerIdiom<Bool>()
-  /// `UIDeviceFamily`; nil where it is absent, as in a file that no build has completed.
+  /// `UIDeviceFamily`; `nil` if absent, as in a file that no build has completed.
   public var deviceFamilies: Set<Device.Family>?
-  /// `DTSDKName`, or else `DTPlatformVersion`: the SDK that the app was built with. Only the file of
-  /// a built app has them.
+  /// `DTSDKName`, or else `DTPlatformVersion`: the SDK that the app was built with. Only the file
+  /// of a built app contains them.
   public var sdk: OSVersion?
-  /// Whether the file has one of the keys for a launch screen; nil where that is not known, as in a
-  /// file to which the build still adds keys.
+  /// Whether the file has one of the keys for a launch screen; `nil` if that isn't known, as in a
+  /// file that the build adds keys to.
   public var hasLaunchScreen: Bool?
 
   /// Creates a file without any of the keys.
   public init() {}
 
-  /// Creates a file with the commonest keys; nil stands for an absent key.
+  /// Creates a file with the most common keys; `nil` for absent keys.
   public init(
     supportedOrientations: [ScreenOrientation]?, onIPad: [ScreenOrientation]? = nil,
     requiresFullScreen: Bool? = nil
@@ -47,7 +48,7 @@ public struct InfoPlist: Hashable, Sendable {
     self.requiresFullScreen.base = requiresFullScreen
   }
 
-  /// How the status bar's text looks.
+  /// The style of the status bar's text.
   public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
     case `default` = "UIStatusBarStyleDefault"
     case lightContent = "UIStatusBarStyleLightContent"
@@ -58,19 +59,19 @@ public struct InfoPlist: Hashable, Sendable {
   public struct SceneManifest: Hashable, Sendable {
     /// `UIApplicationSupportsMultipleScenes`
     public var supportsMultipleScenes = false
-    /// The configurations for windows of the app, `UIWindowSceneSessionRoleApplication`.
+    /// The configurations for the app's windows, `UIWindowSceneSessionRoleApplication`.
     public var configurations: [SceneConfiguration] = []
 
     public init() {}
   }
 
-  /// One way to set up a scene.
+  /// A configuration of a scene.
   public struct SceneConfiguration: Hashable, Sendable {
     /// `UISceneConfigurationName`
     public var name: String?
     /// `UISceneDelegateClassName`, such as `$(PRODUCT_MODULE_NAME).SceneDelegate`.
     public var delegateClassName: String?
-    /// `UISceneStoryboardFile`: what the scene's window begins with.
+    /// `UISceneStoryboardFile`: the initial storyboard of the scene's window.
     public var storyboard: String?
 
     public init(name: String? = nil, delegateClassName: String? = nil, storyboard: String? = nil) {
@@ -81,7 +82,7 @@ public struct InfoPlist: Hashable, Sendable {
   }
 }
 
-/// The value of a key, with those that hold on one idiom only (`Key~iphone`, `Key~ipad`).
+/// The value of a key, along with its values for single idioms (`Key~iphone`, `Key~ipad`).
 public struct PerIdiom<Value: Hashable & Sendable>: Hashable, Sendable {
   public var base: Value?
   public var phone: Value?
@@ -93,12 +94,12 @@ public struct PerIdiom<Value: Hashable & Sendable>: Hashable, Sendable {
     self.pad = pad
   }
 
-  /// The value that holds on an idiom: its own, or else that of the plain key.
+  /// Returns the value for an idiom: its own, or else that of the plain key.
   public func value(on idiom: Device.Idiom) -> Value? {
     (idiom == .pad ? pad : phone) ?? base
   }
 
-  /// The suffix of the key that ``value(on:)`` comes from.
+  /// Returns the suffix of the key that ``value(on:)`` comes from.
   public func suffix(on idiom: Device.Idiom) -> String {
     switch idiom {
     case .pad: pad == nil ? "" : "~ipad"

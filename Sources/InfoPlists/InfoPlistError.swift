@@ -2,18 +2,18 @@ import PropertyLists
 
 /// Why an `Info.plist` can't be used.
 public enum InfoPlistError: Error, Hashable, Sendable {
-  /// The file could not be read, for this reason.
+  /// The file couldn't be read, for this reason.
   case unreadable(String)
   case empty
   case tooLarge(bytes: Int)
   /// The contents are neither XML nor a binary property list.
   case notAPropertyList
-  /// The contents begin like a property list but are not one; the text says where.
+  /// The contents start like a property list but are invalid; the text says where.
   case damaged(String)
   case tooDeep
-  /// Values that refer to one another would come to more than a limit.
+  /// Expanding values that refer to each other would exceed a limit.
   case tooManyValues
-  /// The outermost value is no dictionary.
+  /// The root value isn't a dictionary.
   case notADictionary(found: String)
   case wrongType(key: String, expected: String, found: String)
   case unknownOrientation(key: String, name: String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes typed values out of a property list.
+/// Reads typed values from a property list.
 struct PropertyListReader {
   let values: [String: Any]
 
@@ -15,7 +15,7 @@ struct PropertyListReader {
     self.values = values
   }
 
-  /// Reads a key and the two that hold on one idiom only.
+  /// Reads a key and its two idiom-specific variants.
   func perIdiom<Value>(
     _ key: String, _ read: (String, Any) throws(InfoPlistError) -> Value
   ) throws(InfoPlistError) -> PerIdiom<Value> {
@@ -61,7 +61,7 @@ struct PropertyListReader {
     return strings
   }
 
-  /// Reads a truth value, which may also be written as YES, NO, 1 or 0, as build settings leave it.
+  /// Reads a Boolean, which may also be written as YES, NO, 1 or 0, as in build settings.
   static func flag(_ key: String, _ value: Any) throws(InfoPlistError) -> Bool {
     if let flag = value as? Bool { return flag }
     if let text = value as? String {
@@ -74,13 +74,13 @@ struct PropertyListReader {
     throw .wrongType(key: key, expected: "true or false", found: kind(of: value))
   }
 
-  /// What a value is, for people.
+  /// Describes the type of a value.
   static func kind(of value: Any) -> String {
     switch value {
     case is [String: Any]: "a dictionary"
     case is [Any]: "an array"
     case let text as String: "the string “\(text.prefix(60))”"
-    // A cast would take the number 1 for true.
+    // A cast would convert the number 1 to true.
     case _ where type(of: value) == Bool.self: "\(value)"
     case let number as NSNumber: "the number \(number)"
     case is Date: "a date"

@@ -1,7 +1,7 @@
 /// Sorts changes into causes and effects.
 ///
-/// The order is that of ``CauseTier``: what stands later is taken for the effect of what stands
-/// earlier where it can be one.
+/// The order is that of ``CauseTier``: later changes are considered effects of earlier ones if they
+/// can be.
 struct CauseAnalysis {
   private let changes: [LayoutChange]
   private let items: [CauseItem]
@@ -18,14 +18,14 @@ struct CauseAnalysis {
     for item in items { byTier[item.tier, default: []].append(item) }
     func has(_ tiers: CauseTier...) -> Bool { tiers.contains { byTier[$0] != nil } }
     if let screen = byTier[.screen] {
-      // A device brings its own size, scale and system; the first fact says it all.
+      // A device has its own size, scale and system; the first fact implies the others.
       return [screen[0]]
     }
     var result = items.filter { $0.tier == .trait || $0.tier == .colorTrait }
     func add(_ tiers: CauseTier...) { for tier in tiers { result += byTier[tier] ?? [] } }
     let movesByTrait = has(.trait)
     if !movesByTrait { add(.decision, .structure) }
-    // Neither moves a view, so that neither follows from a trait, nor an inset or a frame from it.
+    // Neither moves a view, so neither results from a trait, nor causes an inset or a frame.
     add(.drawing, .unregistered)
     let isDecided = movesByTrait || has(.decision, .structure)
     if !isDecided { add(.inset) }
@@ -37,7 +37,7 @@ struct CauseAnalysis {
     return result
   }
 
-  /// Leaves out what follows from another change of the same kind, further out.
+  /// Removes changes that result from another change of the same kind further out.
   private static func unexplained(_ changes: [LayoutChange]) -> [LayoutChange] {
     typealias Steps = [LayoutPath.Step]
     var safeAreas: Set<Steps> = []
@@ -81,19 +81,19 @@ struct CauseAnalysis {
       case .attribute(.property(.layoutMargins), _, _, _):
         return !safeAreas.contains(steps) && !isBelow(steps, margins)
       case .attribute(.property(.separatorInset), _, _, _):
-        // It comes from the margins, and so from the frame where these do.
+        // It results from the margins, and therefore from the frame if they do.
         return !isBelow(steps, margins, orSelf: true) || !isBelow(steps, frames, orSelf: true)
       case .attribute(.property(.adjustedContentInset), _, _, _):
-        // It has the safe area's insets in it, and so comes from the frame where these do.
+        // It includes the safe area's insets, and therefore results from the frame if they do.
         return !isBelow(steps, safeAreas, orSelf: true) || !isBelow(steps, frames, orSelf: true)
       case .attribute(.property(.boundsOrigin), _, _, _):
         return !offsets.contains(steps)
       case .attribute(.property(.contentSize), _, _, _):
-        // Content has the size of what is in it.
+        // The size of content depends on its subviews.
         return !isBelow(steps, frames, orSelf: true)
           && !changes.contains { $0.path.steps.starts(with: steps) && $0.path.steps != steps }
       case .added, .removed:
-        // Rows come and go as a list scrolls or gets another size.
+        // Rows come and go as a list scrolls or is resized.
         guard steps.last?.isRow == true else { return true }
         return !isBelow(steps, scrolled)
       default:
@@ -102,7 +102,7 @@ struct CauseAnalysis {
     }
   }
 
-  /// Joins the components of one view's property.
+  /// Combines the components of a view's property.
   private static func items(_ changes: [LayoutChange]) -> [CauseItem] {
     struct Key: Hashable {
       var path: LayoutPath
@@ -139,7 +139,7 @@ struct CauseAnalysis {
   // MARK: What it did
 
   func effect(of cause: CauseItem) -> LayoutEffect? {
-    // What only drawing follows from moved nothing.
+    // A cause that only affects drawing moved nothing.
     guard cause.tier != .drawing else { return nil }
     var moved: [LayoutPath] = []
     var parts: [LayoutPath: [LayoutCause.Part]] = [:]
@@ -153,7 +153,7 @@ struct CauseAnalysis {
       // The cause covers these already.
       moved.removeAll { cause.path.stands(for: $0) }
     }
-    // A view that people know by a name says more than one of UIKit's own.
+    // A view with a name that people know is more informative than one of UIKit's own.
     let telling = moved.first { $0.steps.last?.isInternal == false } ?? moved.first
     guard let telling else { return nil }
     return LayoutEffect(

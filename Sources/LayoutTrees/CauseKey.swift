@@ -1,9 +1,9 @@
-/// What causes have in common that are the same but for numbers.
+/// Keys shared by causes that differ only in numbers.
 ///
-/// One changed inset may move thirty pictures, on each device by another number of points: what
-/// stays the same is what changed on which kind of view.
+/// A single changed inset may move thirty pictures, on each device by another number of points: the
+/// property and the kind of view stay the same.
 package enum CauseKey {
-  /// A component's change, its numbers left out: `left # → #`.
+  /// Returns a component's change without its numbers: `left # → #`.
   static func part(_ part: LayoutCause.Part, of subject: LayoutSubject) -> String {
     let label = part.component.isEmpty ? "" : part.component + " "
     let old = value(part.old, besides: part.new, of: subject)
@@ -16,17 +16,17 @@ package enum CauseKey {
   ) -> String {
     switch subject.property?.entry.phrase {
     case .quoted: CauseWords.text(value)
-    // A font's value is its name and its size.
+    // A font's value consists of its name and size.
     case .font: numberless(CauseWords.unquoted(value ?? "none"))
     default: number(in: CauseWords.unquoted(subject.value(value, besides: other)))
     }
   }
 
-  /// A number is left out; colours, names of cases and the like distinguish causes.
+  /// Removes a number; colours, names of cases and other values distinguish causes.
   private static func number(in value: String) -> String { Double(value) == nil ? value : "#" }
 
-  /// A text in words without its numbers and without indices in brackets; what is quoted stays, as
-  /// a text's or an identifier's digits belong to its name.
+  /// Returns a text without numbers and without indices in brackets; quoted parts stay, because the
+  /// digits of a text or an identifier belong to its name.
   package static func numberless(_ text: String) -> String {
     var result = ""
     var isNumber = false

@@ -1,10 +1,10 @@
-/// Puts a cause into a sentence for people who weren't there: those who read a commit or a pull
+/// Formats a cause as a sentence for people without the context: readers of a commit or a pull
 /// request.
 ///
-/// `font size of UILabel “title”: 17 → 20` becomes
-/// `The font of the label “title” grew from 17 to 20 points`.
+/// `font size of UILabel “title”: 17 → 20` becomes `The font of the label “title” grew from 17 to
+/// 20 points`.
 enum CauseSentence {
-  /// The sentence, without the full stop: who says it adds where it happened.
+  /// Returns the sentence, without the full stop, so that a location can be appended.
   static func text(_ cause: LayoutCause) -> String {
     let phrase = ViewPhrase(cause.place?.path ?? "the screen")
     let view = phrase.words(count: cause.views)
@@ -28,9 +28,9 @@ enum CauseSentence {
     }
   }
 
-  /// A text with its first letter in upper case.
+  /// Returns a text with its first letter in upper case.
   static func capitalised(_ text: String) -> String {
-    // An app's own class stays as it is called.
+    // An app's own class keeps its name.
     guard let first = text.first, first.isLowercase else { return text }
     return first.uppercased() + text.dropFirst()
   }
@@ -43,7 +43,7 @@ enum CauseSentence {
       : capitalised("\(phrase.newcomer(showing: text)) was \(verb)")
   }
 
-  /// The words that a view showed, as they stand behind its place.
+  /// Returns the text that a view displayed, which follows its path.
   private static func shown(in place: String) -> String? {
     guard let start = place.firstRange(of: ", with “") else { return nil }
     return String(place[place.index(before: start.upperBound)...])
@@ -110,14 +110,14 @@ enum CauseSentence {
         : "\(view) \(way) \(isPlural ? "have" : "has") “\(property.words)” set")
   }
 
-  /// Properties whose numbers are points.
+  /// Properties with numbers in points.
   private static let points: Set<LayoutProperty> = [
     .safeAreaInsets, .layoutMargins, .contentInset, .adjustedContentInset, .separatorInset,
     .additionalSafeAreaInsets, .contentOffset, .boundsOrigin, .contentSize, .size, .spacing,
     .cornerRadius, .borderWidth, .shadowRadius, .rowHeight,
   ]
 
-  /// Where in the value the change is, as a sentence says it.
+  /// Returns the part of a value that changed, as a phrase.
   private static func at(_ part: LayoutCause.Part) -> String {
     switch part.component {
     case "": ""
@@ -186,13 +186,14 @@ enum CauseSentence {
 }
 
 extension LayoutCause {
-  /// The cause as a sentence without its full stop:
-  /// `The font of the label “title” grew from 17 to 20 points`.
+  /// The cause as a sentence without its full stop: `The font of the label “title” grew from 17 to
+  /// 20 points`.
   package var sentence: String { CauseSentence.text(self) }
 }
 
 extension LayoutCause {
-  /// A view's path as a sentence begins with it: `The first table view cell of the table view`.
+  /// Returns a view's path as the start of a sentence: `The first table view cell of the table
+  /// view`.
   package static func subject(_ path: String) -> String {
     CauseSentence.capitalised(ViewPhrase(path).words)
   }

@@ -1,34 +1,34 @@
-/// What a change of a property can be the cause of, the most fundamental first.
+/// What a change of a property can cause, the most fundamental first.
 ///
-/// The order is that of layout: what the screen is, what view code decides, the insets that travel
-/// down, the frames that follow.
+/// The order follows layout: the properties of the screen, the decisions of view code, the insets
+/// that propagate down, the resulting frames.
 public enum CauseTier: Int, Comparable, Hashable, Sendable, CaseIterable {
-  /// The screen: it brings its own size, scale and system.
+  /// The screen, with its own size, scale and system.
   case screen
   /// Traits that move views.
   case trait
-  /// Traits that only colours depend on.
+  /// Traits that only affect colours.
   case colorTrait
-  /// What view code decides and frames follow from.
+  /// Decisions of view code that affect frames.
   case decision
-  /// Views that came or went.
+  /// Views that were added or removed.
   case structure
-  /// What view code decides and only drawing follows from: a cause that moved nothing.
+  /// Decisions of view code that only affect drawing: causes that move nothing.
   case drawing
-  /// A property that the table doesn't have, such as one of a newer version: always shown as a
-  /// cause, as its own cause is unknown.
+  /// A property that isn't in the table, such as one of a newer version: always shown as a cause,
+  /// because its own cause is unknown.
   case unregistered
-  /// Insets that travel down from the screen and from bars.
+  /// Insets that propagate down from the screen and from bars.
   case inset
-  /// What is shown: texts and pictures, which have sizes of their own.
+  /// Content: texts and pictures, which have intrinsic sizes.
   case content
-  /// Insets that follow from other insets.
+  /// Insets that result from other insets.
   case derivedInset
-  /// How far a view is scrolled.
+  /// Scroll positions.
   case scroll
   /// Geometry.
   case frame
-  /// How a view looks, which may follow from a trait.
+  /// The appearance of a view, which may depend on a trait.
   case appearance
 
   public static func < (one: CauseTier, other: CauseTier) -> Bool { one.rawValue < other.rawValue }

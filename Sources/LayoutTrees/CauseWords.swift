@@ -1,4 +1,4 @@
-/// Puts causes, effects and changes into words.
+/// Formats causes, effects and changes as text.
 enum CauseWords {
   static func line(_ cause: LayoutCause) -> String {
     let path = cause.place?.path ?? "the screen"
@@ -33,13 +33,14 @@ enum CauseWords {
     return "\(effect.path) \(movement(effect.parts))\(more)"
   }
 
-  /// The words of a change before and after its arrow.
+  /// Returns the text of a change before and after its arrow.
   static func sentence(_ change: LayoutChangeRecord) -> [String] {
     let path = change.path ?? "the screen"
     let views = change.views > 1 ? " (\(change.views) views)" : ""
     switch change.kind {
     case .attribute(let subject, let component, let old, let new):
-      // What the tree names apart, such as an image's name and its size, people call alike.
+      // Attributes that the tree separates, such as an image's name and its size, have the same
+      // name for people.
       let isName = subject.property?.isComparedWhereKnown ?? false
       let name = isName ? subject.property?.words ?? subject.name : subject.name
       let property = component.isEmpty ? name : "\(name).\(component)"
@@ -100,7 +101,7 @@ enum CauseWords {
     }.joined(separator: ", ")
   }
 
-  /// A text property's value without its quotation marks.
+  /// Returns a text property's value without its quotation marks.
   static func unquoted(_ value: String) -> String {
     guard value.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") else { return value }
     return String(value.dropFirst().dropLast())
@@ -112,7 +113,7 @@ enum CauseWords {
     return "“\(plain.count > 40 ? "\(plain.prefix(40))…" : plain)”"
   }
 
-  /// Says only what differs of a font: its size, or its name too.
+  /// Describes only the differences of a font: its size, and its name if it differs.
   private static func font(_ parts: [LayoutCause.Part], _ view: String) -> String {
     let old = unquoted(parts.first?.old ?? "none")
     let new = unquoted(parts.first?.new ?? "none")
@@ -135,7 +136,7 @@ enum CauseWords {
     return clauses.isEmpty ? "has another frame" : clauses.joined(separator: " and ")
   }
 
-  /// How a frame changed, without a verb: `15 down, 8 narrower`.
+  /// Describes how a frame changed, without a verb: `15 down, 8 narrower`.
   private static func movement(_ parts: [LayoutCause.Part]) -> String {
     parts.compactMap { way($0)?.words }.joined(separator: ", ")
   }

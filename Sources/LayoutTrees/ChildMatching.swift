@@ -1,18 +1,20 @@
-/// Decides which child of one node is which child of the other.
+/// Matches the children of one node with those of another.
 enum ChildMatching {
   struct Pair: Hashable {
     var old: Int
     var new: Int
   }
 
-  /// Above this many comparisons children are paired by position.
+  /// The number of comparisons above which children are matched by position.
   private static let alignmentLimit = 1_000_000
 
   /// Returns pairs in ascending order on both sides: the longest common sequence of children with
-  /// the same class and identifier, then leftovers between two pairs that share either, in order.
+  /// the same class and identifier, then remaining ones between two pairs that share either, in
+  /// order.
   ///
-  /// Where a child came or went, those that still say the same words are paired before: of three
-  /// labels it is the second that is gone, not the third after the second took its text.
+  /// If a child was added or removed, children with the same text are matched first: if the second
+  /// of three labels was removed, it's not the third that counts as removed because the second took
+  /// on its text.
   static func pairs(_ old: [LayoutNode], _ new: [LayoutNode]) -> [Pair] {
     var rules: [(Child, Child) -> Bool] = [
       { $0.hasName(of: $1) },
@@ -30,7 +32,7 @@ enum ChildMatching {
 
   private struct Child {
     var node: LayoutNode
-    /// The first text that it shows, itself or by a view in it.
+    /// The first text that the child or one of its descendants shows.
     var words: String?
 
     func hasIdentifier(of other: Child) -> Bool {
@@ -42,7 +44,7 @@ enum ChildMatching {
     }
   }
 
-  /// The first text that a view shows, itself or by a view in it.
+  /// Returns the first text that a view or one of its descendants shows.
   static func words(in node: LayoutNode, depth: Int) -> String? {
     for name in ["text", "title"] {
       if case .text(let words)? = node[name] { return words }
@@ -54,7 +56,7 @@ enum ChildMatching {
     return nil
   }
 
-  /// Pairs by the first rule, then what lies between two pairs by the next.
+  /// Matches by the first rule, then the children between two pairs by the next.
   private static func pairs(
     _ old: ArraySlice<Child>, _ new: ArraySlice<Child>, by rules: ArraySlice<(Child, Child) -> Bool>
   ) -> [Pair] {

@@ -1,4 +1,4 @@
-/// Finds the views that constraints of a joined tree are about.
+/// Finds the views that constraints of a joined tree refer to.
 enum ConstraintResolver {
   private typealias Side = (
     names: KeyPath<JoinedView, String?>,
@@ -13,7 +13,7 @@ enum ConstraintResolver {
     ]
   }
 
-  /// Gives each constraint below a view its ends in both trees.
+  /// Resolves the ends of the constraints of a view and its descendants in both trees.
   static func resolve(in view: inout JoinedView) {
     if !view.constraints.isEmpty {
       let holder = view
@@ -22,7 +22,7 @@ enum ConstraintResolver {
         for index in view.constraints.indices where view.constraints[index][keyPath: side] != nil {
           guard case .terms(let terms) = view.constraints[index].parts.content else { continue }
           let second = terms.second.flatMap { end($0, holder, known, prefersHolder: true) }
-          // Of a view and one of its class in it, the other end decides which is meant.
+          // If both a view and a descendant match, the other end determines which is meant.
           let first = terms.first.flatMap {
             end($0, holder, known, prefersHolder: second?.view != holder.number)
           }
@@ -48,7 +48,7 @@ enum ConstraintResolver {
     return number.map { .init(view: $0, guide: operand.guide, attribute: operand.attribute) }
   }
 
-  /// The number of the nearest view of each name below another, level by level.
+  /// Returns the number of the nearest descendant with each name, level by level.
   private static func numbers(
     below holder: JoinedView, _ name: KeyPath<JoinedView, String?>
   ) -> [String: Int] {

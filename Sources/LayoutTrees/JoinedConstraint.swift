@@ -1,6 +1,6 @@
-/// A constraint of two joined trees, held by one view.
+/// A constraint in two joined trees, held by one view.
 public struct JoinedConstraint: Encodable, Sendable {
-  /// What a constraint relates: a view by its number, or a guide of it.
+  /// One end of a constraint: a view, by its number, or one of its guides.
   public struct End: Encodable, Hashable, Sendable {
     public var view: Int
     public var guide: LayoutConstraint.Guide?
@@ -8,10 +8,10 @@ public struct JoinedConstraint: Encodable, Sendable {
     public var attribute: String
   }
 
-  /// What one tree records of the constraint.
+  /// The constraint as recorded in one of the trees.
   public struct Side: Encodable, Hashable, Sendable {
     public var constant: Double
-    /// Nil where the view can't be identified.
+    /// The first end; `nil` if the view can't be identified.
     public var first: End?
     public var second: End?
   }

@@ -1,15 +1,15 @@
-/// Two layout trees as one, in which each view stands once with what became of it.
+/// Two layout trees combined into one, in which each view occurs once with its changes.
 ///
-/// It is what the report's page shows: nothing of it is read back.
+/// It's displayed by the report's page, and never read back.
 public struct JoinedLayout: Encodable, Sendable {
-  /// The window; its views are numbered as they come, from 0.
+  /// The window; its views are numbered in order, starting at 0.
   public let root: JoinedView
-  /// Whether one of the trees records baselines and readable widths.
+  /// Whether one of the trees contains baselines and readable widths.
   public let knowsGuides: Bool
-  /// Whether there was only one tree, so that nothing can be said of changes.
+  /// Whether there was only one tree, so that there is nothing to compare.
   public let isAlone: Bool
 
-  /// Joins a reference tree with the tree laid out now; nil without any.
+  /// Joins a reference tree with the current tree; `nil` without any.
   public init?(from old: LayoutTree?, to new: LayoutTree?) {
     guard old != nil || new != nil else { return nil }
     var joiner = LayoutJoiner(

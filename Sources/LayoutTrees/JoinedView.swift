@@ -1,20 +1,20 @@
-/// One view of two joined trees.
+/// A view in two joined trees.
 public struct JoinedView: Encodable, Sendable {
   public enum Status: String, Encodable, Sendable {
     case same, added, removed, moved, resized, changed
   }
 
-  /// What changed on the view, as parts of a sentence.
+  /// A change of the view, as parts of a sentence.
   public struct Change: Encodable, Hashable, Sendable {
     /// The property with its component, such as `frame.x`.
     public var name: String
     public var from: String
     public var to: String
-    /// How far a component of a place, a size or insets went.
+    /// The distance that a component of a position, a size or insets changed by.
     public var by: Double?
   }
 
-  /// What one tree records of the view, constraints aside.
+  /// The view as recorded in one of the trees, without constraints.
   public struct Side: Encodable, Hashable, Sendable {
     public var attributes: [LayoutAttribute]
     public var inputs: [LayoutAttribute]
@@ -27,7 +27,7 @@ public struct JoinedView: Encodable, Sendable {
     }
   }
 
-  /// The view's number, from 0 for the window, in the order of the joined tree.
+  /// The view's number, starting at 0 for the window, in the order of the joined tree.
   public var number: Int
   public var className: String
   public var identifier: String?
@@ -36,11 +36,11 @@ public struct JoinedView: Encodable, Sendable {
   /// The constraints that the view holds.
   public var constraints: [JoinedConstraint]
   public var children: [JoinedView]
-  /// What the baseline's tree says; nil where that doesn't have the view.
+  /// The view in the baseline's tree; `nil` if it isn't there.
   public var reference: Side?
-  /// What this run's tree says.
+  /// The view in this run's tree.
   public var actual: Side?
-  /// What distinguishes the view from its siblings in each tree.
+  /// The names that distinguish the view from its siblings in each tree.
   var names: Sides<String>
 
   private enum Key: String, CodingKey {
@@ -49,7 +49,7 @@ public struct JoinedView: Encodable, Sendable {
     case identifier = "id"
   }
 
-  /// What both trees say alike is written once.
+  /// Encodes values that are the same in both trees only once.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(number, forKey: .number)
@@ -68,7 +68,7 @@ public struct JoinedView: Encodable, Sendable {
   }
 }
 
-/// Something of the baseline and of this run.
+/// A value of the baseline and of this run.
 struct Sides<Value> {
   var reference: Value?
   var actual: Value?

@@ -12,7 +12,7 @@ public struct LayoutArea: Hashable, Sendable {
     self.height = height
   }
 
-  /// The part that both rectangles cover, in square points.
+  /// Returns the area covered by both rectangles, in square points.
   func shared(with other: LayoutArea) -> Double {
     let width = min(x + self.width, other.x + other.width) - max(x, other.x)
     let height = min(y + self.height, other.y + other.height) - max(y, other.y)
@@ -26,13 +26,13 @@ public struct LayoutArea: Hashable, Sendable {
   }
 }
 
-/// The place on the screen of a node while a tree is walked.
+/// The position of a node on the screen during a traversal.
 struct LayoutPlace {
-  /// Where the node's own coordinates begin on the screen.
+  /// The origin of the node's coordinates on the screen.
   var x = 0.0
   var y = 0.0
 
-  /// The node's rectangle, of which only the window's own begins at the corner.
+  /// Returns the node's rectangle; only the window's own starts at the corner.
   func area(of node: LayoutNode, isRoot: Bool = false) -> LayoutArea? {
     guard case .rect(let frameX, let frameY, let width, let height)? = node["frame"] else {
       return nil
@@ -41,7 +41,7 @@ struct LayoutPlace {
     return LayoutArea(x: x + frameX, y: y + frameY, width: width, height: height)
   }
 
-  /// Where the subviews' coordinates begin: a scroll view shows them shifted.
+  /// Returns the origin of the subviews' coordinates: a scroll view shifts them.
   func inside(_ node: LayoutNode, isRoot: Bool = false) -> LayoutPlace {
     guard let area = area(of: node, isRoot: isRoot) else { return self }
     var origin = LayoutPlace(x: area.x, y: area.y)
@@ -54,14 +54,15 @@ struct LayoutPlace {
 }
 
 extension LayoutTree {
-  /// The innermost view that shows most of a rectangle; nil where that is no more than the window.
+  /// Returns the innermost view that shows most of a rectangle; `nil` if it's only the window.
   public func view(at area: LayoutArea) -> (path: LayoutPath, node: LayoutNode)? {
     var best: (path: LayoutPath, node: LayoutNode, size: Double)?
     func look(_ node: LayoutNode, _ path: LayoutPath, _ place: LayoutPlace, isRoot: Bool) {
       if case .flag(true)? = node["hidden"] { return }
       if case .number(0)? = node["alpha"] { return }
       if let own = place.area(of: node, isRoot: isRoot), !isRoot {
-        // Later siblings and inner views lie above; a larger one above does not hide the answer.
+        // Later siblings and inner views are in front; a larger one in front doesn't hide the
+        // result.
         let isShowing = own.grown(by: 1).shared(with: area) >= 0.6 * area.size
         if isShowing, best.map({ own.size <= $0.size }) ?? true { best = (path, node, own.size) }
       }

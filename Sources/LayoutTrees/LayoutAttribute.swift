@@ -9,7 +9,7 @@ public struct LayoutAttribute: Codable, Hashable, Sendable {
     self.value = value
   }
 
-  /// A property that the table has.
+  /// Creates an attribute for a property in the table.
   public init(_ property: LayoutProperty, _ value: LayoutValue) {
     self.init(property.name, value)
   }

@@ -1,5 +1,5 @@
 extension LayoutCause {
-  /// What changed, as people ask for it: a property's name, `constraint`, `added` or `removed`.
+  /// What changed, as a filter: a property's name, `constraint`, `added` or `removed`.
   package var filterProperty: String {
     switch change {
     case .added: "added"
@@ -12,20 +12,20 @@ extension LayoutCause {
     }
   }
 
-  /// The components that changed, such as `left` of insets; none where the value has only one.
+  /// The components that changed, such as `left` of insets; empty if the value has only one.
   package var filterComponents: [String] {
     guard case .attribute(_, let parts) = change else { return [] }
     return parts.map(\.component).filter { !$0.isEmpty }
   }
 
-  /// What people call the view that changed: its class, and its identifier; of a constraint also
-  /// the views that it is about.
+  /// The names of the changed view: its class, and its identifier; for a constraint, also the views
+  /// that it refers to.
   package var filterNames: [String] {
     var names = place.map { Self.names(in: $0.path) } ?? []
     if case .attribute(.constraint(let constraint), _) = change {
-      // A constraint lies in the view around those that it places.
+      // A constraint is held by an ancestor of the views that it positions.
       for word in constraint.words.split(whereSeparator: { " .".contains($0) }) {
-        // Names of attributes, such as `top`, begin with small letters and stand alone.
+        // Names of attributes, such as `top`, start with lower-case letters and are separate words.
         guard word.first?.isUppercase == true || word.first == "“" else { continue }
         let name = word.prefix { $0 != "[" }.filter { $0 != "“" && $0 != "”" }
         if !names.contains(name) { names.append(name) }
@@ -34,6 +34,6 @@ extension LayoutCause {
     return names
   }
 
-  /// The class and the identifier of the view at the end of a path.
+  /// Returns the class and the identifier of the view at the end of a path.
   package static func names(in path: String) -> [String] { ViewPhrase(path).names }
 }

@@ -1,10 +1,10 @@
-/// One thing that made a layout another, as data; ``words`` puts it into a line.
+/// A cause of a layout change, as data; ``words`` describes it in a line.
 public struct LayoutCause: Hashable, Sendable {
-  /// What changed in one component, such as the left edge of insets.
+  /// A change of one component, such as the left edge of insets.
   public struct Part: Hashable, Sendable {
     /// The component's name; empty for a value that has only one.
     public var component: String
-    /// The value before as trees show it; nil where the property was not set.
+    /// The old value as shown in trees; `nil` if the property wasn't set.
     public var old: String?
     public var new: String?
 
@@ -15,11 +15,11 @@ public struct LayoutCause: Hashable, Sendable {
     }
   }
 
-  /// The view that a cause is about.
+  /// The view of a cause.
   public struct Place: Hashable, Sendable {
-    /// The view, by the nearest names that identify it.
+    /// The view's path, by the nearest names that identify it.
     public var path: String
-    /// The path without numbers among siblings, which views that changed alike have in common.
+    /// The path without indices among siblings, which views with the same change share.
     public var view: String
 
     public init(path: String, view: String) {
@@ -34,15 +34,15 @@ public struct LayoutCause: Hashable, Sendable {
 
   public enum Change: Hashable, Sendable {
     case attribute(LayoutSubject, parts: [Part])
-    /// Views came, the first at a place.
+    /// Views were added, the first at a path.
     case added(at: String)
-    /// Views went, the first from a place.
+    /// Views were removed, the first from a path.
     case removed(from: String)
   }
 
-  /// The view; nil for the screen as a whole.
+  /// The view; `nil` for the whole screen.
   public var place: Place?
-  /// How many neighbouring views it happened to alike.
+  /// The number of neighbouring views with the same change.
   public var views: Int
   public var change: Change
 
@@ -55,8 +55,8 @@ public struct LayoutCause: Hashable, Sendable {
   /// The cause in one line: `safe area of UIWindow: top 44 → 59`.
   public var words: String { CauseWords.line(self) }
 
-  /// What the cause has in common with others that are the same but for numbers:
-  /// `safeAreaInsets of UIWindow: top # → #`.
+  /// A key that is shared by causes that differ only in numbers: `safeAreaInsets of UIWindow: top #
+  /// → #`.
   public var key: String {
     let view = place?.view ?? "the screen"
     switch change {

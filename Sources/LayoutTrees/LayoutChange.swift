@@ -1,12 +1,12 @@
-/// One thing that differs between two layout trees.
+/// A difference between two layout trees.
 public struct LayoutChange: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// A property changed; `component` is an edge as `left` for insets, empty for a number.
+    /// A property changed; `component` is an edge such as `left` for insets, empty for a number.
     case attribute(LayoutSubject, component: String, old: String?, new: String?)
     case added(at: String)
     case removed(from: String)
 
-    /// The kind that views share which came or went together, each at its own place.
+    /// The kind without its path, which views that were added or removed together share.
     var withoutPlace: Kind {
       switch self {
       case .attribute: self
@@ -18,13 +18,13 @@ public struct LayoutChange: Hashable, Sendable {
 
   public var path: LayoutPath
   public var kind: Kind
-  /// How many neighbouring views this change stands for.
+  /// The number of neighbouring views that this change represents.
   public var count = 1
 
-  /// Where the change stands among others: causes before effects.
+  /// The order among changes: causes before effects.
   ///
-  /// What a view was given (insets, margins, texts) comes before the geometry that follows from it,
-  /// and an outer view's before an inner one's, as insets travel down.
+  /// What a view was given (insets, margins, texts) precedes the resulting geometry, and an outer
+  /// view's changes precede an inner one's, because insets propagate down.
   var order: (stage: Int, depth: Int, rank: Int) {
     switch kind {
     case .attribute(let subject, _, _, _):
@@ -36,12 +36,12 @@ public struct LayoutChange: Hashable, Sendable {
 }
 
 extension LayoutChange: CustomStringConvertible {
-  /// The change as a record keeps it.
+  /// The change as stored in a record.
   public var record: LayoutChangeRecord {
     LayoutChangeRecord(
       path: path.steps.isEmpty ? nil : path.description, kind: kind, views: count)
   }
 
-  /// The change in words, such as `UITableView[1] layoutMargins.left 60 → 16`.
+  /// A description of the change, such as `UITableView[1] layoutMargins.left 60 → 16`.
   public var description: String { record.words }
 }

@@ -1,9 +1,9 @@
-/// A change of a layout as a record keeps it: what a ``LayoutChange`` says, as data.
+/// A layout change as stored in a record: the contents of a ``LayoutChange`` as data.
 public struct LayoutChangeRecord: Hashable, Sendable {
-  /// The shortest unambiguous path to the view; nil for the screen.
+  /// The shortest unambiguous path to the view; `nil` for the screen.
   public var path: String?
   public var kind: LayoutChange.Kind
-  /// How many neighbouring views it stands for.
+  /// The number of neighbouring views that it represents.
   public var views: Int
 
   public init(path: String?, kind: LayoutChange.Kind, views: Int = 1) {
@@ -12,9 +12,9 @@ public struct LayoutChangeRecord: Hashable, Sendable {
     self.views = views
   }
 
-  /// The change in words, such as `UITableView[1] layoutMargins.left 60 → 16`.
+  /// A description of the change, such as `UITableView[1] layoutMargins.left 60 → 16`.
   public var words: String { sentence.joined(separator: " → ") }
 
-  /// The parts of the words that stand before and after the arrow; a single one without it.
+  /// The text before and after the arrow; a single element without an arrow.
   public var sentence: [String] { CauseWords.sentence(self) }
 }

@@ -15,7 +15,7 @@ extension LayoutConstraint {
     return number > 1 ? "\(text) (\(number))" : text
   }
 
-  /// Reads the name of an input; nil for a name that is no constraint's.
+  /// Parses the name of an input; `nil` for a name that isn't a constraint's.
   public init?(name: String) {
     guard name.hasPrefix(Self.prefix) else { return nil }
     var rest = name.dropFirst(Self.prefix.count)
@@ -27,11 +27,11 @@ extension LayoutConstraint {
     } else {
       self.init(text: String(name.dropFirst(Self.prefix.count)))
     }
-    // What would not be written the same again was misread.
+    // If it wouldn't be written the same way again, it was misread.
     if self.name != name { self.init(text: String(name.dropFirst(Self.prefix.count))) }
   }
 
-  /// Takes ` (2)` off the end.
+  /// Removes ` (2)` from the end.
   private static func takeNumber(_ text: inout Substring) -> Int {
     guard text.last == ")", let open = text.lastIndex(of: "("), open > text.startIndex,
       text[text.index(before: open)] == " ",
@@ -79,7 +79,8 @@ extension LayoutConstraint.Terms {
       first: first, relation: relation, multiplier: multiplier, second: second, priority: priority)
   }
 
-  /// Parts a constraint at its relation, which does not count between the marks of an identifier.
+  /// Splits a constraint at its relation, ignoring relations inside the quotation marks of an
+  /// identifier.
   private static func sides(
     of words: Substring
   ) -> (Substring, LayoutConstraint.Relation, Substring)? {

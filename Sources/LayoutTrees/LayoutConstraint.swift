@@ -1,8 +1,8 @@
-/// A constraint in its parts, as a layout tree knows it.
+/// The parts of a constraint in a layout tree.
 ///
-/// Stored trees hold a constraint as an input whose name says what is related and whose value is the
-/// constant; this type is the one place that writes and reads such names:
-/// `constraint UILabel[1].leading ≥ 2 × safeArea.leading @750 (2)`.
+/// Stored trees contain a constraint as an input whose name specifies the relation and whose value
+/// is the constant; only this type writes and parses such names: `constraint UILabel[1].leading ≥ 2
+/// × safeArea.leading @750 (2)`.
 public struct LayoutConstraint: Hashable, Sendable {
   public enum Relation: String, Codable, Hashable, Sendable, CaseIterable {
     case equal = "="
@@ -15,10 +15,10 @@ public struct LayoutConstraint: Hashable, Sendable {
     case safeArea, layoutMargins, readableContent
   }
 
-  /// What is constrained, as one who holds the constraint calls it.
+  /// An operand of a constraint, as named by the view that holds the constraint.
   public struct Operand: Hashable, Sendable {
-    /// The view, such as `UILabel[1]` or `UILabel “title”`, or a guide of a name of its own; empty
-    /// for a guide of the view that holds the constraint.
+    /// The view, such as `UILabel[1]` or `UILabel “title”`, or a named guide; empty for a guide of
+    /// the view that holds the constraint.
     public var item: String
     public var guide: Guide?
     /// The attribute, such as `leading`.
@@ -31,13 +31,13 @@ public struct LayoutConstraint: Hashable, Sendable {
     }
   }
 
-  /// What the constraint relates.
+  /// The terms of a constraint.
   public struct Terms: Hashable, Sendable {
-    /// Nil where the view is gone.
+    /// The first operand; `nil` if the view is gone.
     public var first: Operand?
     public var relation: Relation
     public var multiplier: Double
-    /// Nil for a constraint against a constant.
+    /// The second operand; `nil` for a constraint against a constant.
     public var second: Operand?
     /// The priority; 1000 for a required one.
     public var priority: Double
@@ -57,15 +57,15 @@ public struct LayoutConstraint: Hashable, Sendable {
   }
 
   public enum Content: Hashable, Sendable {
-    /// What view code calls it.
+    /// The identifier set by view code.
     case identifier(String)
     case terms(Terms)
-    /// What can't be taken apart, such as the name of a view that has quotation marks in it.
+    /// A text that can't be parsed, such as the name of a view with quotation marks in it.
     case text(String)
   }
 
   public var content: Content
-  /// The number among constraints of one view that say the same, from 1.
+  /// The number among equal constraints of a view, starting at 1.
   public var number: Int
 
   public init(identifier: String, number: Int = 1) {

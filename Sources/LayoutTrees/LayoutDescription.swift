@@ -1,15 +1,15 @@
-/// What one view contributes to a layout tree.
+/// The part of a layout tree that a view contributes.
 ///
-/// The table of properties decides which part of a node a value belongs to.
+/// The table of properties determines the part of a node that a value belongs to.
 public struct LayoutDescription: Sendable {
-  /// The measurements so far, in the order in which they were added.
+  /// The measurements so far, in the order they were added.
   public private(set) var attributes: [LayoutAttribute] = []
-  /// What the view was given so far.
+  /// The inputs of the view so far.
   public private(set) var inputs: [LayoutAttribute] = []
-  /// What overlays of a picture need so far.
+  /// The guides for overlays of a picture so far.
   public private(set) var guides: [LayoutAttribute] = []
 
-  /// An empty description.
+  /// Creates an empty description.
   public init() {}
 
   /// Adds a property's value.

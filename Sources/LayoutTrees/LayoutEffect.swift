@@ -1,10 +1,10 @@
-/// What causes did to a layout, as data.
+/// The effect of causes on a layout, as data.
 public struct LayoutEffect: Codable, Hashable, Sendable {
-  /// The most telling one of the views that moved.
+  /// The most informative view that moved.
   public var path: String
   /// How its frame changed.
   public var parts: [LayoutCause.Part]
-  /// How many more views moved or were resized.
+  /// The number of other views that moved or were resized.
   public var others: Int
 
   private enum CodingKeys: String, CodingKey {

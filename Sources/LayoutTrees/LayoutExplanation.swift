@@ -1,11 +1,11 @@
-/// Why one layout differs from another, as a person who looks at both would put it.
+/// Explains how one layout differs from another, as a person comparing them would.
 ///
-/// A difference lists everything that is not as it was. Most of that follows from one or two things
-/// that view code or the system decided: those are the causes, the rest is their effect.
+/// A difference lists everything that changed. Most of that results from one or two decisions of
+/// view code or the system: those are the causes, the rest is their effect.
 public struct LayoutExplanation: Hashable, Sendable {
-  /// The causes, the most fundamental first; empty where nothing differs.
+  /// The causes, the most fundamental first; empty if nothing differs.
   public var causes: [LayoutCause]
-  /// What the causes did.
+  /// The effect of the causes.
   public var effect: LayoutEffect?
 
   /// Finds the causes of a difference.

@@ -1,6 +1,6 @@
-/// Makes one tree of two.
+/// Combines two trees into one.
 struct LayoutJoiner {
-  /// A tree that lacks inputs says nothing about them.
+  /// Whether to compare inputs; a tree without inputs says nothing about them.
   let comparesInputs: Bool
   let isAlone: Bool
   private var count = 0
@@ -10,7 +10,7 @@ struct LayoutJoiner {
     self.isAlone = isAlone
   }
 
-  /// Joins two nodes of which one may be missing, not both.
+  /// Joins two nodes, at most one of which may be missing.
   mutating func join(
     _ old: LayoutNode?, _ new: LayoutNode?, names: Sides<String> = Sides()
   ) -> JoinedView {
@@ -51,7 +51,7 @@ struct LayoutJoiner {
       by: change.component.isEmpty ? nil : change.step)
   }
 
-  /// The children in the new order, those that went before what followed them.
+  /// Returns the children in the new order; removed ones precede what followed them.
   private mutating func children(_ old: [LayoutNode], _ new: [LayoutNode]) -> [JoinedView] {
     let (oldNames, newNames) = (Self.names(old), Self.names(new))
     var result: [JoinedView] = []
@@ -78,7 +78,8 @@ struct LayoutJoiner {
     return result
   }
 
-  /// What constraints call siblings: by identifier, else by number where several have one class.
+  /// Returns the names of siblings in constraints: by identifier, or else by number if several have
+  /// the same class.
   private static func names(_ nodes: [LayoutNode]) -> [String] {
     zip(nodes, LayoutPath.steps(for: nodes)).map { node, step in
       if let identifier = node.identifier { return "\(step.className) “\(identifier)”" }
@@ -86,7 +87,7 @@ struct LayoutJoiner {
     }
   }
 
-  /// The constraints of both nodes, those of the new one first.
+  /// Returns the constraints of both nodes, the new one's first.
   private static func constraints(_ old: LayoutNode?, _ new: LayoutNode?) -> [JoinedConstraint] {
     var result: [JoinedConstraint] = []
     var positions: [String: Int] = [:]

@@ -1,16 +1,16 @@
 extension LayoutNode {
-  /// How many nodes may be nested in a tree.
+  /// The maximum nesting of nodes in a tree.
   ///
-  /// Foundation reads and writes JSON up to 512 levels deep, of which each node takes two and its
+  /// Foundation reads and writes JSON up to 512 levels deep; each node takes two levels and its
   /// attributes take some more.
   static let depthLimit = 240
 
-  /// Removes what is nested deeper than the limit, and marks the nodes that lost their children.
+  /// Removes nodes nested deeper than the limit, and marks the nodes that lost their children.
   mutating func limitDepth() {
     if levels > Self.depthLimit { removeNodes(below: Self.depthLimit) }
   }
 
-  /// The levels of nodes from this one down.
+  /// The number of levels of nodes, including this one.
   private var levels: Int {
     1 + children.reduce(0) { max($0, $1.levels) }
   }

@@ -1,17 +1,17 @@
-/// One view of a layout tree with what was measured on it.
+/// A view in a layout tree with its measurements.
 public struct LayoutNode: Codable, Hashable, Sendable {
   /// The view's class, without module.
   public var className: String
-  /// What distinguishes this view from its siblings, such as an accessibility identifier or an
-  /// index path.
+  /// A value that distinguishes this view from its siblings, such as an accessibility identifier or
+  /// an index path.
   public var identifier: String?
-  /// The measurements, in the order in which they are shown.
+  /// The measurements, in the order they are shown.
   public var attributes: [LayoutAttribute]
-  /// What the view was given and its geometry follows from, such as constraints and flags; not part
-  /// of the text form.
+  /// The values that the view was given and that determine its geometry, such as constraints and
+  /// flags; not part of the text form.
   public var inputs: [LayoutAttribute]
-  /// Where text stands and how wide it may run: for drawing into the picture. It follows from the
-  /// rest, so it is neither part of the text form nor a difference.
+  /// The positions and available widths of text, for drawing into the picture. They depend on the
+  /// rest, so they are neither part of the text form nor a difference.
   public var guides: [LayoutAttribute]
   /// The subviews, back to front.
   public var children: [LayoutNode]
@@ -33,16 +33,16 @@ public struct LayoutNode: Codable, Hashable, Sendable {
     attributes.first { $0.name == name }?.value
   }
 
-  /// Whether what lies outside the view's frame is not shown, as far as the tree shows.
+  /// Whether content outside the view's frame is hidden, as far as the tree shows.
   public var clipsToBounds: Bool {
     if let given = inputs.first(where: { $0.name == "clipsToBounds" })?.value {
       return given == .flag(true)
     }
-    // Only scroll views have a content size, and they clip unless set not to.
+    // Only scroll views have a content size, and they clip unless configured otherwise.
     return self["contentSize"] != nil
   }
 
-  /// The outlet that a nib has set to the view, by which people know it.
+  /// The outlet that a nib connects to the view, by which people know it.
   var outlet: String? {
     let name = LayoutProperty.outlet.name
     guard case .text(let text)? = inputs.first(where: { $0.name == name })?.value else {
@@ -51,7 +51,7 @@ public struct LayoutNode: Codable, Hashable, Sendable {
     return text
   }
 
-  /// The node's own line in the text form, without indentation.
+  /// The node's line in the text form, without indentation.
   var line: String {
     var result = className
     if let identifier { result += " #\(LayoutValue.quote(identifier))" }

@@ -1,14 +1,14 @@
-/// The way from the window to a view, as a person would name it.
+/// A readable path from the window to a view.
 ///
-/// A view that has siblings of its class carries its number among them (from 0), one with an
-/// identifier carries that: `UITableView[1] › UITableViewCell[0] › UILabel`.
+/// A view with siblings of the same class has its index among them (starting at 0), a view with an
+/// identifier has that instead: `UITableView[1] › UITableViewCell[0] › UILabel`.
 public struct LayoutPath: Hashable, Sendable {
   struct Step: Hashable, Sendable {
     var className: String
     var identifier: String?
-    /// The number among the siblings of the same class; nil for an only one.
+    /// The index among siblings of the same class; `nil` for the only one.
     var index: Int?
-    /// The last index of a run of siblings that stand for one another in a sentence.
+    /// The last index of a run of siblings that a sentence combines.
     var lastIndex: Int?
 
     var isDistinguished: Bool { index != nil || identifier != nil }
@@ -20,15 +20,15 @@ public struct LayoutPath: Hashable, Sendable {
       return parts.count >= 2 && parts.suffix(2).allSatisfy { Int($0) != nil }
     }
 
-    /// Whether this is one of the views that UIKit makes for itself.
+    /// Whether this is a view that UIKit creates internally.
     var isInternal: Bool { className.hasPrefix("_") }
 
-    /// Whether an identifier names this one view.
+    /// Whether an identifier refers to this view alone.
     var isNamed: Bool {
       identifier != nil && !isRow && (lastIndex == nil || lastIndex == index)
     }
 
-    /// The step in a line with more in it: an identifier says enough.
+    /// A short form of the step for a line with other contents: an identifier suffices.
     var briefText: String {
       guard isNamed, let identifier else { return text }
       return "\(className) “\(identifier)”"
@@ -50,14 +50,14 @@ public struct LayoutPath: Hashable, Sendable {
 
   var steps: [Step]
 
-  /// The view with the nearest ancestors that identify it, for a line with more in it.
+  /// The view with the nearest ancestors that identify it, for a line with other contents.
   ///
-  /// An identifier names a view by itself; of a long way the middle is left out.
+  /// An identifier suffices by itself; the middle of a long path is omitted.
   package var brief: String {
     steps.isEmpty ? "the screen" : nearest.map(\.briefText).joined(separator: " › ")
   }
 
-  /// The brief path without numbers among siblings.
+  /// The brief path without indices among siblings.
   package var unnumbered: String {
     nearest.map { $0.isNamed ? $0.briefText : $0.className }.joined(separator: " › ")
   }
@@ -70,7 +70,7 @@ public struct LayoutPath: Hashable, Sendable {
     return shown.map { steps[$0] }
   }
 
-  /// Whether this is the other path, or a run of siblings that the other one belongs to.
+  /// Whether this is the other path, or a run of siblings that includes it.
   func stands(for other: LayoutPath) -> Bool {
     guard steps.count == other.steps.count else { return false }
     return zip(steps, other.steps).allSatisfy { mine, theirs in
@@ -81,12 +81,12 @@ public struct LayoutPath: Hashable, Sendable {
     }
   }
 
-  /// Every step, from the window down.
+  /// All steps, starting at the window.
   public var full: String { steps.map(\.text).joined(separator: " › ") }
 }
 
 extension LayoutPath {
-  /// Names siblings by class, and by number where several have one.
+  /// Returns steps for siblings by class, with an index if several have the same one.
   static func steps(for children: [LayoutNode]) -> [Step] {
     var totals: [String: Int] = [:]
     for child in children { totals[child.className, default: 0] += 1 }
@@ -102,7 +102,7 @@ extension LayoutPath {
 }
 
 extension LayoutPath: CustomStringConvertible {
-  /// The shortest unambiguous name: the trunk above the first view with siblings is left out.
+  /// The shortest unambiguous path: everything above the first view with siblings is omitted.
   public var description: String {
     let start = steps.firstIndex(where: \.isDistinguished) ?? max(0, steps.count - 1)
     return steps[start...].map(\.text).joined(separator: " › ")

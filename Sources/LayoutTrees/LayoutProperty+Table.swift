@@ -1,7 +1,7 @@
 extension LayoutProperty {
-  /// What is known of the property.
+  /// The property's row in the table.
   ///
-  /// Without a `default`, so that the compiler asks for the row of each new property.
+  /// There is no `default`, so that the compiler requires a row for each new property.
   var entry: LayoutPropertyEntry {
     switch self {
     case .device: .screen(.text, "device")
@@ -45,7 +45,7 @@ extension LayoutProperty {
     case .enabled: .init(.measurement, .flag, .appearance, "enabled", usually: "true")
     case .selected: .init(.measurement, .flag, .appearance, "selected", usually: "false")
     case .highlighted: .init(.measurement, .flag, .appearance, "highlighted", usually: "false")
-    // The keyboard, the caret and the clear button come with it.
+    // The keyboard, the caret and the clear button appear with it.
     case .editing: .init(.measurement, .flag, .decision, "editing", usually: "false")
     case .animating: .init(.measurement, .flag, .appearance, "animating", usually: "false")
     case .progress: .init(.measurement, .number, .appearance, "progress")
@@ -56,7 +56,7 @@ extension LayoutProperty {
     case .value: .init(.measurement, .number, .appearance, "value")
     case .date: .init(.measurement, .text, .appearance, "date")
     case .selectedRows: .init(.measurement, .text, .appearance, "selected rows")
-    // Set by the tree where the views within are nested too deep to be stored.
+    // Set by the tree if the subviews are nested too deeply to be stored.
     case .omitsSubviews:
       .init(.measurement, .flag, .structure, "omits subviews", usually: "false")
 
@@ -112,7 +112,7 @@ extension LayoutProperty {
     }
   }
 
-  /// Whether a gate for frames refuses a change of the property.
+  /// Whether a gate for frames rejects a change of the property.
   package var isPartOfFrames: Bool { entry.isPartOfFrames }
 }
 

@@ -1,8 +1,8 @@
-/// A property that layout trees hold of a view or of the screen.
+/// A property of a view or of the screen in layout trees.
 ///
-/// What is known of each stands in one table (``LayoutProperty/entry``): a new property is a case
-/// and a row there, and a view contributes it by its name. The raw value is the name in stored
-/// trees, with `screen.` before those of the screen.
+/// A single table (``LayoutProperty/entry``) describes each property: a new one is a case and a row
+/// there, and a view contributes it by its name. The raw value is the name in stored trees, with
+/// the prefix `screen.` for properties of the screen.
 public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
   // The screen
   case device = "screen.device"
@@ -33,7 +33,7 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
   case cornerRadius, borderWidth, shadowOpacity, shadowRadius
   case preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, additionalSafeAreaInsets
 
-  // Inputs of some views: where what they show is from
+  // Inputs of some views: the origin of their content
   case imageName, textKey, outlet
 
   // Inputs of some views
@@ -56,17 +56,17 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
   /// The kind of its values.
   public var kind: LayoutValue.Kind { entry.kind }
 
-  /// What its change can be the cause of.
+  /// What its change can cause.
   public var tier: CauseTier { entry.tier }
 
-  /// What the property is called in sentences, such as "layout margins".
+  /// The name of the property in sentences, such as "layout margins".
   public var words: String { entry.words }
 
-  /// Whether it is a difference only between two trees that both have it: one that was stored before
-  /// the property was known says nothing about it.
+  /// Whether it's only a difference between two trees that both have it: a tree stored before the
+  /// property was added says nothing about it.
   public var isComparedWhereKnown: Bool { entry.isComparedWhereKnown }
 
-  /// The property's default; nil where that depends on the view.
+  /// The property's default; `nil` if it depends on the view.
   public var usualValue: String? { entry.usualValue }
 
   static let screenPrefix = "screen."
@@ -77,11 +77,11 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
     case screen
     /// The view itself, such as its class.
     case node
-    /// What was measured on a view; part of the text form.
+    /// Measurements of a view; part of the text form.
     case measurement
-    /// What a view was given and its geometry follows from.
+    /// Values that a view was given and that determine its geometry.
     case input
-    /// What is only drawn over pictures and is never a difference.
+    /// Values that are only drawn over pictures and are never a difference.
     case guide
   }
 }

@@ -1,6 +1,6 @@
-/// What is known of a property: one row of the table.
+/// The description of a property: one row of the table.
 struct LayoutPropertyEntry {
-  /// How a change is put into a sentence.
+  /// The form of a sentence about a change.
   enum Phrase {
     /// `words of view: old → new`
     case plain
@@ -16,7 +16,8 @@ struct LayoutPropertyEntry {
     case quoted
   }
 
-  /// Where sentences about changes stand: what a view was given before the geometry that follows.
+  /// The position of sentences about changes: what a view was given precedes the resulting
+  /// geometry.
   enum Stage: Int {
     case first, given, geometry, structure
   }
@@ -25,15 +26,15 @@ struct LayoutPropertyEntry {
   var kind: LayoutValue.Kind
   var tier: CauseTier
   var words: String
-  /// The property's default; nil where that depends on the view.
+  /// The property's default; `nil` if it depends on the view.
   var usualValue: String?
   var phrase: Phrase
   var stage: Stage
-  /// The place among changes of one view in one stage.
+  /// The order among changes of a view in the same stage.
   var rank: Int
-  /// Whether a gate for frames refuses a change of it.
+  /// Whether a gate for frames rejects a change of the property.
   var isPartOfFrames: Bool
-  /// Whether only two values are a difference, and none and one are not.
+  /// Whether only two different values are a difference, and a missing value isn't.
   var isComparedWhereKnown = false
 
   init(

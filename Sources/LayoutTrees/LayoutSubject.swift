@@ -1,11 +1,11 @@
-/// What a change of a view or of the screen is about.
+/// The property of a view or of the screen that changed.
 public enum LayoutSubject: Hashable, Sendable {
   case property(LayoutProperty)
   case constraint(LayoutConstraint)
-  /// A name that the table of properties doesn't have, such as one that a newer version stored.
+  /// A name that isn't in the table of properties, such as one stored by a newer version.
   case unregistered(String)
 
-  /// Reads a name in a tree; those of the screen begin with `screen.`.
+  /// Parses a name in a tree; those of the screen start with `screen.`.
   public init(name: String) {
     if let property = LayoutProperty(rawValue: name), property.group != .guide {
       self = .property(property)
@@ -29,17 +29,17 @@ public enum LayoutSubject: Hashable, Sendable {
     if case .property(let property) = self { property } else { nil }
   }
 
-  /// What a change of it can be the cause of.
+  /// What its change can cause.
   public var tier: CauseTier {
     switch self {
     case .property(let property): property.tier
     case .constraint: .decision
-    // A fact of the screen is one whatever it is called.
+    // Any fact about the screen is one of the screen's, regardless of its name.
     case .unregistered(let name): isOfScreen(name) ? .screen : .unregistered
     }
   }
 
-  /// Whether a gate for frames refuses a change of it.
+  /// Whether a gate for frames rejects a change of it.
   package var isPartOfFrames: Bool {
     switch self {
     case .property(let property): property.isPartOfFrames

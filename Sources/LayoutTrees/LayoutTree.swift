@@ -1,20 +1,21 @@
 import Foundation
 
-/// The views of one settled screen with their frames, insets and margins.
+/// The views of a settled screen with their frames, insets and margins.
 ///
-/// A tree is what a picture is explained with: two trees compared by ``LayoutTreeDifference`` say
-/// which view moved and which inset moved it. Lengths are points.
+/// Trees explain pictures: a comparison of two trees by ``LayoutTreeDifference`` shows which view
+/// moved and which inset moved it. Lengths are in points.
 public struct LayoutTree: Codable, Hashable, Sendable {
   /// Facts of the simulated screen, such as device, system version and orientation.
   public var screen: [LayoutAttribute]
   /// The window.
   public var root: LayoutNode
-  /// Whether the nodes' ``LayoutNode/inputs`` were taken; older trees lack them.
+  /// Whether the nodes' ``LayoutNode/inputs`` were recorded; older trees lack them.
   public var knowsInputs: Bool
-  /// Whether the nodes' ``LayoutNode/guides`` were taken; older trees lack them.
+  /// Whether the nodes' ``LayoutNode/guides`` were recorded; older trees lack them.
   public var knowsGuides: Bool
 
-  /// Makes a tree of the nodes that can be stored; those nested deeper than 240 levels are left out.
+  /// Creates a tree from the nodes that can be stored; nodes nested deeper than 240 levels are
+  /// omitted.
   public init(
     screen: [LayoutAttribute], root: LayoutNode, knowsInputs: Bool = false,
     knowsGuides: Bool = false
@@ -48,9 +49,9 @@ public struct LayoutTree: Codable, Hashable, Sendable {
     if knowsGuides { try container.encode(true, forKey: .knowsGuides) }
   }
 
-  /// Reads a tree that ``encoded()`` wrote.
+  /// Parses a tree written by ``encoded()``.
   ///
-  /// - Throws: ``LayoutTreeError`` when the text is not a tree or comes from a newer version.
+  /// - Throws: ``LayoutTreeError`` if the text isn't a tree or comes from a newer version.
   public init(encoded text: String) throws {
     let stored: Stored
     do {
@@ -64,7 +65,7 @@ public struct LayoutTree: Codable, Hashable, Sendable {
     self = stored.tree
   }
 
-  /// Returns the tree as one line of text with the same bytes for the same tree.
+  /// Returns the tree as a single line of text, with identical bytes for identical trees.
   public func encoded() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -90,7 +91,7 @@ public struct LayoutTree: Codable, Hashable, Sendable {
 }
 
 extension LayoutTree: CustomStringConvertible {
-  /// The text form: a line about the screen, then one indented line for each view.
+  /// The text form: a line about the screen, then an indented line for each view.
   public var description: String {
     var lines = [(["screen"] + screen.map { "\($0.name) \($0.value)" }).joined(separator: " ")]
     func add(_ node: LayoutNode, depth: Int) {

@@ -1,14 +1,14 @@
-/// What differs between two layout trees, causes first.
+/// The differences between two layout trees, causes first.
 public struct LayoutTreeDifference: Hashable, Sendable {
-  /// Every single change, in the order of the trees.
+  /// All changes, in the order of the trees.
   public let changes: [LayoutChange]
 
-  /// The parts of the screen in which changed views lie or lay.
+  /// The areas of the screen that contain, or contained, changed views.
   let areas: [LayoutArea]
 
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Compares a reference tree with the tree laid out now.
+  /// Compares a reference tree with the current tree.
   public init(from old: LayoutTree, to new: LayoutTree) {
     var collector = Collector(comparesInputs: old.knowsInputs && new.knowsInputs)
     collector.compareScreens(old.screen, new.screen)
@@ -19,15 +19,15 @@ public struct LayoutTreeDifference: Hashable, Sendable {
     areas = collector.areas
   }
 
-  /// Whether a part of the screen shows, or showed, a view that changed.
+  /// Whether an area of the screen shows, or showed, a view that changed.
   public func explains(_ area: LayoutArea) -> Bool {
-    // Shadows and antialiasing reach a little beyond a view.
+    // Shadows and antialiasing extend slightly beyond a view.
     areas.contains { $0.grown(by: 2).shared(with: area) >= 0.5 * area.size }
       || areas.reduce(0) { $0 + $1.grown(by: 2).shared(with: area) } >= 0.9 * area.size
   }
 
-  /// The changes as a record keeps them: neighbouring views that changed alike share one, and insets
-  /// come before the frames that they moved, an outer view's before an inner one's.
+  /// The changes as stored in a record: neighbouring views with the same change share one, and
+  /// insets precede the frames that they moved, an outer view's changes an inner one's.
   public var records: [LayoutChangeRecord] {
     let ordered = Self.grouped(changes).enumerated().sorted { left, right in
       let (mine, theirs) = (left.element.order, right.element.order)
@@ -36,9 +36,9 @@ public struct LayoutTreeDifference: Hashable, Sendable {
     return ordered.map(\.element.record)
   }
 
-  /// The changes in words, in the order of ``records``.
+  /// Describes the changes, in the order of ``records``.
   ///
-  /// - Parameter limit: the most sentences wanted; a last one counts what was left out.
+  /// - Parameter limit: The maximum number of sentences; the last one counts omitted changes.
   public func sentences(limit: Int = .max) -> [String] {
     let texts = records.map(\.words)
     guard texts.count > max(0, limit) else { return texts }
@@ -46,7 +46,7 @@ public struct LayoutTreeDifference: Hashable, Sendable {
     return texts.prefix(max(0, limit)) + ["… and \(left) more difference\(left == 1 ? "" : "s")"]
   }
 
-  /// Joins changes that are alike but for the number of one view in the path.
+  /// Combines changes that are equal except for the index of one view in the path.
   static func grouped(_ changes: [LayoutChange]) -> [LayoutChange] {
     struct Key: Hashable {
       var steps: [LayoutPath.Step]
@@ -79,14 +79,14 @@ public struct LayoutTreeDifference: Hashable, Sendable {
   }
 }
 
-/// Walks two trees side by side.
+/// Traverses two trees in parallel.
 private struct Collector {
-  /// A tree that lacks inputs says nothing about them.
+  /// Whether to compare inputs; a tree without inputs says nothing about them.
   let comparesInputs: Bool
   var changes: [LayoutChange] = []
   var areas: [LayoutArea] = []
 
-  /// Where the two nodes that are compared lie.
+  /// The positions of the two compared nodes.
   struct Places {
     var old = LayoutPlace()
     var new = LayoutPlace()
@@ -152,8 +152,8 @@ private struct Collector {
     }
   }
 
-  /// Where a view lies, and the words by which people know it: a class alone doesn't distinguish
-  /// buttons.
+  /// Returns a view's frame, and the text by which people know it: a class alone doesn't
+  /// distinguish buttons.
   private static func place(_ node: LayoutNode) -> String {
     let place = node["frame"]?.description ?? "an unknown place"
     guard let words = ChildMatching.words(in: node, depth: 3), !words.isEmpty else { return place }

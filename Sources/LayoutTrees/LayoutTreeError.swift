@@ -1,4 +1,4 @@
-/// A reason why a stored layout tree can't be used.
+/// Why a stored layout tree can't be used.
 public enum LayoutTreeError: Error, Hashable, Sendable {
   case unreadable(reason: String)
   case unknownVersion(Int)

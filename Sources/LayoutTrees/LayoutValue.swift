@@ -1,4 +1,4 @@
-/// A measured property of a view, in points unless its name says otherwise.
+/// A measured property of a view, in points unless its name implies another unit.
 public enum LayoutValue: Hashable, Sendable {
   case number(Double)
   case point(x: Double, y: Double)
@@ -11,12 +11,13 @@ public enum LayoutValue: Hashable, Sendable {
   /// Differences below this many points are floating-point noise, not layout.
   static let tolerance = 0.0005
 
-  /// The value's parts with their names; a single number, flag or text has one nameless part.
+  /// The value's components with their names; a single number, flag or text has one nameless
+  /// component.
   var components: [(name: String, text: String)] {
     numbers.map { ($0.name, Self.format($0.value)) } + otherComponents
   }
 
-  /// What a node without this attribute has: trees leave insets out that are zero.
+  /// The value of a node without this attribute: trees omit zero insets.
   var omitted: LayoutValue? {
     if case .insets = self { return .insets(top: 0, left: 0, bottom: 0, right: 0) }
     return nil
@@ -53,7 +54,7 @@ public enum LayoutValue: Hashable, Sendable {
     }
   }
 
-  /// What a value can be.
+  /// The kind of a value.
   public enum Kind: String, CodingKey, Hashable, Sendable {
     case number, point, size, rect, insets, flag, text
   }
@@ -70,7 +71,7 @@ public enum LayoutValue: Hashable, Sendable {
     }
   }
 
-  /// Writes a number with at most three decimals and no trailing zeros.
+  /// Formats a number with at most three decimals and no trailing zeros.
   package static func format(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : (value < 0 ? "-inf" : "inf") }
     guard abs(value) < 1e12 else { return "\(value)" }
@@ -83,7 +84,7 @@ public enum LayoutValue: Hashable, Sendable {
     return "\(sign)\(magnitude / 1000).\(decimals)"
   }
 
-  /// Puts a text on one line between double quotes.
+  /// Returns a text on a single line in double quotes.
   static func quote(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -102,7 +103,7 @@ public enum LayoutValue: Hashable, Sendable {
 }
 
 extension LayoutValue: CustomStringConvertible {
-  /// The value as the text form of a tree shows it, such as `(0 0 812 375)` or `{0 44 21 44}`.
+  /// The value in the text form of a tree, such as `(0 0 812 375)` or `{0 44 21 44}`.
   public var description: String {
     let parts = components.map(\.text).joined(separator: " ")
     return switch self {
@@ -152,7 +153,7 @@ extension LayoutValue: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Kind.self)
-    // JSON has no infinities; a view with one is still worth writing down.
+    // JSON has no infinities; a view with one is still worth recording.
     let finite = numbers.map { $0.value.isFinite ? $0.value : ($0.value < 0 ? -1e300 : 1e300) }
     switch self {
     case .number: try container.encode(finite[0], forKey: .number)

@@ -1,4 +1,4 @@
-/// How many views moved or were resized, and whether all of them the same way.
+/// The number of views that moved or were resized, and whether all of them changed in the same way.
 package struct MovementTally: Sendable {
   private enum Way: Hashable {
     case up, down, left, right, moved, resized
@@ -6,14 +6,15 @@ package struct MovementTally: Sendable {
 
   private var counts: [Way: Int] = [:]
   private var classes: Set<String> = []
-  /// Views of which only their number is known.
+  /// The number of other views without details.
   private var unknown = 0
 
   package init() {}
 
-  /// Counts the views whose frames changed in one picture.
+  /// Adds the views whose frames changed in a picture.
   ///
-  /// - Parameter cause: Why the layout changed: a view that was moved itself is no effect.
+  /// - Parameter cause: The cause of the layout change: a view that was itself moved isn't an
+  ///   effect.
   package mutating func add(_ changes: [LayoutChangeRecord], of cause: LayoutCause) {
     var views: [String: Int] = [:]
     var parts: [String: [LayoutCause.Part]] = [:]
@@ -25,7 +26,7 @@ package struct MovementTally: Sendable {
       parts[path, default: []].append(.init(component: component, old: old, new: new))
     }
     if case .attribute(.property(.frame), let own) = cause.change {
-      // Paths of causes are brief, so that the same view is known by its numbers.
+      // Paths of causes are abbreviated, so the same view is recognized by its numbers.
       for (path, moved) in parts where moved == own { views[path] = nil }
     }
     for (path, count) in views {
@@ -34,7 +35,7 @@ package struct MovementTally: Sendable {
     }
   }
 
-  /// Counts views of which a record doesn't say how they moved.
+  /// Adds views without details of how they moved.
   package mutating func add(_ effect: LayoutEffect) {
     unknown += effect.others + 1
   }
@@ -47,7 +48,7 @@ package struct MovementTally: Sendable {
     return part.component == "x" ? new > old ? .right : .left : new > old ? .down : .up
   }
 
-  /// What happened to them, such as `30 labels moved down`; nil where nothing moved.
+  /// A description of the movement, such as `30 labels moved down`; `nil` if nothing moved.
   package var words: String? {
     let count = counts.values.reduce(unknown, +)
     guard count > 0 else { return nil }

@@ -1,9 +1,10 @@
-/// What a layout on a folding device has to fit, in points: facts that the tree itself lacks.
+/// The properties of a folding device that a layout must fit, in points: facts that the tree itself
+/// lacks.
 ///
-/// ``findings(in:)`` looks for the faults that such a device brings out. They are advice beside a
-/// picture that is new or differs, and never a reason to fail: a screen may mean what it does.
+/// ``findings(in:)`` looks for faults that such a device reveals. They are advice next to a picture
+/// that is new or differs, and never a reason to fail: they may be intended.
 package struct ScreenFit: Hashable, Sendable {
-  /// A size that the app's window has elsewhere, and what it is the size of: "the outer display".
+  /// A size of the app's window on another display, and a name for it: "the outer display".
   package struct OtherSize: Hashable, Sendable {
     package var name: String
     package var width: Double
@@ -20,13 +21,13 @@ package struct ScreenFit: Hashable, Sendable {
   package var width: Double
   /// The height of the window.
   package var height: Double
-  /// The inset of the window's safe area at the left.
+  /// The left inset of the window's safe area.
   package var leftInset: Double
-  /// The inset of the window's safe area at the right.
+  /// The right inset of the window's safe area.
   package var rightInset: Double
   /// The fold while it divides the window, with its margins.
   package var fold: LayoutArea?
-  /// The sizes of the window on the device's displays, the present one left out.
+  /// The sizes of the window on the device's other displays.
   package var otherSizes: [OtherSize]
 
   package init(
@@ -41,7 +42,7 @@ package struct ScreenFit: Hashable, Sendable {
     self.otherSizes = otherSizes
   }
 
-  /// Returns what doesn't fit, from back to front; of views within each other the outermost.
+  /// Returns the views that don't fit, from back to front; of nested views, the outermost.
   package func findings(in tree: LayoutTree) -> [ScreenFitFinding] {
     var search = Search(fit: self)
     search.look(
@@ -52,14 +53,15 @@ package struct ScreenFit: Hashable, Sendable {
 
   // MARK: Rules
 
-  /// Content keeps clear of an inset by itself and by a margin of at most this.
+  /// The maximum margin that content has in addition to an inset.
   private static let margin = 44.0
-  /// Lines and shadows are thinner than content.
+  /// The thickness below which a view is a line or shadow instead of content.
   private static let leastThickness = 8.0
-  /// A view of another display's width that is lower than this share of the window is a strip.
+  /// A view with another display's width, and a height below this share of the window's, is a
+  /// strip.
   private static let leastShare = 0.3
 
-  /// A size that the window has elsewhere, and that the view may have kept from there.
+  /// Returns a size of the window on another display that the view may have kept from there.
   fileprivate func keptSize(of area: LayoutArea) -> OtherSize? {
     guard !isNear(area.width, width) || !isNear(area.height, height) else { return nil }
     return otherSizes.first { isNear(area.width, $0.width) && isNear(area.height, $0.height) }
@@ -69,7 +71,8 @@ package struct ScreenFit: Hashable, Sendable {
       }
   }
 
-  /// What a view keeps free at both sides alike, where the safe area has an inset at one side only.
+  /// Returns an inset that a view has on both sides even though the safe area has it on one side
+  /// only.
   fileprivate func mirroredInset(of area: LayoutArea) -> (points: Double, safe: Double)? {
     let safe = max(leftInset, rightInset)
     let (left, right) = (area.x, width - area.x - area.width)
@@ -79,7 +82,7 @@ package struct ScreenFit: Hashable, Sendable {
     return (left, safe)
   }
 
-  /// Whether a view lies on both sides of the fold, and is not what lies behind all.
+  /// Whether a view crosses the fold, and isn't the background.
   fileprivate func isAcrossFold(_ area: LayoutArea) -> Bool {
     guard let fold else { return false }
     let isVertical = fold.height > fold.width
@@ -112,13 +115,13 @@ package struct ScreenFit: Hashable, Sendable {
         if let finding = finding(node, path, area, shows: color != nil && color != backdrop) {
           return found.append(finding)
         }
-        // What lies within is out of sight with it.
+        // Subviews are out of sight as well.
         let window = LayoutArea(x: 0, y: 0, width: fit.width, height: fit.height)
         if node.clipsToBounds, area.shared(with: window) == 0 { return }
       }
       let inside = place.inside(node, isRoot: isRoot)
       for (child, step) in zip(node.children, LayoutPath.steps(for: node.children)) {
-        // Rows reach from edge to edge; what to do about a list is decided on the list.
+        // Rows extend from edge to edge; the list itself is checked.
         guard !step.isRow else { continue }
         look(
           child, LayoutPath(steps: path.steps + [step]), inside, backdrop: color ?? backdrop,
@@ -149,18 +152,18 @@ package struct ScreenFit: Hashable, Sendable {
 }
 
 extension LayoutNode {
-  /// The colour that the view is filled with.
+  /// The fill colour of the view.
   fileprivate var ownColor: String? {
     guard case .text(let color)? = inputs.first(where: { $0.name == "backgroundColor" })?.value
     else { return nil }
     return color
   }
 
-  /// Whether the view shows something by itself, other than a colour.
+  /// Whether the view shows something itself, other than a colour.
   fileprivate var isContent: Bool {
     ["text", "title", "image"].contains { self[$0] != nil } || className == "UITextField"
   }
 
-  /// Whether nothing but a text is seen, of which the tree doesn't know how far it reaches.
+  /// Whether only a text is visible, whose extent the tree doesn't contain.
   fileprivate var showsTextOnly: Bool { self["text"] != nil && className != "UITextField" }
 }

@@ -1,12 +1,13 @@
-/// A view that doesn't fit the screen of a folding device, as data; ``words`` puts it into a line.
+/// A view that doesn't fit the screen of a folding device, as data; ``words`` describes it in a
+/// line.
 package struct ScreenFitFinding: Hashable, Sendable {
-  /// What doesn't fit; lengths are points.
+  /// The kind of misfit; lengths are in points.
   package enum Kind: Hashable, Sendable {
-    /// Both sides are kept free alike, and the safe area has an inset at one side only.
+    /// Both sides have the same inset, but the safe area has it on one side only.
     case mirroredInset(Double, safe: Double, isAtRight: Bool)
-    /// The view has the size that the window has elsewhere.
+    /// The view has the window's size on another display.
     case keptSize(LayoutArea, of: ScreenFit.OtherSize)
-    /// The view lies on both sides of the fold.
+    /// The view crosses the fold.
     case acrossFold(LayoutArea)
   }
 
@@ -19,7 +20,7 @@ package struct ScreenFitFinding: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The finding in one line.
+  /// A description in one line.
   package var words: String {
     let text = LayoutValue.format
     switch kind {

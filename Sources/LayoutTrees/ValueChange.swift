@@ -1,19 +1,19 @@
-/// One component of one property that differs between two nodes.
+/// A component of a property that differs between two nodes.
 struct ValueChange {
   var subject: LayoutSubject
   /// The component's name; empty for a value that has only one.
   var component: String
   var old: String?
   var new: String?
-  /// How far the component went; nil for what has no distance.
+  /// The distance that the component changed by; `nil` if it has no distance.
   var step: Double?
 
   /// The property with its component, such as `layoutMargins.left`.
   var name: String { component.isEmpty ? subject.name : "\(subject.name).\(component)" }
 
-  /// What differs between the properties of two nodes, or of two screens.
+  /// Returns the differences between the properties of two nodes, or of two screens.
   ///
-  /// - Parameter prefix: What stands before the names.
+  /// - Parameter prefix: The prefix of the names.
   static func all(
     from old: [LayoutAttribute], to new: [LayoutAttribute], prefix: String = ""
   ) -> [ValueChange] {
@@ -47,7 +47,7 @@ struct ValueChange {
     LayoutProperty(rawValue: name)?.isComparedWhereKnown ?? false
   }
 
-  /// What differs between two nodes that stand for one view.
+  /// Returns the differences between two nodes that represent the same view.
   static func all(
     from old: LayoutNode, to new: LayoutNode, comparesInputs: Bool
   ) -> [ValueChange] {

@@ -1,8 +1,7 @@
-/// A view as a sentence names it: `the label “title”`, `the first table view cell of the second
+/// A view as a phrase in a sentence: `the label “title”`, `the first table view cell of the second
 /// table view`.
 struct ViewPhrase {
-  /// One step of a path as causes and changes write it: `UITableView[1]`, `UILabel[0…4]`,
-  /// `UIButton “save”`.
+  /// A step of a path in causes and changes: `UITableView[1]`, `UILabel[0…4]`, `UIButton “save”`.
   private struct Step {
     var className: String
     var index: Int?
@@ -25,7 +24,7 @@ struct ViewPhrase {
     var words: String {
       let name = identifier.map { " “\($0)”" } ?? ""
       let isOwnClass = ViewPhrase.noun(className) == nil
-      // A name says enough, and an app's own class reads as one.
+      // A name suffices, and an app's own class is used like one.
       guard name.isEmpty else { return isOwnClass ? "\(noun)\(name)" : "the \(noun)\(name)" }
       guard let index else { return isOwnClass ? noun : "the \(noun)" }
       guard index < ViewPhrase.ordinals.count else { return "\(noun) \(index + 1)" }
@@ -34,39 +33,39 @@ struct ViewPhrase {
   }
 
   private let steps: [Step]
-  /// What is no view's path, such as `the status bar`.
+  /// A text that isn't a view's path, such as `the status bar`.
   private let plain: String?
 
-  /// - Parameter path: A path of a cause or a change.
+  /// - Parameter path: A path in a cause or a change.
   init(_ path: String) {
-    // A part of the screen around the app has words instead of classes.
+    // Parts of the device's chrome have a description instead of classes.
     plain = path.hasPrefix("the ") ? path : nil
     steps = Self.parts(path).map { Step($0) }
   }
 
-  /// The class of the view itself, without its number among siblings.
+  /// The class of the view itself, without its index among siblings.
   var className: String { steps.last?.className ?? "" }
 
-  /// The class of the view itself and its identifier, as far as it has them.
+  /// The class of the view itself and its identifier, if available.
   var names: [String] {
     guard plain == nil, let last = steps.last else { return [] }
     return [last.className] + [last.identifier].compactMap(\.self)
   }
 
-  /// The view with its article, and the views that it lies in.
+  /// The view with its article, and its ancestors.
   var words: String {
     if let plain { return plain }
     guard let last = steps.last else { return "the screen" }
     return last.words + place
   }
 
-  /// Several views that changed alike: `5 labels in the table view`.
+  /// Describes several views with the same change: `5 labels in the table view`.
   func words(count: Int) -> String {
     guard count > 1, plain == nil, let last = steps.last else { return words }
     return "\(count) \(Self.plural(last.className))" + place
   }
 
-  /// The view as one that nobody knew before: `a label in the table view`, `the label “title”`.
+  /// Describes a new view: `a label in the table view`, `the label “title”`.
   func newcomer(showing text: String?) -> String {
     guard let last = steps.last, plain == nil else { return words }
     if last.identifier != nil { return last.words + place }
@@ -80,13 +79,13 @@ struct ViewPhrase {
     return " in " + ([nearest] + outer.dropFirst()).joined(separator: " of ")
   }
 
-  /// Views of a class, more than one of them.
+  /// Returns the plural of a class name.
   static func plural(_ className: String) -> String {
     guard let noun = noun(className) else { return "views of class \(className)" }
     return noun.hasSuffix("switch") ? noun + "es" : noun + "s"
   }
 
-  /// Parts a path at its arrows, but not those in an identifier.
+  /// Splits a path at its arrows, except arrows in an identifier.
   private static func parts(_ path: String) -> [Substring] {
     var result: [Substring] = []
     var start = path.startIndex
@@ -116,8 +115,7 @@ struct ViewPhrase {
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
   ]
 
-  /// What a class of UIKit's is called: the words of its name, as in `table view cell`; nil for other
-  /// classes.
+  /// Returns the name of a UIKit class in words, as in `table view cell`; `nil` for other classes.
   private static func noun(_ className: String) -> String? {
     guard className.hasPrefix("UI"), className.dropFirst(2).first?.isUppercase == true else {
       return nil

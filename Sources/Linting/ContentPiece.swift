@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// A text, an image or a control of the app: what people look for on a screen.
+/// A text, an image or a control of the app: the content of a screen.
 struct ContentPiece: Sendable {
   enum Kind: Sendable {
     case text(TextFacts)
@@ -13,11 +13,11 @@ struct ContentPiece: Sendable {
   let kind: Kind
   /// The number of the view that shows it.
   let view: Int
-  /// The number of the view that the app made: for a button's title, the button.
+  /// The number of the view created by the app: for a button's title, the button.
   let owner: Int
-  /// What it fills in its window, before clipping: a text's lines, an image, a control's frame.
+  /// Its frame in the window, before clipping: a text's lines, an image, a control's frame.
   let area: CGRect
-  /// The part of it that is not clipped.
+  /// The part that isn't clipped.
   let visible: CGRect
 
   var isControl: Bool { if case .control = kind { true } else { false } }
@@ -25,7 +25,7 @@ struct ContentPiece: Sendable {
   var text: TextFacts? { if case .text(let text) = kind { text } else { nil } }
   var image: ImageFacts? { if case .image(let image) = kind { image } else { nil } }
 
-  /// Returns what is shown, from back to front, a control before its title.
+  /// Returns the visible content, from back to front, a control before its title.
   static func pieces(of views: [SurveyedView]) -> [ContentPiece] {
     var result: [ContentPiece] = []
     for (number, view) in views.enumerated() where view.isShown {
@@ -45,8 +45,9 @@ struct ContentPiece: Sendable {
       }
       if let image = facts.image, image.size != nil, owner == number || facts.kinds.contains(.image)
       {
-        // An image view shows nothing beyond its frame only if it clips; what it was laid out for is
-        // the frame in either case.
+        // An image view only hides the image beyond its frame if it clips; in either case, it was
+        // laid out
+        // for the frame.
         let area = image.drawn.overlap(facts.frame)
         add(.image(image), area.isNull ? facts.frame : area)
       }
@@ -54,10 +55,11 @@ struct ContentPiece: Sendable {
     return result
   }
 
-  /// The view by which an app knows what a view shows; nil for what UIKit shows by itself.
+  /// Returns the view that an app associates with a view's content; `nil` for content that UIKit
+  /// shows by itself.
   ///
-  /// The app sets the title of its button and the labels of its row, but not the glyphs of a keyboard or
-  /// the labels of a bar, whose places are UIKit's.
+  /// The app sets the title of its button and the labels of its row, but not the glyphs of a
+  /// keyboard or the labels of a bar, which UIKit positions.
   private static func owner(of number: Int, in views: [SurveyedView]) -> Int? {
     let view = views[number]
     if let control = view.control, view.facts.className == titleClass,
@@ -69,13 +71,13 @@ struct ContentPiece: Sendable {
     guard let owner = view.owner, view.bar.map({ $0 <= owner }) ?? true else { return nil }
     let kinds = views[owner].kinds
     if kinds.isControl || kinds.contains(.label) { return owner }
-    // Rows know their own labels and images by name.
+    // Rows have named properties for their own labels and images.
     if kinds.contains(.cell), view.kinds.contains(.label) || view.kinds.contains(.image) {
       return number
     }
     return nil
   }
 
-  /// The class of buttons' titles, which are labels that apps know, but not by themselves.
+  /// The class of buttons' titles, which are labels that apps don't access by themselves.
   private static let titleClass = "UIButtonLabel"
 }

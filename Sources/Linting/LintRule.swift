@@ -1,20 +1,20 @@
 import Findings
 import Foundation
 
-/// A rule: what it is called, and what it finds.
+/// A rule, with its name and its check.
 protocol LintRule: Sendable {
   static var rule: FindingRule { get }
 
   func faults(in survey: ScreenSurvey) -> [Fault]
 }
 
-/// What a rule finds, before it is put into words.
+/// A fault found by a rule, before it is described.
 struct Fault: Sendable {
   /// The number of the view.
   var view: Int
   var severity: FindingSeverity
   var reason: FindingReason
-  /// Where, if that is not the view's frame.
+  /// The affected area, if it isn't the view's frame.
   var area: CGRect?
 
   init(

@@ -3,16 +3,16 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// The rules by which one layout is looked at.
+/// Checks a single layout with a set of rules.
 package struct ScreenLint: Sendable {
   /// Returns the colours that a drawing shows in a rectangle, in points, left to right and top to
-  /// bottom; nil if they can't be had.
+  /// bottom; `nil` if they aren't available.
   package typealias GroundMeasure = @Sendable (DisplayList, CGRect) -> [RGBA]?
 
-  /// The rules that are asked; all by default.
+  /// The rules to check; all by default.
   package var rules: Set<FindingRule>
-  /// Measures the ground of texts over images, gradients, shadows and materials; without it nothing
-  /// is said about these.
+  /// Measures the background of texts over images, gradients, shadows and materials; without it
+  /// these aren't checked.
   package var measure: GroundMeasure?
 
   package init(
@@ -22,10 +22,10 @@ package struct ScreenLint: Sendable {
     self.measure = measure
   }
 
-  /// Returns what is at fault, from back to front.
+  /// Returns the faults, from back to front.
   ///
   /// Rules that compare two layouts, ``FindingRule/fixedTextSize`` and
-  /// ``FindingRule/changedByTurn``, find nothing in one.
+  /// ``FindingRule/changedByTurn``, find nothing in a single one.
   package func findings(in screen: ScreenFacts) -> [ScreenFinding] {
     let survey = ScreenSurvey(screen)
     let order = FindingRule.allCases

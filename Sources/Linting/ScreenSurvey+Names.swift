@@ -3,7 +3,8 @@ import Foundation
 import ScreenFacts
 
 extension ScreenSurvey {
-  /// One view of a path: its class, with its identifier or its number among siblings of its class.
+  /// Returns a step of a path: a view's class, with its identifier or its index among siblings of
+  /// the same class.
   private func step(_ number: Int) -> String {
     let view = views[number]
     if let identifier = view.facts.identifier, !identifier.isEmpty {
@@ -12,13 +13,13 @@ extension ScreenSurvey {
     return view.siblings > 1 ? "\(view.facts.className)[\(view.sibling)]" : view.facts.className
   }
 
-  /// Classes and identifiers from the window to the view.
+  /// Returns the classes and identifiers from the window to the view.
   func path(_ number: Int) -> [String] {
     chain(from: number).map(step).reversed()
   }
 
-  /// What a person would call the view: by its identifier or outlet, otherwise by its class within the
-  /// nearest view that says more.
+  /// Returns a readable name of the view: by its identifier or outlet, otherwise by its class
+  /// inside the nearest more informative view.
   func name(_ number: Int) -> String {
     let own = ownName(number)
     if isNamed(number) { return own }
@@ -26,7 +27,7 @@ extension ScreenSurvey {
     return above.map { "\(ownName($0)) › \(own)" } ?? own
   }
 
-  /// The same for a view that a message is not about, which has its text to be known by, too.
+  /// Returns a readable name of a view that a message only mentions, which may include its text.
   func mention(_ number: Int) -> String {
     guard !isNamed(number), let text = shownText(number) else { return name(number) }
     return "\(views[number].facts.className) “\(Self.cut(text))”"
@@ -47,14 +48,14 @@ extension ScreenSurvey {
     return facts.identifier?.isEmpty == false || facts.outlet?.isEmpty == false
   }
 
-  /// Whether the class of the view says where on the screen it is.
+  /// Whether the class of the view indicates where on the screen it is.
   private func isLandmark(_ number: Int) -> Bool {
     let kinds = views[number].kinds
     return kinds.contains(.cell)
       || (kinds.contains(.appClass) && !kinds.contains(.window) && !kinds.contains(.system))
   }
 
-  /// The text by which a view is known: its own, or that of its only label.
+  /// Returns the text that identifies a view: its own, or its only label's.
   func shownText(_ number: Int) -> String? {
     if let text = views[number].facts.text?.string, !text.isEmpty { return text }
     guard views[number].kinds.isControl else { return nil }

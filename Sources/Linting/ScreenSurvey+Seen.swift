@@ -3,11 +3,11 @@ import Graphics
 import ScreenFacts
 
 extension ScreenSurvey {
-  /// Whether views above that don't scroll leave nothing of a rectangle of a view, such as a part of a
-  /// card that is folded up.
+  /// Whether ancestors that don't scroll hide all of a rectangle of a view, such as a part of a
+  /// collapsed card.
   ///
-  /// What lies beyond a scroll view may come into sight, by the user or by code, so the way up ends
-  /// there.
+  /// Content outside of a scroll view may come into sight, through the user or code, so the search
+  /// ends there.
   func isCutOff(_ area: CGRect, of number: Int) -> Bool {
     guard area.width >= 1, area.height >= 1 else { return false }
     var rest = area
@@ -21,12 +21,12 @@ extension ScreenSurvey {
     return false
   }
 
-  /// Whether part of a control that is hidden is an empty edge of it, as frames of what is drawn round
-  /// have: less than a tenth, without a ground, and no text or image in the control is touched.
+  /// Whether the hidden part of a control is an empty edge, as in frames of round drawings: less
+  /// than a tenth, without a background, and without any text or image of the control.
   ///
   /// - Parameters:
   ///   - share: The hidden share of the control's area.
-  ///   - isTouched: Whether a rectangle reaches into what is hidden.
+  ///   - isTouched: Whether a rectangle overlaps the hidden part.
   func isEmptyEdge(
     _ share: CGFloat, of piece: ContentPiece, isTouched: (CGRect) -> Bool
   ) -> Bool {
@@ -36,20 +36,20 @@ extension ScreenSurvey {
     return !isContent(of: piece.view, touched: isTouched)
   }
 
-  /// Whether a rectangle of a text or an image within a view is touched.
+  /// Whether a rectangle of a text or an image inside a view is touched.
   func isContent(of number: Int, touched isTouched: (CGRect) -> Bool) -> Bool {
     pieces.contains {
       !$0.isControl && isView($0.view, within: number) && isTouched($0.area)
     }
   }
 
-  /// The share of a control from which on it counts that it is hidden.
+  /// The hidden share of a control from which on it counts.
   private static let leastShare: CGFloat = 0.1
 
-  /// The views whose texts nobody sees, as a view with an opaque colour that stands in front covers all
-  /// of each.
+  /// Returns the views whose texts are invisible because a view with an opaque colour in front
+  /// covers all of each.
   ///
-  /// The views tell which may be covered, and the drawing whether what covers them is opaque.
+  /// The views determine which may be covered, and the drawing whether what covers them is opaque.
   static func covered(_ views: [SurveyedView], in drawing: DisplayList) -> Set<Int> {
     guard !drawing.isEmpty else { return [] }
     let covers = views.indices.filter {

@@ -2,11 +2,11 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// A screen's views as a list, with what many rules ask about each.
+/// A screen's views as a list, with properties that many rules need.
 struct ScreenSurvey: Sendable {
   let screen: ScreenFacts
   let views: [SurveyedView]
-  /// Texts, images and controls of the app that are shown, less texts that something else covers.
+  /// The visible texts, images and controls of the app, without texts that something else covers.
   let pieces: [ContentPiece]
   /// The views whose texts something else covers.
   let covered: Set<Int>
@@ -15,7 +15,7 @@ struct ScreenSurvey: Sendable {
     self.screen = screen
     var gathering = Gathering()
     for (index, window) in screen.windows.enumerated() {
-      // What is presented lies in a later window, or in a later child of the same one.
+      // A presented screen is in a later window, or in a later child of the same one.
       let isBeneath = screen.windows[(index + 1)...].contains { later in
         !later.isHidden && later.children.contains { Self.isPresentation($0, over: window) }
       }
@@ -29,15 +29,15 @@ struct ScreenSurvey: Sendable {
     }
   }
 
-  /// The screen as a rectangle of its window.
+  /// The screen's rectangle in its window.
   var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 
-  /// Whether one view lies somewhere within another, or is it.
+  /// Whether one view is a descendant of another, or is the same view.
   func isView(_ view: Int, within other: Int) -> Bool {
     view >= other && view < views[other].end
   }
 
-  /// A view and those above it, up to its window.
+  /// Returns a view and its ancestors, up to its window.
   func chain(from view: Int) -> UnfoldFirstSequence<Int> {
     sequence(first: view) { views[$0].parent }
   }
@@ -53,17 +53,17 @@ struct ScreenSurvey: Sendable {
     return result
   }
 
-  /// The nearest view around both.
+  /// Returns the nearest common ancestor.
   func commonView(of one: Int, _ other: Int) -> Int? {
     chain(from: one).first { isView(other, within: $0) }
   }
 
-  /// The child of `ancestor` that a view within it belongs to.
+  /// Returns the child of `ancestor` that a descendant belongs to.
   func branch(of view: Int, below ancestor: Int) -> Int {
     chain(from: view).first { views[$0].parent == ancestor } ?? view
   }
 
-  /// A system's view that fills the window over another one, with a screen in it.
+  /// Whether a system view fills the window on top of another one, with a screen in it.
   fileprivate static func isPresentation(_ view: ViewFacts, over below: ViewFacts) -> Bool {
     !view.isHidden && view.opacity > 0 && view.kinds.contains(.system)
       && view.frame.insetBy(dx: -1, dy: -1).encloses(below.frame) && hasContent(view)
@@ -76,7 +76,7 @@ struct ScreenSurvey: Sendable {
   }
 }
 
-/// The walk through the views.
+/// The traversal of the views.
 private struct Gathering {
   struct Place {
     var parent: Int?
@@ -93,7 +93,7 @@ private struct Gathering {
 
   var views: [SurveyedView] = []
 
-  /// No screen that is laid out is deeper; a generated value may be, and threads have small stacks.
+  /// No laid-out screen is deeper; a generated value may be, and threads have small stacks.
   private static let deepest = 200
 
   mutating func add(_ facts: ViewFacts, _ place: Place, _ sibling: Int, _ siblings: Int) {
@@ -144,22 +144,23 @@ private struct Gathering {
 }
 
 extension ViewFacts.Kind {
-  /// What users know as one thing to touch.
+  /// Whether users perceive the view as a single touch target.
   var isControl: Bool { !isDisjoint(with: [.control, .button, .textInput]) }
 
-  /// What holds a screen or parts of it, so that a recognizer in it is for what lies within.
+  /// Whether the view contains a screen or parts of it, so that a recognizer in it is for its
+  /// contents.
   var isContainer: Bool {
     !isDisjoint(with: [.window, .controllerRoot, .scrollView, .list, .bar])
   }
 }
 
 extension ScrollFacts {
-  /// How far the content can be moved, and whether the user can move it.
+  /// Whether the user can move the content.
   func canScroll(in frame: CGRect) -> Bool {
     isEnabled && (range(in: frame).width > 0.5 || range(in: frame).height > 0.5)
   }
 
-  /// How far the content can be moved in both directions.
+  /// Returns the distance that the content can be moved in both directions.
   func range(in frame: CGRect) -> CGSize {
     CGSize(
       width: max(0, contentSize.width + adjustedInset.left + adjustedInset.right - frame.width),

@@ -1,39 +1,39 @@
 import Foundation
 import ScreenFacts
 
-/// A view with its place among the others, by numbers: views are numbered back to front, parents
+/// A view with its position among the others, by numbers: views are numbered back to front, parents
 /// before their children.
 struct SurveyedView: Sendable {
   let facts: ViewFacts
   let parent: Int?
-  /// The number after that of the last view within.
+  /// The number after its last descendant's.
   let end: Int
-  /// The number among the siblings of the same class, and how many of these there are.
+  /// The index among the siblings of the same class, and their count.
   let sibling: Int
   let siblings: Int
-  /// The window, or the child of a window that the view belongs to: what lies in one is laid out
+  /// The window, or the child of a window, that the view belongs to: its views are laid out
   /// together.
   let layer: Int
-  /// Whether a presented screen lies over the view's layer.
+  /// Whether a presented screen is in front of the view's layer.
   let isBeneath: Bool
-  /// The nearest view above that the user can scroll.
+  /// The nearest ancestor that the user can scroll.
   let scroll: Int?
-  /// The nearest row, item, header or footer of a list, this view included.
+  /// The nearest row, item, header or footer of a list, including this view.
   let cell: Int?
-  /// The nearest bar, this view included.
+  /// The nearest bar, including this view.
   let bar: Int?
-  /// The nearest control above or a view above that takes touches for all of it.
+  /// The nearest ancestor that is a control, or that receives touches for all of its descendants.
   let control: Int?
-  /// The nearest view, this one included, that UIKit didn't make for itself.
+  /// The nearest view, including this one, that UIKit didn't create internally.
   let owner: Int?
-  /// The root view of the nearest controller above, this view included.
+  /// The root view of the nearest controller, including this view.
   let root: Int?
 
   var kinds: ViewFacts.Kind { facts.kinds }
   var isSystem: Bool { kinds.contains(.system) }
   var frame: CGRect { facts.frame }
 
-  /// Whether the view would be seen where nothing clips or covers it.
+  /// Whether the view would be visible if nothing clipped or covered it.
   var isShown: Bool {
     !facts.isHidden && facts.opacity >= Self.leastOpacity && !isBeneath
   }
@@ -41,6 +41,6 @@ struct SurveyedView: Sendable {
   /// Whether any of it is on the screen.
   var isSeen: Bool { isShown && facts.visible.width >= 1 && facts.visible.height >= 1 }
 
-  /// What is fainter was made to disappear.
+  /// The opacity below which a view is meant to be invisible.
   private static let leastOpacity: CGFloat = 0.1
 }

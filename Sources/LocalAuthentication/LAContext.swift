@@ -1,14 +1,14 @@
 @_exported import Foundation
 
-/// Asks the user to prove who they are, which fails: a simulated device has neither a sensor nor a
+/// Authenticates the user, which always fails: a simulated device has neither a sensor nor a
 /// passcode.
 open class LAContext: NSObject, @unchecked Sendable {
-  // Kept, without effect.
+  // Stored, without effect.
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
   open var localizedReason = ""
   open var interactionNotAllowed = false
-  /// In seconds.
+  /// The duration in seconds.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
   public override init() { super.init() }
@@ -21,9 +21,10 @@ open class LAContext: NSObject, @unchecked Sendable {
       policy == .deviceOwnerAuthenticationWithBiometrics ? .biometryNotAvailable : .passcodeNotSet)
   }
 
-  /// Answers no.
+  /// Returns false.
   ///
-  /// - Parameter error: Where the reason is put, as an `NSError` of the domain ``LAErrorDomain``.
+  /// - Parameter error: The location to store the reason, as an `NSError` in the domain
+  ///   ``LAErrorDomain``.
   open func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?
   ) -> Bool {
@@ -31,7 +32,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Answers with a failure, on the main queue.
+  /// Fails, on the main queue.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -48,13 +49,13 @@ open class LAContext: NSObject, @unchecked Sendable {
   open func invalidate() {}
 }
 
-/// How the user proves who they are.
+/// The authentication method.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication = 2
 }
 
-/// What a device knows its user by.
+/// The kind of biometric sensor of a device.
 public enum LABiometryType: Int, Sendable {
   case none = 0
   case touchID = 1

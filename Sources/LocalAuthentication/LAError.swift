@@ -1,7 +1,7 @@
 /// The domain of ``LAError``.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Why the user was not recognised.
+/// Why authentication failed.
 public struct LAError: Error, CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
@@ -16,7 +16,7 @@ public struct LAError: Error, CustomNSError, Hashable, Sendable {
     case invalidContext = -10
     case notInteractive = -1004
 
-    /// Whether an error is one of this code, for `catch LAError.userCancel` and `case` patterns.
+    /// Whether an error has this code, for `catch LAError.userCancel` and `case` patterns.
     public static func ~= (code: Code, error: any Error) -> Bool {
       error._domain == LAErrorDomain && error._code == code.rawValue
     }
@@ -24,7 +24,7 @@ public struct LAError: Error, CustomNSError, Hashable, Sendable {
 
   public let code: Code
 
-  // The information isn't part of what makes two errors equal, nor does any come from here.
+  // The information doesn't affect equality, and none is provided here.
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 
   public static var errorDomain: String { LAErrorDomain }

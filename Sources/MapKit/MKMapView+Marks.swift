@@ -1,6 +1,6 @@
 import UIKit
 
-/// Marks, callouts and overlays on a map.
+/// Annotations, callouts and overlays on a map.
 extension MKMapView {
   func prepareMap() {
     clipsToBounds = true
@@ -48,7 +48,8 @@ extension MKMapView {
     if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
   }
 
-  /// What is further south lies in front, the selected mark in front of all.
+  /// Sorts annotations so that more southern ones are in front, and the selected one is in front of
+  /// all.
   private func sortMarks() {
     let shown = map.annotations.filter { map.views[ObjectIdentifier($0)] != nil }
     let sorted = shown.enumerated().sorted { a, b in
@@ -141,7 +142,7 @@ extension MKMapView {
     map.overlays.removeAll { $0.overlay === overlay }
   }
 
-  /// Draws the overlays in the order in which they were added, those over labels in front.
+  /// Draws the overlays in the order they were added, with the ones above labels in front.
   private func showOverlays() {
     var added: [MKOverlayRenderer] = []
     for index in map.overlays.indices where map.overlays[index].renderer == nil {
@@ -164,7 +165,7 @@ extension MKMapView {
   }
 }
 
-/// Selects the mark whose view is touched.
+/// Selects the annotation whose view is tapped.
 final class MarkTapRecognizer: UITapGestureRecognizer {
   convenience init(_ map: MKMapView) {
     self.init(target: nil, action: nil)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What a map view holds.
+/// The state of a map view.
 @MainActor
 struct MapState {
-  /// What was asked to be shown, and how far from the view's edges.
+  /// The rectangle to show, and its distance from the view's edges.
   var asked = (rect: MKMapRect.world, padding: UIEdgeInsets.zero)
   var annotations: [any MKAnnotation] = []
   var views: [ObjectIdentifier: MKAnnotationView] = [:]
-  /// Views that stand for no mark at present.
+  /// Views that aren't currently in use.
   var pool: [MKAnnotationView] = []
   var classes: [String: MKAnnotationView.Type] = [:]
   var selected: (any MKAnnotation)?
@@ -16,12 +16,12 @@ struct MapState {
   let ground = MapGroundView(frame: .zero)
   let overlayHolder = MapLayerView(frame: .zero)
   let markHolder = MapLayerView(frame: .zero)
-  /// Where the last step of a finger ended.
+  /// The end of a finger's last movement.
   var pan = CGPoint.zero
   var pinch: CGFloat = 1
 }
 
-/// An overlay with what draws it.
+/// An overlay with its renderer.
 struct ShownOverlay {
   let overlay: any MKOverlay
   let level: MKOverlayLevel
@@ -29,9 +29,9 @@ struct ShownOverlay {
   let layer = CAShapeLayer()
 }
 
-/// The places of a map.
+/// The geometry of a map.
 extension MKMapView {
-  /// The smallest part of the map that holds another and has the view's shape.
+  /// Returns the smallest part of the map that contains another and has the view's aspect ratio.
   func fitted(_ asked: (rect: MKMapRect, padding: UIEdgeInsets)) -> MKMapRect {
     fitted(asked.rect, padding: asked.padding)
   }
@@ -41,7 +41,7 @@ extension MKMapView {
       width: bounds.width - padding.left - padding.right,
       height: bounds.height - padding.top - padding.bottom)
     guard room.width > 0, room.height > 0 else { return rect }
-    // A place alone is shown as near as the map goes: a map point is four screen points (low).
+    // A single place is shown at the maximum zoom: a map point is four screen points (low).
     let least = 0.25
     let scale = max(
       rect.width / Double(room.width), rect.height / Double(room.height), least)
@@ -76,7 +76,7 @@ extension MKMapView {
   }
 }
 
-/// The ground under the marks: one colour, and the word that says what it stands for.
+/// The background of the map: a solid colour, and a word that says what it represents.
 final class MapGroundView: UIView {
   private let label = UILabel()
 
@@ -91,7 +91,7 @@ final class MapGroundView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// At the lower leading corner, where maps name their source.
+  /// At the lower leading corner, as the attribution on maps.
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = label.sizeThatFits(bounds.size)
@@ -103,7 +103,7 @@ final class MapGroundView: UIView {
   }
 }
 
-/// Holds what lies on a map; fingers meet only what it holds.
+/// Contains the views on a map; only its subviews receive touches.
 final class MapLayerView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

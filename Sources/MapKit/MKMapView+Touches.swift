@@ -1,6 +1,7 @@
 import UIKit
 
-/// Fingers on a map: one moves it, two zoom it, a tap on the ground ends the selection.
+/// Gestures on a map: one finger moves it, two zoom it, a tap on the background clears the
+/// selection.
 extension MKMapView {
   func prepareHands() {
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
@@ -33,7 +34,7 @@ extension MKMapView {
       animated: false)
   }
 
-  /// The place between the fingers stays between them.
+  /// Zooms around the point between the fingers.
   private func pinched(_ pinch: UIPinchGestureRecognizer?) {
     guard let pinch, isZoomEnabled else { return }
     if pinch.state == .began { map.pinch = 1 }

@@ -1,12 +1,13 @@
 import CoreLocation
 import UIKit
 
-/// The place of a map: marks, callouts and overlays lie on it where they would on the map of a device,
-/// over a plain ground.
+/// A map view without a map: annotations, callouts and overlays are at the same positions as on a
+/// device, over a plain background.
 ///
-/// Places are those of Mercator's projection, with north up. What was asked to be shown last is shown
-/// as large as fits, also after the view's size has changed (low); before anything was asked for it is
-/// the whole world, where a device shows the user's country. Fingers move and zoom it and select marks.
+/// Positions use the Mercator projection, with north up. The last requested region is shown as
+/// large as possible, even after the view's size has changed (low); before any request it's the
+/// whole world, while a device shows the user's country. Gestures move and zoom it and select
+/// annotations.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   final var map = MapState()
@@ -27,14 +28,14 @@ open class MKMapView: UIView {
 
   // MARK: What is shown
 
-  /// The part of the Earth that is shown.
+  /// The visible part of the Earth.
   open var region: MKCoordinateRegion {
     get { MKCoordinateRegion(visibleMapRect) }
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Shows the smallest part that holds a region and has the view's shape; animations are shown at
-  /// their end.
+  /// Shows the smallest part that contains a region and has the view's aspect ratio; animations end
+  /// immediately.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     setVisibleMapRect(region.mapRect, animated: animated)
   }
@@ -51,7 +52,7 @@ open class MKMapView: UIView {
       rect.offsetBy(dx: point.x - rect.midX, dy: point.y - rect.midY), animated: animated)
   }
 
-  /// The part of the map that is shown.
+  /// The visible part of the map.
   open var visibleMapRect: MKMapRect {
     get { fitted(map.asked) }
     set { setVisibleMapRect(newValue, animated: false) }
@@ -61,7 +62,7 @@ open class MKMapView: UIView {
     setVisibleMapRect(mapRect, edgePadding: .zero, animated: animated)
   }
 
-  /// Shows a part of the map within so many points of the view's edges.
+  /// Shows a part of the map with this padding from the view's edges, in points.
   open func setVisibleMapRect(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool
   ) {
@@ -79,7 +80,7 @@ open class MKMapView: UIView {
     fitted(mapRect, padding: insets)
   }
 
-  /// Shows all of some marks, with room around them (40 points; low).
+  /// Shows all of some annotations, with padding around them (40 points; low).
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations)
     let points = annotations.map { MKMapPoint($0.coordinate) }
@@ -139,7 +140,7 @@ open class MKMapView: UIView {
     setNeedsLayout()
   }
 
-  /// The view of a mark; nil for one that isn't shown.
+  /// Returns the view of an annotation; `nil` for one that isn't shown.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
     map.views[ObjectIdentifier(annotation)]
   }
@@ -156,7 +157,7 @@ open class MKMapView: UIView {
     }
   }
 
-  /// A view of a registered class, or a marker where none was registered.
+  /// Returns a view of a registered class, or a marker if none was registered.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
@@ -170,7 +171,7 @@ open class MKMapView: UIView {
 
   // MARK: Selection
 
-  /// The selected mark, if any.
+  /// The selected annotation, if any.
   open var selectedAnnotations: [any MKAnnotation] {
     get { map.selected.map { [$0] } ?? [] }
     set {
@@ -182,7 +183,7 @@ open class MKMapView: UIView {
     }
   }
 
-  /// Selects a mark, which deselects the one before.
+  /// Selects an annotation, which deselects the previous one.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
     guard map.annotations.contains(where: { $0 === annotation }), map.selected !== annotation
     else { return }
@@ -261,7 +262,7 @@ open class MKMapView: UIView {
     userTrackingMode = mode
   }
 
-  /// The device's place, which is never known.
+  /// The device's location, which is never known.
   public let userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }
 
@@ -278,7 +279,7 @@ open class MKMapView: UIView {
   }
 }
 
-/// What a map looks like. Values: MapKit's.
+/// The appearance of a map. Values: MapKit's.
 public enum MKMapType: UInt, Sendable {
   case standard = 0
   case satellite = 1

@@ -1,16 +1,16 @@
 import UIKit
 
-/// Is asked and told about a map.
+/// Configures a map and receives its events.
 ///
-/// On Apple platforms every method is optional; here each has a default.
+/// On Apple platforms every method is optional; here each has a default implementation.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
 
-  /// A mark's view; nil, the default, for a view of the class that is registered as
-  /// ``MKMapViewDefaultAnnotationViewReuseIdentifier``, or else a marker.
+  /// Returns an annotation's view; `nil`, the default, for a view of the class that is registered
+  /// as ``MKMapViewDefaultAnnotationViewReuseIdentifier``, or else a marker.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
@@ -21,11 +21,11 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
 
-  /// What draws an overlay; the default draws nothing.
+  /// Returns the renderer of an overlay; the default draws nothing.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
 
-  // Never called: nothing is loaded, and the device's place is not known. Tests call them.
+  // Never called: nothing is loaded, and the device's location isn't known. Tests call them.
   func mapViewWillStartLoadingMap(_ mapView: MKMapView)
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
   func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)

@@ -1,13 +1,13 @@
 @_exported import Foundation
 import UIKit
 
-/// The screen for writing a mail: presented as any controller, empty but for the subject.
+/// The screen for composing a mail: presented like any controller, empty except for the subject.
 ///
 /// There is no mail account, so nothing is sent, and the delegate isn't called.
 open class MFMailComposeViewController: UINavigationController {
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-  /// Answers no: there is no account.
+  /// Returns false: there is no account.
   open class func canSendMail() -> Bool { false }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -23,7 +23,7 @@ open class MFMailComposeViewController: UINavigationController {
   /// Shows the subject in the bar.
   open func setSubject(_ subject: String) { showSystemSheet(titled: subject) }
 
-  // Dropped: nothing shows them, sends them or gives them back.
+  // Ignored: nothing shows, sends or returns them.
   open func setToRecipients(_ toRecipients: [String]?) {}
   open func setCcRecipients(_ ccRecipients: [String]?) {}
   open func setBccRecipients(_ bccRecipients: [String]?) {}
@@ -34,7 +34,7 @@ open class MFMailComposeViewController: UINavigationController {
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 }
 
-/// What became of a mail.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled = 0
   case saved = 1
@@ -42,7 +42,7 @@ public enum MFMailComposeResult: Int, Sendable {
   case failed = 3
 }
 
-/// Is told what became of a mail; never called here. Tests call it.
+/// Receives the result of composing a mail; never called here. Tests call it.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   func mailComposeController(

@@ -1,16 +1,17 @@
 import UIKit
 
-/// The screen for writing a text message: presented as any controller, empty but for a title.
+/// The screen for composing a text message: presented like any controller, empty except for a
+/// title.
 ///
 /// Nothing is sent, and the delegate isn't called.
 open class MFMessageComposeViewController: UINavigationController {
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  // Kept, without effect.
+  // Stored, without effect.
   open var recipients: [String]?
   open var body: String?
   open var subject: String?
 
-  /// Answers no: there is no account, as to the two that follow.
+  /// Returns false, like the next two: there is no account.
   open class func canSendText() -> Bool { false }
   open class func canSendSubject() -> Bool { false }
   open class func canSendAttachments() -> Bool { false }
@@ -26,14 +27,14 @@ open class MFMessageComposeViewController: UINavigationController {
   }
 }
 
-/// What became of a text message.
+/// The result of composing a text message.
 public enum MessageComposeResult: Int, Sendable {
   case cancelled = 0
   case sent = 1
   case failed = 2
 }
 
-/// Is told what became of a text message; never called here. Tests call it.
+/// Receives the result of composing a text message; never called here. Tests call it.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   func messageComposeViewController(

@@ -1,4 +1,4 @@
-/// The known names that a mistyped one may have meant.
+/// Suggests known names for a mistyped one.
 package enum NearNames {
   /// Returns up to `limit` names, the nearest first.
   package static func suggestions(for name: String, among known: [String], limit: Int = 5)
@@ -7,7 +7,7 @@ package enum NearNames {
     let wanted = folded(name)
     let ranked = known.enumerated().map { index, candidate in
       let other = folded(candidate)
-      // A name that is only unfinished is nearer than one with as many letters changed.
+      // An incomplete name is nearer than one with as many changed letters.
       let isPart = !wanted.isEmpty && other != wanted && other.contains(wanted)
       return (distance: isPart ? 1 : distance(wanted, other), index: index, name: candidate)
     }
@@ -21,7 +21,7 @@ package enum NearNames {
     name.lowercased().filter { $0.isLetter || $0.isNumber }.map { $0 }
   }
 
-  /// The number of letters to insert, remove or change.
+  /// Returns the number of letters to insert, remove or change.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var row = Array(0...b.count)
     for (i, left) in a.enumerated() {

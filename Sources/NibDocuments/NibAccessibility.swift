@@ -1,15 +1,15 @@
-/// What Interface Builder says of an object to assistive apps and tests.
+/// Interface Builder's accessibility settings of an object.
 package struct NibAccessibility: Hashable, Sendable {
   package var identifier: String?
   package var label: String?
   package var hint: String?
-  /// Such as `header`, in the order of the alphabet; nil for the class's own.
+  /// The traits, such as `header`, in alphabetical order; `nil` for the class's own.
   package var traits: [String]?
   package var isElement: Bool?
 }
 
 extension NibElement {
-  /// The element's `accessibilityConfiguration`; nil without one.
+  /// The element's `accessibilityConfiguration`; `nil` if it has none.
   package var accessibility: NibAccessibility? {
     guard let child = child(key: "accessibilityConfiguration", "accessibility") else { return nil }
     return NibAccessibility(

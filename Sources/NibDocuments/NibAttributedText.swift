@@ -1,8 +1,8 @@
-/// A text in runs, each with its attributes.
+/// A text in runs with attributes.
 package struct NibAttributedText: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     package var text: String
-    /// By their names in Foundation, such as `NSKern`, in the document's order.
+    /// The attributes by their names in Foundation, such as `NSKern`, in the document's order.
     package var attributes: [Attribute]
   }
 
@@ -26,7 +26,7 @@ package struct NibAttributedText: Hashable, Sendable {
   /// The characters of all runs.
   package var text: String { runs.map(\.text).joined() }
 
-  /// Reads an `attributedString`; nil for another element.
+  /// Reads an `attributedString`; `nil` for another element.
   package init?(_ element: NibElement) {
     guard element.name == "attributedString" else { return nil }
     runs = element.children.filter { $0.name == "fragment" }.map { fragment in
@@ -64,7 +64,7 @@ extension NibAttributedText.Value {
 }
 
 extension NibElement {
-  /// The attributed text of a role, such as `attributedText`.
+  /// Returns the attributed text for a key, such as `attributedText`.
   package func attributedText(_ key: String) -> NibAttributedText? {
     child(key: key, "attributedString").flatMap(NibAttributedText.init)
   }

@@ -1,4 +1,4 @@
-/// Goes through a document once: finds its elements by their `id`, and what is wrong with them.
+/// Traverses a document once: collects its elements by their `id`, and the problems in them.
 struct NibChecker {
   private struct Reference {
     let element: NibElement
@@ -6,9 +6,10 @@ struct NibChecker {
     let id: String
   }
 
-  /// Notes, and other problems, that are kept at most; a document with more is damaged.
+  /// The maximum number of notes, and of other problems; a document with more is damaged.
   static let problemLimit = 1000
-  /// Controllers that are made with one at most, by segues that embed; real scenes embed some.
+  /// The maximum number of controllers created along with one, through embed segues; real scenes
+  /// embed a few.
   static let embeddedLimit = 5000
 
   let file: String
@@ -18,24 +19,24 @@ struct NibChecker {
   private var problems: [NibProblem] = []
   private var noteCount = 0
   private var references: [Reference] = []
-  /// The `id`s that something other than a constraint refers to.
+  /// The `id`s that anything other than a constraint refers to.
   private(set) var referenced: Set<String> = []
-  /// The controllers that are made with a controller, with the segue to each.
+  /// The controllers that are created with a controller, with the segue to each.
   private var contents: [(source: String, segue: NibElement, destination: String)] = []
   private var controllers: [String] = []
 
   init(file: String) { self.file = file }
 
-  /// In the order of their lines.
+  /// The problems, sorted by line.
   var sortedProblems: [NibProblem] {
     problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
       .map(\.element)
   }
 
-  /// Checks a document's root and everything below it.
+  /// Checks a document's root and its descendants.
   mutating func check(_ root: NibElement) {
     check(root, in: nil, owner: nil, controller: nil)
-    // An element's attributes are in no order.
+    // An element's attributes have no order.
     let ordered = references.filter { places[$0.id] == nil }.sorted {
       ($0.element.line, $0.attribute, $0.id) < ($1.element.line, $1.attribute, $1.id)
     }
@@ -44,14 +45,14 @@ struct NibChecker {
     }
   }
 
-  /// Notes an attribute's value that is nobody's `id`.
+  /// Adds a problem if an attribute's value isn't the `id` of any element.
   mutating func checkReference(_ id: String, _ attribute: String, of element: NibElement) {
     if places[id] == nil { add(.missingReference(attribute: attribute, id: id), element) }
   }
 
   private mutating func add(_ kind: NibProblem.Kind, _ element: NibElement) {
     let problem = NibProblem(kind, file: file, at: element)
-    // Notes are common, and must not keep errors out.
+    // Notes are common, and must not displace errors.
     let isNote = problem.severity == .note
     guard (isNote ? noteCount : problems.count - noteCount) < Self.problemLimit else { return }
     if isNote { noteCount += 1 }
@@ -127,14 +128,14 @@ struct NibChecker {
     if owner?.id == nil { add(.missing("the view that has the constraint, or its id"), element) }
   }
 
-  /// The attributes that a connection can't do without.
+  /// The required attributes of connections.
   private static let needed: [String: [String]] = [
     "outlet": ["property", "destination"], "outletCollection": ["property", "destination"],
     "action": ["selector", "destination"], "segue": ["destination", "kind"],
   ]
 
   private mutating func checkConnection(_ element: NibElement, _ controller: String?) {
-    // A preview's two segues say only what they do otherwise (“Peek and Pop”).
+    // The two segues of a preview only specify what differs (“Peek and Pop”).
     if element.attributes["inheritsFrom"] != nil { return }
     for name in Self.needed[element.name] ?? [] where element.attributes[name] == nil {
       add(.missing(name), element)
@@ -180,7 +181,7 @@ struct NibChecker {
     for (_, kind) in found.sorted(by: { $0.name < $1.name }) { add(kind, element) }
   }
 
-  /// What a text should be to be of a type; nil if it is that.
+  /// Describes the expected form of a value's type; `nil` if the value has it.
   private static func expected(_ type: NibElementKind.ValueType, _ value: String) -> String? {
     switch type {
     case .text, .editor, .reference, .choice: nil
@@ -195,15 +196,16 @@ struct NibChecker {
 
   // MARK: Cycles
 
-  /// The segues that lead back to a controller that contains their own, or to too many controllers,
-  /// each of them a problem.
+  /// Returns the segues that lead back to a controller that contains their own, or to too many
+  /// controllers, and adds a problem for each.
   mutating func breakCycles() -> Set<NibElement> {
     var segues: [String: [(segue: NibElement, destination: String)]] = [:]
     for content in contents {
       segues[content.source, default: []].append((content.segue, content.destination))
     }
     var broken: Set<NibElement> = []
-    /// How many controllers each scene creates, itself included, for scenes that have been counted.
+    /// The number of controllers that each scene creates, including itself, for scenes that have
+    /// been counted.
     var made: [String: Int] = [:]
     for start in controllers where made[start] == nil {
       // Without recursion: a chain of controllers may be long.
@@ -215,7 +217,7 @@ struct NibChecker {
           onPath.remove(id)
           var count = 1
           for (segue, destination) in segues[id] ?? [] where !broken.contains(segue) {
-            // Scenes that each embed the next one twice double it with each.
+            // Scenes that each embed the next one twice double the number with each.
             let more = made[destination] ?? 0
             if count + more > Self.embeddedLimit {
               add(.tooManyEmbedded(maximum: Self.embeddedLimit), segue)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A colour in one of the spellings that Interface Builder has had.
+/// A colour in one of the formats that Interface Builder has used.
 package indirect enum NibColor: Hashable, Sendable {
   case components(NibColorComponents)
-  /// One of the system's, such as `labelColor`, with the components that stand beside it.
+  /// A system colour, such as `labelColor`, with additional components.
   case system(String, NibColorComponents?)
-  /// One of an asset catalog's, with the components that stand beside it.
+  /// A colour in an asset catalog, with additional components.
   case named(String, NibColorComponents?)
 
-  /// Reads a `color` element; nil if it is another one, or states no colour.
+  /// Reads a `color` element; `nil` for another element, or if it specifies no colour.
   package init?(_ element: NibElement) {
     guard element.name == "color" else { return nil }
     let components = NibColorComponents(element)
     let attributes = element.attributes
-    // Beside the newest name stands what older systems take.
+    // Next to the newest name are the ones for older systems.
     for name in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
       if let system = attributes[name] {
         self = .system(system, components)
@@ -31,6 +31,6 @@ package indirect enum NibColor: Hashable, Sendable {
 }
 
 extension NibElement {
-  /// The colour of a role, such as `backgroundColor`.
+  /// Returns the colour for a key, such as `backgroundColor`.
   package func color(_ key: String) -> NibColor? { child(key: key, "color").flatMap(NibColor.init) }
 }

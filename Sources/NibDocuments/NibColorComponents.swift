@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour's components in a colour space, from 0 to 1 where the space's are not extended.
+/// A colour's components in a colour space, from 0 to 1 unless the space is extended.
 package struct NibColorComponents: Hashable, Sendable {
   package enum Space: Hashable, Sendable {
     case sRGB
@@ -24,7 +24,7 @@ package struct NibColorComponents: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Reads those of a `color` element; nil if it has none.
+  /// Reads the components of a `color` element; `nil` if it has none.
   init?(_ element: NibElement) {
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") {
@@ -41,8 +41,8 @@ package struct NibColorComponents: Hashable, Sendable {
       red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The same colour in sRGB, where the space is another one that Core Graphics would convert from;
-  /// Display P3 stays as it is.
+  /// The same colour in sRGB, if the space is another one that Core Graphics would convert from;
+  /// Display P3 is unchanged.
   ///
   /// Generic RGB has the exponent 1.8 and the primaries of Apple's `Generic RGB Profile.icc`; its
   /// red is #FF2600 in sRGB, its green #00F900, its blue #0433FF, as the crayons of Apple's colour
@@ -59,7 +59,8 @@ package struct NibColorComponents: Hashable, Sendable {
       space: .sRGB, red: result[0], green: result[1], blue: result[2], alpha: alpha)
   }
 
-  /// Linear Generic RGB to linear sRGB: the profile's columns to XYZ (D50), and sRGB's matrix back.
+  /// The matrix from linear Generic RGB to linear sRGB: the profile's columns to XYZ (D50), and
+  /// sRGB's matrix back.
   private static let genericToSRGB: [[Double]] = {
     let generic = [
       [0.454_269, 0.353_271, 0.156_646], [0.241_898, 0.673_630, 0.084_473],

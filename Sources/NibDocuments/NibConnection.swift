@@ -1,15 +1,15 @@
-/// What connects an object to another one.
+/// A connection from an object to another one.
 package enum NibConnection: Hashable, Sendable {
-  /// A property that the destination is stored in.
+  /// A property that stores the destination.
   case outlet(property: String, destination: String)
-  /// An array that the destination is appended to; `appends` to what the object has already.
+  /// An array that the destination is appended to; `appends` to the object's existing elements.
   case outletCollection(property: String, destination: String, appends: Bool)
   /// A message to the destination: on a control event, or without one for recognizers and bar
   /// items.
   case action(selector: String, destination: String, event: String?)
   case segue(NibSegue)
 
-  /// Reads an element of `connections`; nil for another one.
+  /// Reads an element of `connections`; `nil` for another element.
   package init?(_ element: NibElement) {
     let attributes = element.attributes
     if element.name == "segue" {

@@ -1,4 +1,4 @@
-/// A constraint, with everything that is left out filled in.
+/// A constraint, with omitted values filled in.
 package struct NibConstraint: Hashable, Sendable {
   package enum Attribute: String, Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -6,7 +6,7 @@ package struct NibConstraint: Hashable, Sendable {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
-    /// The attribute of a name in a document, where `baseline` is the last one.
+    /// Creates the attribute for a name in a document, where `baseline` is the last one.
     init?(document name: String) {
       self.init(rawValue: name == "baseline" ? "lastBaseline" : name)
     }
@@ -28,20 +28,20 @@ package struct NibConstraint: Hashable, Sendable {
   package var first: Side
   package var relation: Relation
   package var second: Side?
-  /// Of the second side.
+  /// The multiplier of the second item.
   package var multiplier: Double
   package var constant: Double
-  /// From 1 to 1000.
+  /// The priority, from 1 to 1000.
   package var priority: Double
-  /// Whether the constant is the standard spacing, and ``constant`` only what it was when saved.
+  /// Whether the constant is the standard spacing, and ``constant`` only its value when saved.
   package var isSymbolic: Bool
-  /// Whether it stands in for another only while editing, and isn't built.
+  /// Whether it replaces another constraint only while editing, and isn't created.
   package var isPlaceholder: Bool
 
-  /// Reads a `constraint`; nil for another element, or for one without what it needs.
+  /// Reads a `constraint`; `nil` for another element, or for one without required attributes.
   ///
-  /// - Parameter owner: The `id` of the view whose constraints it is among, which is the first item
-  ///   where none is written.
+  /// - Parameter owner: The `id` of the view whose constraints contain it, which is the first item
+  ///   if none is specified.
   package init?(_ element: NibElement, owner: String) {
     guard element.name == "constraint",
       let attribute = element.attributes["firstAttribute"].flatMap(Attribute.init(document:))
@@ -66,7 +66,7 @@ package struct NibConstraint: Hashable, Sendable {
     isPlaceholder = element.flag("placeholder") ?? false
   }
 
-  /// What it is with some traits; nil where the variation is malformed.
+  /// Returns the constraint with some traits; `nil` if the variation is malformed.
   package func varied(for traits: NibTraits) -> NibConstraint? {
     NibConstraint(element.varied(for: traits), owner: first.item)
   }

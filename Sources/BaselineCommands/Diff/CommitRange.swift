@@ -1,16 +1,16 @@
-/// Two commits as git's own `diff` names them: `A..B`, `A...B`, or `A` for the work tree against
-/// it.
+/// Two commits in the notation of `git diff`: `A..B`, `A...B`, or `A` to compare with the work
+/// tree.
 struct CommitRange: Hashable {
   /// The older side's revision.
   var old: String
-  /// The newer side's revision; nil for the work tree.
+  /// The newer side's revision; `nil` for the work tree.
   var new: String?
-  /// Whether the older side is where the two parted.
+  /// Whether the older side is the merge base.
   var isFromMergeBase = false
 
   init(_ text: String) {
     func revision(_ text: Substring) -> String { text.isEmpty ? "HEAD" : String(text) }
-    // Three dots first: two are in them.
+    // Three dots first, because they contain two.
     for (dots, isFromMergeBase) in [("...", true), ("..", false)] {
       guard let range = text.firstRange(of: dots) else { continue }
       old = revision(text[..<range.lowerBound])
@@ -21,18 +21,18 @@ struct CommitRange: Hashable {
     old = revision(text[...])
   }
 
-  /// The range in words, for titles.
+  /// The range as text, for titles.
   var words: String { new.map { "\(old)\(isFromMergeBase ? "..." : "..")\($0)" } ?? old }
 }
 
 /// The commits of a range.
 struct CommitPair {
-  /// A commit, and what people call it.
+  /// A commit and its name.
   struct Side: Hashable {
     var commit: String
     var name: String
 
-    /// The commit as lines name it: `main (1a2b3c4d5e)`.
+    /// The commit in messages: `main (1a2b3c4d5e)`.
     var words: String {
       commit.hasPrefix(name) || name.isEmpty
         ? String(commit.prefix(10)) : "\(name) (\(commit.prefix(10)))"
@@ -40,7 +40,7 @@ struct CommitPair {
   }
 
   var old: Side
-  /// Nil for the work tree.
+  /// The newer commit; `nil` for the work tree.
   var new: Side?
 
   init(_ range: CommitRange, in repository: GitRepository) throws(GitProblem) {

@@ -104,7 +104,7 @@ struct DiffCommand: BaselineCommand {
     header.commit = new.commit
     header.started = origin.started
     header.environment = [.init("old", old.words), .init("new", new.words)] + origin.environment
-    // Before anything is built: where the report can't be written, nothing else is of use.
+    // Before anything is built: if the report can't be written, nothing else is useful.
     let comparison = try BaselineSetComparison(header: header, report: reportFolder)
     if try repository.text(["rev-parse", "\(old.commit)^{tree}"])
       == repository.text(["rev-parse", "\(new.commit)^{tree}"])
@@ -142,7 +142,7 @@ struct DiffCommand: BaselineCommand {
 
   private func picturing(_ side: DiffSide) -> SidePicturing {
     if let command { return .command(command) }
-    // This project's own pictures are those of its scenarios.
+    // This project's own pictures are its scenarios'.
     return access("\(side.package)/Sources/TateyokoCLI", F_OK) == 0
       ? .scenarios(filters) : .tests(filters: filters)
   }
@@ -163,7 +163,7 @@ struct DiffCommand: BaselineCommand {
     if let page { print("report    \(page.absoluteString)") }
   }
 
-  /// How many snapshots had which outcome, in a comparison's words.
+  /// Returns the number of snapshots per outcome, in the terms of a comparison.
   private static func counts(_ tally: RunTally) -> String {
     let words: [(SnapshotOutcome, String)] = [
       (.changed, "changed"), (.renderedElsewhere, "rendered elsewhere"), (.missing, "new"),
@@ -176,7 +176,7 @@ struct DiffCommand: BaselineCommand {
   }
 }
 
-/// The folder of the checkouts and builds, in use by one comparison at a time.
+/// The folder for checkouts and builds, used by one comparison at a time.
 final class DiffScratch {
   let folder: String
   private let lock: Int32
@@ -191,11 +191,11 @@ final class DiffScratch {
         [side] + ["tree", "build", "pictures", "report"].map { "\(side)/\($0)" }
       }
     ) { tree, _ in
-      // What an earlier release left; a project that ignores everything has no such lock.
+      // Left by an earlier release; a project that ignores everything has no such lock.
       (try? tree.read(".gitignore", maximumByteCount: 2)) == Self.ignored
         && (try? tree.read("lock", maximumByteCount: 0)) != nil
     }
-    // The folder is nothing that belongs into the repository it lies in.
+    // The folder must not be added to the repository that contains it.
     try tree.write(Self.ignored, at: ".gitignore")
     lock = open("\(folder)/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard lock >= 0 else {

@@ -1,11 +1,11 @@
 import Foundation
 import Pixels
 
-/// One side of a comparison of commits: a folder with a checkout and a build of its own.
+/// One side of a comparison of commits: a folder with its own checkout and build.
 ///
-/// The folder is used again each time, so that only what differs between commits is compiled. The
-/// checkout is a worktree of the same repository, and lies in a copy of the way to it: what a
-/// package names by a path, such as `../Kit`, is linked where that path leads.
+/// The folder is reused, so that only what differs between commits is compiled. The checkout is a
+/// worktree of the same repository, in a copy of the repository's path: packages referenced by a
+/// relative path, such as `../Kit`, are linked at the corresponding location.
 struct DiffSide {
   /// The side's own folder.
   let folder: String
@@ -14,7 +14,7 @@ struct DiffSide {
   private let repository: GitRepository
 
   /// - Parameters:
-  ///   - folder: The side's own folder, which is made where it is missing.
+  ///   - folder: The side's own folder, which is created if it doesn't exist.
   ///   - path: The package's path in the repository; empty for its top.
   init(_ folder: String, of repository: GitRepository, package path: String) {
     self.folder = folder
@@ -23,21 +23,21 @@ struct DiffSide {
     package = path.isEmpty ? tree : "\(tree)/\(path)"
   }
 
-  /// The copy of the way to the repository.
+  /// The copy of the repository's path.
   private var root: String { "\(folder)/tree" }
   /// The top of the checkout.
   var tree: String { root + repository.top }
-  /// Where the package is built.
+  /// The folder that the package is built in.
   var build: String { "\(folder)/build" }
-  /// Where pictures go that belong to no checkout.
+  /// The folder for pictures that don't belong in a checkout.
   var pictures: String { "\(folder)/pictures" }
-  /// What its tests leave.
+  /// The report of its tests.
   var report: String { "\(folder)/report" }
 
-  /// Puts a commit's files into the checkout, and nothing else.
+  /// Checks out a commit's files, and nothing else.
   func checkOut(_ commit: String) throws {
     if isReady {
-      // A call that was stopped may have left it; no other is running here.
+      // A killed process may have left it; no other is running here.
       let lock = try repository.text(["rev-parse", "--git-path", "index.lock"], in: tree)
       unlink(lock.hasPrefix("/") ? lock : "\(tree)/\(lock)")
       _ = try repository.text(["checkout", "--force", "--detach", "--quiet", commit], in: tree)
@@ -45,7 +45,7 @@ struct DiffSide {
     } else {
       try remove(tree)
       try AtomicFile.makeFolder(PathText.folder(of: tree))
-      // Forced, as git may remember a worktree here that is gone.
+      // Forced, because git may still list a deleted worktree here.
       _ = try repository.text(
         ["worktree", "add", "--force", "--detach", "--quiet", tree, commit])
     }
@@ -58,7 +58,7 @@ struct DiffSide {
     }
   }
 
-  /// Whether the checkout is one of the repository, and not what is left of another one.
+  /// Whether the checkout belongs to the repository, and isn't a leftover of another one.
   private var isReady: Bool {
     guard access("\(tree)/.git", F_OK) == 0 else { return false }
     func common(_ folder: String) -> String? {
@@ -70,7 +70,7 @@ struct DiffSide {
       && (try? repository.text(["rev-parse", "--show-prefix"], in: tree)) == ""
   }
 
-  /// Removes what an earlier comparison left.
+  /// Removes files of an earlier comparison.
   func remove(_ path: String) throws {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }
@@ -79,7 +79,7 @@ struct DiffSide {
 
   // MARK: Packages beside the repository
 
-  /// Links packages that the manifest names by a path that leads out of the checkout.
+  /// Links packages that the manifest refers to by a path outside of the checkout.
   func linkPackages() throws {
     var pending = [package]
     var seen: Set<String> = []

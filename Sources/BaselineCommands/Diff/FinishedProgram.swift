@@ -1,24 +1,24 @@
 import ChildProcesses
 import Foundation
 
-/// A program that ran to its end.
+/// A program that has finished.
 struct FinishedProgram {
-  /// The exit status; for a program that a signal ended, 128 and its number.
+  /// The exit status; 128 plus the signal number if a signal terminated the program.
   var status: Int32
-  /// What it printed, if that was kept.
+  /// The output, if it was captured.
   var output = Data()
   var errors = ""
 
   var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// Variables by which git tells a hook or an alias which repository it is about.
+  /// The variables with which git specifies the repository to a hook or an alias.
   private static let gitVariables = [
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_DIR", "GIT_GRAFT_FILE",
     "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE", "GIT_OBJECT_DIRECTORY",
     "GIT_PREFIX", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
   ]
 
-  /// Runs a program that `PATH` leads to, and keeps what it prints.
+  /// Runs a program found in `PATH`, and captures its output.
   static func run(
     _ words: [String], in folder: String, environment: [String: String] = [:]
   ) throws -> FinishedProgram {
@@ -26,12 +26,12 @@ struct FinishedProgram {
       words[0], words, environment: all(environment), in: folder, input: .nothing)
     var result = FinishedProgram(status: 0)
     var complaints = Data()
-    // Both at a time: a full pipe would stop the program.
+    // Both at the same time: a full pipe would block the program.
     while process.output >= 0 || process.errors >= 0 {
       var ends = [process.output, process.errors].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
-      // One that is -1 is passed over.
+      // A descriptor of -1 is ignored.
       if poll(&ends, 2, -1) < 0 { continue }
       if ends[0].revents != 0 {
         if let bytes = ChildProcess.read(process.output) {
@@ -53,7 +53,7 @@ struct FinishedProgram {
     return result
   }
 
-  /// Runs a program whose output goes to the standard error: it is no result.
+  /// Runs a program whose output goes to standard error, because it isn't a result.
   static func show(
     _ words: [String], in folder: String, environment: [String: String] = [:]
   ) throws -> Int32 {
@@ -66,7 +66,7 @@ struct FinishedProgram {
   private static func all(_ environment: [String: String]) -> [String: String] {
     var all = ProcessInfo.processInfo.environment
     for name in gitVariables { all[name] = nil }
-    // An empty value takes a variable away.
+    // An empty value removes a variable.
     for (name, value) in environment { all[name] = value.isEmpty ? nil : value }
     return all
   }

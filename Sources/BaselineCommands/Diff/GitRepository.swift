@@ -2,7 +2,7 @@ import Foundation
 import NearNames
 import Pixels
 
-/// A git repository, asked through the command `git`.
+/// A git repository, accessed through the command `git`.
 struct GitRepository {
   /// The top of the checkout.
   let top: String
@@ -12,7 +12,7 @@ struct GitRepository {
     let words = ["rev-parse", "--show-toplevel"]
     let result = try Self.run(words, in: folder)
     guard result.status == 0 else {
-      // Git says why, as for a folder that it takes for someone else's.
+      // Git gives a reason, such as a folder owned by another user.
       let reason = result.errors.split(separator: "\n").first.map { " (\($0))" } ?? ""
       throw GitProblem("\(URL(fileURLWithPath: folder).path) is not in a git checkout\(reason).")
     }
@@ -21,10 +21,10 @@ struct GitRepository {
 
   private init(top: String) { self.top = top }
 
-  /// What git prints.
+  /// Returns git's output as text.
   ///
-  /// - Parameter folder: Where git is called; nil for the top.
-  /// - Throws: What git says where it fails.
+  /// - Parameter folder: The working folder; `nil` for the top.
+  /// - Throws: Git's error message if it fails.
   func text(
     _ words: [String], in folder: String? = nil, environment: [String: String] = [:]
   ) throws(GitProblem) -> String {
@@ -32,7 +32,7 @@ struct GitRepository {
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
-  /// The bytes that git prints.
+  /// Returns git's output.
   func output(
     _ words: [String], in folder: String? = nil, environment: [String: String] = [:]
   ) throws(GitProblem) -> Data {
@@ -45,23 +45,23 @@ struct GitRepository {
     return result.output
   }
 
-  /// The commit that a revision names; nil where there is none.
+  /// Returns the commit of a revision; `nil` if there is none.
   func commit(_ revision: String) throws(GitProblem) -> String? {
     let result = try Self.run(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], in: top)
     return result.status == 0 ? result.text.trimmingCharacters(in: .newlines) : nil
   }
 
-  /// The names of branches and tags, for advice.
+  /// Returns the names of branches and tags, for advice.
   func names() -> [String] {
     let text = try? text(["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags"])
     return text?.split(separator: "\n").map(String.init) ?? []
   }
 
-  /// A path below the top, empty for the top itself; nil outside of the checkout.
+  /// Returns a path relative to the top, empty for the top itself; `nil` outside of the checkout.
   func path(below place: String) -> String? {
     func real(_ path: String) -> String {
-      // What is not there yet lies in something that is.
+      // A path that doesn't exist yet is inside of one that does.
       guard let found = realpath(path, nil) else {
         return path == "/" || path.isEmpty
           ? path : "\(real(PathText.folder(of: path)))/\(PathText.name(of: path))"
@@ -77,7 +77,7 @@ struct GitRepository {
   private static func run(
     _ words: [String], in folder: String, environment: [String: String] = [:]
   ) throws(GitProblem) -> FinishedProgram {
-    // No hook of the user's runs for a checkout that isn't theirs.
+    // The user's hooks don't run for a checkout that isn't theirs.
     let command = ["git", "-c", "core.hooksPath=/dev/null"] + words
     do {
       return try FinishedProgram.run(command, in: folder, environment: environment)
@@ -87,7 +87,7 @@ struct GitRepository {
   }
 }
 
-/// Why git could not do what was asked, for a person.
+/// Why git failed, for display.
 struct GitProblem: Error, CustomStringConvertible {
   var description: String
 

@@ -4,19 +4,18 @@ import Report
 import RunRecord
 import Tateyoko
 
-/// How the screens of a checkout are pictured: by its own code, into files that are nobody's
-/// baselines.
+/// How the screens of a checkout are pictured: by its own code, into files that aren't baselines.
 enum SidePicturing {
   /// The package's snapshot tests, recording.
   case tests(filters: [String])
-  /// The scenarios of this project, by the command that the checkout builds.
+  /// The scenarios of this project, through the command that the checkout builds.
   case scenarios([String])
-  /// A shell command that leaves pictures in the folder that `TATEYOKO_SNAPSHOTS` names.
+  /// A shell command that stores pictures in the folder specified by `TATEYOKO_SNAPSHOTS`.
   case command(String)
 
   /// Takes the pictures of a side.
   ///
-  /// - Throws: Why there are none.
+  /// - Throws: An error if there are none.
   func take(_ side: DiffSide) throws -> BaselineSetComparison.Files {
     switch self {
     case .tests(let filters): return try test(side, filters)
@@ -71,7 +70,7 @@ enum SidePicturing {
       Self.tests("test", side) + ["--skip-build"] + filters.flatMap { ["--filter", $0] },
       in: side.package,
       environment: [
-        // Tests that record fail; what they recorded is in the checkout.
+        // Recording tests fail; what they recorded is in the checkout.
         "TATEYOKO_RECORD": "all", "TATEYOKO_ARTIFACTS": side.report, "TATEYOKO_STALE": "ignore",
         "TATEYOKO_SHARD": "", "TATEYOKO_COSTS": "", "SNAPSHOT_TESTING_RECORD": "",
         "GITHUB_STEP_SUMMARY": "",
@@ -87,7 +86,7 @@ enum SidePicturing {
       of: ReportMerge.read(URL(fileURLWithPath: side.report, isDirectory: true)), side)
   }
 
-  /// What a run of tests recorded, by the baselines' paths in the package.
+  /// Returns the files that a test run recorded, by the baselines' paths in the package.
   static func files(
     of record: RunRecord, _ side: DiffSide
   ) throws -> BaselineSetComparison.Files {
@@ -98,12 +97,12 @@ enum SidePicturing {
     for snapshot in record.snapshots where snapshot.outcome != .stale {
       let baseline = snapshot.baseline ?? "\(snapshot.scenario)/\(snapshot.id)"
       let whole = baseline.hasPrefix("/") ? baseline : "\(side.package)/\(baseline)"
-      // The sides lie in different folders, and are compared by what lies in them.
+      // The sides are in different folders, and are compared by relative path.
       let path =
         baseline.hasPrefix("\(side.tree)/")
         ? String(baseline.dropFirst(side.tree.count)) : baseline
       if let pending = snapshot.pending {
-        // Its code says that nothing is recorded: what it would be is in the report.
+        // The code prevents recording; the would-be baseline is in the report.
         files.places[path] = URL(fileURLWithPath: "\(side.report)/\(pending)")
       } else if snapshot.outcome == .recorded || snapshot.outcome == .equal,
         access(whole, R_OK) == 0
@@ -126,8 +125,8 @@ enum SidePicturing {
     [command, "--package-path", side.package, "--scratch-path", side.build]
   }
 
-  /// The command that builds or runs a package's tests: the installed one, which finds out whether the
-  /// package depends on Tateyoko by source, or else the plugin.
+  /// Returns the command that builds or runs a package's tests: the installed one, which determines
+  /// whether the package depends on Tateyoko by source, or else the plugin.
   private static func tests(_ command: String, _ side: DiffSide) -> [String] {
     let program = ProcessInfo.processInfo.environment[OwnCommand.programVariable] ?? ""
     guard program.isEmpty else { return [program] + words(command, side) }

@@ -3,8 +3,7 @@ import Foundation
 import Pixels
 import Tateyoko
 
-/// The baselines that differ between two commits, or a commit and the work tree, as git stores
-/// them.
+/// The baselines that differ between two commits, or a commit and the work tree, as stored by git.
 final class StoredBaselines {
   private(set) var old = BaselineSetComparison.Files(places: [:])
   private(set) var new = BaselineSetComparison.Files(places: [:])
@@ -12,7 +11,7 @@ final class StoredBaselines {
 
   /// - Parameters:
   ///   - root: A folder in the checkout.
-  ///   - folders: Folders of baselines below it besides those called `__Snapshots__`.
+  ///   - folders: Folders of baselines inside it, in addition to those named `__Snapshots__`.
   init(_ range: CommitRange, root: String, folders: [String]) throws {
     work = try TemporaryWork("tateyoko")
     let repository = try GitRepository(near: root)
@@ -48,13 +47,13 @@ final class StoredBaselines {
     }
   }
 
-  /// Writes a commit's file into the folder; nil where the commit has none.
+  /// Writes a commit's file to the folder; `nil` if the commit doesn't have it.
   private func store(
     _ path: String, of commit: String, _ side: String, _ repository: GitRepository
   ) throws -> URL? {
     let name = "\(commit):\(path)"
     guard (try? repository.text(["cat-file", "-e", name])) != nil else { return nil }
-    // With filters, so that a file in Git LFS is itself.
+    // With filters, so that a Git LFS file has its real contents.
     let data = try repository.output(["cat-file", "--filters", name])
     try FolderTree(work.path).write(data, at: "\(side)/\(path)")
     return URL(fileURLWithPath: "\(work.path)/\(side)/\(path)")

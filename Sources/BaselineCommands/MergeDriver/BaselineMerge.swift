@@ -1,24 +1,24 @@
 import Foundation
 import Pixels
 
-/// What becomes of a baseline that both sides of a merge changed.
+/// The result for a baseline that both sides of a merge changed.
 enum BaselineMerge: Hashable {
-  /// The current side's file stays.
+  /// Keeps the current side's file.
   case ours
-  /// The other side's file takes its place.
+  /// Replaces it with the other side's file.
   case theirs
-  /// Both sides show something new: only the merged code can tell what is right.
+  /// Both sides show something new: only rendering the merged code can decide.
   case undecided
-  /// A file is not what it is called.
+  /// A file isn't what its name says.
   case damaged(String)
 
   /// Decides between the sides.
   ///
-  /// Files with the same pixels are the same, whatever else is stored in them.
+  /// Files with the same pixels are equal, regardless of what else is stored in them.
   ///
   /// - Parameters:
-  ///   - base: What both sides had before; empty where neither had the file.
-  ///   - path: What the file is called, for its kind and for messages.
+  ///   - base: The common ancestor; empty if there is none.
+  ///   - path: The file's path, for its type and for messages.
   init(base: Data, ours: Data, theirs: Data, path: String) {
     if ours == theirs || base == theirs {
       self = .ours
@@ -39,10 +39,10 @@ enum BaselineMerge: Hashable {
     }
   }
 
-  /// What a file shows.
+  /// The contents of a file.
   private enum Content: Hashable {
     case picture(PixelDigest)
-    /// The file itself is in Git LFS; the pointer names it.
+    /// A Git LFS pointer that identifies the file.
     case pointer(Data)
 
     init(_ data: Data, _ path: String) throws(PNGError) {

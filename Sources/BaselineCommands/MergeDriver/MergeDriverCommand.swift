@@ -101,7 +101,7 @@ struct MergeDriverCommand: BaselineCommand {
       Terminal.printError("\(path) is not merged: \(reason)")
       throw ExitStatus.different
     case .undecided:
-      // Git calls the driver at the top of the checkout that it merges in.
+      // Git calls the driver at the top of the checkout that is merged.
       guard let list = RerenderList(near: "."), !path.contains(where: \.isNewline) else {
         Terminal.printError("\(path) is not merged: it can't be listed to be rendered again.")
         throw ExitStatus.different
@@ -113,7 +113,7 @@ struct MergeDriverCommand: BaselineCommand {
     }
   }
 
-  /// What renders the listed baselines again, wherever this program was called from.
+  /// The command that renders the listed baselines again, depending on how this program was called.
   private static var advice: String {
     let isPlugins = PathText.name(of: CommandLine.arguments.first ?? "") == "tateyoko-baselines"
     return "“\(isPlugins ? OwnCommand.plugin : OwnCommand.name()) record --listed”"

@@ -2,8 +2,8 @@ import CommandLines
 import Foundation
 import Pixels
 
-/// Has git call the merge driver: lines in `.gitattributes`, which are committed, and the clone's
-/// own configuration, which says where the program is.
+/// Installs the merge driver in git: lines in `.gitattributes`, which are committed, and the
+/// clone's own configuration, which contains the program's path.
 struct MergeDriverInstallation {
   private static let name = "tateyoko"
   private static let attributes = ".gitattributes"
@@ -29,7 +29,7 @@ struct MergeDriverInstallation {
     let settings = [
       ("name", "Tateyoko: baselines are rendered again"),
       ("driver", "\(PathText.shellQuoted(Self.program)) merge-driver -- %O %A %B %P"),
-      // Of several merge bases git makes one that nobody sees: nothing is listed for it.
+      // Git merges several merge bases into one that nobody sees: nothing is listed for it.
       ("recursive", "binary"),
     ]
     var isChanged = false
@@ -46,7 +46,7 @@ struct MergeDriverInstallation {
         : "git is configured already")
   }
 
-  /// This program's own file.
+  /// The path of this program.
   private static var program: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? CommandLine.arguments[0]
@@ -79,7 +79,7 @@ struct MergeDriverInstallation {
 
   private struct Rule {
     var pattern: String
-    /// A path that the pattern is about.
+    /// A path that the pattern matches.
     var probe: String
     var value: String
   }
@@ -101,13 +101,13 @@ struct MergeDriverInstallation {
           pattern: Self.pattern("\(path)/**/*.png", folder: path), probe: "\(path)/Screen/x.png",
           value: Self.name))
     }
-    // Two merged lists are one with the lines of both.
+    // Two merged lists become one with the lines of both.
     return rules + [
       Rule(pattern: "/.tateyoko/rerender", probe: ".tateyoko/rerender", value: "union")
     ]
   }
 
-  /// A pattern as `.gitattributes` has it: quoted where a blank would end it.
+  /// Returns a pattern for `.gitattributes`: quoted if it contains a space.
   private static func pattern(_ pattern: String, folder: String) -> String {
     let escaped = folder.map { "*?[\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
     let text = escaped + pattern.dropFirst(folder.count)
@@ -118,7 +118,7 @@ struct MergeDriverInstallation {
 
   private func attribute(of path: String) throws -> String {
     let words = try repository.text(["check-attr", "-z", "merge", "--", path])
-    // Path, attribute and value, each with a zero behind it.
+    // Path, attribute and value, each terminated by a zero.
     let parts = words.split(separator: "\0", omittingEmptySubsequences: false)
     return parts.count > 2 ? String(parts[2]) : ""
   }

@@ -3,25 +3,25 @@ import Pixels
 
 /// How a terminal shows pictures.
 enum InlinePicture: String, CaseIterable {
-  /// The graphics protocol of kitty, which Ghostty, WezTerm and Konsole speak too.
+  /// The graphics protocol of kitty, which Ghostty, WezTerm and Konsole also support.
   case kitty
-  /// The inline images of iTerm2, which WezTerm and others show too.
+  /// The inline images of iTerm2, which WezTerm and others also support.
   case iterm
-  /// Two pixels a character, in 24-bit colours.
+  /// Two pixels per character, in 24-bit colours.
   case blocks
-  /// The same in the 256 colours of older terminals.
+  /// Two pixels per character, in the 256 colours of older terminals.
   case blocks256
-  /// Not at all.
+  /// No pictures.
   case none
 
-  /// The variable that overrules what is found out about the terminal.
+  /// The environment variable that overrides terminal detection.
   static let variable = "TATEYOKO_PICTURES"
 
   static func of(environment: [String: String]) -> InlinePicture {
     if let name = environment[variable], let way = InlinePicture(rawValue: name) { return way }
     let term = environment["TERM"] ?? ""
     let program = environment["TERM_PROGRAM"] ?? ""
-    // A multiplexer shows neither, unless it is told to let it through.
+    // A multiplexer supports neither, unless it's configured to pass them through.
     let isMultiplexed =
       environment["TMUX"] != nil || term.hasPrefix("screen") || term.hasPrefix("tmux")
     if !isMultiplexed {
@@ -37,7 +37,7 @@ enum InlinePicture: String, CaseIterable {
     return term.contains("256color") ? .blocks256 : .none
   }
 
-  /// The most pixels that are worth making for so many columns and rows.
+  /// Returns the largest useful size in pixels for a number of columns and rows.
   func size(columns: Int, rows: Int) -> (width: Int, height: Int) {
     switch self {
     case .kitty, .iterm: (columns * 10, rows * 20)
@@ -46,7 +46,7 @@ enum InlinePicture: String, CaseIterable {
     }
   }
 
-  /// The picture as text that the terminal shows as one.
+  /// Returns a text that the terminal displays as the picture.
   func text(_ bitmap: Bitmap) throws -> String {
     switch self {
     case .kitty: try Self.kittyText(bitmap)
@@ -62,7 +62,7 @@ enum InlinePicture: String, CaseIterable {
     var result = ""
     var rest = data[...]
     var isFirst = true
-    // The protocol takes no more than 4096 characters at a time.
+    // The protocol accepts at most 4096 characters at a time.
     while !rest.isEmpty {
       let part = rest.prefix(4096)
       rest = rest.dropFirst(part.count)
@@ -79,7 +79,8 @@ enum InlinePicture: String, CaseIterable {
       + "\(data.base64EncodedString())\u{07}\n"
   }
 
-  /// Rows of “upper half blocks”: the text's colour is the upper pixel, the ground the lower one.
+  /// Returns rows of “upper half blocks”: the text colour is the upper pixel, the background the
+  /// lower one.
   private static func blockText(_ bitmap: Bitmap, color: (BitmapPixel, Bool) -> String) -> String {
     var result = ""
     for row in stride(from: 0, to: bitmap.height, by: 2) {

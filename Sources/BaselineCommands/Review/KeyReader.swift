@@ -1,20 +1,20 @@
 import Foundation
 
-/// Reads single keys from the terminal, which is put back as it was however the process ends.
+/// Reads single keys from the terminal, whose settings are restored however the process ends.
 final class KeyReader {
   private var before = termios()
 
-  /// The terminal as it was, for the signal handler, which can't reach an object.
+  /// The terminal's original settings, for the signal handler, which can't access an object.
   nonisolated(unsafe) private static var restore: termios?
 
-  /// Returns nil where standard input is no terminal.
+  /// Returns `nil` if standard input isn't a terminal.
   init?() {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       tcgetattr(STDIN_FILENO, &before) == 0
     else { return nil }
     var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    // c_cc is a tuple here; VMIN and VTIME say: one byte, without a time limit.
+    // c_cc is a tuple in Swift; VMIN and VTIME specify one byte, without a timeout.
     withUnsafeMutableBytes(of: &raw.c_cc) { bytes in
       bytes[Int(VMIN)] = 1
       bytes[Int(VTIME)] = 0
@@ -23,7 +23,7 @@ final class KeyReader {
     for signal in [SIGINT, SIGTERM, SIGHUP] {
       Glibc.signal(signal) { number in
         KeyReader.putBack()
-        // Nothing was written yet: decisions are carried out at the end.
+        // Nothing has been written yet: decisions are carried out at the end.
         _exit(128 + number)
       }
     }
@@ -41,14 +41,14 @@ final class KeyReader {
     case character(Character)
     case up, down, left, right
     case escape
-    /// The terminal is gone.
+    /// The terminal was closed.
     case end
   }
 
   func next() -> Key {
     guard let byte = Self.byte() else { return .end }
     guard byte == 0x1B else { return .character(Character(Unicode.Scalar(byte))) }
-    // An arrow is three bytes that come at once; a lone escape is the key.
+    // An arrow is three bytes that arrive together; a single escape is the key.
     guard Self.hasMore(), Self.byte() == UInt8(ascii: "["), let last = Self.byte() else {
       return .escape
     }

@@ -60,7 +60,8 @@ struct ReviewCommand: BaselineCommand {
     try carryOut(session, acceptance)
   }
 
-  /// Asks until everything is decided or the person quits; returns whether to carry it out.
+  /// Prompts until everything is decided or the user quits; returns whether to carry out the
+  /// decisions.
   private func decide(
     _ session: inout ReviewSession, _ keys: KeyReader, _ screen: ReviewScreen
   ) -> Bool {

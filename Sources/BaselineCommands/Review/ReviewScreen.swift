@@ -4,7 +4,7 @@ import Pixels
 import RunRecord
 import Tateyoko
 
-/// What a review shows on the terminal.
+/// The display of a review on the terminal.
 struct ReviewScreen {
   private let report: URL
   private let environment: [String: String]
@@ -57,7 +57,7 @@ struct ReviewScreen {
     if let cause = snapshot.cause { lines.append("cause     \(cause.words)") }
     if let effect = snapshot.effect { lines.append("moved     \(effect.words)") }
     if let summary = snapshot.comparison?.summary { lines.append("picture   \(summary)") }
-    // Labelled lines of a message repeat what the record says in fields of its own.
+    // Labelled lines of a message repeat other fields of the record.
     if lines.isEmpty, let message = snapshot.message {
       lines += message.split(separator: "\n").prefix(12).map(String.init)
     }
@@ -75,7 +75,7 @@ struct ReviewScreen {
     let files = [snapshot.reference, snapshot.actual, snapshot.difference].compactMap(\.self)
     guard pictures != .none, !files.isEmpty else { return }
     let (columns, rows) = size
-    // Lines above and the question below stay in sight.
+    // Keep the lines above and the prompt below visible.
     let space = pictures.size(columns: columns - 1, rows: max(6, rows - lines - 3))
     do {
       let bitmaps = try files.map {
@@ -91,7 +91,7 @@ struct ReviewScreen {
     }
   }
 
-  /// Shows the report's page, by the browser that the environment names.
+  /// Opens the report's page in the browser that the environment specifies.
   func open(_ session: ReviewSession) {
     guard let page = BaselineAcceptance.page(of: report) else {
       say("No report page in \(report.path).")
@@ -108,7 +108,7 @@ struct ReviewScreen {
     do { try process.run() } catch { say("\(browser) could not be started: \(error)") }
   }
 
-  /// A desktop's own command, where there is a desktop.
+  /// The desktop's command for opening files, if there is a desktop.
   private var openCommand: String? {
     let hasDesktop = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
     return hasDesktop ? "xdg-open" : nil

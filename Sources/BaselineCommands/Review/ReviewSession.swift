@@ -1,7 +1,7 @@
 import RunRecord
 import Tateyoko
 
-/// What was decided about the snapshots of a run, one after the other; knows no terminal.
+/// The decisions about the snapshots of a run, one after the other; independent of the terminal.
 struct ReviewSession {
   enum Decision: String {
     case accept, reject, skip
@@ -21,13 +21,12 @@ struct ReviewSession {
   }
 
   private(set) var items: [Item]
-  /// The item that is looked at; the count of items when all are decided.
+  /// The index of the current item; the number of items if all are decided.
   private(set) var position = 0
-  /// Earlier states, the latest last.
+  /// Earlier states, the most recent last.
   private var history: [(items: [Item], position: Int)] = []
 
-  /// Puts snapshots of one cause after one another, the most frequent cause first; baselines that
-  /// nobody asks for come last.
+  /// Groups snapshots by cause, the most frequent cause first; unused baselines come last.
   init(_ acceptance: BaselineAcceptance) {
     let grouped = acceptance.groups.flatMap(\.snapshots)
     let names = Set(grouped.map(BaselineAcceptance.name))
@@ -37,7 +36,7 @@ struct ReviewSession {
 
   var current: Item? { items.indices.contains(position) ? items[position] : nil }
 
-  /// The items that differ for the same reason as the current one, without it.
+  /// The other items that differ for the same reason as the current one.
   var alike: [Int] {
     guard let key = current?.snapshot.cause?.key else { return [] }
     return items.indices.filter { index in
@@ -61,7 +60,7 @@ struct ReviewSession {
     goOn()
   }
 
-  /// Takes the last decision back; returns whether there was one.
+  /// Reverts the last decision; returns whether there was one.
   mutating func undo() -> Bool {
     guard let last = history.popLast() else { return false }
     (items, position) = last
@@ -80,7 +79,7 @@ struct ReviewSession {
 
   private mutating func remember() { history.append((items, position)) }
 
-  /// On to the next item that nothing was decided about, from here on and then from the start.
+  /// Advances to the next undecided item, from here on and then from the start.
   private mutating func goOn() {
     let later = items.indices.dropFirst(position + 1).first { items[$0].decision == nil }
     position = later ?? items.firstIndex { $0.decision == nil } ?? items.count

@@ -3,22 +3,25 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// A text stands out from its ground by less than WCAG's AA asks for: 4.5 : 1, and 3 : 1 for large text.
+/// The contrast between a text and its background is lower than WCAG's AA requires: 4.5 : 1, and 3
+/// : 1 for large text.
 ///
 /// Large is 24 points, or 18.66 in bold: WCAG's 18 and 14 *typographic* points are 24 and 18.66 CSS
-/// pixels, and a point of iOS is such a pixel, as Safari shows web pages. Apple's guidelines are
-/// milder (3 : 1 from 18 points on and for bold text); what these allow is a note. A single character
-/// that is neither a letter nor a digit is an icon, for which 3 : 1 is enough (1.4.11).
+/// pixels, and an iOS point is such a pixel, as Safari shows web pages. Apple's guidelines are less
+/// strict (3 : 1 from 18 points on and for bold text); text that these allow is a note. A single
+/// character that is neither a letter nor a digit is an icon, for which 3 : 1 is enough (1.4.11).
 ///
-/// Passed over are texts of disabled controls, which WCAG exempts; separators such as “·”; and the
+/// The rule skips texts of disabled controls, which WCAG exempts; separators such as “·”; and the
 /// colours that UIKit pairs by default, such as its secondary labels on its backgrounds, which the
-/// user's setting Increase Contrast darkens. Placeholders count, as a note, if the app colours them.
+/// user's setting Increase Contrast darkens. Placeholders count, as a note, if the app colours
+/// them.
 ///
-/// The ground is computed from the drawing where it is of even colours. Where images, gradients,
-/// shadows or materials lie beneath, it is measured, if the caller can measure, and the most common
-/// colours decide (``GroundColors``).
+/// The background is computed from the drawing if it has solid colours. If there are images,
+/// gradients, shadows or materials behind the text, it's measured, if the caller can measure, and
+/// the most common colours decide (``GroundColors``).
 ///
-/// It can't see texts that a view draws by itself or that are images, nor the setting Increase Contrast.
+/// It doesn't detect texts that a view draws by itself or that are images, nor the setting Increase
+/// Contrast.
 ///
 /// Source: WCAG 2.2, 1.4.3 and 1.4.11 (level AA).
 struct Contrast: LintRule {
@@ -36,8 +39,8 @@ struct Contrast: LintRule {
     var worst: [Int: (ratio: CGFloat, fault: Fault)] = [:]
     for run in painting.runs {
       let middle = CGPoint(x: run.area.midX, y: run.area.midY)
-      // What stands in front was drawn last, and has the glyphs; a bar's aren't those of what
-      // scrolls beneath it.
+      // The frontmost view was drawn last, and has the glyphs; a bar's aren't those of content that
+      // scrolls behind it.
       guard
         let view = texts.last(where: {
           survey.views[$0].facts.text?.used.insetBy(dx: -2, dy: -2).encloses(middle) == true
@@ -65,11 +68,12 @@ struct Contrast: LintRule {
       guard let colors = measure(prefix, run.area), !colors.isEmpty else { return nil }
       samples = colors.map { (run.color.over($0), $0) }
     }
-    // Where nothing is drawn, what lies beneath isn't known.
+    // If nothing is drawn, the background isn't known.
     guard samples.allSatisfy({ $0.ground.alpha > 0.99 }),
       let deciding = GroundColors.deciding(samples), deciding.ratio < least - 0.05
     else { return nil }
-    // However the ground became known: a shadow beside a text doesn't make the system's pair the app's.
+    // However the background was determined: a shadow next to a text doesn't make the system's pair
+    // the app's.
     if SystemPalette.pairs(run.color, deciding.ground, isMeasured: ground.isMixed) { return nil }
     let reason = FindingReason.lowContrast(
       text: text.string, ratio: (Double(deciding.ratio) * 100).rounded(.down) / 100,
@@ -88,10 +92,10 @@ struct Contrast: LintRule {
     return isFineByApple || ratio >= 4.3 ? .note : .warning
   }
 
-  /// Hardly to be told from its ground.
+  /// Barely distinguishable from the background.
   private static let unreadable: CGFloat = 2
 
-  /// The least ratio for a text; nil for one that nobody has to read.
+  /// Returns the minimum ratio for a text; `nil` for one that nobody has to read.
   private static func least(for text: TextFacts) -> CGFloat? {
     let string = text.string.trimmingCharacters(in: .whitespacesAndNewlines)
     if string.isEmpty { return nil }
@@ -105,7 +109,7 @@ struct Contrast: LintRule {
     "·", "•", "|", "-", "–", "—", "/", ":", "∙", "‧",
   ]
 
-  /// Whether the app says which colour a text has: those in pickers and segments are UIKit's.
+  /// Whether the app determines a text's colour: UIKit colours the texts in pickers and segments.
   private static func isColoredByApp(_ piece: ContentPiece, in survey: ScreenSurvey) -> Bool {
     guard survey.views[piece.view].isSystem else { return true }
     return !survey.views[piece.owner].kinds.isDisjoint(with: [.button, .textInput, .cell, .label])

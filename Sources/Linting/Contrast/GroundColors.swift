@@ -1,15 +1,16 @@
 import Foundation
 import Graphics
 
-/// Which colours of a ground decide whether a text can be read on it.
+/// Determines which colours of a background decide whether a text on it is legible.
 ///
-/// The ground's points are sorted into ten steps of lightness. The steps that hold a quarter of the
-/// points or more count, and the most common others until half of the points are in; the step with the
-/// least contrast decides. So neither the worst pixel of a picture decides nor its mean.
+/// The background's points are sorted into ten steps of lightness. The steps that contain at least
+/// a quarter of the points count, and the most common others until half of the points are included;
+/// the step with the lowest contrast decides. This way, neither a picture's worst pixel nor its
+/// mean decides.
 enum GroundColors {
   private static let steps = 10
 
-  /// Returns the text and the ground, as means of the deciding step, and their contrast ratio.
+  /// Returns the text and the background, as means of the deciding step, and their contrast ratio.
   static func deciding(
     _ samples: [(text: RGBA, ground: RGBA)]
   ) -> (text: RGBA, ground: RGBA, ratio: CGFloat)? {

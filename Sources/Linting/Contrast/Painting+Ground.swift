@@ -2,15 +2,15 @@ import Foundation
 import Graphics
 
 extension Painting {
-  /// What lies beneath glyphs, at points spread over them.
+  /// The background of glyphs, at points distributed over them.
   struct Ground: Sendable {
-    /// The text as it is composited and the ground, point by point.
+    /// The composited text and the background, point by point.
     var samples: [(text: RGBA, ground: RGBA)]
-    /// Whether at some point the ground's colour can't be told from the commands.
+    /// Whether at any point the background's colour can't be determined from the commands.
     var isMixed: Bool
   }
 
-  /// Returns what lies beneath a run; nil if something later hides the run.
+  /// Returns the background of a run; `nil` if something painted later hides the run.
   func ground(of run: Run) -> Ground? {
     if isHidden(run) { return nil }
     let beneath = relevant(to: run)
@@ -26,7 +26,7 @@ extension Painting {
     return result
   }
 
-  /// The steps before a run that paint where it stands, with the groups around them.
+  /// Returns the steps before a run that paint in its area, with their enclosing groups.
   private func relevant(to run: Run) -> [Step] {
     var result: [Step] = []
     var index = 0
@@ -38,7 +38,7 @@ extension Painting {
         if case .flat(let color) = paint.kind, color.alpha >= 1, depth == 0,
           paint.surelyCovers(run.area)
         {
-          // Nothing from before is seen.
+          // Nothing painted before is visible.
           result.removeAll(keepingCapacity: true)
         }
         result.append(steps[index])
@@ -76,7 +76,7 @@ extension Painting {
     }
   }
 
-  /// Composites what is painted at a point, with and without the text over it.
+  /// Composites what is painted at a point, with and without the text on top.
   private func composite(
     _ steps: [Step], at point: CGPoint, _ text: RGBA
   ) -> (text: RGBA, ground: RGBA, isMixed: Bool) {
@@ -113,7 +113,7 @@ extension Painting {
     return (shown, ground, isMixed)
   }
 
-  /// Whether something that is painted later lies over most of a run.
+  /// Whether something painted later covers most of a run.
   private func isHidden(_ run: Run) -> Bool {
     anyPaint(after: run) { paint, opacity in
       guard paint.bounds.overlaps(run.area) else { return false }
@@ -127,7 +127,7 @@ extension Painting {
     }
   }
 
-  /// Whether glyphs in an area are covered, all of them, by the opaque colour that fills a rectangle.
+  /// Whether all glyphs in an area are covered by an opaque colour that fills a rectangle.
   func isCovered(_ area: CGRect, by cover: CGRect) -> Bool {
     let inside = runs.first {
       area.insetBy(dx: -2, dy: -2).encloses(CGPoint(x: $0.area.midX, y: $0.area.midY))
@@ -142,11 +142,11 @@ extension Painting {
     }
   }
 
-  /// Whether something that is painted after a run, with the opacity of groups that began after it,
-  /// is as asked.
+  /// Whether anything painted after a run, with the opacity of groups that began after it, matches
+  /// a condition.
   private func anyPaint(after run: Run, where isAsked: (Paint, CGFloat) -> Bool) -> Bool {
     var alphas: [CGFloat] = []
-    // Groups that are open around the run, in which later steps lie too.
+    // Groups that are open around the run, which also contain later steps.
     for step in steps[..<run.step] {
       switch step {
       case .open(let alpha, _, _): alphas.append(alpha)
@@ -154,7 +154,7 @@ extension Painting {
       case .paint: break
       }
     }
-    // Their opacity holds for both.
+    // Their opacity applies to both.
     alphas = alphas.map { _ in 1 }
     for step in steps[(run.step + 1)...] {
       switch step {
@@ -169,7 +169,7 @@ extension Painting {
     return false
   }
 
-  /// The opacity from which what lies over a text is more than a tint of it.
+  /// The opacity from which something on top of a text is more than a tint.
   private static let hiding: CGFloat = 0.3
 
   private static func middle(_ area: CGRect) -> CGPoint { CGPoint(x: area.midX, y: area.midY) }
@@ -187,7 +187,7 @@ extension Painting {
 }
 
 extension DisplayList {
-  /// The first commands as a whole drawing: what is open is closed.
+  /// Returns the first commands as a complete drawing, with open groups closed.
   func prefix(_ count: Int) -> DisplayList {
     var closings: [[DrawCommand]] = []
     var result = Array(commands.prefix(count))

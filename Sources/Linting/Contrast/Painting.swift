@@ -1,12 +1,12 @@
 import Foundation
 import Graphics
 
-/// A drawing as steps whose places in the window are known: what is painted where, in which groups.
+/// A drawing as steps with known positions in the window: what is painted where, in which groups.
 struct Painting: Sendable {
   struct Shape: Sendable {
     var path: CGPath
     var rule: CGPathFillRule
-    /// From the window to the path's own points.
+    /// The transform from the window to the path's own coordinates.
     var inverse: CGAffineTransform
 
     func contains(_ point: CGPoint) -> Bool {
@@ -18,18 +18,18 @@ struct Painting: Sendable {
   struct Paint: Sendable {
     enum Kind: Sendable {
       case flat(RGBA)
-      /// An image, a gradient, a shadow or a material: of unknown colours.
+      /// An image, a gradient, a shadow or a material, with unknown colours.
       case mixed
       /// A shadow, which hides nothing.
       case shadow
-      /// Glyphs, by their number among ``Painting/runs``.
+      /// Glyphs, by their index in ``Painting/runs``.
       case glyphs(Int)
     }
 
     var kind: Kind
-    /// Where it paints in the window, less what the clip's rectangle takes away.
+    /// The painted area in the window, clipped to the clip's rectangle.
     var bounds: CGRect
-    /// Its outline, if that is not its bounds.
+    /// The outline, if it differs from the bounds.
     var shape: Shape?
     var clips: [Shape]
 
@@ -38,7 +38,7 @@ struct Painting: Sendable {
         && clips.allSatisfy { $0.contains(point) }
     }
 
-    /// Whether all of an area is painted, as far as rectangles tell.
+    /// Whether an area is painted completely, as far as rectangles show.
     func surelyCovers(_ area: CGRect) -> Bool {
       shape == nil && clips.isEmpty && bounds.encloses(area)
     }
@@ -46,17 +46,17 @@ struct Painting: Sendable {
 
   enum Step: Sendable {
     case paint(Paint)
-    /// A group; how it is composited, and the place of its end.
+    /// The start of a group, with its compositing, and the index of its end.
     case open(alpha: CGFloat, isPlain: Bool, end: Int)
     case close
   }
 
-  /// Glyphs that are drawn.
+  /// Drawn glyphs.
   struct Run: Sendable {
-    /// The number of the command, and of the step.
+    /// The index of the command, and of the step.
     var command: Int
     var step: Int
-    /// From the tops of small letters to the baseline, where most of the letters' ink is.
+    /// The area from the x-height to the baseline, which contains most of the letters' ink.
     var area: CGRect
     var color: RGBA
     var size: CGFloat
@@ -77,7 +77,7 @@ struct Painting: Sendable {
     var state = State()
     var saved: [State] = []
     var open: [Int] = []
-    /// How deep in masks, whose contents aren't seen.
+    /// The nesting depth of masks, whose contents aren't visible.
     var masks = 0
     for (number, command) in list.commands.enumerated() {
       switch command {
@@ -109,7 +109,7 @@ struct Painting: Sendable {
       case .beginMasked:
         saved.append(state)
         open.append(steps.count)
-        // What a mask leaves of it isn't known once it is drawn.
+        // What remains of it after masking isn't known.
         steps.append(.open(alpha: 1, isPlain: false, end: steps.count))
       case .endGroup:
         close(&open)
@@ -171,7 +171,7 @@ struct Painting: Sendable {
         add(kind, path.boundingBox, (path, rule), state)
       }
     case .strokePath:
-      // A line is too thin to be a ground.
+      // A line is too thin to be a background.
       break
     case .glyphs(let run, let origin, let color):
       add(run, at: origin, color, number, state)
@@ -218,7 +218,7 @@ struct Painting: Sendable {
       (left, right) = (min(left, glyph.x), max(right, glyph.x))
       (top, bottom) = (min(top, glyph.y), max(bottom, glyph.y))
     }
-    // The last glyph's width isn't known; half an em is that of most letters.
+    // The last glyph's width isn't known; half an em is the width of most letters.
     let box = CGRect(
       x: origin.x + left, y: origin.y + top - run.size * Self.letters,
       width: right - left + run.size / 2, height: bottom - top + run.size * Self.letters)
@@ -234,12 +234,13 @@ struct Painting: Sendable {
       .paint(Paint(kind: .glyphs(runs.count - 1), bounds: area, shape: nil, clips: [])))
   }
 
-  /// The height of small letters in the system's font, of its size.
+  /// The height of lower-case letters in the system font, relative to its size.
   private static let letters: CGFloat = 0.55
 }
 
 extension PathData.Box {
-  /// Whether a point lies inside and away from the corners; such as most of a text in a rounded field.
+  /// Whether a point is inside and away from the corners, such as most of a text in a rounded
+  /// field.
   fileprivate func surelyContains(_ point: CGPoint) -> Bool {
     guard point.x > rect.minX, point.x < rect.maxX, point.y > rect.minY, point.y < rect.maxY else {
       return false

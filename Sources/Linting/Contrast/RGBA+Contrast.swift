@@ -13,7 +13,7 @@ extension RGBA {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The lightness that people see, 0…100: L* of CIELAB.
+  /// The perceived lightness, 0…100: L* of CIELAB.
   var lightness: CGFloat {
     let luminance = luminance
     return luminance > 216.0 / 24389 ? 116 * cbrt(luminance) - 16 : luminance * 24389 / 27
@@ -27,7 +27,7 @@ extension RGBA {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// The colour laid over another one, composited in sRGB as iOS does.
+  /// Returns the colour composited over another one in sRGB, as iOS does.
   func over(_ ground: RGBA) -> RGBA {
     if alpha >= 1 || ground.alpha <= 0 { return self }
     let whole = alpha + ground.alpha * (1 - alpha)
@@ -40,7 +40,7 @@ extension RGBA {
       alpha: whole)
   }
 
-  /// `#RRGGBB`, without the opacity.
+  /// The colour as `#RRGGBB`, without the opacity.
   var hexadecimal: String {
     let digits = Array("0123456789ABCDEF")
     return [red, green, blue].reduce(into: "#") { text, value in

@@ -2,15 +2,16 @@ import Foundation
 import Graphics
 import SystemFacts
 
-/// The colours that UIKit itself pairs: texts, tints and grounds, in every release and look.
+/// The colours that UIKit itself pairs: texts, tints and backgrounds, in every release and
+/// appearance.
 ///
 /// The setting Increase Contrast darkens them.
 enum SystemPalette {
-  /// Whether a text in this colour on this ground is as UIKit shows it by default, in the light or in
-  /// the dark: a part of a screen may have another style than the rest.
+  /// Whether UIKit shows a text in this colour on this background by default, in light or dark
+  /// appearance: a part of a screen may have another style than the rest.
   ///
-  /// - Parameter isMeasured: Whether the ground is a mean of pixels: a background that the faint end of
-  ///   a shadow has darkened.
+  /// - Parameter isMeasured: Whether the background is a mean of pixels, possibly darkened by the
+  ///   faint end of a shadow.
   static func pairs(_ text: RGBA, _ ground: RGBA, isMeasured: Bool = false) -> Bool {
     [light, dark].contains { colors in
       let isGround =
@@ -24,9 +25,9 @@ enum SystemPalette {
   private struct Colors: Sendable {
     var texts: [RGBA]
     var backgrounds: [RGBA]
-    /// Backgrounds, alone and under fills and the faded tint of buttons.
+    /// The backgrounds, alone and combined with fills and the faded tint of buttons.
     var grounds: [RGBA]
-    /// What filled buttons are filled with, under white titles.
+    /// The fill colours of filled buttons, with white titles.
     var tints: [RGBA]
 
     init(isDark: Bool) {
@@ -54,7 +55,7 @@ enum SystemPalette {
   private static let light = Colors(isDark: false)
   private static let dark = Colors(isDark: true)
   private static let white = RGBA(red: 1, green: 1, blue: 1)
-  /// The opacity of a tinted button's ground, as `UIButton.Configuration` has it here.
+  /// The opacity of a tinted button's background, as in this `UIButton.Configuration`.
   private static let faded: CGFloat = 0.18
 
   private static func colors(_ names: [SystemColor], isDark: Bool) -> [RGBA] {

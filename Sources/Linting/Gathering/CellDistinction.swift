@@ -1,19 +1,19 @@
 import Findings
 
-/// Says what the cells that show a fault have in common and the others lack.
+/// Describes what the cells that show a fault have in common and the others lack.
 struct CellDistinction {
   private let cells: [FindingCell]
   private let looked: [Int]
 
   /// - Parameters:
   ///   - cells: All cells of a matrix.
-  ///   - looked: Those that were looked at.
+  ///   - looked: The cells that were checked.
   init(_ cells: [FindingCell], looked: [Int]) {
     self.cells = cells
     self.looked = looked
   }
 
-  /// What a cell has one value of; devices and orientations come by themselves.
+  /// A property with one value per cell; devices and orientations are handled separately.
   private struct Axis: Sendable {
     var value: @Sendable (FindingCell) -> String
     var words: @Sendable ([String], [String]) -> String
@@ -31,18 +31,18 @@ struct CellDistinction {
     Axis(value: { $0.os }, words: { values, _ in "OS \(list(values))" }),
   ]
 
-  /// Such as “iPhone SE, landscape, AX3, de”; nil if all cells show the fault.
+  /// Returns a text such as “iPhone SE, landscape, AX3, de”; `nil` if all cells show the fault.
   func words(for failing: [Int]) -> String? {
     guard failing.count < looked.count, !failing.isEmpty else { return nil }
     let failingCells = failing.map { cells[$0] }
     let devices = Set(failingCells.map(\.device))
-    // Only what is possible on the devices that show it counts against a setting.
+    // Only the possible values on the affected devices count against a setting.
     let related = looked.map { cells[$0] }.filter { devices.contains($0.device) }
     var settings: [String] = []
     var narrow: [(axis: Axis, values: Set<String>)] = []
     for axis in Self.settings {
       let values = Self.unique(failingCells.map(axis.value))
-      // The OS follows from the device unless a device has several.
+      // The OS is determined by the device unless a device has several.
       let all = Self.unique(related.map(axis.value))
       guard values.count < all.count else { continue }
       narrow.append((axis, Set(values)))
@@ -57,7 +57,7 @@ struct CellDistinction {
       ? "\(failing.count) of \(looked.count) cells" : parts.joined(separator: ", ")
   }
 
-  /// The devices and orientations, or the sizes of windows where these decide.
+  /// Returns the devices and orientations, or the window sizes if these are decisive.
   private func place(
     of failing: [Int], among alike: [Int], _ related: [FindingCell]
   ) -> [String] {
@@ -86,7 +86,7 @@ struct CellDistinction {
     return parts
   }
 
-  /// The length up to which, or from which on, cells show a fault and no others do.
+  /// Returns the length up to which, or from which on, cells show a fault and no others do.
   private static func boundary(_ name: String, _ failing: [Double], _ others: [Double]) -> String? {
     guard let least = failing.min(), let most = failing.max(), let lowest = others.min(),
       let highest = others.max()
@@ -110,7 +110,7 @@ struct CellDistinction {
     list(values.map { $0.isEmpty ? "no other language" : $0 })
   }
 
-  /// Several sizes at the end of those looked at are a range.
+  /// Formats several sizes at the end of the checked ones as a range.
   private static func textSizes(_ values: [String], _ all: [String]) -> String {
     let order = FindingCell.textSizes
     func sorted(_ values: [String]) -> [String] {

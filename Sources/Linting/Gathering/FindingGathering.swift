@@ -1,8 +1,8 @@
 import Findings
 
-/// Gathers what was found in the cells of a matrix by fault.
+/// Groups the findings in the cells of a matrix by fault.
 ///
-/// Findings are of one fault if they are by one rule, for one kind of reason, of one view; rows of a
+/// Findings belong to the same fault if they have the same rule, kind of reason and view; rows of a
 /// list count as one view.
 package struct FindingGathering {
   private struct Fault: Hashable {
@@ -17,7 +17,7 @@ package struct FindingGathering {
     }
   }
 
-  /// Where a fault was seen first: the order of the layout, and the place among its findings.
+  /// The first occurrence of a fault: the index of the layout, and the index among its findings.
   fileprivate struct Place: Comparable, Codable {
     var order: Int
     var number: Int
@@ -34,7 +34,7 @@ package struct FindingGathering {
     var finding: ScreenFinding
   }
 
-  /// A part of what was found, to be added to another part.
+  /// A part of the findings, which can be added to another part.
   package struct Part: Codable, Sendable {
     fileprivate struct Case: Codable {
       var first: Place
@@ -47,13 +47,13 @@ package struct FindingGathering {
   }
 
   private let cells: [FindingCell]
-  /// The cells in the order of plainness; the place of each.
+  /// The rank of each cell in the order of plainness.
   private let ranks: [Int]
   private var cases: [Fault: Cases] = [:]
 
   /// - Parameters:
-  ///   - cells: All cells of the matrix, in its order.
-  ///   - settings: How many settings of each cell differ from those that a device has at first.
+  ///   - cells: All cells of the matrix, in order.
+  ///   - settings: The number of settings of each cell that differ from a device's initial ones.
   package init(cells: [FindingCell], settings: [Int]) {
     self.cells = cells
     let order = cells.indices.sorted { left, right in
@@ -70,9 +70,9 @@ package struct FindingGathering {
     self.ranks = ranks
   }
 
-  /// Adds what was found in some cells that are alike.
+  /// Adds the findings in cells that are laid out alike.
   ///
-  /// - Parameter order: The place of their layout among all, which may be added in any order.
+  /// - Parameter order: The index of their layout, which may be added in any order.
   package mutating func add(_ findings: [ScreenFinding], in indices: [Int], order: Int) {
     guard let smallest = indices.min(by: { ranks[$0] < ranks[$1] }) else { return }
     for (number, finding) in findings.enumerated() {
@@ -90,7 +90,7 @@ package struct FindingGathering {
       return
     }
     known.cells.formUnion(new.cells)
-    // In one cell the first finding of a fault stands for it.
+    // In a cell, the first finding represents the fault.
     let isFirst = new.first < known.first
     if ranks[new.smallest] < ranks[known.smallest] || (new.smallest == known.smallest && isFirst) {
       known.smallest = new.smallest
@@ -102,7 +102,7 @@ package struct FindingGathering {
 
   // MARK: Parts
 
-  /// All that was found so far.
+  /// All findings so far.
   package var part: Part {
     let inOrder = cases.values.sorted { $0.first < $1.first }
     return Part(
@@ -112,7 +112,7 @@ package struct FindingGathering {
       })
   }
 
-  /// Adds what was found in other cells of the same matrix.
+  /// Adds the findings in other cells of the same matrix.
   package mutating func add(_ part: Part) {
     for one in part.cases {
       add(
@@ -121,12 +121,12 @@ package struct FindingGathering {
     }
   }
 
-  /// The faults, the worst first, then in the order of layouts and of findings.
+  /// Returns the faults, the worst first, then in the order of layouts and of findings.
   ///
   /// - Parameters:
-  ///   - looked: The cells that were looked at.
-  ///   - turned: Those in which the device was turned there and back.
-  ///   - suppressions: What is meant as it is.
+  ///   - looked: The cells that were checked.
+  ///   - turned: The cells in which the device was rotated there and back.
+  ///   - suppressions: The findings to ignore.
   package func problems(
     looked: [Int], turned: [Int] = [], ignoring suppressions: [FindingSuppression] = []
   ) -> [ScreenProblem] {

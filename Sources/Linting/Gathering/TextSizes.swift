@@ -4,11 +4,11 @@ import ScreenFacts
 
 import struct ScreenFacts.ScreenFacts
 
-/// The sizes of a screen's texts, to compare with those at another text size of the user's.
+/// The sizes of a screen's texts, for comparison with another of the user's text sizes.
 ///
-/// Only texts that can be seen, now or by scrolling, and that an app decides about are among them, and of
-/// these those whose fonts follow no text style. A font that follows one only up to a size is left out, as its limit is
-/// meant.
+/// Includes only visible texts, now or after scrolling, that an app controls, and only if their
+/// fonts follow no text style. A font that follows one up to a maximum size is left out, because
+/// its limit is intended.
 package struct TextSizes: Codable, Sendable {
   private struct Place: Hashable, Codable, Sendable {
     var path: [String]
@@ -55,7 +55,7 @@ package struct TextSizes: Codable, Sendable {
     view.text.map { isFixed($0, of: view) } == true || view.children.contains(where: hasFixedText)
   }
 
-  /// The texts that have one size in this layout and in another of the same screen.
+  /// Returns the texts that have the same size in this layout and in another of the same screen.
   package func fixed(in other: TextSizes) -> [ScreenFinding] {
     entries.compactMap { entry in
       guard let points = other.sizes[entry.place], abs(points - entry.points) < 0.01 else {
@@ -74,7 +74,7 @@ package struct TextSizes: Codable, Sendable {
       height: Double(rect.height))
   }
 
-  /// The view with the nearest row around it, as a person would name it.
+  /// Returns a readable name of the view with its nearest row.
   private static func name(_ path: [String]) -> String {
     guard let last = path.last else { return "" }
     if last.hasSuffix("”") { return last }

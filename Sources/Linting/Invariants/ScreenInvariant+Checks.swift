@@ -5,7 +5,7 @@ import NearNames
 import ScreenFacts
 
 extension ScreenInvariant {
-  /// Checks each view of a name.
+  /// Checks each view with a name.
   static func each(
     _ name: String, in survey: ScreenSurvey, _ check: (Int) -> String?
   ) -> [Violation] {
@@ -57,7 +57,7 @@ extension ScreenInvariant {
 
   // MARK: - Safe area
 
-  /// How a view isn't inside the safe area; nil if it is.
+  /// Describes how a view isn't inside the safe area; `nil` if it is.
   static func outsideSafeArea(_ number: Int, in survey: ScreenSurvey) -> String? {
     let view = survey.views[number]
     guard view.isShown else { return "is hidden" }
@@ -95,7 +95,7 @@ extension ScreenInvariant {
 
   // MARK: - Visibility
 
-  /// How a view isn't fully visible; nil if it is.
+  /// Describes how a view isn't fully visible; `nil` if it is.
   static func hidden(_ number: Int, in survey: ScreenSurvey) -> String? {
     let view = survey.views[number]
     if view.facts.isHidden { return "is hidden" }
@@ -119,7 +119,7 @@ extension ScreenInvariant {
     return own?.reason.words
   }
 
-  /// What covers a view by more than a few points.
+  /// Returns what covers a view by more than a few points.
   private static func cover(_ number: Int, in survey: ScreenSurvey) -> String? {
     let view = survey.views[number]
     for housing in survey.screen.housings {
@@ -159,7 +159,8 @@ extension ScreenInvariant {
     }
   }
 
-  /// Whether a frame is read before another one: on a line above, or on the same line before it.
+  /// Whether a frame precedes another in reading order: on a line above, or earlier on the same
+  /// line.
   private static func comes(
     _ one: CGRect, before other: CGRect, in survey: ScreenSurvey
   ) -> Bool {
@@ -170,7 +171,7 @@ extension ScreenInvariant {
 }
 
 extension FindingReason {
-  /// At most two decimals.
+  /// Formats a number with at most two decimals.
   static func points(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 100).rounded() / 100
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

@@ -2,33 +2,33 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// Something that holds of a screen on every device.
+/// A condition that a screen satisfies on every device.
 ///
-/// Views are named by their accessibility identifiers; if none has that name, by their accessibility
-/// labels, then by the texts they show, then by the properties that hold them, then by their classes.
+/// Names refer to views by accessibility identifier; if no view matches, by accessibility label,
+/// then by displayed text, then by the property that holds the view, then by class.
 package enum ScreenInvariant: Sendable, Hashable {
-  /// No two texts or controls cover each other by mistake.
+  /// No two texts or controls overlap by mistake.
   case noOverlap
-  /// Each view of the name lies inside the safe area; what scrolls, across the direction in which it
-  /// scrolls.
+  /// Each view with the name is inside the safe area; for scrolling content, only across the
+  /// scrolling direction.
   case insideSafeArea(String)
-  /// Each view of the name is on the screen with all of its frame and its text, and nothing covers it.
+  /// The whole frame and text of each view with the name is on the screen, and nothing covers it.
   case fullyVisible(String)
   /// Views that run from margin to margin have equal margins, from the edges or from the safe area.
   case equalMargins
-  /// The first view of each name comes after that of the name before: below it, or beside it in the
-  /// direction of reading.
+  /// The first view with each name comes after the previous name's: below it, or next to it in
+  /// reading direction.
   case sameOrder([String])
-  /// What can be touched is at least 44 × 44 points large.
+  /// Touch targets are at least 44 × 44 points.
   case minimumTouchTargets
 
-  /// A view, or what is known of none, for which an invariant doesn't hold.
+  /// A view that violates an invariant, or a violation without a view.
   package struct Violation: Sendable, Hashable {
-    /// The view as a person would name it; empty if there is none.
+    /// A readable name of the view; empty if there is none.
     package var view: String
-    /// What is wrong, without the view.
+    /// A description of the violation, without the view.
     package var words: String
-    /// Where, in points of the window.
+    /// The affected area, in points of the window.
     package var area: CGRect
     /// Whether a name is unknown, so that nothing was checked.
     package var isUnknownName: Bool
@@ -41,7 +41,7 @@ package enum ScreenInvariant: Sendable, Hashable {
     }
   }
 
-  /// The invariant as code says it.
+  /// The invariant as written in code.
   package var name: String {
     switch self {
     case .noOverlap: "noOverlap"
@@ -54,7 +54,7 @@ package enum ScreenInvariant: Sendable, Hashable {
     }
   }
 
-  /// Returns where each of the invariants doesn't hold; empty lists where they do.
+  /// Returns the violations of each invariant; empty lists if there are none.
   package static func violations(
     of invariants: [ScreenInvariant], in screen: ScreenFacts
   ) -> [[Violation]] {
@@ -62,7 +62,7 @@ package enum ScreenInvariant: Sendable, Hashable {
     return invariants.map { $0.violations(in: survey) }
   }
 
-  /// Returns where the invariant doesn't hold, from back to front.
+  /// Returns the violations of the invariant, from back to front.
   package func violations(in screen: ScreenFacts) -> [Violation] {
     violations(in: ScreenSurvey(screen))
   }

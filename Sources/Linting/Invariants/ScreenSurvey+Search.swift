@@ -2,10 +2,10 @@ import Foundation
 import ScreenFacts
 
 extension ScreenSurvey {
-  /// The views of a name, back to front, without those that lie in another one of them.
+  /// Returns the views with a name, back to front, without those inside another one of them.
   ///
-  /// Identifiers go before labels, these before texts, these before properties and classes. Of views
-  /// that UIKit made for itself, the app's view around them is meant.
+  /// Identifiers take precedence over labels, labels over texts, and texts over properties and
+  /// classes. A view that UIKit created internally is replaced by the app's view that contains it.
   func views(named name: String) -> [Int] {
     let ways: [(ViewFacts) -> Bool] = [
       { $0.identifier == name }, { $0.accessibility.label == name }, { $0.text?.string == name },
@@ -23,13 +23,13 @@ extension ScreenSurvey {
     return []
   }
 
-  /// The control that a view UIKit made belongs to, or that view itself.
+  /// The control that contains a view that UIKit created, or the view itself.
   private func appView(_ number: Int) -> Int {
     guard let owner = views[number].owner, views[owner].kinds.isControl else { return number }
     return owner
   }
 
-  /// What views could be called, each once, in their order.
+  /// The names that refer to views, without duplicates, in the order of the views.
   var knownNames: [String] {
     var seen: Set<String> = []
     var result: [String] = []

@@ -3,14 +3,15 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// Content lies across a fold.
+/// Content crosses a fold.
 ///
-/// Texts and controls are looked at that don't span most of the window; pictures may run across, and so
-/// may what can be scrolled away from the fold. Of a text view its text counts.
+/// The rule checks texts and controls that don't span most of the window; pictures may cross a
+/// fold, and so may content that can be scrolled away from it. For a text view, only its text
+/// counts.
 ///
-/// It can't see on which side of the fold the letters of a text are.
+/// It doesn't detect on which side of the fold the letters of a text are.
 ///
-/// Source: the rectangle is that of the device catalogue.
+/// Source: the rectangle of the device catalogue.
 struct AcrossFold: LintRule {
   static let rule = FindingRule.acrossFold
 
@@ -30,7 +31,7 @@ struct AcrossFold: LintRule {
       let area = piece.visible
       let (start, end) = isUpright ? (fold.minX, fold.maxX) : (fold.minY, fold.maxY)
       let (low, high) = isUpright ? (area.minX, area.maxX) : (area.minY, area.maxY)
-      // Across means on both sides of the fold's middle.
+      // Crossing means being on both sides of the fold's middle.
       let middle = (start + end) / 2
       guard low < middle - 2, high > middle + 2, area.overlaps(fold) else { continue }
       let length = isUpright ? survey.screen.size.width : survey.screen.size.height
@@ -43,7 +44,7 @@ struct AcrossFold: LintRule {
     return result
   }
 
-  /// Whether a piece is a control that spans most of the window, or stands in one.
+  /// Whether a piece is a control that spans most of the window, or is inside one.
   private static func isWide(
     _ piece: ContentPiece, _ length: CGFloat, _ isUpright: Bool, in survey: ScreenSurvey
   ) -> Bool {

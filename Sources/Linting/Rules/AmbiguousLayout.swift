@@ -2,14 +2,15 @@ import Findings
 import Foundation
 import ScreenFacts
 
-/// Constraints leave a view's place or size open.
+/// Constraints leave a view's position or size ambiguous.
 ///
-/// Of a view and those within it only the outermost is reported, as the others often follow from it.
+/// Of a view and its descendants only the outermost is reported, because the others often result
+/// from it.
 ///
-/// A stack view that arranges nothing, or nothing that is shown, has no size by itself, and nothing is
-/// seen of it; it is passed over.
+/// A stack view without visible arranged subviews has no size by itself, and isn't visible; it is
+/// skipped.
 ///
-/// It can't see what is open but comes out right by chance: that is ambiguous, too.
+/// An ambiguous layout that comes out right by chance is reported, too.
 ///
 /// Source: `UIView.hasAmbiguousLayout`.
 struct AmbiguousLayout: LintRule {

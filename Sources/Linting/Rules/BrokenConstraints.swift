@@ -4,12 +4,12 @@ import ScreenFacts
 
 /// Constraints conflict, and one of them was broken.
 ///
-/// The finding is about the view that all of them have around them. A conflict among views that UIKit
-/// made isn't reported.
+/// The finding is about the common ancestor of their views. A conflict among views that UIKit
+/// created isn't reported.
 ///
-/// It can't see which of the constraints is the wrong one.
+/// It doesn't detect which of the constraints is wrong.
 ///
-/// Source: what UIKit logs (“Unable to simultaneously satisfy constraints.”).
+/// Source: UIKit's log (“Unable to simultaneously satisfy constraints.”).
 struct BrokenConstraints: LintRule {
   static let rule = FindingRule.brokenConstraints
 

@@ -3,14 +3,14 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// A text, an image or a control is cut by the edge of a view above it that doesn't scroll.
+/// A text, an image or a control is cut off by the edge of an ancestor that doesn't scroll.
 ///
-/// Pictures are taken to be cropped on purpose; of images, symbols are looked at, and what lies in a
-/// control. What is wholly cut off is taken to be hidden on purpose, as in a part that unfolds, and
-/// a view without width or height to be folded up.
+/// Pictures are assumed to be cropped on purpose; of images, the rule checks symbols, and content
+/// inside a control. Content that is cut off completely is assumed to be hidden on purpose, as in a
+/// part that unfolds, and a view without width or height to be collapsed.
 ///
-/// It can't see rounded corners and masks, nor whether a view that shows half of a text is just being
-/// unfolded.
+/// It doesn't detect rounded corners and masks, nor whether a view that shows half of a text is
+/// currently being unfolded.
 struct ClippedByParent: LintRule {
   static let rule = FindingRule.clippedByParent
 
@@ -39,16 +39,17 @@ struct ClippedByParent: LintRule {
   private static func cut(
     _ piece: ContentPiece, in survey: ScreenSurvey
   ) -> (view: Int, share: CGFloat)? {
-    // A text's own view cuts it by another rule.
+    // Another rule checks texts that are cut off by their own view.
     var area = piece.text == nil ? piece.area : piece.area.overlap(survey.views[piece.view].frame)
     let slack = piece.text.map { max(1, $0.pointSize * 0.1) } ?? 1
     guard !area.isNull, area.width > 0, area.height > 0 else { return nil }
     let whole = area
     for number in survey.chain(from: piece.view).dropFirst() {
       let view = survey.views[number]
-      // What lies beyond a view that scrolls is seen after scrolling; beyond the window, another
-      // rule looks.
-      // Where rows lie, and that a section of them moves sideways, is a list's own doing.
+      // Content beyond a scrolling view is visible after scrolling; another rule checks content
+      // beyond
+      // the window.
+      // Lists position their own rows, and may have sections that scroll sideways.
       if survey.views[piece.view].scroll == number || view.kinds.contains(.list)
         || view.kinds.contains(.window)
       {
@@ -59,7 +60,7 @@ struct ClippedByParent: LintRule {
       if rest.isNull || rest.width < 1 || rest.height < 1 { return nil }
       let missing = max(area.width - rest.width, area.height - rest.height)
       if missing > slack {
-        // The clipping view may itself lie in part beyond the screen.
+        // The clipping view may itself be partly off the screen.
         return (number, rest.width * rest.height / (whole.width * whole.height))
       }
       area = rest

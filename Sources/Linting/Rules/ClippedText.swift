@@ -3,15 +3,16 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// A text is cut by the edge of its own view.
+/// A text is cut off by the edge of its own view.
 ///
-/// Lines are higher than what is drawn in them, so that a tenth of the font's size may be missing
-/// before any letter is cut. A text that is truncated is not reported again, nor is what lies in a
-/// text view that scrolls, nor the width of what the user types.
+/// Lines are taller than their glyphs, so that a tenth of the font's size may be missing before any
+/// letter is cut. The rule doesn't report truncated text again, nor text in a scrolling text view,
+/// nor the width of the user's input.
 ///
-/// It can't see letters that are higher or lower than their font says, as some scripts' are.
+/// It doesn't detect letters that are taller or deeper than their font's metrics, as in some
+/// scripts.
 ///
-/// Source: `UILabel` draws within its bounds only; measured on its layouts.
+/// Source: `UILabel` only draws within its bounds; measured on its layouts.
 struct ClippedText: LintRule {
   static let rule = FindingRule.clippedText
 

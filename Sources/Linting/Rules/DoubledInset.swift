@@ -3,19 +3,19 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// Both sides keep an inset free that the safe area has at one side only.
+/// Both sides have an inset that the safe area has on one side only.
 ///
-/// Views that run from margin to margin are looked at, and only where the safe area's sides differ: one
-/// is reported if its margins are equal and as wide as the larger inset, with up to 24 points more, a
-/// whole number as apps write it.
+/// The rule checks views that run from margin to margin, only if the safe area's sides differ: a
+/// view is reported if its margins are equal and as wide as the larger inset, plus up to 24 points,
+/// in whole numbers as apps write them.
 ///
-/// It can't see whether a screen is centred on purpose with just such margins.
+/// It doesn't detect whether a screen is intentionally centred with these margins.
 ///
 /// Source: `UIView.safeAreaInsets`.
 struct DoubledInset: LintRule {
   static let rule = FindingRule.doubledInset
 
-  /// Whether a number of points is a whole one, but for rounding.
+  /// Whether a number of points is whole, apart from rounding.
   private static func isWhole(_ points: CGFloat) -> Bool { abs(points - points.rounded()) < 0.1 }
 
   func faults(in survey: ScreenSurvey) -> [Fault] {

@@ -2,11 +2,11 @@ import Findings
 import Foundation
 import ScreenFacts
 
-/// An image that code or a nib names isn't there.
+/// An image used by code or a nib doesn't exist.
 ///
-/// The finding is about the image view that has nothing to show for that name, if there is one.
+/// The finding is about the image view that has nothing to show for the name, if there is one.
 ///
-/// It can't see images that are made of data, nor names that are asked for only to try them.
+/// It doesn't detect images that are created from data, nor names that are only probed.
 ///
 /// Source: `UIImage(named:)` returns nil.
 struct MissingImage: LintRule {

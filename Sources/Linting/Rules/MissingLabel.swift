@@ -3,13 +3,13 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// A screen reader has nothing to say about a control or an image.
+/// A screen reader has nothing to announce for a control or an image.
 ///
-/// Controls and what has the trait of a button or an image count, and images that take touches
-/// although no screen reader reaches them. A value or a text of its own is something to say.
-/// Images that are no accessibility elements are decoration.
+/// The rule checks controls, elements with the trait of a button or an image, and images that
+/// receive touches although no screen reader reaches them. An element's own value or text can be
+/// announced. Images that aren't accessibility elements are decoration.
 ///
-/// It can't see whether a label says the right thing.
+/// It doesn't detect whether a label is correct.
 ///
 /// Source: WCAG 2.2, 4.1.2 and 1.1.1 (level A); `UIAccessibility`’s `accessibilityLabel`.
 struct MissingLabel: LintRule {
@@ -56,7 +56,7 @@ struct MissingLabel: LintRule {
     return hasElement ? nil : "image"
   }
 
-  /// Whether a view above speaks for all that lies within it.
+  /// Whether an ancestor represents all of its descendants.
   private static func isSilenced(_ number: Int, in survey: ScreenSurvey) -> Bool {
     survey.chain(from: number).dropFirst().contains {
       survey.views[$0].facts.accessibility.isElement

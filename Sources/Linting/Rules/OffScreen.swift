@@ -3,16 +3,16 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// Content that doesn't scroll reaches beyond the screen.
+/// Content that doesn't scroll extends beyond the screen.
 ///
-/// Texts, controls and symbols are looked at: pictures bleed off the edge by design. What lies wholly
-/// outside is reported only where it continues what is on the screen: in a view that reaches across
-/// the edge, or next to a view beside it that is seen. A panel that waits beyond the edge is meant.
-/// Of a control without a ground of its own a tenth may lie beyond where it shows no text or image, as a
-/// round one's frame has empty edges.
-/// Several views in one that reaches beyond the same edge are one fault, that view's.
+/// The rule checks texts, controls and symbols: pictures may bleed off the edge by design. Content
+/// entirely outside is reported only if it continues what is on the screen: in a view that crosses
+/// the edge, or next to a visible view. A panel that waits beyond the edge is intended.
+/// A tenth of a control without its own background may be outside if that part shows no text or
+/// image, because a round control's frame has empty edges.
+/// Several views inside one that extends beyond the same edge are one fault, that view's.
 ///
-/// It can't see whether an animation is about to bring the view in.
+/// It doesn't detect whether an animation is about to bring the view in.
 struct OffScreen: LintRule {
   static let rule = FindingRule.offScreen
 
@@ -63,7 +63,7 @@ struct OffScreen: LintRule {
       $0 != piece.view && survey.views[$0].facts.scrolling != nil
     }
     if isPaged { return false }
-    // What a view above hides is not there to be seen.
+    // Content that an ancestor hides isn't supposed to be visible.
     let isClipped = survey.chain(from: piece.view).dropFirst().contains {
       let view = survey.views[$0]
       return view.facts.clips && !view.kinds.contains(.window)
@@ -86,7 +86,7 @@ struct OffScreen: LintRule {
     return (worst.0, worst.1)
   }
 
-  /// Whether a piece that lies outside belongs to a flow of content that begins on the screen.
+  /// Whether a piece outside belongs to a flow of content that starts on the screen.
   private static func continuesScreen(
     _ piece: ContentPiece, beyond side: Side, in survey: ScreenSurvey
   ) -> Bool {
@@ -94,12 +94,12 @@ struct OffScreen: LintRule {
     for number in survey.chain(from: piece.owner) {
       let view = survey.views[number]
       guard let parent = view.parent, !view.kinds.contains(.window) else { return false }
-      // The first view on the way up that can be seen in part reaches across the edge.
+      // The first partly visible ancestor crosses the edge.
       if view.frame.overlaps(bounds) {
         return number != piece.owner && view.frame.encloses(piece.area)
       }
       if waits(view, beyond: side, in: survey) { return false }
-      // A panel of several views beyond the edge was put there.
+      // A panel with several views beyond the edge is there on purpose.
       if survey.pieces.filter({ survey.isView($0.owner, within: number) && !$0.isImage })
         .map(\.owner).reduce(into: Set<Int>(), { $0.insert($1) }).count > 1
       {
@@ -114,7 +114,8 @@ struct OffScreen: LintRule {
     return false
   }
 
-  /// Whether a view was put beyond the edge: it begins right there, or is a panel from side to side.
+  /// Whether a view waits beyond the edge: it starts exactly there, or is a panel from side to
+  /// side.
   private static func waits(
     _ view: SurveyedView, beyond side: Side, in survey: ScreenSurvey
   ) -> Bool {
@@ -130,7 +131,7 @@ struct OffScreen: LintRule {
     return abs(distance) <= 1 || (view.facts.hasBackground && share > 0.95)
   }
 
-  /// Whether a view on the screen stands next to a frame outside, on the way there.
+  /// Whether a view on the screen is next to a frame outside, on the near side.
   private static func isNeighbour(
     _ number: Int, of frame: CGRect, beyond side: Side, in survey: ScreenSurvey
   ) -> Bool {
@@ -151,10 +152,11 @@ struct OffScreen: LintRule {
     return gap >= -1 && gap <= farthest
   }
 
-  /// The largest gap between two views that belong together, in points.
+  /// The largest gap between two related views, in points.
   private static let farthest: CGFloat = 60
 
-  /// The outermost view around a piece, less than a screen's root, that reaches beyond the edge too.
+  /// Returns the outermost container of a piece, smaller than a screen's root, that also extends
+  /// beyond the edge.
   private static func container(
     of piece: ContentPiece, beyond side: Side, in survey: ScreenSurvey
   ) -> Int? {

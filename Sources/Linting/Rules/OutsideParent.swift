@@ -3,14 +3,14 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// A view lies wholly outside its parent.
+/// A view is entirely outside its parent.
 ///
-/// It can be seen there, but takes no touches: for a control that is an error. Texts are a note,
-/// as nothing is lost but their place. What is clipped away or beyond the screen isn't reported here,
-/// nor what lies in a scroll view, nor images.
+/// It's visible there, but receives no touches: for a control this is an error. Texts are a note,
+/// because only their position is wrong. The rule doesn't report content that is clipped or off the
+/// screen, nor content of a scroll view, nor images.
 ///
-/// It can't see whether a view above gives such touches on by overriding `hitTest(_:with:)`, unless the
-/// view's touch area says so.
+/// It doesn't detect whether an ancestor forwards such touches by overriding `hitTest(_:with:)`,
+/// unless the view's touch area includes it.
 ///
 /// Source: `UIView.hitTest(_:with:)` (“points that lie outside the receiver’s bounds are never
 /// reported as hits”).
@@ -27,7 +27,7 @@ struct OutsideParent: LintRule {
         let outer = Self.parent(without: piece, in: survey)
       else { continue }
       let isLost = piece.isControl && view.facts.isTouchable && view.facts.isEnabled
-      // A recognizer's label counts as a control does.
+      // A label with a gesture recognizer counts as a control.
       reported.append(piece.view)
       result.append(
         Fault(piece.view, isLost ? .error : .note, .outside(view: survey.mention(outer))))
@@ -35,7 +35,7 @@ struct OutsideParent: LintRule {
     return result
   }
 
-  /// The nearest view around a piece that it lies outside of, if that is the app's doing.
+  /// Returns the nearest ancestor that a piece is outside of, if the app caused it.
   private static func parent(without piece: ContentPiece, in survey: ScreenSurvey) -> Int? {
     let frame = survey.views[piece.view].frame
     guard frame.width >= 1, frame.height >= 1 else { return nil }

@@ -3,17 +3,17 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// Two texts or controls that are no parts of one another cover each other.
+/// Two texts or controls that aren't part of each other overlap.
 ///
-/// What people mean is passed over: a badge of up to three characters on a control, a text wholly
-/// upon a control that has none of its own there, a small control on a larger one, a
-/// control in the middle of another that is seen all around it, a panel with a
-/// ground of its own over all of a text, the same text twice as a shadow, bars, things that float
-/// over what scrolls, and rows that a list lays over one another, such as pinned headers. Of several
-/// views in two parts of a screen that cover each other, the pair that does most is reported.
+/// The rule skips intended overlaps: a badge of up to three characters on a control, a text
+/// entirely on a control that has none of its own there, a small control on a larger one, a control
+/// in the middle of another that is visible all around it, a panel with its own background over all
+/// of a text, the same text twice as a shadow, bars, views that float over scrolling content, and
+/// rows that a list stacks, such as pinned headers. If two parts of a screen overlap with several
+/// views, the worst pair is reported.
 ///
-/// It can't see between the letters: lines count as rectangles, less what is empty above and below the
-/// letters of a usual font. Of turned views it sees the rectangle around them.
+/// It doesn't detect gaps between letters: lines count as rectangles, minus the empty parts above
+/// and below the letters of a typical font. Transformed views count with their bounding rectangle.
 struct Overlap: LintRule {
   static let rule = FindingRule.overlap
 
@@ -36,7 +36,7 @@ struct Overlap: LintRule {
     var area: CGRect
   }
 
-  /// The worst pair of any two parts of the screen that cover each other.
+  /// Returns the worst pair of any two overlapping parts of the screen.
   static func pairs(in survey: ScreenSurvey) -> [Pair] {
     let pieces = survey.pieces.filter {
       !$0.isImage && survey.views[$0.view].isSeen && $0.visible.width >= 1 && $0.visible.height >= 1
@@ -63,7 +63,7 @@ struct Overlap: LintRule {
     return order.compactMap { worst[$0] }
   }
 
-  /// The area that two pieces cover together by mistake.
+  /// Returns the area in which two pieces overlap by mistake.
   private static func area(
     _ under: ContentPiece, _ over: ContentPiece, in survey: ScreenSurvey
   ) -> CGRect? {
@@ -76,9 +76,9 @@ struct Overlap: LintRule {
       under.owner != over.owner, !survey.isView(over.owner, within: under.owner),
       !survey.isView(under.owner, within: over.owner)
     else { return nil }
-    // Parts of one control.
+    // Parts of the same control.
     if let control = one.control, survey.isView(over.view, within: control) { return nil }
-    // One floats over what the other scrolls with.
+    // One floats over the other's scrolling content.
     if let scroll = one.scroll, !survey.isView(over.view, within: scroll) { return nil }
     if let scroll = other.scroll, !survey.isView(under.view, within: scroll) { return nil }
     if isListsDoing(under, over, in: survey) || isMeant(under, over, area, in: survey) {
@@ -87,13 +87,13 @@ struct Overlap: LintRule {
     return area
   }
 
-  /// How far two pieces may cover each other without anything being hidden.
+  /// Returns how far two pieces may overlap without hiding anything.
   private static func slack(_ one: ContentPiece, _ other: ContentPiece) -> CGSize {
     guard let first = one.text, let second = other.text else { return CGSize(width: 4, height: 4) }
     return CGSize(width: 2, height: max(1, min(first.pointSize, second.pointSize) * 0.3))
   }
 
-  /// Whether a list lays its rows over one another.
+  /// Whether a list stacks its rows.
   private static func isListsDoing(
     _ under: ContentPiece, _ over: ContentPiece, in survey: ScreenSurvey
   ) -> Bool {
@@ -119,7 +119,7 @@ struct Overlap: LintRule {
           && under.visible.insetBy(dx: -1, dy: -1).encloses(over.visible)
         || !isDrawn(under, in: survey)
     case (_?, nil):
-      // A control that lies over texts takes touches for them, unless it draws something there.
+      // A control over texts receives touches for them, unless it draws something there.
       return over.visible.insetBy(dx: -1, dy: -1).encloses(under.visible)
         || !isDrawn(over, in: survey)
     case (nil, nil):
@@ -135,8 +135,8 @@ struct Overlap: LintRule {
     }
   }
 
-  /// Whether a view between the upper piece and what both have around them, or the piece's own,
-  /// hides all of the lower one: the upper one is a panel.
+  /// Whether a view between the upper piece and the common ancestor, or the piece's own view, hides
+  /// all of the lower one: the upper one is a panel.
   private static func hasGround(
     _ over: ContentPiece, upon under: ContentPiece, in survey: ScreenSurvey
   ) -> Bool {
@@ -147,7 +147,7 @@ struct Overlap: LintRule {
       if view.facts.hasBackground, view.frame.insetBy(dx: -1, dy: -1).encloses(under.visible) {
         return true
       }
-      // A panel is larger than what stands on it.
+      // A panel is larger than its content.
       if view.facts.hasBackground, number != over.view, !survey.isView(under.view, within: number),
         view.frame.width * view.frame.height > 4 * over.visible.width * over.visible.height
       {
@@ -164,14 +164,15 @@ struct Overlap: LintRule {
       || above?.facts.hasBackground == true && (above?.frame.width ?? 0) < 60
   }
 
-  /// Whether a control can be told from its ground: by a ground of its own, or as it is no button.
+  /// Whether a control is visually distinct: by its own background, or because it isn't a button.
   private static func isDrawn(_ control: ContentPiece, in survey: ScreenSurvey) -> Bool {
     let view = survey.views[control.owner]
     return view.facts.hasBackground || view.kinds.contains(.textInput)
       || (!view.kinds.contains(.button) && !view.kinds.contains(.appClass))
   }
 
-  /// Whether a control lies in the middle of another one that is seen on all sides of it, as rings do.
+  /// Whether a control is in the middle of another one that is visible on all sides of it, as rings
+  /// are.
   private static func isRing(_ outer: CGRect, around inner: CGRect) -> Bool {
     outer.insetBy(dx: 4, dy: 4).encloses(inner) && abs(outer.midX - inner.midX) <= 1
       && abs(outer.midY - inner.midY) <= 1

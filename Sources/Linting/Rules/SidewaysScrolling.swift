@@ -2,14 +2,14 @@ import Findings
 import Foundation
 import ScreenFacts
 
-/// A list that scrolls upright can also be scrolled sideways.
+/// A vertically scrolling list can also be scrolled sideways.
 ///
-/// Up to half of its width counts: what is wider was made to be scrolled in both directions, as maps and
-/// sheets of numbers are.
+/// Only content up to half the list's width wider counts: anything wider is intended to scroll in
+/// both directions, such as maps and tables of numbers.
 ///
-/// So is a picture that fills the content: it is moved about, and mostly zoomed.
+/// So is a picture that fills the content: it's moved around, and usually zoomed.
 ///
-/// It can't see whether a list allows only one direction at a time.
+/// It doesn't detect whether a list allows only one direction at a time.
 ///
 /// Source: `UIScrollView.contentSize`.
 struct SidewaysScrolling: LintRule {
@@ -23,7 +23,7 @@ struct SidewaysScrolling: LintRule {
       let range = scrolling.range(in: view.frame)
       guard range.height > 0.5 || view.kinds.contains(.list), range.width > 0.5,
         range.width <= view.frame.width / 2,
-        // A strip of cells is moved sideways only.
+        // A strip of cells scrolls sideways only.
         scrolling.contentSize.height > view.frame.height / 2
       else { return nil }
       if view.kinds.contains(.list), range.height <= 0.5,
@@ -36,7 +36,7 @@ struct SidewaysScrolling: LintRule {
     }
   }
 
-  /// Whether one image fills nearly all of the content: it is looked at by moving it about.
+  /// Whether a single image fills nearly all of the content, so that users move it around.
   private static func isPicture(
     contentOf number: Int, _ scrolling: ScrollFacts, in survey: ScreenSurvey
   ) -> Bool {

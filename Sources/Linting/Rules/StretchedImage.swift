@@ -3,12 +3,13 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// An image is shown at another ratio than its own.
+/// An image is shown with another aspect ratio than its own.
 ///
-/// Images with cap insets, tiles, lines of up to four points and differences that rounding to pixels
-/// makes are passed over, and what UIKit draws.
+/// The rule skips images with cap insets, tiles, lines of up to four points, differences due to
+/// rounding to pixels, and what UIKit draws.
 ///
-/// It can't see whether a picture is an even ground or a gradient, for which the ratio is of no account.
+/// It doesn't detect whether a picture is a solid colour or a gradient, for which the ratio doesn't
+/// matter.
 ///
 /// Source: `UIView.ContentMode.scaleToFill` (“by changing the aspect ratio of the content if
 /// necessary”).
@@ -25,7 +26,7 @@ struct StretchedImage: LintRule {
       let shown = image.drawn.width / image.drawn.height
       guard own.isFinite, shown.isFinite, own > 0, shown > 0 else { return nil }
       let factor = max(own / shown, shown / own)
-      // By how many points the shorter side is off.
+      // The number of points by which the shorter side is off.
       let points = min(image.drawn.width, image.drawn.height) * (factor - 1)
       guard factor > 1.04, points > 1.5 else { return nil }
       return Fault(

@@ -3,21 +3,22 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// What can be touched is smaller than 44 × 44 points.
+/// A touch target is smaller than 44 × 44 points.
 ///
-/// The area counts that takes touches, which a view may make larger than its frame. Controls whose
-/// height is UIKit's own, such as switches and text fields, aren't looked at, nor items of bars,
-/// nor what lies in a row or a card that can be touched as a whole. Below 24 points, which WCAG 2.2
-/// asks for in its level AA (2.5.8), it is an error; from 32 points, the height of a plain text
+/// The rule measures the area that receives touches, which a view may make larger than its frame.
+/// It skips controls whose height is determined by UIKit, such as switches and text fields, items
+/// of bars, and content of a row or a card that is touched as a whole. Below 24 points, which WCAG
+/// 2.2 requires in level AA (2.5.8), it is an error; from 32 points, the height of a plain text
 /// button, a note.
 ///
-/// It can't see links within texts, nor what a recognizer of a large view does with places in it.
+/// It doesn't detect links in texts, nor how a recognizer of a large view interprets positions in
+/// it.
 ///
 /// Source: Apple's Human Interface Guidelines, “Buttons” (“a hit region of at least 44x44 pt”).
 struct TouchTarget: LintRule {
   static let rule = FindingRule.touchTarget
 
-  /// Points.
+  /// The minimum size, in points.
   static let least: CGFloat = 44
   private static let unusable: CGFloat = 24
   private static let usual: CGFloat = 32
@@ -33,11 +34,11 @@ struct TouchTarget: LintRule {
     }
   }
 
-  /// The size of a touch target that is too small.
+  /// Returns the size of a touch target that is too small.
   static func smallTarget(_ number: Int, in survey: ScreenSurvey) -> CGSize? {
     let view = survey.views[number]
     var area = view.facts.touchArea
-    // What is scrolled out in part takes touches with all of its frame once it is scrolled in.
+    // A partly scrolled-out view receives touches in its whole frame once it is scrolled in.
     if view.scroll != nil, !view.facts.visible.encloses(view.frame.insetBy(dx: 0.5, dy: 0.5)) {
       area = area.union(view.frame)
     }
@@ -51,7 +52,7 @@ struct TouchTarget: LintRule {
     return area.size
   }
 
-  /// Whether a view around it is a target for the same finger.
+  /// Whether an ancestor is a target for the same touch.
   private static func isInTarget(_ number: Int, in survey: ScreenSurvey) -> Bool {
     survey.chain(from: number).dropFirst().contains { above in
       let view = survey.views[above]

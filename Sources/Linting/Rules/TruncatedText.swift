@@ -7,11 +7,11 @@ import ScreenFacts
 ///
 /// Source: Apple's Human Interface Guidelines, “Typography” (“minimize text truncation”).
 ///
-/// What is missing of a text of several lines, as in a preview of a message, is a note; it is usually
-/// meant. What the user types isn't looked at, nor a text view that scrolls, nor titles in bars,
+/// The missing part of a multiline text, as in a preview of a message, is a note, because it's
+/// usually intended. The rule skips the user's input, text views that scroll, and titles in bars,
 /// which UIKit shortens by itself.
 ///
-/// It can't see whether the rest of the text is shown elsewhere, such as after a tap.
+/// It doesn't detect whether the rest of the text is shown elsewhere, such as after a tap.
 struct TruncatedText: LintRule {
   static let rule = FindingRule.truncatedText
 
@@ -37,20 +37,20 @@ struct TruncatedText: LintRule {
     return !view.kinds.contains(.textInput) || text.isPlaceholder
   }
 
-  /// More than one line of the system's font, whose lines are 1.2 times its size high, and less than
+  /// More than one line of the system font, whose lines are 1.2 times its size high, and less than
   /// two.
   private static let twoLines: CGFloat = 1.9
 }
 
 extension ScreenSurvey {
-  /// Whether a piece is on the screen or can be brought there by scrolling.
+  /// Whether a piece is on the screen or reachable by scrolling.
   func isInReach(_ piece: ContentPiece) -> Bool {
     let view = views[piece.view]
     if view.isSeen { return true }
     return view.isShown && view.scroll != nil && !isCutOff(piece.area, of: piece.view)
   }
 
-  /// Whether a piece is the text of a view that scrolls it, as text views do.
+  /// Whether a piece is the text of a view that scrolls it, such as a text view.
   func scrollsText(of piece: ContentPiece) -> Bool {
     let view = views[piece.view]
     return piece.text != nil && view.facts.scrolling?.canScroll(in: view.frame) == true

@@ -3,13 +3,14 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// Content that doesn't scroll lies under a bar.
+/// Content that doesn't scroll is behind a bar.
 ///
-/// Texts and controls are looked at: a picture under a transparent bar is a style. What lies over a bar
-/// was put there, and what scrolls passes beneath one by design. Of a control without a ground of its
-/// own a tenth may be covered where it shows no text or image, as a round one's frame has empty edges.
+/// The rule checks texts and controls: a picture behind a transparent bar is a style. Content in
+/// front of a bar is there on purpose, and scrolling content passes behind bars by design. A tenth
+/// of a control without its own background may be covered if that part shows no text or image,
+/// because a round control's frame has empty edges.
 ///
-/// It can't see whether a bar is transparent where nothing stands in it.
+/// It doesn't detect whether a bar is transparent in its empty parts.
 ///
 /// Source: `UIView.safeAreaLayoutGuide` (“the portion of your view that is unobscured by bars”).
 struct UnderBar: LintRule {
@@ -18,7 +19,7 @@ struct UnderBar: LintRule {
   func faults(in survey: ScreenSurvey) -> [Fault] {
     let bars = survey.views.indices.filter { number in
       let view = survey.views[number]
-      // A bar in a bar, such as a search bar in a navigation bar, is a part of it.
+      // A bar in a bar, such as a search bar in a navigation bar, is part of it.
       return view.kinds.contains(.bar) && view.isSeen && view.scroll == nil
         && view.parent.map { survey.views[$0].bar == nil } ?? true
     }

@@ -3,14 +3,14 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// A control lies under the home indicator.
+/// A control is behind the home indicator.
 ///
-/// A button that reaches down to the edge of the screen is fine if what it shows and a height of 44
-/// points lie above the indicator; so are controls that can be scrolled away. A control without a ground
-/// that shows no text and no image has 44 points above, too.
+/// A button that extends to the edge of the screen is fine if its content and a height of 44 points
+/// are above the indicator; so are controls that can be scrolled away. A control without a
+/// background, text or image also needs 44 points above.
 ///
-/// It can't see what such a control draws by itself, nor controls beside the indicator, although a swipe
-/// from the edge begins there too.
+/// It doesn't detect what such a control draws by itself, nor controls next to the indicator,
+/// although a swipe from the edge starts there too.
 ///
 /// Source: Apple's Human Interface Guidelines, “Layout”: interactive controls at the bottom edge
 /// conflict with the gesture that goes home.
@@ -45,7 +45,7 @@ struct UnderHomeIndicator: LintRule {
     let shown = survey.pieces.filter {
       !$0.isControl && survey.isView($0.view, within: piece.view)
     }
-    // What shows nothing and has no ground has an empty edge, or is an area to touch around others.
+    // A control without content or background has an empty edge, or is a touch area around others.
     if shown.isEmpty { return !survey.views[piece.view].facts.hasBackground }
     return shown.allSatisfy { $0.area.maxY <= indicator.minY }
   }

@@ -3,17 +3,17 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// Content lies under a sensor housing or in a rounded corner.
+/// Content is behind a sensor housing or in a rounded corner.
 ///
-/// Texts and controls are looked at. What scrolls upright passes beneath a housing at the top by design,
-/// but not beneath one at the side, from which it can't be scrolled away. Of a control without a ground
-/// of its own less than a quarter may be covered, as its edges are often empty; its text counts by
-/// itself. Corners cut texts only.
+/// The rule checks texts and controls. Vertically scrolling content passes behind a housing at the
+/// top by design, but not behind one at the side, because it can't be scrolled away from it. Less
+/// than a quarter of a control without its own background may be covered, because its edges are
+/// often empty; its text is checked separately. Corners only cut texts.
 ///
-/// It can't see what a view draws within its frame besides texts and images.
+/// It doesn't detect what a view draws in its frame other than texts and images.
 ///
-/// Source: Apple's Human Interface Guidelines, “Layout” (“respect key display and system features”);
-/// the rectangles are those of the device catalogue.
+/// Source: Apple's Human Interface Guidelines, “Layout” (“respect key display and system
+/// features”); the rectangles of the device catalogue.
 struct UnderHousing: LintRule {
   static let rule = FindingRule.underHousing
 
@@ -42,7 +42,8 @@ struct UnderHousing: LintRule {
   ) -> (name: String, area: CGRect)? {
     let view = survey.views[piece.view]
     let scroll = view.scroll
-    // The status bar's block holds the camera of a foldable phone: the smaller one says more.
+    // The status bar's block contains the camera of a foldable phone: the smaller one is more
+    // specific.
     let housings = survey.screen.housings.sorted {
       $0.area.width * $0.area.height < $1.area.width * $1.area.height
     }
@@ -65,7 +66,8 @@ struct UnderHousing: LintRule {
     return ("a rounded corner of the screen", corner)
   }
 
-  /// The corner of a rectangle that lies more than ``slack`` points beyond a rounded corner.
+  /// Returns the corner of a rectangle that extends more than ``slack`` points beyond a rounded
+  /// corner.
   private static func corner(cutting area: CGRect, in survey: ScreenSurvey) -> CGRect? {
     let radius = survey.screen.cornerRadius
     let size = survey.screen.size
@@ -88,14 +90,14 @@ struct UnderHousing: LintRule {
   }
 
   private static let slack: CGFloat = 4
-  /// How much of a control may be covered.
+  /// The share of a control that may be covered.
   private static let share: CGFloat = 0.25
 }
 
 extension ScreenSurvey {
-  /// Whether what scrolls can be moved away from an area at the edge of the screen.
+  /// Whether scrolling content can be moved away from an area at the edge of the screen.
   ///
-  /// A housing or a fold that is higher than wide lies beside what scrolls upright.
+  /// A housing or a fold that is taller than wide is beside vertically scrolling content.
   func isScrolledAway(_ scroll: Int, from area: CGRect) -> Bool {
     guard let scrolling = views[scroll].facts.scrolling else { return false }
     let range = scrolling.range(in: views[scroll].frame)

@@ -3,14 +3,14 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// Contents of one screen keep different margins at the left and at the right.
+/// Contents of a screen have different left and right margins.
 ///
-/// Views that can be seen to run from margin to margin are compared: text fields, pictures, cards and
-/// other views with a ground of their own, of more than three fifths of the screen's width. One is
-/// reported if at least two others of its screen have even margins and it shares one of these but
-/// misses the other by up to 24 points.
+/// The rule compares views that visibly run from margin to margin: text fields, pictures, cards and
+/// other views with their own background, wider than three fifths of the screen. A view is reported
+/// if at least two others on the screen have even margins and it shares one of these but misses the
+/// other by up to 24 points.
 ///
-/// It can't see margins of texts, which end where their words do.
+/// It doesn't detect margins of texts, which end with their words.
 struct UnevenMargins: LintRule {
   static let rule = FindingRule.unevenMargins
 
@@ -32,7 +32,7 @@ struct UnevenMargins: LintRule {
     }
   }
 
-  /// Whether all views that run from margin to margin have even margins.
+  /// Returns the views with uneven margins among those that run from margin to margin.
   static func uneven(in survey: ScreenSurvey) -> [SpanningView] {
     SpanningView.all(in: survey).filter { !$0.isEven(in: survey) }
   }
@@ -47,7 +47,7 @@ struct SpanningView: Sendable {
   var left: CGFloat
   var right: CGFloat
 
-  /// Whether both margins are alike, counted from the edges or from the safe area.
+  /// Whether both margins are equal, measured from the edges or from the safe area.
   func isEven(in survey: ScreenSurvey) -> Bool {
     let safe = survey.views[root].facts.safeArea
     return abs(left - right) <= 1 || abs((left - safe.left) - (right - safe.right)) <= 1
@@ -62,7 +62,7 @@ struct SpanningView: Sendable {
       else { continue }
       let edges = survey.views[root].frame
       let frame = view.frame
-      // What reaches an edge has no margin there.
+      // A view that touches an edge has no margin there.
       guard frame.width > edges.width * 0.6, frame.minX > edges.minX + 1,
         frame.maxX < edges.maxX - 1
       else { continue }

@@ -3,12 +3,13 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// Content lies beyond what its scroll view can be scrolled to, or stays under a bar there.
+/// Content is beyond the part that its scroll view can scroll to, or stays behind a bar there.
 ///
-/// Of several such views the farthest is reported, for each side. Rows of lists are UIKit's to place;
-/// of a list only what bars cover at its ends is looked at, where the first or last row is there.
+/// If there are several such views, the farthest is reported, for each side. UIKit positions the
+/// rows of lists; for a list, the rule only checks what bars cover at its ends, if the first or
+/// last row is there.
 ///
-/// It can't see content that is added while scrolling, nor what zooming does.
+/// It doesn't detect content that is added while scrolling, nor the effect of zooming.
 ///
 /// Source: `UIScrollView.contentSize`, `adjustedContentInset`.
 struct UnreachableContent: LintRule {
@@ -24,12 +25,12 @@ struct UnreachableContent: LintRule {
       !view.kinds.contains(.textInput), view.facts.text == nil
     else { return [] }
     let reach = Self.reach(of: number, scrolling, in: survey)
-    // A piece belongs to the innermost view that scrolls.
+    // A piece belongs to the innermost scrolling view.
     let pieces = survey.pieces.filter {
       $0.view > number && $0.view < view.end && !$0.isImage
         && innermost(above: $0.view, in: survey) == number
     }
-    // Sections of a list may scroll sideways by themselves, and rows are swiped aside.
+    // Sections of a list may scroll sideways by themselves, and rows can be swiped aside.
     let sides = view.kinds.contains(.list) ? [.top, .bottom] : OffScreen.Side.allCases
     return sides.compactMap { side in
       var worst: (piece: ContentPiece, points: CGFloat)?
@@ -50,7 +51,8 @@ struct UnreachableContent: LintRule {
     survey.chain(from: number).dropFirst().first { survey.views[$0].facts.scrolling != nil }
   }
 
-  /// What of the content can be seen by scrolling, in points of the window as it is scrolled now.
+  /// Returns the part of the content that is visible by scrolling, in points of the window at the
+  /// current offset.
   private static func reach(
     of number: Int, _ scrolling: ScrollFacts, in survey: ScreenSurvey
   ) -> CGRect {
@@ -70,7 +72,7 @@ struct UnreachableContent: LintRule {
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// How much of a scroll view bars in front of it cover at both ends.
+  /// Returns how much of a scroll view is covered by bars in front of it at both ends.
   private static func covered(
     _ number: Int, in survey: ScreenSurvey
   ) -> (top: CGFloat, bottom: CGFloat) {

@@ -3,12 +3,13 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// A view with something to show has no width or no height.
+/// A view with content has no width or no height.
 ///
-/// A view that has a width but no height is a note, as apps fold views up so; what lies in such a view
-/// isn't reported. Views that UIKit made and views that are hidden aren't looked at.
+/// A view with a width but no height is a note, because apps collapse views this way; the contents
+/// of such a view aren't reported. The rule skips views that UIKit created and views that are
+/// hidden.
 ///
-/// It can't see what a view would draw by itself.
+/// It doesn't detect what a view would draw by itself.
 struct ZeroSize: LintRule {
   static let rule = FindingRule.zeroSize
 

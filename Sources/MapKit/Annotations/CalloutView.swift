@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bubble over a selected mark; drawn by eye (low).
+/// The bubble over a selected annotation; its appearance is estimated (low).
 final class CalloutView: UIView {
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
@@ -33,7 +33,7 @@ final class CalloutView: UIView {
     return fitting == .zero ? view.bounds.size : fitting
   }
 
-  /// Lays the parts out from the leading edge, and takes the size that they need.
+  /// Lays out the parts from the leading edge, and takes on the required size.
   private func fill(_ view: MKAnnotationView) {
     let margin = Self.margin
     let unbounded = CGSize(width: 280, height: CGFloat.greatestFiniteMagnitude)

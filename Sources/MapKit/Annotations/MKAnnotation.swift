@@ -1,9 +1,10 @@
 import CoreLocation
 import Foundation
 
-/// What a map marks a place with.
+/// An annotation of a place on a map.
 ///
-/// On Apple platforms title and subtitle are optional requirements; here they have defaults.
+/// On Apple platforms title and subtitle are optional requirements; here they have default
+/// implementations.
 public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }
@@ -15,7 +16,7 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
-/// What has a title and a subtitle of its own.
+/// A shape with its own title and subtitle.
 open class MKShape: NSObject, MKAnnotation {
   open var title: String?
   open var subtitle: String?
@@ -25,7 +26,7 @@ open class MKShape: NSObject, MKAnnotation {
   public override init() { super.init() }
 }
 
-/// A mark at a place.
+/// An annotation of a point.
 open class MKPointAnnotation: MKShape {
   private var place: CLLocationCoordinate2D
 
@@ -43,14 +44,14 @@ open class MKPointAnnotation: MKShape {
     self.subtitle = subtitle
   }
 
-  /// A map that shows the mark moves it with its next layout.
+  /// A map that shows the annotation moves it in its next layout pass.
   open override var coordinate: CLLocationCoordinate2D {
     get { place }
     set { place = newValue }
   }
 }
 
-/// The mark of the device's place, which is never known: maps don't show it.
+/// The annotation of the device's location, which is never known: maps don't show it.
 open class MKUserLocation: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? .init() }
   open var isUpdating: Bool { false }
@@ -60,7 +61,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var subtitle: String?
 }
 
-/// A place with a mark.
+/// A placemark that is an annotation.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
 
@@ -71,7 +72,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   }
 }
 
-/// A place that maps can be opened at, which nothing here does.
+/// A place that maps can be opened at, which isn't possible here.
 open class MKMapItem: NSObject {
   public let placemark: MKPlacemark
   open var name: String?
@@ -83,7 +84,7 @@ open class MKMapItem: NSObject {
     super.init()
   }
 
-  /// Answers that no map could be opened.
+  /// Returns false: no map can be opened.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }

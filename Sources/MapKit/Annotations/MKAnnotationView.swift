@@ -1,6 +1,6 @@
 import UIKit
 
-/// What shows a mark on a map: an image, or what a subclass draws, with its middle on the place.
+/// The view of an annotation on a map: an image, or what a subclass draws, centred on the place.
 open class MKAnnotationView: UIView {
   public let reuseIdentifier: String?
 
@@ -20,7 +20,7 @@ open class MKAnnotationView: UIView {
     didSet { map?.setNeedsLayout() }
   }
 
-  /// A picture, which decides about the view's size.
+  /// An image, which determines the view's size.
   open var image: UIImage? {
     didSet {
       imageView.image = image
@@ -33,12 +33,12 @@ open class MKAnnotationView: UIView {
 
   private lazy var imageView = UIImageView(frame: .zero)
 
-  /// From the place to the view's middle, in points.
+  /// The offset from the place to the view's centre, in points.
   open var centerOffset = CGPoint.zero {
     didSet { map?.setNeedsLayout() }
   }
 
-  /// From the middle of the view's upper edge to the callout's point, in points.
+  /// The offset from the middle of the view's upper edge to the callout's tip, in points.
   open var calloutOffset = CGPoint.zero {
     didSet { map?.setNeedsLayout() }
   }
@@ -47,21 +47,21 @@ open class MKAnnotationView: UIView {
   open var isEnabled = true
   open var isHighlighted = false
 
-  /// Whether the mark is selected; ``MKMapView/selectAnnotation(_:animated:)`` does that.
+  /// Whether the annotation is selected; set by ``MKMapView/selectAnnotation(_:animated:)``.
   open var isSelected = false
 
-  /// Is called when the map selects the mark, or something else.
+  /// Called when the map selects or deselects the annotation.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
 
   // MARK: The callout
 
-  /// Whether a bubble with the title opens over the selected mark.
+  /// Whether a bubble with the title opens over the selected annotation.
   open var canShowCallout = false
   open var leftCalloutAccessoryView: UIView?
   open var rightCalloutAccessoryView: UIView?
-  /// Shown in the place of the subtitle.
+  /// A view that replaces the subtitle.
   open var detailCalloutAccessoryView: UIView?
 
   // MARK: Kept for callers: marks don't collide, cluster or move here
@@ -77,9 +77,9 @@ open class MKAnnotationView: UIView {
     case none = 2
   }
 
-  /// Is called before the view stands for another mark.
+  /// Called before the view is reused for another annotation.
   open func prepareForReuse() {}
-  /// Is called before the view is shown.
+  /// Called before the view is shown.
   open func prepareForDisplay() {}
 
   // MARK: For the map
@@ -93,11 +93,11 @@ open class MKAnnotationView: UIView {
     return nil
   }
 
-  /// From the place to the middle, with what a subclass adds.
+  /// The offset from the place to the centre, including a subclass's addition.
   var offsetOfCenter: CGPoint { centerOffset }
 }
 
-/// How important it is that a mark is shown.
+/// The priority of showing an annotation.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// A balloon over a place, with a glyph in it and the title below.
 ///
-/// Its sizes are drawn by eye (low).
+/// Its sizes are estimated (low).
 open class MKMarkerAnnotationView: MKAnnotationView {
   private let titleLabel = UILabel()
   private let glyphLabel = UILabel()
@@ -29,20 +29,20 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     for part in [titleLabel, glyphLabel, glyphView] { addSubview(part) }
   }
 
-  /// The balloon's colour; the system's red where nil.
+  /// The balloon's colour; the system's red if `nil`.
   open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The glyph's colour; white where nil.
+  /// The glyph's colour; white if `nil`.
   open var glyphTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// One or two letters in the balloon.
   open var glyphText: String? { didSet { setNeedsLayout() } }
-  /// A stencil in the balloon.
+  /// A template image in the balloon.
   open var glyphImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The stencil while the mark is selected; ``glyphImage`` where nil.
+  /// The template image while the annotation is selected; ``glyphImage`` if `nil`.
   open var selectedGlyphImage: UIImage? { didSet { setNeedsLayout() } }
   open var titleVisibility = MKFeatureVisibility.adaptive { didSet { setNeedsLayout() } }
-  /// Kept for callers: the subtitle is shown in callouts only.
+  /// Stored, without effect: the subtitle is only shown in callouts.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
-  /// Kept for callers.
+  /// Stored, without effect.
   open var animatesWhenAdded = false
 
   open override var annotation: (any MKAnnotation)? {
@@ -53,7 +53,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     didSet { setNeedsLayout() }
   }
 
-  /// The balloon's point stands on the place.
+  /// The balloon's tip is on the place.
   override var offsetOfCenter: CGPoint {
     CGPoint(x: centerOffset.x, y: centerOffset.y - bounds.height / 2)
   }
@@ -87,14 +87,14 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   }
 }
 
-/// When a part of a mark is shown; adaptively is always, here. Values: MapKit's.
+/// When a part of an annotation is visible; `adaptive` means always, here. Values: MapKit's.
 public enum MKFeatureVisibility: Int, Sendable {
   case adaptive = 0
   case hidden = 1
   case visible = 2
 }
 
-/// The balloon of a marker.
+/// The balloon's outline.
 enum MarkerShape {
   static let size = CGSize(width: 28, height: 34)
 
@@ -103,7 +103,7 @@ enum MarkerShape {
     let diameter = bounds.width
     let path = UIBezierPath(
       ovalIn: CGRect(x: bounds.minX, y: bounds.minY, width: diameter, height: diameter))
-    // The way round that the circle goes, so that both are filled where they overlap.
+    // In the direction of the circle, so that the overlap is filled.
     path.move(to: CGPoint(x: bounds.midX + 6, y: bounds.minY + diameter - 3))
     path.addLine(to: CGPoint(x: bounds.midX, y: bounds.maxY))
     path.addLine(to: CGPoint(x: bounds.midX - 6, y: bounds.minY + diameter - 3))

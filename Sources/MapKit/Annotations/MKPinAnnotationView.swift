@@ -1,6 +1,6 @@
 import UIKit
 
-/// A pin, whose point stands on the place; drawn by eye (low).
+/// A pin, whose tip is on the place; its appearance is estimated (low).
 open class MKPinAnnotationView: MKAnnotationView {
   public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
@@ -21,7 +21,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     didSet { setNeedsDisplay() }
   }
 
-  /// Kept for callers.
+  /// Stored, without effect.
   open var animatesDrop = false
 
   open class func redPinColor() -> UIColor { .systemRed }

@@ -1,13 +1,13 @@
 import CoreLocation
 import Foundation
 
-/// The shape of the Earth by WGS 84.
+/// The shape of the Earth according to WGS 84.
 enum Ellipsoid {
   static let radius = 6_378_137.0
   static let equator = 2 * Double.pi * radius
   private static let eccentricity = 0.006_694_379_990_14
 
-  /// Metres in a degree of latitude and of longitude.
+  /// Returns the length of a degree of latitude and of longitude, in metres.
   static func metres(at latitude: CLLocationDegrees) -> (latitude: Double, longitude: Double) {
     let sine = sin(latitude * .pi / 180)
     let share = 1 - eccentricity * sine * sine

@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// How far a region reaches, in degrees.
+/// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
   public var latitudeDelta: CLLocationDegrees
   public var longitudeDelta: CLLocationDegrees
@@ -16,7 +16,7 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 
-/// A part of the Earth between two parallels and two meridians.
+/// A region of the Earth between two parallels and two meridians.
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
@@ -31,8 +31,8 @@ public struct MKCoordinateRegion: Sendable {
     self.span = span
   }
 
-  /// A region of so many metres from south to north and from west to east, on the ellipsoid of
-  /// WGS 84 (which of the Earth's shapes MapKit uses is not documented; low).
+  /// Creates a region with an extent in metres from south to north and from west to east, on the
+  /// ellipsoid of WGS 84 (MapKit's model of the Earth isn't documented; low).
   public init(
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -45,7 +45,7 @@ public struct MKCoordinateRegion: Sendable {
         longitudeDelta: min(360, longitudinalMeters / max(1, degree.longitude))))
   }
 
-  /// The region that a part of the map shows; its centre is that of the part.
+  /// Creates the region that a part of the map shows, with the same centre.
   public init(_ rect: MKMapRect) {
     let (first, last) = (rect.origin, MKMapPoint(x: rect.maxX, y: rect.maxY))
     self.init(
@@ -55,7 +55,7 @@ public struct MKCoordinateRegion: Sendable {
         longitudeDelta: last.coordinate.longitude - first.coordinate.longitude))
   }
 
-  /// The part of the map around the region, with the region's centre in its middle.
+  /// The part of the map around the region, centred on the region's centre.
   var mapRect: MKMapRect {
     let middle = MKMapPoint(center)
     func reach(_ latitude: Double) -> Double {
@@ -63,7 +63,7 @@ public struct MKCoordinateRegion: Sendable {
         latitude: min(85, max(-85, latitude)), longitude: center.longitude)
       return abs(MKMapPoint(edge).y - middle.y)
     }
-    // North and south of a centre lie at different distances on the map.
+    // Equal spans north and south of a centre have different lengths on the map.
     let whole =
       reach(center.latitude + span.latitudeDelta / 2)
       + reach(center.latitude - span.latitudeDelta / 2)

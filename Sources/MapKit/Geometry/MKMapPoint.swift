@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// A place on the flat map of the world, by Mercator's projection.
+/// A point on the flat map of the world, in Mercator projection.
 public struct MKMapPoint: Sendable {
   public var x: Double
   public var y: Double
@@ -16,7 +16,7 @@ public struct MKMapPoint: Sendable {
     self.y = y
   }
 
-  /// The point of a coordinate; beyond 85.05 degrees it lies outside of ``MKMapRect/world``.
+  /// Creates the point of a coordinate; beyond 85.05 degrees it's outside of ``MKMapRect/world``.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let sine = sin(min(89.9999, max(-89.9999, coordinate.latitude)) * .pi / 180)
     x = (coordinate.longitude + 180) / 360 * MKMapSize.world.width
@@ -29,7 +29,7 @@ public struct MKMapPoint: Sendable {
       latitude: latitude, longitude: x / MKMapSize.world.width * 360 - 180)
   }
 
-  /// In metres, along a great circle.
+  /// Returns the distance in metres, along a great circle.
   public func distance(to point: MKMapPoint) -> CLLocationDistance {
     GreatCircle.distance(coordinate, point.coordinate)
   }
@@ -50,13 +50,13 @@ public struct MKMapSize: Sendable {
     self.height = height
   }
 
-  /// 2 to the power of 28 in either direction: 256 points, enlarged 20 times twofold (Apple's
+  /// 2 to the power of 28 in either direction: 256 points, doubled 20 times (Apple's
   /// `MKMapSizeWorld`).
   public static let world = MKMapSize(width: 268_435_456, height: 268_435_456)
 }
 
-/// How many metres a map point is at a latitude, along the parallel: the equator of WGS 84 is
-/// 40,075,016.686 m.
+/// Returns the length of a map point at a latitude, in metres along the parallel: the equator of
+/// WGS 84 is 40,075,016.686 m.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
   Ellipsoid.equator / MKMapSize.world.width * cos(latitude * .pi / 180)
 }

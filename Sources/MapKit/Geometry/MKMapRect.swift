@@ -17,7 +17,7 @@ public struct MKMapRect: Sendable {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
 
-  /// The rectangle around two points.
+  /// Creates the rectangle around two points.
   init(_ a: MKMapPoint, _ b: MKMapPoint) {
     self.init(
       x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))

@@ -1,19 +1,19 @@
 import CoreLocation
 import Foundation
 
-/// What covers a part of a map.
+/// An overlay that covers a part of a map.
 public protocol MKOverlay: MKAnnotation {
-  /// The part of the map that it lies in.
+  /// The part of the map that contains the overlay.
   var boundingMapRect: MKMapRect { get }
 }
 
-/// Over or under the map's labels, of which there are none here.
+/// Above or below the map's labels, of which there are none here.
 public enum MKOverlayLevel: Int, Sendable {
   case aboveRoads = 0
   case aboveLabels = 1
 }
 
-/// Points in an order.
+/// A sequence of points.
 open class MKMultiPoint: MKShape {
   private let ownPoints: [MKMapPoint]
 
@@ -24,7 +24,7 @@ open class MKMultiPoint: MKShape {
 
   public final var pointCount: Int { ownPoints.count }
 
-  /// The points as a buffer, which lasts as long as the object.
+  /// Returns the points as a buffer, which is valid for the lifetime of the object.
   public final func points() -> UnsafeMutablePointer<MKMapPoint> { buffer.pointer }
 
   private lazy var buffer = PointBuffer(ownPoints)
@@ -35,7 +35,7 @@ open class MKMultiPoint: MKShape {
     ownPoints.reduce(MKMapRect.null) { $0.union(MKMapRect($1, $1)) }
   }
 
-  /// The middle of the part of the map that the points lie in.
+  /// The centre of the part of the map that contains the points.
   open override var coordinate: CLLocationCoordinate2D {
     let rect = boundingMapRect
     return rect.isNull
@@ -52,7 +52,7 @@ open class MKMultiPoint: MKShape {
   }
 }
 
-/// Points that an address can be given of.
+/// A buffer of points with a stable address.
 private final class PointBuffer {
   let pointer: UnsafeMutablePointer<MKMapPoint>
 
@@ -64,7 +64,7 @@ private final class PointBuffer {
   deinit { pointer.deallocate() }
 }
 
-/// Lines from point to point.
+/// Lines between consecutive points.
 open class MKPolyline: MKMultiPoint, MKOverlay {
   public convenience init(
     coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int
@@ -79,7 +79,7 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
   public required init(points: [MKMapPoint]) { super.init(points) }
 }
 
-/// The area inside lines from point to point, without the areas of others.
+/// The area of a polygon, without the areas of interior polygons.
 open class MKPolygon: MKMultiPoint, MKOverlay {
   public let interiorPolygons: [MKPolygon]?
 
@@ -105,10 +105,10 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
   }
 }
 
-/// What lies around a place.
+/// A circle around a place.
 open class MKCircle: MKShape, MKOverlay {
   private let middle: CLLocationCoordinate2D
-  /// In metres.
+  /// The radius, in metres.
   public let radius: CLLocationDistance
 
   public required init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {

@@ -1,7 +1,7 @@
 import CoreLocation
 import UIKit
 
-/// Draws what covers a part of a map; this class draws nothing.
+/// Draws an overlay on a map; this class draws nothing.
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
@@ -11,10 +11,10 @@ open class MKOverlayRenderer: NSObject {
     super.init()
   }
 
-  /// How opaque the drawing is.
+  /// The opacity of the drawing.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
 
-  /// Draws the overlay anew.
+  /// Redraws the overlay.
   open func setNeedsDisplay() { changed?() }
 
   // MARK: For the map
@@ -22,7 +22,7 @@ open class MKOverlayRenderer: NSObject {
   /// Called when the drawing should change.
   var changed: (() -> Void)?
 
-  /// Shows the overlay where the map lies.
+  /// Shows the overlay at the map's current position.
   func show(in layer: CAShapeLayer, _ place: (MKMapPoint) -> CGPoint) {
     layer.path = nil
   }
@@ -30,11 +30,11 @@ open class MKOverlayRenderer: NSObject {
 
 /// Draws lines and areas.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// Nothing is filled where nil.
+  /// The fill colour; nothing is filled if `nil`.
   open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// No line is drawn where nil.
+  /// The stroke colour; nothing is stroked if `nil`.
   open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// In points of the screen; 0 is a line of 1 point (low).
+  /// The line width, in points of the screen; 0 is a line of 1 point (low).
   open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var lineJoin = CGLineJoin.round { didSet { setNeedsDisplay() } }
   open var lineCap = CGLineCap.round { didSet { setNeedsDisplay() } }
@@ -42,7 +42,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
 
-  /// The lines of the overlay on the screen.
+  /// Returns the overlay's path on the screen.
   func path(_ place: (MKMapPoint) -> CGPoint) -> UIBezierPath { UIBezierPath() }
 
   override func show(in layer: CAShapeLayer, _ place: (MKMapPoint) -> CGPoint) {
@@ -79,7 +79,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   }
 }
 
-/// Draws lines from point to point, never filled.
+/// Draws lines between consecutive points, never filled.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   public let polyline: MKPolyline
 
@@ -128,7 +128,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
   }
 }
 
-/// Draws what lies around a place.
+/// Draws a circle.
 open class MKCircleRenderer: MKOverlayPathRenderer {
   public let circle: MKCircle
 

@@ -1,6 +1,6 @@
 /// The subset of a screen's layouts that one process checks.
 ///
-/// Layouts are distributed by counting, so that the result doesn't depend on whether a process is
+/// Layouts are distributed by counting, so that the result doesn't depend on which process is
 /// faster.
 struct LintShare: Sendable {
   /// All layouts.

@@ -1,8 +1,8 @@
-/// What Interface Builder means by an attribute that it leaves out, where a view made in code has
-/// another value.
+/// Interface Builder's defaults for omitted attributes, if a view created in code has another
+/// value.
 ///
-/// Interface Builder writes only what differs from its own defaults. Everything that is not here is
-/// the same as in code, and whoever applies a document leaves it alone.
+/// Interface Builder writes only what differs from its own defaults. All other defaults are the
+/// same as in code, and applying a document leaves them alone.
 package enum NibDefaults {
   struct Row {
     let elements: Set<String>
@@ -10,14 +10,16 @@ package enum NibDefaults {
     let value: String
   }
 
-  /// Each with the reason, out of the census of 1,310 documents.
+  /// The defaults with their reasons, from the census of 1,310 documents.
   static let rows: [Row] =
-    // 251 is written for 1,981 of 2,350 labels, 750 for each of 97 switches, 250 never: so what is
-    // absent is 250, whatever the class has in code.
+    // 251 is written for 1,981 of 2,350 labels, 750 for each of 97 switches, 250 never: so an
+    // absent
+    // value is 250, whatever the class's default in code.
     priorities("HuggingPriority", "250")
     + priorities("CompressionResistancePriority", "750")
     + [
-      // 2,083 labels and 830 image views say NO; in code, which has NO, there would be no need to.
+      // 2,083 labels and 830 image views have NO; it's the default in code, so it wouldn't be
+      // needed.
       Row(["label", "imageView"], "userInteractionEnabled", "YES"),
       // “natural”, the default in code, is written; “left” never is.
       Row(["label", "textField", "textView"], "textAlignment", "left"),
@@ -26,11 +28,11 @@ package enum NibDefaults {
       Row(["label", "textField"], "adjustsFontSizeToFit", "YES"),
       // YES is written for 148 of 151 scroll views and 356 of 359 tables, which clip in code.
       Row(NibVocabulary.clipping, "clipsSubviews", "NO"),
-      // YES is written for 348 of 359 tables, which have it in code.
+      // YES is written for 348 of 359 tables, whose default in code it is.
       Row(["tableView", "collectionView", "textView"], "alwaysBounceVertical", "NO"),
       // YES is written for 49 of 74; in code it is the default.
       Row(["activityIndicatorView"], "hidesWhenStopped", "NO"),
-      // YES is written for all 151 scroll views, which have it in code.
+      // YES is written for all 151 scroll views, whose default in code it is.
       Row(NibVocabulary.clipping, "multipleTouchEnabled", "NO"),
     ]
 
@@ -47,7 +49,7 @@ package enum NibDefaults {
     return values
   }()
 
-  /// The values of attributes that an element of a name doesn't have, where code has others.
+  /// Returns the values of attributes that an element doesn't have, if code has others.
   static func values(of element: String) -> [String: String] { values[element] ?? [:] }
 }
 

@@ -1,46 +1,46 @@
 import Foundation
 import PropertyLists
 
-/// A `.storyboard` or `.xib` as Xcode saves it, read and checked.
+/// A `.storyboard` or `.xib` as saved by Xcode, parsed and checked.
 ///
-/// What is wrong with parts of it is in ``problems``; ``connections(of:)``,
-/// ``constraints(of:for:)`` and the typed accessors leave these parts out.
+/// Problems with parts of it are in ``problems``; ``connections(of:)``, ``constraints(of:for:)``
+/// and the typed accessors omit these parts.
 package struct NibDocument: Sendable {
   package enum Kind: Hashable, Sendable {
     case storyboard, nib
   }
 
-  /// An element that has an `id`, and where it is.
+  /// An element with an `id`, and its position.
   struct Place: Sendable {
     let element: NibElement
-    /// The `id` of the nearest object around it.
+    /// The `id` of the nearest enclosing object.
     let owner: String?
   }
 
   package let kind: Kind
-  /// The path or the name that problems state.
+  /// The path or name for problems.
   package let file: String
   /// The element `document`.
   package let root: NibElement
-  /// In a storyboard, in order.
+  /// The scenes of a storyboard, in order.
   package let scenes: [NibScene]
-  /// In a nib, in order: the placeholders and then what ``UINib`` makes.
+  /// The objects of a nib, in order: the placeholders and then the ones that ``UINib`` creates.
   package let objects: [NibElement]
   package let resources: NibResources
-  /// The modules that custom classes are said to be of, in the document's order.
+  /// The modules of custom classes, in the document's order.
   package let customModules: [String]
-  /// In the order of the lines that they concern.
+  /// The problems, sorted by line.
   package let problems: [NibProblem]
 
   let places: [String: Place]
   private let referenced: Set<String>
-  /// Segues that would have controllers contain one another.
+  /// Segues that would make controllers contain each other.
   let brokenSegues: Set<NibElement>
 
-  /// Reads a file's contents.
+  /// Parses a file's contents.
   ///
   /// - Parameters:
-  ///   - data: UTF-8.
+  ///   - data: The contents, in UTF-8.
   ///   - file: The file's path or name, for problems.
   package init(data: Data, file: String) throws(NibProblem) {
     let root = try NibXML.read(data, file: file)
@@ -92,7 +92,7 @@ package struct NibDocument: Sendable {
         : foreign("the root element is <\(NibProblem.excerpt(root.name))>")
     }
     let type = root.attributes["type"] ?? ""
-    // Documents for TV name their platform in targetRuntime, too.
+    // Documents for TV also specify their platform in targetRuntime.
     let platform = type + " " + (root.attributes["targetRuntime"] ?? "")
     for (mark, name) in [("AppleTV", "tvOS"), ("tvOS", "tvOS"), ("WatchKit", "watchOS")]
     where platform.contains(mark) {
@@ -117,39 +117,39 @@ package struct NibDocument: Sendable {
   package var usesSafeAreas: Bool { root.flag("useSafeAreas") ?? false }
   /// The storyboard's global tint.
   package var tintColor: NibColor? { root.color("tintColor") }
-  /// The oldest system that the document is saved for, as Xcode writes it; mostly absent.
+  /// The oldest supported system, as Xcode writes it; usually absent.
   package var deploymentTarget: String? {
     root.child("dependencies")?.child("deployment")?.attributes["version"]
   }
 
   // MARK: Objects
 
-  /// The element of an `id`, the first one where several have it.
+  /// Returns the element with an `id`, or the first one if there are several.
   package func element(_ id: String) -> NibElement? { places[id]?.element }
 
-  /// Whether something other than a constraint refers to an `id`: an outlet, an action, a segue.
+  /// Whether anything other than a constraint refers to an `id`: an outlet, an action, a segue.
   package func isReferenced(_ id: String) -> Bool { referenced.contains(id) }
 
-  /// The nearest object around the element of an `id`.
+  /// Returns the nearest object that contains the element with an `id`.
   package func owner(of id: String) -> NibElement? {
     places[id]?.owner.flatMap { places[$0]?.element }
   }
 
-  /// A nib's owner, whose class and outlets the document states.
+  /// A nib's owner, with its class and outlets in the document.
   package var filesOwner: NibElement? {
     objects.first { $0.attributes["placeholderIdentifier"] == "IBFilesOwner" }
   }
 
-  /// What a nib makes, in the order of `UINib.instantiate`.
+  /// The objects that a nib creates, in the order of `UINib.instantiate`.
   package var topLevelObjects: [NibElement] { objects.filter { $0.name != "placeholder" } }
 
-  /// The scene that the storyboard begins with.
+  /// The storyboard's initial scene.
   package var initialScene: NibScene? {
     guard let id = root.attributes["initialViewController"] else { return nil }
     return scene(ofController: id)
   }
 
-  /// The scene of a controller.
+  /// Returns the scene of a controller.
   package func scene(ofController id: String) -> NibScene? {
     scenes.first { $0.controller?.id == id }
   }
@@ -159,17 +159,18 @@ package struct NibDocument: Sendable {
     scenes.compactMap { $0.controller?.attributes["storyboardIdentifier"] }
   }
 
-  /// Whether an `id` is that of a first responder, which is no object: actions go up the chain.
+  /// Whether an `id` is a first responder's, which isn't an object: actions go up the responder
+  /// chain.
   package func isFirstResponder(_ id: String) -> Bool {
     places[id]?.element.attributes["placeholderIdentifier"] == "IBFirstResponder"
   }
 
-  /// The scene whose controller has a storyboard identifier.
+  /// Returns the scene whose controller has a storyboard identifier.
   package func scene(identifier: String) -> NibScene? {
     scenes.first { $0.controller?.attributes["storyboardIdentifier"] == identifier }
   }
 
-  /// What an object is connected to, without connections to what isn't there.
+  /// Returns an object's connections, without those to missing objects.
   package func connections(of element: NibElement) -> [NibConnection] {
     element.list("connections").compactMap { child in
       guard let connection = NibConnection(child), places[connection.destination] != nil,
@@ -179,8 +180,8 @@ package struct NibDocument: Sendable {
     }
   }
 
-  /// The constraints of a view that are installed with some traits, without those whose items
-  /// aren't there.
+  /// Returns the constraints of a view that are installed with some traits, without those with
+  /// missing items.
   package func constraints(of view: NibElement, for traits: NibTraits) -> [NibConstraint] {
     guard let owner = view.id else { return [] }
     return view.varied(for: traits).list("constraints").compactMap { child in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Attributes and keyed children as values of their types. What is malformed is as if it were
-/// absent; the document's problems name it.
+/// Attributes and keyed children as typed values. Malformed values count as absent; the document's
+/// problems list them.
 extension NibElement {
   package func flag(_ name: String) -> Bool? {
     switch attribute(name) {
@@ -15,11 +15,11 @@ extension NibElement {
 
   package func integer(_ name: String) -> Int? { attribute(name).flatMap { Int($0) } }
 
-  /// A length in points, or a coordinate.
+  /// Returns a length in points, or a coordinate.
   package func length(_ name: String) -> Double? { attribute(name).flatMap(Self.length) }
 
-  /// A text: from the attribute, or from the element that replaces it where the text has several
-  /// lines.
+  /// Returns a text: from the attribute, or, for multiline texts, from the element that replaces
+  /// it.
   package func text(_ name: String) -> String? {
     for string in children where string.key == name {
       if let text = string.string { return text }
@@ -27,11 +27,11 @@ extension NibElement {
     return attribute(name)
   }
 
-  /// The characters of a `string` or `mutableString`; nil for another element.
+  /// The characters of a `string` or `mutableString`; `nil` for another element.
   package var string: String? {
     guard name == "string" || name == "mutableString" else { return nil }
     guard attributes["base64-UTF8"] == "YES" else { return text }
-    // Xcode leaves the padding out.
+    // Xcode omits the padding.
     var digits = text.filter { !$0.isWhitespace }
     while digits.utf8.count % 4 != 0 { digits += "=" }
     return Data(base64Encoded: digits).flatMap { String(data: $0, encoding: .utf8) }
@@ -39,7 +39,7 @@ extension NibElement {
 
   // MARK: Geometry
 
-  /// The rectangle of a role, such as `frame`.
+  /// Returns the rectangle for a key, such as `frame`.
   package func rect(_ key: String) -> CGRect? {
     guard let child = child(key: key, "rect"), let x = child.length("x"),
       let y = child.length("y"), let width = child.length("width"),
@@ -55,7 +55,7 @@ extension NibElement {
 
   package func point(_ key: String) -> CGPoint? { child(key: key, "point")?.ownPoint }
 
-  /// The offset of a role, from an `offsetWrapper`.
+  /// Returns the offset for a key, from an `offsetWrapper`.
   package func offset(_ key: String) -> CGPoint? {
     guard let child = child(key: key, "offsetWrapper"), let x = child.length("horizontal"),
       let y = child.length("vertical")
@@ -73,7 +73,7 @@ extension NibElement {
     return CGPoint(x: x, y: y)
   }
 
-  /// The insets of a role, from any of the three elements for it.
+  /// Returns the insets for a key, from any of the three elements for it.
   package func insets(_ key: String) -> NibInsets? {
     guard let child = children.first(where: { $0.key == key && Self.insetNames[$0.name] != nil }),
       let names = Self.insetNames[child.name]
@@ -90,8 +90,8 @@ extension NibElement {
     "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
   ]
 
-  /// The names among those that can be `YES` in a child, such as the traits of
-  /// `accessibilityTraits`, in the order of the alphabet; nil without the child.
+  /// Returns the attributes of a child that are `YES`, such as the traits of `accessibilityTraits`,
+  /// in alphabetical order; `nil` without the child.
   package func names(_ key: String) -> [String]? { child(key: key)?.setNames }
 
   var setNames: [String] {
@@ -100,23 +100,24 @@ extension NibElement {
 
   // MARK: Texts of attributes
 
-  /// A finite number, written as C does.
+  /// Parses a finite number in C notation.
   static func number(_ text: String) -> Double? {
-    // Double also reads “nan”, “inf” and hexadecimal numbers.
+    // Double also parses “nan”, “inf” and hexadecimal numbers.
     guard let number = Double(text), number.isFinite,
       !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") })
     else { return nil }
     return number
   }
 
-  /// Points of a length at most: beyond it, arithmetic on frames no longer has pixels.
+  /// The maximum length in points: beyond it, arithmetic on frames is no longer accurate to a
+  /// pixel.
   static let lengthLimit = 1e7
 
   static func length(_ text: String) -> Double? {
     number(text).flatMap { abs($0) <= lengthLimit ? $0 : nil }
   }
 
-  /// A number such as `0.5`, or the quotient of `3:4` or `1/3`.
+  /// Parses a number such as `0.5`, or the quotient of `3:4` or `1/3`.
   static func multiplier(_ text: String) -> Double? {
     if let number = length(text) { return number }
     let parts = text.split(

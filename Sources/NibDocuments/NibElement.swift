@@ -1,14 +1,14 @@
-/// One element of an Interface Builder document, with what is in it.
+/// An element of an Interface Builder document, with its contents.
 ///
-/// Attributes are kept as they are written. ``attribute(_:)`` and the typed accessors around it
-/// also know what Interface Builder leaves out (``NibDefaults``).
+/// Attributes are stored as written. ``attribute(_:)`` and the related typed accessors also return
+/// values that Interface Builder omits (``NibDefaults``).
 package struct NibElement: Sendable {
-  /// Elements are handed on and looked up by the thousand while objects are made, so that a copy
-  /// should cost one reference, and what is asked of every element is found once.
+  /// The shared contents. Thousands of elements are passed around and looked up while objects are
+  /// created, so a copy costs a single reference, and common properties are computed once.
   private final class Storage: Sendable {
     let name: String
     let attributes: [String: String]
-    /// What Interface Builder means by attributes that are absent.
+    /// Interface Builder's defaults for absent attributes.
     let defaults: [String: String]
     let children: [NibElement]
     let text: String
@@ -50,38 +50,38 @@ package struct NibElement: Sendable {
   package var children: [NibElement] { storage.children }
   /// The characters of an element without children; empty otherwise.
   package var text: String { storage.text }
-  /// The line in which its start tag ends, from 1.
+  /// The line of the end of its start tag, starting at 1.
   package var line: Int { storage.line }
 
-  /// What other elements refer to it by.
+  /// The identifier that other elements refer to it by.
   package var id: String? { storage.id }
 
-  /// Its role in the element around it, such as `backgroundColor`.
+  /// The key in the enclosing element, such as `backgroundColor`.
   package var key: String? { storage.key }
 
-  /// What the vocabulary knows of the element; nil for a name that it lacks.
+  /// The vocabulary's description of the element; `nil` for an unknown name.
   package var kind: NibElementKind? { storage.kind }
 
-  /// Whether it differs in some size classes.
+  /// Whether it has variations for some size classes.
   var hasVariations: Bool { storage.hasVariations }
 
-  /// The first child of a name.
+  /// Returns the first child with a name.
   package func child(_ name: String) -> NibElement? { children.first { $0.name == name } }
 
-  /// The first child of a role and, if one is given, a name.
+  /// Returns the first child with a key and, if specified, a name.
   package func child(key: String, _ name: String? = nil) -> NibElement? {
     children.first { $0.key == key && (name == nil || $0.name == name) }
   }
 
-  /// The children of the first child of a name, such as those of `subviews`.
+  /// Returns the children of the first child with a name, such as `subviews`.
   package func list(_ name: String) -> [NibElement] { child(name)?.children ?? [] }
 
-  /// An attribute's text: as it is written, or as Interface Builder takes it where it is absent.
+  /// Returns an attribute's text: as written, or Interface Builder's default if it's absent.
   package func attribute(_ name: String) -> String? {
     storage.attributes[name] ?? storage.defaults[name]
   }
 
-  /// Calls a function for the element and all below it, in the document's order.
+  /// Calls a function for the element and its descendants, in the document's order.
   package func visit(_ body: (NibElement) -> Void) {
     body(self)
     for child in children { child.visit(body) }

@@ -1,8 +1,7 @@
-/// What Interface Builder writes for one kind of element: its role, and its attributes with their
-/// types.
+/// Interface Builder's format for one kind of element: its role, and the types of its attributes.
 package struct NibElementKind: Sendable {
   package enum Role: Sendable {
-    /// Holds others, and is nothing by itself: `subviews`, `scenes`.
+    /// A group of others, without a meaning of its own: `subviews`, `scenes`.
     case group
     case view
     case controller
@@ -14,11 +13,11 @@ package struct NibElementKind: Sendable {
     case connection
     /// A property's value: `color`, `rect`.
     case value
-    /// Concerns Interface Builder only; what is in it is not looked at.
+    /// An element for Interface Builder only, whose contents are ignored.
     case editor
   }
 
-  /// What an attribute's text has to be.
+  /// The required form of an attribute's text.
   package enum ValueType: Hashable, Sendable {
     case text
     /// `YES` or `NO`.
@@ -27,16 +26,16 @@ package struct NibElementKind: Sendable {
     case integer
     /// A coordinate or a length, in points.
     case length
-    /// A number, or two with a colon or a stroke between them.
+    /// A number, or two separated by a colon or a slash.
     case multiplier
     /// Another element's `id`.
     case reference
     case choice(Set<String>)
-    /// Concerns Interface Builder only.
+    /// Only used by Interface Builder.
     case editor
   }
 
-  /// Some attributes of one type.
+  /// Several attributes of the same type.
   struct Attributes {
     let entries: [(String, ValueType)]
 
@@ -63,13 +62,13 @@ package struct NibElementKind: Sendable {
 
   package let name: String
   package let role: Role
-  /// By the attributes' names.
+  /// The types by attribute name.
   package let attributes: [String: ValueType]
 
   init(_ name: String, _ role: Role, _ attributes: Attributes...) {
     self.name = name
     self.role = role
-    // The kind's own come after those that it shares, and count.
+    // The kind's own attributes follow the shared ones, and take precedence.
     self.attributes = Dictionary(
       attributes.flatMap(\.entries), uniquingKeysWith: { _, own in own })
   }

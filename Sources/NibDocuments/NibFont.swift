@@ -1,4 +1,4 @@
-/// A font as Interface Builder describes it.
+/// A font, as described by Interface Builder.
 package struct NibFont: Hashable, Sendable {
   package enum Face: Hashable, Sendable {
     case system
@@ -11,14 +11,14 @@ package struct NibFont: Hashable, Sendable {
   }
 
   package var face: Face
-  /// In points; nil where the text style has one.
+  /// The size in points; `nil` if the text style determines it.
   package var size: Double?
-  /// Such as `semibold`; nil is regular, or the face's own.
+  /// The weight, such as `semibold`; `nil` for regular, or the face's own.
   package var weight: String?
   package var width: String?
 
-  /// Reads a `fontDescription`, or a `font` of an attributed text; nil if it is another element or
-  /// describes none.
+  /// Reads a `fontDescription`, or a `font` of an attributed text; `nil` if it's another element or
+  /// describes no font.
   package init?(_ element: NibElement) {
     let attributes = element.attributes
     switch element.name {
@@ -52,7 +52,7 @@ package struct NibFont: Hashable, Sendable {
 }
 
 extension NibElement {
-  /// The font of a role, by default `fontDescription`.
+  /// Returns the font for a key, by default `fontDescription`.
   package func font(_ key: String = "fontDescription") -> NibFont? {
     children.first { $0.key == key && ($0.name == "fontDescription" || $0.name == "font") }
       .flatMap(NibFont.init)

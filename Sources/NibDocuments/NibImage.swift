@@ -1,11 +1,11 @@
-/// The name of an image, where to look for it, and how it is shown.
+/// The name of an image, where to look for it, and how to show it.
 package struct NibImage: Hashable, Sendable {
   package var name: String
-  /// Whether it is one of the system's symbols.
+  /// Whether it's a system symbol.
   package var isSystem: Bool
-  /// Such as `template`.
+  /// The rendering mode, such as `template`.
   package var renderingMode: String?
-  /// Such as `large`.
+  /// The symbol scale, such as `large`.
   package var symbolScale: String?
 
   package init(
@@ -19,7 +19,8 @@ package struct NibImage: Hashable, Sendable {
 }
 
 extension NibElement {
-  /// The image of an attribute such as `image`, or of the `imageReference` that replaces it.
+  /// Returns the image of an attribute such as `image`, or of the `imageReference` that replaces
+  /// it.
   package func image(_ name: String = "image") -> NibImage? {
     if let reference = child(key: name, "imageReference"),
       let image = reference.attributes["image"]
@@ -30,7 +31,7 @@ extension NibElement {
         symbolScale: reference.attributes["symbolScale"])
     }
     guard let image = attributes[name], !image.isEmpty else { return nil }
-    // Beside `image` the catalog is `catalog`, beside `selectedImage` `selectedImageCatalog`.
+    // The catalog for `image` is `catalog`, for `selectedImage` it's `selectedImageCatalog`.
     let catalog = attributes[name == "image" || name == "value" ? "catalog" : "\(name)Catalog"]
     return NibImage(name: image, isSystem: catalog == "system")
   }

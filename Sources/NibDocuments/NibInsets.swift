@@ -1,7 +1,7 @@
-/// Distances from the edges of something, in points.
+/// Distances from edges, in points.
 package struct NibInsets: Hashable, Sendable {
   package var top: Double
-  /// The left edge, or the leading one where the element says so.
+  /// The left edge, or the leading one if the element specifies it.
   package var leading: Double
   package var bottom: Double
   package var trailing: Double

@@ -1,14 +1,14 @@
-/// What is wrong with an Interface Builder document, and where.
+/// A problem in an Interface Builder document, and its location.
 ///
-/// Reading throws one if there is nothing that can be used. All others are the document's
-/// ``NibDocument/problems``: what they concern is left out, and the rest is used.
+/// Parsing throws one if nothing can be used. All others are the document's
+/// ``NibDocument/problems``: the affected parts are omitted, and the rest is used.
 package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Severity: Hashable, Sendable {
-    /// Nothing of the document can be used.
+    /// Nothing in the document can be used.
     case failure
-    /// Something is left out that the document asks for.
+    /// Something in the document was omitted.
     case error
-    /// Something is not known here; most of what Interface Builder writes repeats a default.
+    /// Something is unknown; most of what Interface Builder writes repeats a default.
     case note
   }
 
@@ -19,37 +19,37 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case mergeConflict
     case documentType
     case tooDeep(maximum: Int)
-    /// More of something than any document needs, with its name in words.
+    /// More of something than any document needs, with a description.
     case tooMany(String, maximum: Int)
     case syntax(String)
-    /// What is no document of Interface Builder's for iOS; with what it is instead.
+    /// Not an Interface Builder document for iOS; the text describes what it is.
     case foreign(String)
 
-    /// An `id` that an element before it has; with the line of that one.
+    /// An `id` that a previous element has; with that element's line.
     case duplicateID(firstLine: Int)
-    /// An attribute that refers to an element that isn't there.
+    /// An attribute that refers to a missing element.
     case missingReference(attribute: String, id: String)
-    /// Controllers that contain one another, by embedding or as a container's content.
+    /// Controllers that contain each other, by embedding or as a container's content.
     case cycle([String])
-    /// More controllers than that would be made with one, by segues that embed.
+    /// More controllers than the maximum would be created along with one, through embed segues.
     case tooManyEmbedded(maximum: Int)
     case missing(String)
     case invalidValue(attribute: String, value: String, expected: String)
 
     case unknownElement
     case unknownAttribute(String)
-    /// An attribute that is known, and that nothing here goes by.
+    /// A known attribute that has no effect here.
     case unusedAttribute(String)
-    /// A value that isn't among those known for its attribute.
+    /// An unknown value of an attribute.
     case unknownValue(attribute: String, value: String)
   }
 
   package let kind: Kind
   /// The document's path or name.
   package let file: String
-  /// From 1; 0 where the problem concerns all of the file.
+  /// The line, starting at 1; 0 if the problem concerns the whole file.
   package let line: Int
-  /// The element's name and, if it has one, its `id`.
+  /// The element's name and its `id`, if any.
   package let element: String?
 
   package init(_ kind: Kind, file: String, line: Int = 0, element: String? = nil) {
@@ -81,7 +81,7 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
     return "\(place): \(message)"
   }
 
-  /// The problem without its place: what is the case, and what to do about it.
+  /// A description of the problem without its location, with advice.
   package var message: String {
     switch kind {
     case .unreadable(let reason): "the file can't be read: \(reason)."
@@ -118,7 +118,7 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// At most 60 characters of a text from the file, in one line.
+  /// Returns at most 60 characters of a text from the file, on a single line.
   static func excerpt(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count > 60 ? line.prefix(59) + "…" : line

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a document repeats of the images and colours that it names, for where they aren't found.
+/// A document's copies of the images and colours it uses, for when they aren't found.
 package struct NibResources: Hashable, Sendable {
-  /// In points, by name; those of the system's symbols say nothing of how large these are drawn.
+  /// The sizes of images in points, by name; for system symbols they don't indicate the drawn size.
   package var images: [String: CGSize] = [:]
   package var namedColors: [String: NibColorComponents] = [:]
   package var systemColors: [String: NibColorComponents] = [:]
-  /// The PostScript names of fonts by the files that the app ships.
+  /// The PostScript names of fonts, by the app's font files.
   package var fonts: [String: [String]] = [:]
 
   init(_ document: NibElement) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A property that Interface Builder has set by its name after the object was made.
+/// A property that is set by key path after the object is created.
 package struct NibRuntimeAttribute: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case flag(Bool)
     case integer(Int)
     case number(Double)
     case text(String)
-    /// A key of the string table of the document's name.
+    /// A key in the string table with the document's name.
     case localizedText(String)
     case color(NibColor)
     case point(CGPoint)
@@ -18,11 +18,11 @@ package struct NibRuntimeAttribute: Hashable, Sendable {
     case null
   }
 
-  /// Names with full stops between them, such as `layer.cornerRadius`.
+  /// The key path, such as `layer.cornerRadius`.
   package var keyPath: String
   package var value: Value
 
-  /// Reads a `userDefinedRuntimeAttribute`; nil for another element, or without a value of its
+  /// Reads a `userDefinedRuntimeAttribute`; `nil` for another element, or without a value of its
   /// type.
   package init?(_ element: NibElement) {
     guard element.name == "userDefinedRuntimeAttribute",
@@ -44,7 +44,7 @@ extension NibRuntimeAttribute.Value {
         child?.name == "integer"
           ? child?.integer("value").map { .integer($0) }
           : (child?.number("value") ?? element.number("value")).map { .number($0) }
-      // An empty text is left out.
+      // An empty text is omitted.
       case "string": .text(element.text("value") ?? "")
       case "localizedString": .localizedText(element.text("value") ?? "")
       case "color": child.flatMap(NibColor.init).map { .color($0) }
@@ -68,7 +68,7 @@ extension NibRuntimeAttribute.Value {
 }
 
 extension NibElement {
-  /// The properties that are set by name, in order.
+  /// The properties that are set by key path, in order.
   package var runtimeAttributes: [NibRuntimeAttribute] {
     list("userDefinedRuntimeAttributes").compactMap(NibRuntimeAttribute.init)
   }

@@ -1,19 +1,20 @@
-/// One scene of a storyboard: a controller and what lies beside it.
+/// A scene of a storyboard: a controller and the objects next to it.
 package struct NibScene: Hashable, Sendable {
   package let id: String?
-  /// The controller, or the placeholder of one in another storyboard; nil for a scene without.
+  /// The controller, or the placeholder of one in another storyboard; `nil` for a scene without
+  /// one.
   package let controller: NibElement?
-  /// All top-level objects in order, the controller and the first responder among them.
+  /// All top-level objects in order, including the controller and the first responder.
   package let objects: [NibElement]
 
-  /// What lies beside the controller and is an object of its own, such as recognizers.
+  /// The independent objects next to the controller, such as recognizers.
   package var looseObjects: [NibElement] {
     objects.filter { object in
       object.kind?.role != .controller && object.name != "placeholder" && object.name != "exit"
     }
   }
 
-  /// The ways that lead away from the scene, in the document's order, with what starts each.
+  /// The segues that leave the scene, in the document's order, with their origins.
   package var segues: [NibSegue] {
     var found: [NibSegue] = []
     for object in objects {

@@ -1,4 +1,4 @@
-/// A way from one controller to another.
+/// A segue from one controller to another.
 package struct NibSegue: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     /// The destination is part of a container: see ``NibSegue/relationship``.
@@ -12,26 +12,27 @@ package struct NibSegue: Hashable, Sendable {
 
   package var kind: Kind
   package var identifier: String?
-  /// A controller's `id`, or that of the scene's exit to unwind.
+  /// A controller's `id`, or for unwinding that of the scene's exit.
   package var destination: String
-  /// Such as `rootViewController`.
+  /// The relationship, such as `rootViewController`.
   package var relationship: String?
   package var unwindAction: String?
   package var customClass: String?
   package var customModule: String?
   package var modalPresentationStyle: String?
   package var modalTransitionStyle: String?
-  /// The method of `@IBSegueAction` that makes the destination.
+  /// The `@IBSegueAction` method that creates the destination.
   package var creationSelector: String?
   /// The `id` of the view or bar button item that a popover points at.
   package var popoverAnchor: String?
-  /// Such as `up`; empty for any.
+  /// The arrow directions of a popover, such as `up`; empty for any.
   package var popoverDirections: [String]
   package var isAnimated: Bool
-  /// What of a cell starts it: nil for its selection, `accessoryAction` for the button.
+  /// The part of a cell that triggers it: `nil` for its selection, `accessoryAction` for the
+  /// button.
   package var trigger: String?
 
-  /// Reads a `segue`; nil for another element, or of a kind that isn't known.
+  /// Reads a `segue`; `nil` for another element, or an unknown kind.
   package init?(_ element: NibElement) {
     let attributes = element.attributes
     guard element.name == "segue", let destination = attributes["destination"],
@@ -53,6 +54,6 @@ package struct NibSegue: Hashable, Sendable {
     trigger = attributes["trigger"]
   }
 
-  /// Whether the destination is made with its source, and not when the segue is performed.
+  /// Whether the destination is created with its source, instead of when the segue is performed.
   package var isPartOfSource: Bool { kind == .relationship || kind == .embed }
 }

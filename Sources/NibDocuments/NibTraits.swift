@@ -1,4 +1,4 @@
-/// What variations of a document depend on.
+/// The traits that variations of a document depend on.
 package struct NibTraits: Hashable, Sendable {
   package enum SizeClass: String, Hashable, Sendable {
     case compact, regular
@@ -6,7 +6,7 @@ package struct NibTraits: Hashable, Sendable {
 
   package var width: SizeClass
   package var height: SizeClass
-  /// As in `userInterfaceIdiom=mac`: `phone`, `pad`.
+  /// The idiom, as in `userInterfaceIdiom=mac`: `phone`, `pad`.
   package var idiom: String
 
   package init(width: SizeClass, height: SizeClass, idiom: String = "phone") {

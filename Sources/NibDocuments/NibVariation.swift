@@ -1,12 +1,12 @@
-/// What an element has otherwise in some size classes.
+/// The differences of an element in some size classes.
 package struct NibVariation: Hashable, Sendable {
-  /// Where it applies; nil for a key that is not known, which applies nowhere.
+  /// When it applies; `nil` for an unknown key, which never applies.
   package struct Condition: Hashable, Sendable {
     package var width: NibTraits.SizeClass?
     package var height: NibTraits.SizeClass?
     package var idiom: String?
 
-    /// Reads a key such as `heightClass=regular-widthClass=compact` or `default`.
+    /// Parses a key such as `heightClass=regular-widthClass=compact` or `default`.
     init?(key: String) {
       guard key != "default" else { return }
       for part in key.split(separator: "-", omittingEmptySubsequences: false) {
@@ -30,7 +30,7 @@ package struct NibVariation: Hashable, Sendable {
         && (idiom == nil || idiom == traits.idiom)
     }
 
-    /// The number of traits that it names: what names more counts more.
+    /// The number of traits it specifies: more specific conditions take precedence.
     var specificity: Int { [width != nil, height != nil, idiom != nil].count { $0 } }
   }
 
@@ -47,7 +47,7 @@ package struct NibVariation: Hashable, Sendable {
 }
 
 extension NibElement {
-  /// The variations that hold, the least specific first.
+  /// Returns the matching variations, the least specific first.
   package func variations(for traits: NibTraits) -> [NibVariation] {
     guard hasVariations else { return [] }
     let holding = children.compactMap(NibVariation.init).filter { $0.condition.holds(for: traits) }
@@ -55,10 +55,10 @@ extension NibElement {
     return levels.flatMap { level in holding.filter { $0.condition.specificity == level } }
   }
 
-  /// The element as it is with some traits: variations' attributes and keyed children in place of
-  /// its own, and `subviews` and `constraints` without what is not installed.
+  /// Returns the element with some traits: attributes and keyed children of variations replace its
+  /// own, and `subviews` and `constraints` omit what isn't installed.
   ///
-  /// The elements below keep their variations.
+  /// Descendants keep their variations.
   package func varied(for traits: NibTraits) -> NibElement {
     let variations = variations(for: traits)
     guard !variations.isEmpty else { return self }
@@ -71,7 +71,7 @@ extension NibElement {
       for child in variation.element.children {
         guard let key = child.key else { continue }
         if child.name == "mask" {
-          // The default excludes what isn't installed, and a size class includes it again.
+          // The default excludes uninstalled objects, and a size class includes them again.
           continue
         }
         children.removeAll { $0.key == key && $0.name != "variation" }

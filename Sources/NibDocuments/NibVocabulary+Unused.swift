@@ -1,10 +1,10 @@
 extension NibVocabulary {
-  /// Whether an attribute that is known changes nothing here, so that a note says so.
+  /// Whether a known attribute has no effect here, so that a note reports it.
   package static func isUnused(_ attribute: String, of element: String) -> Bool {
     unused.contains(attribute) || unusedInElements[element]?.contains(attribute) == true
   }
 
-  /// Those that count in no element.
+  /// Attributes without effect in any element.
   private static let unused = names(
     """
     accessibilityIdentifier adjustsImageSizeForAccessibilityContentSizeCategory \
@@ -24,7 +24,7 @@ extension NibVocabulary {
     variableValue wantsFullScreenLayout
     """)
 
-  /// Those that count in other elements only.
+  /// Attributes that only have an effect in other elements.
   private static let unusedInElements: [String: Set<String>] = [
     "barButtonItem": ["backgroundImage"], "imageView": ["animating"], "navigationItem": ["style"],
     "pageControl": ["backgroundStyle"], "switch": ["style", "title"],

@@ -169,7 +169,7 @@ extension NibVocabulary {
         .choice(
           "type",
           "boolean number string localizedString color point size rect range image nil")),
-      // A variation's own attributes are those of the element that it varies.
+      // A variation's own attributes are the varied element's.
       Kind("variation", .value, .texts("key")),
       Kind(
         "image", .value, .texts("key name catalog"), .lengths("width height")),

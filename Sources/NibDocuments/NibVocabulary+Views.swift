@@ -1,5 +1,5 @@
 extension NibVocabulary {
-  /// What any view may have.
+  /// The attributes of any view.
   static let view: Kind.Attributes = .all(
     object,
     .flags(

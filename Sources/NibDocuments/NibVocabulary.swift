@@ -1,15 +1,15 @@
 /// The elements and attributes that Interface Builder writes for iOS.
 ///
 /// Source: a census of 1,310 documents of 78 public repositories, the newest version of each, which
-/// have 131 different elements; names beyond these are of Apple's object library. Only Interface
-/// Builder defines the format, so what is unknown is noted and not refused.
+/// have 131 different elements; additional names come from Apple's object library. Only Interface
+/// Builder defines the format, so unknown names are noted and not rejected.
 package enum NibVocabulary {
   typealias Kind = NibElementKind
 
   package static let kinds: [String: NibElementKind] = Dictionary(
     uniqueKeysWithValues: (groups + views + controllers + objects + values).map { ($0.name, $0) })
 
-  /// What any object may have.
+  /// The attributes of any object.
   static let object: Kind.Attributes = .all(
     .texts("id key customClass customModule sceneMemberID"),
     .editor("userLabel customModuleProvider restorationIdentifier propertyAccessControl"))
@@ -38,7 +38,7 @@ package enum NibVocabulary {
       "prototypes", "sections", "segments", "gestureRecognizers", "leftBarButtonItems",
       "rightBarButtonItems", "userGuides",
     ].map { Kind($0, .group) }
-    // What only the editor reads.
+    // Elements that only the editor reads.
     + [
       "device", "adaptation", "plugIn", "capability", "designables", "designable", "animations",
       "inferredMetricsTieBreakers", "accessibilityOverrides", "simulatedMetricsContainer",

@@ -1,17 +1,18 @@
 import Foundation
 import FoundationXML
 
-/// Reads XML into elements, without document types, entities of its own or anything from elsewhere.
+/// Parses XML into elements, without document types, custom entities or external resources.
 ///
-/// The parser is Foundation's, which is libxml2. It is measured to read 500 kB in 6 to 10 ms.
+/// The parser is Foundation's, which is libxml2. It was measured to read 500 kB in 6 to 10 ms.
 final class NibXML: NSObject, XMLParserDelegate {
-  /// Bytes that are read at most; the largest of 1,310 real documents has 230,000.
+  /// The maximum number of bytes; the largest of 1,310 real documents has 230,000.
   static let sizeLimit = 16 << 20
-  /// Elements that are read in one another at most; real documents have some 20.
+  /// The maximum nesting of elements; real documents have some 20 levels.
   static let depthLimit = 256
-  /// Attributes of one element at most; real ones have some 30. The parser compares each with each.
+  /// The maximum number of attributes of an element; real ones have some 30. The parser compares
+  /// each with each.
   static let attributeLimit = 1_000
-  /// Elements at most; the largest real document has 9,000.
+  /// The maximum number of elements; the largest real document has 9,000.
   static let elementLimit = 200_000
 
   private struct Open {
@@ -25,12 +26,12 @@ final class NibXML: NSObject, XMLParserDelegate {
   private let file: String
   private var open: [Open] = []
   private var root: NibElement?
-  /// The first one; the parser would go on after some.
+  /// The first failure; the parser would continue after some.
   private var failure: NibProblem?
 
   private init(file: String) { self.file = file }
 
-  /// Reads a document's root element.
+  /// Parses a document's root element.
   ///
   /// - Parameters:
   ///   - data: The file's bytes.
@@ -54,7 +55,7 @@ final class NibXML: NSObject, XMLParserDelegate {
     parser.delegate = reader
     _ = parser.parse()
     if let failure = reader.failure {
-      // A conflict's marks are told from other damage by the lines' beginnings.
+      // Conflict markers are distinguished from other damage by the beginnings of lines.
       guard case .syntax = failure.kind, let line = conflictLine(data) else { throw failure }
       throw NibProblem(.mergeConflict, file: file, line: line)
     }
@@ -66,7 +67,7 @@ final class NibXML: NSObject, XMLParserDelegate {
 
   // MARK: Before parsing
 
-  /// The line of the first byte that is not UTF-8; nil if there is none.
+  /// Returns the line of the first byte that isn't UTF-8; `nil` if there is none.
   private static func firstBadLine(_ data: Data) -> Int? {
     guard String(data: data, encoding: .utf8) == nil else { return nil }
     var line = 1
@@ -77,8 +78,7 @@ final class NibXML: NSObject, XMLParserDelegate {
     return line
   }
 
-  /// Refuses a document type, which may declare entities; it can only stand before the root
-  /// element.
+  /// Rejects a document type, which may declare entities; it can only precede the root element.
   private static func checkProlog(_ data: Data, file: String) throws(NibProblem) {
     let bytes = [UInt8](data.prefix(1 << 16))
     var position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -110,15 +110,15 @@ final class NibXML: NSObject, XMLParserDelegate {
         throw NibProblem(.foreign("the file is no XML"), file: file, line: line)
       }
     }
-    // Comments of 64 kB before the root: nothing that Xcode writes.
+    // Comments of 64 kB before the root, which Xcode never writes.
     throw NibProblem(.syntax("the file has no element"), file: file, line: line)
   }
 
-  /// Counts elements and attributes, without reading what they mean.
+  /// Counts elements and attributes, without interpreting them.
   private static func checkTags(_ data: Data, file: String) throws(NibProblem) {
     let bytes = [UInt8](data)
     var (index, line, elements) = (0, 1, 0)
-    /// Continues after a text, or at the end if it doesn't occur.
+    /// Skips past a text, or to the end if it doesn't occur.
     func skip(past end: StaticString) {
       let count = end.utf8CodeUnitCount
       while index < bytes.count {
@@ -219,7 +219,7 @@ final class NibXML: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    // The numbers are those of libxml2's xmlParserErrors (libxml/xmlerror.h).
+    // The codes are those of libxml2's xmlParserErrors (libxml/xmlerror.h).
     let code = (parseError as NSError).code
     let problem =
       switch code {
@@ -247,7 +247,7 @@ final class NibXML: NSObject, XMLParserDelegate {
     return "the file ends within <\(NibProblem.excerpt(last.name))> of line \(last.line)"
   }
 
-  /// The first line that begins with one of the marks that git leaves.
+  /// Returns the first line that begins with one of git's conflict markers.
   private static func conflictLine(_ data: Data) -> Int? {
     var line = 1
     for part in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

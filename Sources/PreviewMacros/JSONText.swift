@@ -1,10 +1,10 @@
-/// A value of JSON, as far as messages of the compiler need it.
+/// A JSON value, as far as the compiler's messages need it.
 enum JSONText {
   case object([String: JSONText])
   case array([JSONText])
   case string(String)
   case number(Int)
-  /// True, false, null, and numbers that are no integers.
+  /// True, false, null, and non-integer numbers.
   case other
 
   subscript(key: String) -> JSONText? {
@@ -14,19 +14,19 @@ enum JSONText {
   var string: String? { if case .string(let text) = self { text } else { nil } }
   var number: Int? { if case .number(let number) = self { number } else { nil } }
 
-  /// The first name of an object that has one.
+  /// The key of an object that has only one.
   var onlyKey: String? {
     if case .object(let members) = self, members.count == 1 { members.keys.first } else { nil }
   }
 
-  /// Reads a text; nil where it isn't JSON.
+  /// Parses a text; `nil` if it isn't JSON.
   init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes: bytes)
     guard let value = reader.value(depth: 0) else { return nil }
     self = value
   }
 
-  /// A text in quotes.
+  /// Returns a quoted text.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -79,7 +79,7 @@ private struct JSONReader {
     while place < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[place]) { place += 1 }
   }
 
-  /// Goes over a byte.
+  /// Consumes a byte.
   private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     skipSpace()
     guard place < bytes.count, bytes[place] == UInt8(ascii: byte) else { return false }
@@ -140,7 +140,7 @@ private struct JSONReader {
     return nil
   }
 
-  /// The character of four hexadecimal digits, or of two times four.
+  /// Parses the character of four hexadecimal digits, or of a surrogate pair.
   private mutating func scalar() -> Unicode.Scalar? {
     guard let first = digits() else { return nil }
     guard (0xD800..<0xDC00).contains(first) else { return Unicode.Scalar(first) ?? "\u{FFFD}" }

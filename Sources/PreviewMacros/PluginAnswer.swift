@@ -1,4 +1,4 @@
-/// What the compiler is answered.
+/// The responses to the compiler.
 enum PluginAnswer {
   static func text(for message: [UInt8]) -> String {
     guard let request = JSONText(message), let kind = request.onlyKey, let body = request[kind]
@@ -7,7 +7,7 @@ enum PluginAnswer {
     }
     switch kind {
     case "getCapability":
-      // The latest version whose messages this program reads (Swift 5.9 has 4, 6.3 has 7).
+      // The latest version whose messages this program understands (Swift 5.9 has 4, 6.3 has 7).
       return #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
     case "expandFreestandingMacro":
       guard let source = body["syntax"]?["source"]?.string,

@@ -4,13 +4,13 @@
   import Foundation
 #endif
 
-/// Messages between the compiler and a macro: a length of eight bytes, the lowest first, and JSON.
+/// Messages between the compiler and a macro: a length of eight bytes, little-endian, and JSON.
 enum PluginMessages {
-  /// Waits for the next message; nil at the end, and where what comes isn't one.
+  /// Waits for the next message; `nil` at the end, and for invalid input.
   static func next() -> [UInt8]? {
     guard let head = bytes(8) else { return nil }
     let length = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    // A file's text is a part of the message, and no file is that long.
+    // The message contains a file's text, and no file is that long.
     guard length <= 1 << 30 else { return nil }
     return bytes(Int(length))
   }
@@ -24,7 +24,7 @@ enum PluginMessages {
         write(STDOUT_FILENO, $0.baseAddress! + written, $0.count - written)
       }
       if count < 0, errno == EINTR { continue }
-      // The compiler is gone.
+      // The compiler has exited.
       guard count > 0 else { exit(1) }
       written += count
     }
@@ -32,7 +32,7 @@ enum PluginMessages {
 
   private static func bytes(_ count: Int) -> [UInt8]? {
     var result: [UInt8] = []
-    // What is said to come may never do.
+    // The announced bytes may never arrive.
     var buffer = [UInt8](repeating: 0, count: min(count, 1 << 16))
     while result.count < count {
       let added = read(STDIN_FILENO, &buffer, min(buffer.count, count - result.count))

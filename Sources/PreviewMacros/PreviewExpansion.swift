@@ -1,19 +1,19 @@
-/// What `#Preview(…) { … }` stands for: a type that the run time finds by what it conforms to.
+/// The expansion of `#Preview(…) { … }`: a type that is found at run time by its conformance.
 ///
-/// The arguments and the closure stay as they are; they have been checked against the macro's
-/// declaration before, and go to the initialiser that is declared alike.
+/// The arguments and the closure are passed on unchanged; they have already been checked against
+/// the macro's declaration, and go to an initialiser with the same signature.
 struct PreviewExpansion {
   let text: String
 
   /// - Parameters:
-  ///   - source: The macro's use, with comments and attributes in front.
-  ///   - discriminator: What makes names unique that the compiler accepts here.
-  ///   - line: Where `source` begins.
-  /// - Returns: Nil where it isn't a use of the macro with a closure.
+  ///   - source: The use of the macro, including preceding comments and attributes.
+  ///   - discriminator: The prefix that the compiler requires for unique names.
+  ///   - line: The line of `source`.
+  /// - Returns: `nil` if it isn't a use of the macro with a closure.
   init?(source: String, discriminator: String, fileID: String, file: String, line: Int) {
     guard let use = Self.use(in: source) else { return nil }
     let before = source[..<use.start].utf8.count { $0 == UInt8(ascii: "\n") }
-    // As `makeUniqueName` of swift-syntax makes them; the compiler accepts no others.
+    // Created like `makeUniqueName` of swift-syntax; the compiler accepts no other names.
     let name = "\(discriminator)15PreviewRegistryfMu_"
     text = """
       nonisolated struct \(name): UIKit._PreviewRegistry {
@@ -28,18 +28,18 @@ struct PreviewExpansion {
       """
   }
 
-  /// A literal that has nothing but plain characters and escapes.
+  /// Returns a literal that contains only plain characters and escapes.
   private static func literal(_ text: String) -> String {
     "\"" + text.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
   }
 
-  /// Where the macro's `#` stands, and where its arguments begin.
+  /// Returns the positions of the macro's `#`, and of its arguments.
   private static func use(in source: String) -> (start: String.Index, arguments: String.Index)? {
     var scanner = CodeScanner(source)
     scanner.skipAttributes()
     let start = scanner.place
     guard scanner.take("#") else { return nil }
-    // With a module's name in front, perhaps.
+    // Possibly qualified with a module's name.
     scanner.skip { $0 == "_" || $0 == "." || $0 == ":" || $0.isLetter || $0.isNumber }
     let arguments = scanner.place
     guard source[arguments...].contains("{") else { return nil }
@@ -47,7 +47,7 @@ struct PreviewExpansion {
   }
 }
 
-/// Goes over Swift code.
+/// Scans Swift code.
 private struct CodeScanner {
   private let code: String
   private(set) var place: String.Index
@@ -69,7 +69,7 @@ private struct CodeScanner {
     place = rest.firstIndex { !isSkipped($0) } ?? code.endIndex
   }
 
-  /// Goes over spaces, comments and attributes.
+  /// Skips spaces, comments and attributes.
   mutating func skipAttributes() {
     while true {
       skip { $0.isWhitespace }
@@ -112,7 +112,7 @@ private struct CodeScanner {
     } while depth > 0 && place < code.endIndex
   }
 
-  /// Goes to the quote that ends a string of one line.
+  /// Skips to the end of a single-line string.
   private mutating func skipString() {
     place = code.index(after: place)
     while place < code.endIndex, code[place] != "\"" {

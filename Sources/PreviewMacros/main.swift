@@ -1,5 +1,6 @@
-// The compiler starts this program where code says `#Preview`, and asks it for what that stands for
-// (lib/ASTGen/Sources/MacroEvaluation in Swift's repository). Written without swift-syntax, which takes
+// The compiler starts this program for uses of `#Preview`, and requests their expansions
+// (lib/ASTGen/Sources/MacroEvaluation in Swift's repository). Written without swift-syntax, which
+// takes
 // minutes to build in each package that depends on this one.
 
 while let message = PluginMessages.next() {

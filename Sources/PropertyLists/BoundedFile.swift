@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads files that come from elsewhere, of which no more is read than is meant to be.
+/// Reads untrusted files, up to a maximum size.
 package enum BoundedFile {
-  /// Why a file isn't read.
+  /// Why a file wasn't read.
   package enum Problem: Error, Hashable, Sendable {
     case missing
     case unreadable(reason: String)
@@ -13,9 +13,9 @@ package enum BoundedFile {
   ///
   /// - Parameters:
   ///   - path: The file's path.
-  ///   - maximum: Bytes that are read at most.
+  ///   - maximum: The maximum number of bytes.
   package static func contents(of path: String, maximum: Int) throws(Problem) -> Data {
-    // Opening a pipe would wait for someone to write to it.
+    // Opening a pipe would wait for a writer.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { throw .missing }
@@ -28,7 +28,7 @@ package enum BoundedFile {
     }
     let size = Int(status.st_size)
     guard size <= maximum else { throw .tooLarge(bytes: size, maximum: maximum) }
-    // The file may grow meanwhile.
+    // The file may grow in the meantime.
     guard let data = try? FileHandle(fileDescriptor: file).read(upToCount: maximum) ?? Data() else {
       throw .unreadable(reason: "it can't be read to its end")
     }

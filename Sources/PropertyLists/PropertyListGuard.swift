@@ -1,18 +1,18 @@
 import Foundation
 
-/// Looks at a property list before it is read, so that a hostile one costs neither time nor memory.
+/// Checks a property list before it is read, so that a hostile one costs neither time nor memory.
 ///
-/// Foundation bounds the nesting by the stack that it has, and not what objects of a binary list come to
-/// that refer to one another several times: each level can double the number of values.
+/// Foundation limits the nesting according to its stack, but not the expansion of objects in a
+/// binary list that refer to each other several times: each level can double the number of values.
 package enum PropertyListGuard {
   package static let depthLimit = 64
   package static let valueLimit = 100_000
 
-  /// Checks the bytes of a list, XML or binary.
+  /// Checks the bytes of an XML or binary list.
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - maximum: How many of them there may be.
+  ///   - maximum: The maximum number of bytes.
   package static func check(_ data: Data, maximum: Int) throws(PropertyListProblem) {
     guard !data.isEmpty else { throw .empty }
     guard data.count <= maximum else { throw .tooLarge(bytes: data.count, maximum: maximum) }
@@ -46,7 +46,7 @@ package enum PropertyListGuard {
     try checkElements(Data(bytes))
   }
 
-  /// Counts the elements of XML and how deep they stand, without reading what they mean.
+  /// Counts the elements of XML and their nesting, without interpreting them.
   private static func checkElements(_ data: Data) throws(PropertyListProblem) {
     let bytes = [UInt8](data)
     var (values, depth, index) = (0, 0, 0)
@@ -66,14 +66,14 @@ package enum PropertyListGuard {
           values += 1
           depth += 1
         }
-        // Around the containers stands `plist`, and in them stand texts.
+        // The containers are inside `plist`, and contain texts.
         if depth > depthLimit + 2 { throw .tooDeep }
         if values > valueLimit + 1 { throw .tooManyValues }
       }
     }
   }
 
-  /// The place after a text; the end if it isn't there.
+  /// Returns the position after a text; the end if it doesn't occur.
   private static func end(of text: String, in bytes: [UInt8], from start: Int) -> Int {
     let text = Array(text.utf8)
     var index = start
@@ -84,7 +84,7 @@ package enum PropertyListGuard {
     return bytes.count
   }
 
-  /// Walks the containers of a binary list as deep and as often as reading would.
+  /// Traverses the containers of a binary list as deeply and as often as reading would.
   private static func checkBinary(_ bytes: [UInt8]) throws(PropertyListProblem) {
     guard let list = BinaryPropertyList(bytes) else {
       throw .damaged("the object table at its end is incomplete.")
@@ -109,14 +109,14 @@ package enum PropertyListGuard {
   }
 }
 
-/// Where the objects of a binary property list lie and which contain which; no values.
+/// The positions of the objects in a binary property list and their containment, without values.
 private struct BinaryPropertyList {
   let top: Int
   private let bytes: [UInt8]
   private let offsets: [Int]
   private let referenceSize: Int
 
-  /// Reads the trailer: two sizes, the number of objects, the outermost one, the table's place.
+  /// Parses the trailer: two sizes, the number of objects, the root object, the table's position.
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= 40 else { return nil }
     func number(_ start: Int, _ size: Int) -> Int? {
@@ -137,14 +137,14 @@ private struct BinaryPropertyList {
     self.offsets = offsets
   }
 
-  /// The objects in a container; none for other objects, nil for what is not in the file.
+  /// Returns the objects in a container; empty for other objects, `nil` for invalid positions.
   func children(of object: Int) -> [Int]? {
     guard offsets.indices.contains(object) else { return nil }
     var position = offsets[object]
     let marker = bytes[position]
     position += 1
     let kind = marker >> 4
-    // Arrays, sets and dictionaries; a dictionary has its keys before its values.
+    // Arrays, sets and dictionaries; a dictionary's keys precede its values.
     guard kind == 0xA || kind == 0xC || kind == 0xD else { return [] }
     var count = Int(marker & 0xF)
     if count == 0xF {
@@ -171,7 +171,7 @@ private struct BinaryPropertyList {
     Self.number(in: bytes, at: start, size: size)
   }
 
-  /// A number, its highest byte first; nil where it is not in the file or too large.
+  /// Returns a big-endian number; `nil` if it isn't inside the file or is too large.
   private static func number(in bytes: [UInt8], at start: Int, size: Int) -> Int? {
     guard start >= 0, start <= bytes.count - size else { return nil }
     var total = 0

@@ -4,9 +4,9 @@ package enum PropertyListProblem: Error, Hashable, Sendable {
   case tooLarge(bytes: Int, maximum: Int)
   /// The contents are neither XML nor a binary property list.
   case notAPropertyList
-  /// The contents begin like a property list but are not one; the text says where.
+  /// The contents start like a property list but are invalid; the text says where.
   case damaged(String)
   case tooDeep
-  /// Values that refer to one another would come to more than a limit.
+  /// Expanding values that refer to each other would exceed a limit.
   case tooManyValues
 }

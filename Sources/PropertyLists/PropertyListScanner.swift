@@ -1,7 +1,7 @@
-/// Reads the words of a property list of the old format, in UTF-8: quoted and plain texts, data, and
-/// what lies between them.
+/// Scans the tokens of a property list in the old format, in UTF-8: quoted and unquoted strings,
+/// data, and the characters between them.
 ///
-/// Xcode's projects and `.strings` files are written in it (Apple, *Property List Programming
+/// Xcode's projects and `.strings` files use this format (Apple, *Property List Programming
 /// Topics*, *Old-Style ASCII Property Lists*).
 package struct PropertyListScanner {
   package private(set) var position = 0
@@ -12,22 +12,22 @@ package struct PropertyListScanner {
     self.bytes = bytes
   }
 
-  /// What is wrong, and in which line; lines count from 1.
+  /// A problem and its line, starting at 1.
   package struct Problem: Error, Hashable, Sendable {
     package var line: Int
     package var text: String
   }
 
-  /// The byte that is next; nil at the end.
+  /// The next byte; `nil` at the end.
   package var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
-  /// What is next, for messages.
+  /// A description of what comes next, for messages.
   package var found: String {
     let rest = String(decoding: bytes[min(position, bytes.count)...].prefix(4), as: UTF8.self)
     guard let first = rest.first else { return "the end of the file" }
-    // A control character would be nothing, or worse, in a terminal.
+    // A control character would be invisible, or worse, in a terminal.
     if let scalar = first.unicodeScalars.first, scalar.properties.generalCategory == .control {
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "the control character U+\(String(repeating: "0", count: 4 - digits.count))\(digits)"
@@ -35,24 +35,24 @@ package struct PropertyListScanner {
     return "“\(first)”"
   }
 
-  /// Whether the next bytes are those of a text.
+  /// Whether the next bytes match a text.
   package func isNext(_ text: String) -> Bool {
     bytes[min(position, bytes.count)...].starts(with: text.utf8)
   }
 
   package func problem(_ text: String) -> Problem { Problem(line: line, text: text) }
 
-  /// Goes on by a byte that is no end of a line.
+  /// Advances by a byte that isn't a line break.
   package mutating func advance() { position += 1 }
 
   // MARK: Words
 
-  /// Reads a text, quoted or of plain characters.
+  /// Reads a quoted or unquoted string.
   package mutating func text() throws(Problem) -> String {
     if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") { return try quoted() }
     let start = position
     while let byte = current, Self.isPlain(byte) {
-      // A comment may follow without a blank.
+      // A comment may follow without a space.
       if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") { break }
       position += 1
     }
@@ -60,7 +60,7 @@ package struct PropertyListScanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Reads the hexadecimal digits between `<` and `>`, as they are.
+  /// Returns the hexadecimal digits between `<` and `>`, unchanged.
   package mutating func data() throws(Problem) -> String {
     let start = position
     position += 1
@@ -76,7 +76,7 @@ package struct PropertyListScanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Reads a text between quotation marks.
+  /// Reads a quoted string.
   package mutating func quoted() throws(Problem) -> String {
     let start = line
     let quote = current
@@ -98,7 +98,8 @@ package struct PropertyListScanner {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// What follows a backslash: a letter, an octal number of three digits or `U` and four digits.
+  /// Parses an escape after its backslash: a letter, an octal number of three digits or `U` and
+  /// four digits.
   private mutating func escape() throws(Problem) -> [UInt8] {
     guard let byte = current else { throw problem("the file ends within a text") }
     position += 1
@@ -120,7 +121,7 @@ package struct PropertyListScanner {
     }
   }
 
-  /// Four digits, or two times four that are a character beyond the first 65,536.
+  /// Parses four digits, or a surrogate pair.
   private mutating func unicode() -> [UInt8] {
     let high = number(digits: 4, radix: 16)
     guard (0xD800..<0xDC00).contains(high), isNext("\\U") || isNext("\\u") else {
@@ -152,7 +153,7 @@ package struct PropertyListScanner {
     Array(String(Character(Unicode.Scalar(number) ?? "\u{FFFD}")).utf8)
   }
 
-  /// The characters of texts that Xcode writes without quotes, and those that others do.
+  /// Whether a character occurs in unquoted strings that Xcode or other tools write.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -168,7 +169,7 @@ package struct PropertyListScanner {
 
   // MARK: Between words
 
-  /// Passes over blanks, ends of lines and comments.
+  /// Skips white space and comments.
   package mutating func skipBlanks() throws(Problem) {
     while let byte = current {
       switch byte {
@@ -192,7 +193,7 @@ package struct PropertyListScanner {
     }
   }
 
-  /// Passes over a sign, and what lies before it.
+  /// Skips white space and a punctuation character.
   package mutating func expect(_ sign: Unicode.Scalar, after what: String) throws(Problem) {
     try skipBlanks()
     guard current == UInt8(ascii: sign) else {

@@ -1,20 +1,21 @@
 import RunRecord
 
-/// The changes of a run in sentences, as plain text or Markdown.
+/// Describes the changes of a run, as plain text or Markdown.
 package enum ChangeList {
-  /// Snapshots that are named with each change.
+  /// The maximum number of snapshots listed per change.
   private static let shownNames = 3
   private static let width = 72
-  /// Longer ones would not be read, and GitHub takes no more than 65,536 characters of a comment.
+  /// The maximum number of changes: more would not be read, and GitHub limits comments to 65,536
+  /// characters.
   private static let shownChanges = 60
 
-  /// One change a paragraph, wrapped as commit messages are.
+  /// Returns a paragraph per change, wrapped like commit messages.
   package static func text(_ summary: ChangeSummary) -> String {
     guard !summary.changes.isEmpty else { return "No picture changed.\n" }
     return lines(of: summary, isMarkdown: false).joined(separator: "\n") + "\n"
   }
 
-  /// A heading, and a list with the snapshots of each change.
+  /// Returns a heading, and a list with the snapshots of each change.
   package static func markdown(_ summary: ChangeSummary, title: String? = nil) -> String {
     let head = title.map { "### \(MarkdownSummary.escaped($0))\n\n" } ?? ""
     guard !summary.changes.isEmpty else { return head + "No picture changed.\n" }
@@ -36,10 +37,10 @@ package enum ChangeList {
     return lines
   }
 
-  /// The snapshots of a change, the first by name.
+  /// Returns the snapshots of a change, with the first ones by name.
   package static func names(of change: ChangeSummary.Change) -> String {
     let rest = change.snapshots.count - shownNames
-    // A last line that only counts one other could as well name it.
+    // A last item that counts a single snapshot might as well name it.
     guard rest > 1 else { return change.snapshots.joined(separator: ", ") }
     return change.snapshots.prefix(shownNames).joined(separator: ", ") + " and \(rest) more"
   }

@@ -1,18 +1,18 @@
 import RunRecord
 
-/// Failed snapshots that have one cause, so that it is reported once.
+/// Failed snapshots with the same cause, which is reported once.
 struct FailureGroup {
-  /// What they have in common: a cause, or an equal difference; nil for one that stands alone.
+  /// What they have in common: a cause, or an identical difference; `nil` for a single one.
   var words: String?
-  /// Whether some of them say the cause with other numbers.
+  /// Whether some of them have the same cause with other numbers.
   var hasOtherNumbers = false
-  /// The snapshots' places in the run: who shows some reads these.
+  /// The snapshots' indices in the run, for reading the ones that are shown.
   var members: [Int]
 
-  /// The failures of a run, those with the most in common first, single ones in their order.
+  /// Returns the failures of a run, the largest groups first, single ones in order.
   ///
-  /// Snapshots belong together when their causes have the same key (without causes, their first change
-  /// of layout, renderer or trace), or when they have the same picture of what differs.
+  /// Snapshots belong together if their causes have the same key (without causes, their first
+  /// change of layout, renderer or trace), or if they have the same difference picture.
   static func all(in run: RunFacts) -> [FailureGroup] {
     var positions: [String: Int] = [:]
     var groups: [FailureGroup] = []
@@ -41,7 +41,7 @@ struct FailureGroup {
     if let key = snapshot.findingKey {
       return "\(snapshot.outcome.rawValue)\u{0}cause\u{0}\(key)"
     }
-    // Pictures are named after their content.
+    // Pictures are named after their contents.
     if let picture = snapshot.difference?.file {
       return "\(snapshot.outcome.rawValue)\u{0}picture\u{0}\(picture)"
     }

@@ -1,15 +1,15 @@
 import Foundation
 import Pixels
 
-/// Reading files that may come from another machine.
+/// Reads files that may come from another machine.
 package enum ForeignFile {
-  /// A quarter of a million snapshots with all their texts.
+  /// Enough for a quarter of a million snapshots with all their texts.
   package static let maximumRecordSize = 512 << 20
   package static let maximumListSize = 64 << 20
 
-  /// Reads a plain file of a bounded size; what would block or never end is an error.
+  /// Reads a regular file with a maximum size; anything that would block or never end is an error.
   ///
-  /// - Parameter folder: The folder that the file has to lie in, links followed; nil for any.
+  /// - Parameter folder: The folder that must contain the file, with links resolved; `nil` for any.
   package static func read(
     _ file: URL, maximumSize: Int, within folder: URL? = nil
   ) throws(Problem) -> Data {
@@ -27,7 +27,7 @@ package enum ForeignFile {
     }
   }
 
-  /// A path without links; nil where there is nothing.
+  /// Returns a path without links; `nil` if nothing is there.
   static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -36,7 +36,7 @@ package enum ForeignFile {
 
   package struct Problem: Error {
     package var isMissing: Bool
-    /// Why, as part of a sentence; empty where it is missing.
+    /// The reason, as part of a sentence; empty if the file doesn't exist.
     package var reason: String
   }
 }

@@ -1,14 +1,14 @@
-/// Screens and their pictures, for a page to look at and to publish.
+/// Screens and their pictures, for a page to view and publish.
 package struct Gallery: Sendable {
   package struct Screen: Sendable {
     package var id: String
     package var title: String
-    /// What groups it belongs to, such as its module.
+    /// The group, such as its module.
     package var group: String
-    /// Where it comes from: a preview, a controller, a scene.
+    /// The kind of source: a preview, a controller, a scene.
     package var kind: String
     package var pictures: [Picture]
-    /// Why pictures of it are missing.
+    /// Why pictures are missing.
     package var troubles: [String]
 
     package init(
@@ -25,18 +25,19 @@ package struct Gallery: Sendable {
   }
 
   package struct Picture: Sendable {
-    /// Relative to the page.
+    /// The path relative to the page.
     package var file: String
-    /// Points.
+    /// The width and height, in points.
     package var width: Double
     package var height: Double
     package var device: String
-    /// What is beside the device: orientation, version, posture.
+    /// The configuration other than the device: orientation, version, posture.
     package var details: String
     /// The user's settings; empty for a device's initial ones.
     package var style: String
     package var isDark: Bool
-    /// That of the device's display in points; nil where the picture isn't of a whole screen.
+    /// The corner radius of the device's display in points; `nil` if the picture doesn't show a
+    /// whole screen.
     package var cornerRadius: Double?
 
     package init(

@@ -1,7 +1,7 @@
 import Foundation
 import Pixels
 
-/// A folder with a gallery: a page and its pictures, to be opened from disk or published as it is.
+/// A folder with a gallery: a page and its pictures, for opening from disk or publishing unchanged.
 package struct GalleryFolder {
   private static let mark = ".tateyoko-gallery"
   private static let pictures = "pictures"
@@ -11,9 +11,9 @@ package struct GalleryFolder {
   package var page: URL { url.appendingPathComponent(Self.pageName) }
   private let tree: FolderTree
 
-  /// Opens the folder, making it if need be.
+  /// Opens the folder, creating it if necessary.
   ///
-  /// - Throws: `ReportError.unusableFolder` where there is something else in it than a gallery.
+  /// - Throws: `ReportError.unusableFolder` if it contains anything other than a gallery.
   package init(at url: URL) throws(ReportError) {
     self.url = url
     tree = FolderTree(url.path)
@@ -31,7 +31,7 @@ package struct GalleryFolder {
     }
   }
 
-  /// Puts a picture into the folder, unless it is there already.
+  /// Stores a picture in the folder, unless it's already there.
   ///
   /// - Returns: Its path, relative to the page.
   package func store(_ bitmap: Bitmap, scale: Double) throws(ReportError) -> String {
@@ -47,7 +47,7 @@ package struct GalleryFolder {
     return path
   }
 
-  /// Writes the page, and removes pictures that are none of it.
+  /// Writes the page, and removes pictures that it doesn't use.
   package func write(_ gallery: Gallery) throws(ReportError) {
     do {
       try tree.write(Data(GalleryPage.html(gallery).text.utf8), at: Self.pageName)
@@ -57,7 +57,7 @@ package struct GalleryFolder {
     let used = Set(gallery.screens.flatMap(\.pictures).map(\.file))
     for name in tree.names(in: Self.pictures) where name.hasSuffix(".png") {
       let path = "\(Self.pictures)/\(name)"
-      // One that can't be removed is in nobody's way.
+      // A picture that can't be removed does no harm.
       if !used.contains(path) { try? tree.remove(path) }
     }
   }

@@ -1,4 +1,4 @@
-/// The page of a gallery. It needs no other file but the pictures.
+/// The page of a gallery, which needs no files other than the pictures.
 enum GalleryPage {
   static func html(_ gallery: Gallery) -> HTML {
     let pictures = gallery.screens.flatMap(\.pictures)
@@ -46,7 +46,7 @@ enum GalleryPage {
     picture.style.isEmpty ? "standard" : picture.style
   }
 
-  /// A menu, where there is something to choose.
+  /// Returns a menu, if there is a choice.
   private static func chooser(
     _ id: String, _ label: String, _ all: String, _ names: [String]
   ) -> HTML {
@@ -68,7 +68,7 @@ enum GalleryPage {
     }
   }
 
-  /// A screen's title, one level below what it stands under.
+  /// Returns a screen's title, one level below its parent heading.
   private static func heading(_ screen: Gallery.Screen, _ level: Int) -> HTML {
     let tag = HTML(trusted: "h\(level)")
     return """

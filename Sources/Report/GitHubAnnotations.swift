@@ -1,20 +1,20 @@
 import RunRecord
 
-/// A run as GitHub Actions' workflow commands: lines that a job prints, and GitHub shows beside the
-/// code.
+/// A run as GitHub Actions' workflow commands: lines that a job prints, and GitHub shows next to
+/// the code.
 ///
-/// GitHub shows 10 errors and 10 warnings of a step and drops the rest without a word, so a cause that
-/// many snapshots have in common is one line, and the last line says how many were left out. Source:
+/// GitHub shows 10 errors and 10 warnings of a step and silently drops the rest, so a cause that
+/// many snapshots share is a single line, and the last line reports how many were omitted. Source:
 /// GitHub's documentation of workflow commands and of problem matchers' limits.
 public enum GitHubAnnotations {
   private static let maximumCount = 10
-  /// A longer message is cut by GitHub as well.
+  /// The maximum length of a message, at which GitHub also truncates.
   private static let maximumLength = 4000
 
-  /// The lines, each with its end; empty for a run in which nothing is wrong.
+  /// Returns the lines with their line breaks; empty for a run without problems.
   ///
-  /// - Parameter path: Turns a path of the record into one relative to the repository's root; nil for
-  ///   one that isn't in it.
+  /// - Parameter path: Converts a path of the record to one relative to the repository's root;
+  ///   `nil` for one outside of it.
   public static func text(
     _ record: RunRecord, path: (String) -> String? = { $0 }
   ) -> String {
@@ -29,7 +29,7 @@ public enum GitHubAnnotations {
     }
     for group in FailureGroup.all(in: run) {
       guard errors.count < maximumCount else {
-        // It is only counted.
+        // Only counted.
         errors.append("")
         continue
       }
@@ -67,7 +67,8 @@ public enum GitHubAnnotations {
     return (capped(errors, "error") + capped(warnings, "warning")).joined()
   }
 
-  /// Snapshots whose tests failed as they had nothing to compare with, in one line.
+  /// Describes snapshots whose tests failed because they had nothing to compare with, on a single
+  /// line.
   private static func recorded(in run: RunFacts, _ path: (String) -> String?) -> String? {
     let recorded = run.snapshots.snapshots { $0 == .recorded }.filter(run.header.isFailure)
     guard let first = recorded.first else { return nil }
@@ -99,7 +100,7 @@ public enum GitHubAnnotations {
     return environment.isEmpty ? name : "\(name) · \(environment)"
   }
 
-  /// The line of a test where it is known, and else the baseline's file.
+  /// Returns the line of a test if known, or else the baseline's file.
   private static func place(
     _ snapshot: SnapshotRecord, _ path: (String) -> String?
   ) -> (file: String?, line: Int?) {
@@ -118,12 +119,12 @@ public enum GitHubAnnotations {
     return "::\(command) \(properties.joined(separator: ","))::\(data(String(text)))\n"
   }
 
-  /// A message: whatever would end the line is written as its number.
+  /// Escapes a message: characters that would end the line are encoded.
   static func data(_ text: String) -> String {
     text.replacing(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
-  /// A property, which a comma or a colon would end too.
+  /// Escapes a property, which a comma or a colon would also end.
   static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

@@ -1,10 +1,11 @@
 import Foundation
 import RunRecord
 
-/// A run as the JSON that GitLab shows beside a merge request's changes.
+/// A run as JSON that GitLab shows next to a merge request's changes.
 ///
-/// GitLab reads of each entry `description`, `check_name`, `fingerprint`, `severity` and a path with a
-/// line; one fingerprint is shown once. Source: GitLab's documentation of the code quality report.
+/// GitLab reads `description`, `check_name`, `fingerprint`, `severity` and a path with a line from
+/// each entry; a fingerprint is shown once. Source: GitLab's documentation of the code quality
+/// report.
 public enum GitLabCodeQuality {
   struct Entry: Encodable {
     struct Location: Encodable {
@@ -19,10 +20,11 @@ public enum GitLabCodeQuality {
     var location: Location
   }
 
-  /// One entry a failed snapshot, and a minor one for each stale baseline; of a lint, one a finding.
+  /// Returns an entry per failed snapshot, and a minor one per stale baseline; for a lint, one per
+  /// finding.
   ///
-  /// - Parameter path: Turns a path of the record into one relative to the repository's root; nil for
-  ///   one that isn't in it.
+  /// - Parameter path: Converts a path of the record to one relative to the repository's root;
+  ///   `nil` for one outside of it.
   public static func json(
     _ record: RunRecord, path: (String) -> String? = { $0 }
   ) throws(ReportError) -> Data {

@@ -1,8 +1,8 @@
 import RunRecord
 
-/// Markup in which everything interpolated is text, unless it is markup itself.
+/// Markup with interpolated values that are text, unless they are markup themselves.
 ///
-/// `"<b>\(name)</b>" as HTML` escapes the name: forgetting to is not possible.
+/// `"<b>\(name)</b>" as HTML` escapes the name: it's impossible to forget.
 package struct HTML: ExpressibleByStringInterpolation {
   package private(set) var text: String
 
@@ -14,12 +14,12 @@ package struct HTML: ExpressibleByStringInterpolation {
     text = stringInterpolation.text
   }
 
-  /// Markup made of pieces.
+  /// Creates markup from pieces.
   package init(_ pieces: [HTML], separator: String = "") {
     text = pieces.map(\.text).joined(separator: separator)
   }
 
-  /// Markup from a source that is trusted.
+  /// Creates markup from a trusted source.
   package init(trusted text: String) {
     self.text = text
   }
@@ -52,9 +52,10 @@ package struct HTML: ExpressibleByStringInterpolation {
     }
   }
 
-  /// `text` for an element's content or a quoted attribute, in HTML and in XML.
+  /// Escapes `text` for an element's contents or a quoted attribute, in HTML and in XML.
   ///
-  /// Characters that XML doesn't allow, or that turn the direction of what follows, become U+FFFD.
+  /// Characters that XML doesn't allow, or that change the direction of the following text, become
+  /// U+FFFD.
   static func escaped(_ text: String) -> String {
     text.replacing(signs)
   }

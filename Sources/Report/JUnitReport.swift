@@ -1,25 +1,25 @@
 import RunRecord
 
-/// A run in the XML that CI systems show as test results.
+/// A run in the XML format that CI systems show as test results.
 ///
-/// The shape is that of Jenkins' schema `junit-10.xsd`, which surefire's own and GitLab's reader
-/// share: whatever it doesn't know, such as where a test stands, is left to the text.
+/// The format follows Jenkins' schema `junit-10.xsd`, which surefire's own and GitLab's reader
+/// share: anything it doesn't support, such as a test's location, is part of the text.
 public enum JUnitReport {
-  /// One suite a scenario, one test case a snapshot.
+  /// Returns a suite per scenario, with a test case per snapshot.
   ///
-  /// - Parameter folder: The folder of the run, relative to the project: then each failure names its
-  ///   pictures in a form that Jenkins and GitLab show.
+  /// - Parameter folder: The folder of the run, relative to the project, so that each failure
+  ///   refers to its pictures in a form that Jenkins and GitLab show.
   public static func xml(_ record: RunRecord, folder: String? = nil) -> String {
     var text = ""
     write(RunFacts(record), folder: folder) { (piece: String) throws(Never) in text += piece }
     return text
   }
 
-  /// Writes the XML piece by piece.
+  /// Writes the XML in pieces.
   static func write<Failure: Error>(
     _ run: RunFacts, folder: String?, _ put: (String) throws(Failure) -> Void
   ) throws(Failure) {
-    // A test for each rule says more than one for each picture.
+    // A test for each rule is more informative than one for each picture.
     if let lint = run.header.lint {
       return try put(FindingsJUnit.xml(run.lintedScreens().screens, failing: lint.failing))
     }
@@ -31,7 +31,7 @@ public enum JUnitReport {
         suites.reduce(into: Counts(problems: problems.count)) { $0.add($1.counts) }.markup)>
 
       """
-    // A run that isn't whole must not look like one that is.
+    // An incomplete run must not look like a complete one.
     if !problems.isEmpty {
       head += """
           <testsuite name="run" tests="1" failures="0" errors="1" skipped="0">
@@ -59,7 +59,7 @@ public enum JUnitReport {
     try put("</testsuites>\n")
   }
 
-  /// A scenario's snapshots: their numbers, which stand before them, and where they are.
+  /// A scenario's snapshots: their counts, which precede them, and their indices.
   private struct Suite {
     var name: String
     var counts = Counts()
@@ -90,7 +90,7 @@ public enum JUnitReport {
     var skipped = 0
     var seconds: Double?
 
-    /// The counts of a run of which nothing but problems is known.
+    /// Creates the counts of a run with only problems.
     init(problems: Int = 0) {
       tests = problems > 0 ? 1 : 0
       errors = tests
@@ -121,7 +121,7 @@ public enum JUnitReport {
     }
   }
 
-  /// Seconds with six digits, which every reader takes.
+  /// Formats seconds with six digits, which every reader supports.
   private static func time(_ seconds: Double?) -> HTML {
     guard let seconds, seconds.isFinite else { return "" }
     let micros = Int((min(max(seconds, 0), 1e9) * 1_000_000).rounded())
@@ -156,7 +156,7 @@ public enum JUnitReport {
   private static func details(_ snapshot: SnapshotRecord) -> [String] {
     var lines: [String] = []
     if let message = snapshot.message { lines.append(message) }
-    // A message may say already what its parts say.
+    // A message may already contain its parts.
     func add(_ line: String) {
       if !lines.contains(where: { $0.contains(line) }) { lines.append(line) }
     }

@@ -3,15 +3,15 @@ import LayoutTrees
 import Pixels
 import RunRecord
 
-/// The script from which the page reads both layout trees of a snapshot, joined into one.
+/// The script with both layout trees of a snapshot, joined into one, for the page.
 ///
-/// It follows from the trees that the record names, and is made where it isn't there yet; its name
-/// follows from theirs, which are named after their content. Nothing of another machine's ever lies
-/// in its folder.
+/// It's derived from the trees in the record, and is created if it doesn't exist yet; its name is
+/// derived from theirs, which are named after their contents. Its folder never contains anything
+/// from another machine.
 struct JoinedLayoutFile {
-  /// Counts up when the page reads the trees in another shape.
+  /// The version, incremented when the page reads the trees in another format.
   private static let version = 1
-  /// The largest tree that is read, in bytes: far more than any screen has.
+  /// The maximum size of a tree, in bytes: far more than any screen has.
   private static let maximumSize = 64 << 20
 
   let files: LayoutFiles
@@ -26,9 +26,9 @@ struct JoinedLayoutFile {
   /// The script's path, relative to the report's folder.
   var path: String { "\(PageData.detailFolder)/\(digest).js" }
 
-  /// The script; nil where neither tree can be read.
+  /// Returns the script; `nil` if neither tree can be read.
   ///
-  /// - Parameter read: Reads a file of the report's folder of no more bytes than that.
+  /// - Parameter read: Reads a file in the report's folder, up to a number of bytes.
   func script(_ read: (String, Int) -> Data?) -> Data? {
     func tree(_ path: String?) -> LayoutTree? {
       guard let path, RunRecord.isInside(path), path.hasPrefix("\(ReportFolder.layoutFolder)/"),
@@ -45,7 +45,8 @@ struct JoinedLayoutFile {
     return Data("tateyoko.layout(\"\(digest)\",".utf8) + json + Data(");\n".utf8)
   }
 
-  /// The tree in a file of ``ReportFolder/store(layout:)``, between its name and the bracket.
+  /// Returns the tree in a file of ``ReportFolder/store(layout:)``, between its name and the
+  /// bracket.
   private static func tree(in data: Data) -> LayoutTree? {
     guard let comma = data.firstIndex(of: UInt8(ascii: ",")),
       let end = data.lastIndex(of: UInt8(ascii: ")")), comma < end

@@ -1,17 +1,17 @@
 import RunRecord
 
-/// A run in a few lines of Markdown, for a comment or a job's summary.
+/// A run as a short Markdown text, for a comment or a job's summary.
 public enum MarkdownSummary {
-  /// More rows would not be read.
+  /// The maximum number of rows: more would not be read.
   private static let maximumRowCount = 50
-  /// How long the table may get, in Unicode scalars. GitHub takes a comment of 65,536 at most, and
-  /// what stands around the table comes to less than 12,000.
+  /// The maximum length of the table, in Unicode scalars. GitHub limits comments to 65,536, and the
+  /// text around the table is shorter than 12,000.
   private static let maximumTableLength = 50_000
-  /// Rows of one cause: the others are alike.
+  /// The maximum number of rows with the same cause: the others are similar.
   private static let maximumRowCountOfACause = 5
   private static let maximumProblemCount = 10
 
-  /// The counts, what is wrong with the run itself, each cause once, and a table of what failed.
+  /// Returns the counts, the problems of the run itself, each cause once, and a table of failures.
   public static func text(_ record: RunRecord) -> String { text(RunFacts(record)) }
 
   package static func text(_ run: RunFacts) -> String {
@@ -84,7 +84,7 @@ public enum MarkdownSummary {
     let total = groups.reduce(0) { $0 + $1.members.count }
     var listed = 0
     for group in groups where rows < maximumRowCount && length < maximumTableLength {
-      // One row more costs no more than the row that says so.
+      // Another row takes no more space than the row about omitted ones.
       let limit = min(maximumRowCountOfACause, maximumRowCount - rows)
       let shown = group.members.prefix(
         group.members.count == limit + 1 && rows + limit < maximumRowCount ? limit + 1 : limit)
@@ -110,25 +110,25 @@ public enum MarkdownSummary {
   }
 
   private static func what(_ snapshot: SnapshotRecord) -> String {
-    // What can't be compared comes with what to do about it.
+    // Snapshots that can't be compared have advice.
     if snapshot.outcome == .error, let message = snapshot.message { return message }
     guard let cause = snapshot.cause?.words else { return snapshot.brief }
     return snapshot.effect.map { "\(cause): \($0.words)" } ?? cause
   }
 
-  /// A path between backticks.
+  /// Returns a path between backticks.
   private static func code(_ text: String) -> String {
     bounded(text, to: 200) {
       $0.isNewline || $0 == "`" || $0 == "|" ? " " : isHarmful($0) ? "\u{FFFD}" : String($0)
     }
   }
 
-  /// Whether a character would move a cursor or turn the direction of what follows it.
+  /// Whether a character would move the cursor or change the direction of the following text.
   private static func isHarmful(_ character: Character) -> Bool {
     character.unicodeScalars.contains(where: HarmlessText.isHarmful)
   }
 
-  /// `text` as one line in which nothing is markup.
+  /// Returns `text` on a single line with all markup escaped.
   static func escaped(_ text: String) -> String {
     bounded(text, to: 400) { character in
       switch character {
@@ -136,7 +136,7 @@ public enum MarkdownSummary {
       case "&": "&amp;"
       case "<": "&lt;"
       case ">": "&gt;"
-      // A mention would call someone; a number would link to an issue.
+      // A mention would notify someone; a number would link to an issue.
       case "@": "&#64;"
       case "#": "&#35;"
       case _ where isHarmful(character): "\u{FFFD}"
@@ -146,8 +146,8 @@ public enum MarkdownSummary {
     }
   }
 
-  /// What stands for the characters of a text, up to a length in Unicode scalars: a single character
-  /// may have any number of them.
+  /// Replaces the characters of a text, up to a length in Unicode scalars: a single character may
+  /// have any number of them.
   private static func bounded(
     _ text: String, to limit: Int, _ replacement: (Character) -> String
   ) -> String {

@@ -3,17 +3,18 @@ import LayoutTrees
 import Pixels
 import RunRecord
 
-/// The run's snapshots as the page reads them: what its front needs of each, and the rest apart.
+/// The run's snapshots in the page's format: what its overview needs of each, with the rest
+/// separate.
 ///
-/// Texts that recur, such as names and causes, are in one table, by which rows are a third as long.
-/// What only a snapshot's own view shows, such as regions and histograms, lies in files of some
-/// snapshots each, which the page reads when someone looks.
+/// Recurring texts, such as names and causes, are in a table, which makes rows a third as long.
+/// Data that only a snapshot's own view shows, such as regions and histograms, is in files of
+/// several snapshots each, which the page reads on demand.
 struct PageData {
   static let detailFolder = "details"
 
-  /// Snapshots whose details share a file: few enough to be read at once.
+  /// The number of snapshots whose details share a file: few enough to be read at once.
   private static let detailsInAFile = 16
-  /// Sentences that stay in the row, for the list and the filter.
+  /// The number of sentences in the row, for the list and the filter.
   private static let shownSentences = 4
   private static let shownMessageLength = 600
 
@@ -34,11 +35,11 @@ struct PageData {
     do { return try encoder.encode(value) } catch { throw .record(reason: "\(error)") }
   }
 
-  /// A snapshot's row as JSON; its details, if it has some, wait to be taken.
+  /// Returns a snapshot's row as JSON; its details, if any, are kept until they are taken.
   ///
   /// - Parameters:
-  ///   - digest: What is accepted with the snapshot, if it leaves something to accept.
-  ///   - film: The animated picture of the screen that it is a step of.
+  ///   - digest: The digest to accept with the snapshot, if it left something to accept.
+  ///   - film: The animated picture of the screen that it's a step of.
   mutating func row(
     of snapshot: SnapshotRecord, digest: String?, film: String? = nil
   ) throws(ReportError) -> Data {
@@ -49,7 +50,7 @@ struct PageData {
     let isLong = message.utf8.count > PageData.shownMessageLength
     let details = Details(
       comparison: snapshot.comparison,
-      // Of a comparison the message says once more what the other facts say.
+      // A comparison's message repeats the other facts.
       message: isLong || snapshot.comparison != nil ? snapshot.message : nil,
       log: snapshot.log,
       layoutChanges: PageData.rest(snapshot.layoutChanges.map(PageData.sentence)),
@@ -68,9 +69,9 @@ struct PageData {
     return try json(row)
   }
 
-  /// The file of details, once it is full.
+  /// Returns the file of details, once it's full.
   ///
-  /// - Parameter isLast: Whether no more rows come, so that any file is full.
+  /// - Parameter isLast: Whether there are no more rows, so that any file counts as full.
   mutating func takeDetails(isLast: Bool) -> (path: String, data: Data)? {
     guard details.count >= (isLast ? 1 : PageData.detailsInAFile) else { return nil }
     var data = Data("tateyoko.details(\(fullFiles),[\n".utf8)
@@ -84,7 +85,7 @@ struct PageData {
     return ("\(PageData.detailFolder)/\(fullFiles).js", data)
   }
 
-  /// Whether a file of the folder is none of this run's, and named as ours are.
+  /// Whether a file in the folder has a name of ours, but isn't part of this run.
   func isUnused(_ name: String) -> Bool {
     guard name.hasSuffix(".js"), let number = Int(name.dropLast(3)), "\(number).js" == name else {
       return false
@@ -105,12 +106,12 @@ struct PageData {
     changes.isEmpty ? nil : changes.prefix(PageData.shownSentences).map(words)
   }
 
-  /// All sentences, where the row doesn't have them all.
+  /// Returns all sentences, if the row doesn't contain them all.
   private static func rest<Sentence>(_ sentences: [Sentence]) -> [Sentence]? {
     sentences.count > shownSentences ? sentences : nil
   }
 
-  /// The parts of a change's sentence, which the page joins by arrows.
+  /// Returns the parts of a change's sentence, which the page joins with arrows.
   private static func sentence(_ change: Finding<LayoutChangeRecord>) -> [String] {
     switch change {
     case .fact(let change): change.sentence
@@ -119,7 +120,7 @@ struct PageData {
   }
 }
 
-/// A snapshot on the front of the page; texts are numbers of the table.
+/// A snapshot in the page's overview; texts are indices in the table.
 private struct Row: Encodable {
   var id: String
   var scenario, name: Int
@@ -127,35 +128,35 @@ private struct Row: Encodable {
   var sourceLine: Int?
   var outcome: SnapshotOutcome
   var message, note: Int?
-  /// How many entries the log has.
+  /// The number of log entries.
   var logged: Int?
   var baseline: String?
   var reference, actual, difference: Picture?
   var comparison: Comparison?
-  /// The script with both layout trees in one.
+  /// The script with both layout trees joined.
   var layout: String?
   var texts: TextFiles?
   var pending: String?
-  /// Of the new text: what a decision is made on.
+  /// The digest of the new text, which a decision is based on.
   var digest: String?
   var series: Int?
   var step: Int?
   var stepName: Int?
-  /// All steps as an animated picture.
+  /// The animated picture of all steps.
   var film: String?
-  /// Why it differs, in words, and what that has in common with other snapshots.
+  /// Why it differs, as text, and the key that it shares with other snapshots.
   var cause, causeKey: Int?
   var effect: Int?
-  /// The sentence of each change, in parts.
+  /// The parts of each change's sentence.
   var layoutChanges: [[Int]]?
-  /// Of each change the words, then what it is, and what that was before and is now.
+  /// For each change, its text, followed by what changed, its old value and its new value.
   var rendererChanges: [[Int]]?
   var traceChanges, otherCauses: [Int]?
   var seconds: Double?
-  /// What snapshots with differences of the same shape and strength have in common.
+  /// A key shared by snapshots whose differences have the same shape and strength.
   var likeness: String?
   var findings: [FindingRow]?
-  /// The file of the details, and the place in it.
+  /// The file of the details, and the index in it.
   var rest: [Int]?
 
   init(_ snapshot: SnapshotRecord, _ number: (String) -> Int) {
@@ -227,15 +228,15 @@ private struct Row: Encodable {
     }
   }
 
-  /// What the list shows of a comparison.
+  /// The list's data of a comparison.
   struct Comparison: Encodable {
     var summary: String
     var comparedPixels: Int
     var exceedingPixels: Int
-    /// How many regions there are, and the first one's width and height.
+    /// The number of regions, and the first one's width and height.
     var regionCount: Int
     var region: [Int]?
-    /// How many places were gathered into so few regions.
+    /// The number of places that were merged into these regions.
     var placeCount: Int?
     /// The region with the most pixels: x, y, width and height.
     var focus: [Int]?
@@ -253,7 +254,7 @@ private struct Row: Encodable {
   }
 }
 
-/// What the page reads when someone looks at a snapshot.
+/// The data that the page reads when a snapshot is viewed.
 private struct Details: Encodable {
   var comparison: ComparisonRecord?
   var message: String?

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Why a report could not be written: what, where and what to do.
+/// Why a report couldn't be written: what, where and what to do.
 public enum ReportError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The folder is not there and can't be made, or can't be written to.
+  /// The folder doesn't exist and can't be created, or can't be written to.
   case unusableFolder(path: String, reason: String)
   /// A file of the report can't be written.
   case notWritable(path: String, reason: String)
-  /// The disk, or what the user may use of it, is full.
+  /// The disk, or the user's quota, is full.
   case diskFull(path: String)
-  /// A picture can't be taken into the report.
+  /// A picture can't be added to the report.
   case picture(reason: String)
-  /// The record can't be turned into JSON.
+  /// The record can't be encoded as JSON.
   case record(reason: String)
   /// There is no report to read.
   case noReport(path: String, reason: String)

@@ -3,14 +3,14 @@ import Pixels
 import RunRecord
 
 extension ReportFolder {
-  /// The file that says that a folder is a report's.
+  /// The file that marks a folder as a report's.
   package static let markName = ".tateyoko-report"
   private static let mark = "tateyoko-report 1\n"
 
   /// The default folder of a report.
   package static let usualName = "tateyoko-report"
 
-  /// What a report keeps in its folder: in a marked one these names are its own.
+  /// The files that a report writes to its folder: in a marked one these names belong to it.
   private static let ownFiles = [
     "index.html", "data.js", RunRecord.fileName, "junit.xml", "summary.md",
     SnapshotJournal.fileName, ".test-run",
@@ -22,24 +22,24 @@ extension ReportFolder {
     "pending", usedFolder,
   ]
 
-  /// Takes a folder for a report, making and marking it if need be.
+  /// Claims a folder for a report, creating and marking it if necessary.
   ///
-  /// A folder without our mark is taken only where nothing in it has a name that a report uses, or
-  /// where it holds a report of a release that left no mark. The root of a package or a checkout never is:
-  /// a report's ten names would lie among its files.
+  /// A folder without our mark is only claimed if nothing in it has a name that a report uses, or
+  /// if it contains a report of a release that left no mark. The root of a package or a checkout is
+  /// never claimed: a report's ten names would mix with its files.
   ///
   /// - Parameters:
-  ///   - isShared: Whether there may be other files.
+  ///   - isShared: Whether other files are allowed.
   ///   - workingFolder: The folder that contains a report by default.
   /// - Returns: The folder's files.
-  /// - Throws: `ReportError.unusableFolder` where the folder, or one of those names in it, is
-  ///   someone else's, or a link.
+  /// - Throws: `ReportError.unusableFolder` if the folder, or one of those names in it, belongs to
+  ///   something else, or is a link.
   package static func claim(
     _ url: URL, isShared: Bool = true,
     workingFolder: String = FileManager.default.currentDirectoryPath
   ) throws(ReportError) -> FolderTree {
     let path = url.standardizedFileURL.path
-    // Nobody has named this one: a checkout that comes with such a link means harm.
+    // Nobody specified this folder: a checkout that contains such a link is malicious.
     if path == "\(workingFolder)/\(usualName)", isLink(path) {
       throw .unusableFolder(
         path: url.path, reason: "it is a symbolic link; if that is intended, name its target")
@@ -48,7 +48,7 @@ extension ReportFolder {
     let isMarked = isMarked(tree)
     if !isMarked, let name = foreign(in: tree, isShared: isShared),
       !(isReport(url) && hasOwnAssets(tree)),
-      // Another process of the run may have marked it meanwhile.
+      // Another process of the run may have marked it in the meantime.
       !Self.isMarked(tree)
     {
       let kind = tree.kind(of: name) == .folder ? "folder" : "file"
@@ -80,7 +80,8 @@ extension ReportFolder {
     (try? tree.read(markName, maximumByteCount: 4096))?.starts(with: mark.utf8) == true
   }
 
-  /// A name that a report uses and something else has, or that is in the way of any report.
+  /// Returns a name that a report uses and something else has, or that would conflict with any
+  /// report.
   private static func foreign(in tree: FolderTree, isShared: Bool) -> String? {
     if let root = ["Package.swift", ".git"].first(where: { tree.kind(of: $0) != nil }) {
       return root
@@ -91,8 +92,8 @@ extension ReportFolder {
     }
   }
 
-  /// Whether a process of an earlier release wrote down there what it asked for; of a green run
-  /// nothing else is left.
+  /// Whether a process of an earlier release recorded its used baselines there; a passing run
+  /// leaves nothing else.
   private static func holdsUses(_ tree: FolderTree) -> Bool {
     tree.names(in: usedFolder).contains { name in
       (try? tree.read("\(usedFolder)/\(name)", maximumByteCount: ForeignFile.maximumListSize))?
@@ -102,7 +103,7 @@ extension ReportFolder {
 
   private static let usedFolder = "used"
 
-  /// Whether the page's own files are all that lies in their folder.
+  /// Whether the folder of the page's own files contains nothing else.
   private static func hasOwnAssets(_ tree: FolderTree) -> Bool {
     let known = Set(ReportPage.assets.map(\.name))
     return tree.names(in: ReportPage.assetFolder).allSatisfy(known.contains)
@@ -113,15 +114,15 @@ extension ReportFolder {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Whether a folder holds a report of ours, as far as the beginnings of its files tell.
+  /// Whether a folder contains one of our reports, judging by the beginnings of its files.
   package static func isReport(_ folder: URL) -> Bool {
-    // Each way in which a report begins, or is left by a process that was killed.
+    // The ways a report begins, including ones left by killed processes.
     let beginnings = [
       (RunRecord.fileName, "{\"header\":"), ("data.js", "tateyoko."),
       (RunRecord.fileName, "{\n  \"header\""),
     ]
     return beginnings.contains { name, beginning in
-      // A pipe in the file's place is not waited for.
+      // Don't wait for a pipe in place of the file.
       let file = open(folder.appendingPathComponent(name).path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
       guard file >= 0 else { return false }
       defer { close(file) }

@@ -3,7 +3,7 @@ import Pixels
 import RunRecord
 
 extension ReportFolder {
-  /// Puts a copy of a PNG file from anywhere into the folder, as it is and without decoding it.
+  /// Stores a copy of any PNG file in the folder, unchanged and without decoding it.
   package func store(
     png bytes: UnsafeRawBufferPointer, width: Int, height: Int, scale: Double?
   ) throws(ReportError) -> PictureRecord {

@@ -7,10 +7,10 @@ import Synchronization
 /// The animated pictures of a report, each of a screen that is pictured in steps and has changed.
 struct Films {
   static let folder = "films"
-  /// As long as the page's player shows a step.
+  /// The duration of a step, as in the page's player.
   static let milliseconds = 900
   static let madeAtOnce = 16
-  /// A film with more pixels than this in all is left out: a browser would keep them in memory.
+  /// The maximum total number of pixels of a film: a browser would keep them in memory.
   static let maximumPixelCount = 60_000_000
 
   struct Key: Hashable {
@@ -29,12 +29,12 @@ struct Films {
 }
 
 extension ReportFolder {
-  /// Writes a film of each screen that is pictured in steps, unless it is there already.
+  /// Writes a film of each screen that is pictured in steps, unless it's already there.
   ///
-  /// A screen whose steps are all equal has none: making them would take longer than comparing, and the
-  /// page plays the pictures themselves.
-  /// A step's picture is the one that was taken, or else its baseline, as large as in points. A film
-  /// whose pictures can't be read is left out. As long as a run goes on there are none.
+  /// A screen whose steps are all equal has none: creating it would take longer than comparing, and
+  /// the page plays the pictures themselves.
+  /// A step's picture is the new one, or else its baseline, at one pixel per point. A film whose
+  /// pictures can't be read is omitted. There are no films while a run is in progress.
   func putFilms(of run: RunFacts) throws(ReportError) -> Films {
     guard run.header.finished != false else { return Films() }
     var steps: [Films.Key: [(number: Int, picture: PictureRecord)]] = [:]
@@ -54,7 +54,7 @@ extension ReportFolder {
     for key in order where changed.contains(key) {
       let pictures = (steps[key] ?? []).sorted { $0.number < $1.number }.map(\.picture)
       guard pictures.count > 1, pictures.count <= AnimatedPNG.maximumFrameCount else { continue }
-      // Pictures are named after their content.
+      // Pictures are named after their contents.
       let content = pictures.map { "\($0.file) \(factor(of: $0))" }.joined(separator: "\n")
       let path = "\(Films.folder)/\(PixelDigest(of: Data(content.utf8))).png"
       if tree.kind(of: path) == .file {
@@ -63,7 +63,7 @@ extension ReportFolder {
         missing.append((path, pictures, key))
       }
     }
-    // Some at a time, as none is written before it is whole.
+    // A few at a time, because a film is only written once it's complete.
     for start in stride(from: 0, to: missing.count, by: Films.madeAtOnce) {
       let batch = missing[start..<min(missing.count, start + Films.madeAtOnce)]
       let made = self.films(of: batch.map(\.pictures))
@@ -77,7 +77,7 @@ extension ReportFolder {
     return films
   }
 
-  /// The films of several screens, by their places; made on all cores.
+  /// Returns the films of several screens, by their indices; created on all cores.
   private func films(of screens: [[PictureRecord]]) -> [Int: Data] {
     let made = Mutex<[Int: Data]>([:])
     DispatchQueue.concurrentPerform(iterations: screens.count) { place in
@@ -101,7 +101,7 @@ extension ReportFolder {
     return try? AnimatedPNG.encode(frames, milliseconds: Films.milliseconds)
   }
 
-  /// By how much a picture is reduced, to be as large as in points.
+  /// Returns the factor that reduces a picture to one pixel per point.
   private func factor(of picture: PictureRecord) -> Int {
     max(1, Int(min(8, picture.scale ?? 1).rounded()))
   }

@@ -3,7 +3,8 @@ import Pixels
 import RunRecord
 
 extension ReportFolder {
-  /// Writes what the page reads of a run: its rows, and the details of some snapshots a file.
+  /// Writes the page's data of a run: its rows, and files with the details of several snapshots
+  /// each.
   func putPageData(of run: RunFacts, films: Films) throws(ReportError) {
     var page = PageData()
     try put(ReportPage.dataFile) { file throws(ReportError) in
@@ -34,31 +35,32 @@ extension ReportFolder {
       try file(Data(("}" + ReportPage.dataFrame.end).utf8))
     }
 
-    // One that can't be removed does no harm.
+    // A file that can't be removed does no harm.
     for name in tree.names(in: PageData.detailFolder) where page.isUnused(name) {
       try? tree.remove("\(PageData.detailFolder)/\(name)")
     }
   }
 
-  /// What the page shows of a run's header: of a lint's cells it has the words, which are shorter.
+  /// Returns the page's version of a run's header: for a lint's cells it contains the names, which
+  /// are shorter.
   private func pageHeader(of run: RunFacts) -> RunHeader {
     var header = run.header
     header.lint = nil
     return header
   }
 
-  /// How the page's decisions are carried out: the command's name, and the folder as the run's
-  /// caller knows it, for a page that doesn't know where it lies.
+  /// Returns how the page's decisions are carried out: the command's name, and the folder as the
+  /// run's caller knows it, because the page doesn't know its own location.
   private func acceptance(of header: RunHeader) -> [String: String] {
-    // Whoever runs tests has the plugin; the command itself need not be on the path.
+    // Anyone who runs tests has the plugin; the command itself need not be in the path.
     let areTests = header.recordingFails == true
     var words = ["command": areTests ? OwnCommand.name(OwnCommand.plugin) : OwnCommand.name()]
     words["folder"] = placeInProject
     return words
   }
 
-  /// The digest of the text that someone sees who looks at a failing snapshot, by which
-  /// `tateyoko accept` checks whether it would accept the same; pictures are named after theirs.
+  /// Returns the digest of the text displayed for a failing snapshot, which `tateyoko accept` uses
+  /// to check that it accepts the same text; pictures are named after theirs.
   private func digest(of snapshot: SnapshotRecord) -> String? {
     guard snapshot.outcome.isFailure, let path = snapshot.pending ?? snapshot.texts?.actual,
       !(path.hasSuffix(".png") && snapshot.actual != nil), RunRecord.isInside(path),

@@ -2,28 +2,27 @@ import Foundation
 import Pixels
 import RunRecord
 
-/// A folder with the report of a run: static files that open from disk, without a server.
+/// A folder with the report of a run: static files that can be opened from disk, without a server.
 ///
 /// ```
 /// index.html    the page
 /// assets/       its scripts and its style
-/// data.js       the facts that the page's front shows
+/// data.js       the facts for the page's overview
 /// run.json      all facts, for other tools
 /// junit.xml     for the CI's own display
 /// summary.md    for a comment or a job summary
-/// pictures/     PNG files, named after their content
-/// details/      the facts that the page shows of one snapshot, some snapshots a file; and the
-/// layout
-///               trees of one, joined
+/// pictures/     PNG files, named after their contents
+/// details/      the facts about single snapshots, several snapshots per file; and the
+///               joined layout trees of a snapshot
 /// layouts/      the layout trees of pictures that differ
-/// texts/        what the run left of texts that differ, each with a copy that the page can read
+/// texts/        the run's texts that differ, each with a copy that the page can read
 /// films/        the steps of a screen as an animated PNG
-/// pixels/       the pictures that differ once more, as a page from disk can read their pixels
+/// pixels/       copies of pictures that differ, with pixels that a page from disk can read
 /// ```
 ///
-/// Pictures are stored as the run goes, from any thread, so that none has to be kept in memory;
-/// each file appears whole or not at all. The folder is marked as a report's before anything is
-/// written into it, and only what a report writes is replaced or removed there.
+/// Pictures are stored during the run, from any thread, so that none has to be kept in memory; each
+/// file is written atomically. The folder is marked as a report's before anything is written to it,
+/// and only a report's own files are replaced or removed there.
 public final class ReportFolder: Sendable {
   /// The folder.
   public let url: URL
@@ -32,23 +31,23 @@ public final class ReportFolder: Sendable {
   /// The record of the run.
   public var recordFile: URL { url.appendingPathComponent(RunRecord.fileName) }
 
-  /// What is written, read and removed below the folder, never through a link.
+  /// The files in the folder, accessed without following links.
   package let tree: FolderTree
 
   static let pictureFolder = "pictures"
   static let layoutFolder = "layouts"
   static let pixelFolder = "pixels"
 
-  /// Opens the folder, making it if need be. What is in it stays until it is written over.
+  /// Opens the folder, creating it if necessary. Existing files stay until they are overwritten.
   ///
-  /// - Throws: `ReportError.unusableFolder` also where a report would take the place of what is
-  ///   none of a report's.
+  /// - Throws: `ReportError.unusableFolder`, also if a report would replace files that aren't a
+  ///   report's.
   public convenience init(at url: URL) throws(ReportError) {
     try self.init(at: url, isShared: true)
   }
 
-  /// - Parameter isShared: Whether others may have put files of other names there before, as tests of a
-  ///   build machine do; else a folder is taken that is new, empty or a report's.
+  /// - Parameter isShared: Whether the folder may already contain files with other names, like
+  ///   those of a build machine's tests; otherwise it must be new, empty or a report's.
   package init(at url: URL, isShared: Bool) throws(ReportError) {
     self.url = url
     tree = try ReportFolder.claim(url, isShared: isShared)
@@ -63,7 +62,7 @@ public final class ReportFolder: Sendable {
     }
   }
 
-  /// Puts a picture into the folder, unless it is there already.
+  /// Stores a picture in the folder, unless it's already there.
   public func store(
     _ bitmap: Bitmap, scale: Double? = nil
   ) throws(ReportError) -> PictureRecord {
@@ -80,9 +79,9 @@ public final class ReportFolder: Sendable {
     return record
   }
 
-  /// Draws a picture, which the folder may have already.
+  /// Draws a picture, unless the folder already contains it.
   ///
-  /// - Throws: ``ReportError`` when it can't be drawn or written.
+  /// - Throws: ``ReportError`` if it can't be drawn or written.
   package func store(
     _ drawn: DrawnPicture, scale: Double
   ) throws(ReportError) -> PictureRecord {
@@ -96,10 +95,10 @@ public final class ReportFolder: Sendable {
     }
   }
 
-  /// Puts a PNG file of ours into the folder, without decoding it.
+  /// Stores one of our PNG files in the folder, without decoding it.
   ///
-  /// - Parameter scale: Pixels a point, which a file says with two decimals only.
-  /// - Throws: ``ReportError`` when it has no seal, or can't be written.
+  /// - Parameter scale: The scale in pixels per point, which files contain with only two decimals.
+  /// - Throws: ``ReportError`` if it has no seal, or can't be written.
   package func store(sealed data: Data, scale: Double) throws(ReportError) -> PictureRecord {
     let head: PNGHead
     do { head = try PNGCodec.head(data) } catch { throw .picture(reason: error.description) }
@@ -111,9 +110,9 @@ public final class ReportFolder: Sendable {
     return record
   }
 
-  /// Puts a copy of a PNG file of ours, such as a baseline, into the folder without decoding it.
+  /// Stores a copy of one of our PNG files, such as a baseline, in the folder without decoding it.
   ///
-  /// A file that was edited, or comes from elsewhere, is decoded and written anew.
+  /// A file that was edited, or comes from elsewhere, is decoded and re-encoded.
   public func store(fileAt source: URL) throws(ReportError) -> PictureRecord {
     do {
       let head = try PNGCodec.readHead(from: source)
@@ -133,17 +132,17 @@ public final class ReportFolder: Sendable {
     }
   }
 
-  /// Writes the page and the files beside it; may be called again as the run goes on.
+  /// Writes the page and the files next to it; may be called repeatedly during a run.
   ///
-  /// - Parameter removesUnusedPictures: whether pictures that the record doesn't mention, such as
-  ///   those of the last run, are deleted. Only files that are named as this class names them are.
+  /// - Parameter removesUnusedPictures: Whether to delete pictures that the record doesn't contain,
+  ///   such as the last run's. Only files with names that this class creates are deleted.
   public func write(
     _ record: RunRecord, removesUnusedPictures: Bool = true
   ) throws(ReportError) {
     try write(RunFacts(record), removesUnusedPictures: removesUnusedPictures)
   }
 
-  /// Writes the page and the files beside it, going through the snapshots one by one.
+  /// Writes the page and the files next to it, processing the snapshots one at a time.
   package func write(
     _ run: RunFacts, removesUnusedPictures: Bool = true
   ) throws(ReportError) {
@@ -172,9 +171,9 @@ public final class ReportFolder: Sendable {
     if removesUnusedPictures { removeUnused(except: run.snapshots, films) }
   }
 
-  /// Puts a layout tree into the folder, unless it is there already.
+  /// Stores a layout tree in the folder, unless it's already there.
   ///
-  /// - Parameter json: The tree as one line of JSON.
+  /// - Parameter json: The tree as a single line of JSON.
   /// - Returns: The file's path, relative to the folder.
   public func store(layout json: String) throws(ReportError) -> String {
     let name = PixelDigest(of: Data(json.utf8))
@@ -186,7 +185,7 @@ public final class ReportFolder: Sendable {
     return path
   }
 
-  /// Joins both layout trees of a snapshot for the page, unless that was done.
+  /// Joins both layout trees of a snapshot for the page, unless this has been done.
   private func putLayout(of snapshot: SnapshotRecord) throws(ReportError) {
     guard let file = snapshot.layouts.map(JoinedLayoutFile.init), tree.kind(of: file.path) != .file,
       let script = file.script({ try? tree.read($0, maximumByteCount: $1) })
@@ -195,7 +194,7 @@ public final class ReportFolder: Sendable {
     try put(script, at: file.path)
   }
 
-  /// The folder relative to the working directory, which CI systems look for its files from.
+  /// The folder relative to the working directory, where CI systems look for its files.
   var placeInProject: String? {
     let here = FileManager.default.currentDirectoryPath + "/"
     let path = url.standardizedFileURL.path
@@ -209,22 +208,23 @@ public final class ReportFolder: Sendable {
     }
   }
 
-  /// A report is written again and again as a run goes on; much of it stays the same.
+  /// Writes a file if it has changed: a report is rewritten repeatedly during a run, and much of it
+  /// stays the same.
   func putChanged(_ data: Data, at path: String) throws(ReportError) {
     if (try? tree.read(path, maximumByteCount: data.count)) == data { return }
     try put(data, at: path)
   }
 
-  /// The largest text that the page shows; a browser would take too long over larger ones.
+  /// The maximum size of a displayed text; a browser would take too long for larger ones.
   private static let maximumTextSize = 4 << 20
 
-  /// The folders that texts lie in.
+  /// The folders that contain texts.
   private static let textFolders = ["texts/", "pending/"]
 
-  /// Browsers let no page from disk read text files either, only scripts.
+  /// Stores texts as scripts: browsers don't let a page from disk read text files.
   private func putTexts(of snapshot: SnapshotRecord) throws(ReportError) {
     for path in snapshot.shownTexts where RunRecord.isInside(path) {
-      // The record may be another machine's, and name anything.
+      // The record may come from another machine, and refer to anything.
       guard ReportFolder.textFolders.contains(where: path.hasPrefix),
         let data = try? tree.read(path, maximumByteCount: ReportFolder.maximumTextSize)
       else { continue }
@@ -242,7 +242,8 @@ public final class ReportFolder: Sendable {
     }
   }
 
-  /// Browsers let no page from disk look at the pixels of a picture file; text they read.
+  /// Stores pixels as text: browsers don't let a page from disk access the pixels of a picture
+  /// file.
   private func putPixels(of snapshot: SnapshotRecord) throws(ReportError) {
     for picture in [snapshot.reference, snapshot.actual].compactMap(\.self) {
       guard let name = ReportFolder.name(of: picture) else { continue }
@@ -263,7 +264,7 @@ public final class ReportFolder: Sendable {
     }
   }
 
-  /// The digest that names a picture of ours; nil for any other file.
+  /// Returns the digest that one of our pictures is named after; `nil` for any other file.
   static func name(of picture: PictureRecord) -> String? {
     let prefix = "\(pictureFolder)/"
     guard picture.file.hasPrefix(prefix), picture.file.hasSuffix(".png") else { return nil }
@@ -275,12 +276,12 @@ public final class ReportFolder: Sendable {
     try put(path) { file throws(ReportError) in try file(data) }
   }
 
-  /// Puts a file into the folder that comes piece by piece.
+  /// Writes a file to the folder in pieces.
   func put(
     _ path: String, _ body: ((Data) throws(ReportError) -> Void) throws(ReportError) -> Void
   ) throws(ReportError) {
     let writer: AtomicFileWriter
-    // A folder that went away is not made again: someone has removed the report.
+    // A folder that was deleted isn't recreated: someone has removed the report.
     let isAtTop = !path.utf8.contains(UInt8(ascii: "/"))
     do {
       writer = try tree.writer(at: path, makesFolders: !isAtTop && tree.exists)
@@ -301,9 +302,9 @@ public final class ReportFolder: Sendable {
       scale: scale)
   }
 
-  /// Removes what only an earlier run mentioned, and nothing that isn't named as ours are.
+  /// Removes files that only an earlier run used, if they have names that this class creates.
   private func removeUnused(except snapshots: any SnapshotSource, _ films: Films) {
-    // Digests, as a long run has many pictures.
+    // Digests, because a long run has many pictures.
     var used: [String: Set<PixelDigest>] = [:]
     used[Films.folder] = Set(
       films.paths.values.compactMap {
@@ -339,7 +340,7 @@ public final class ReportFolder: Sendable {
         guard let digest = PixelDigest(name.dropLast(ending.count)),
           used[folder]?.contains(digest) != true
         else { continue }
-        // One that can't be removed does no harm.
+        // A file that can't be removed does no harm.
         try? tree.remove("\(folder)/\(name)")
       }
     }
@@ -347,7 +348,7 @@ public final class ReportFolder: Sendable {
 }
 
 extension SnapshotRecord {
-  /// The texts that the page shows: both that were compared, or what may become the first baseline.
+  /// The texts that the page shows: both compared ones, or the future first baseline.
   fileprivate var shownTexts: [String] {
     let isText = outcome == .missing && pending?.hasSuffix(".txt") == true
     return [texts?.reference, texts?.actual ?? (isText ? pending : nil)].compactMap(\.self)

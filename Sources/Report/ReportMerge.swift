@@ -2,23 +2,23 @@ import Foundation
 import Pixels
 import RunRecord
 
-/// Puts the reports of several runs, such as a suite's shards, into one folder.
+/// Merges the reports of several runs, such as a suite's shards, into one folder.
 ///
-/// Their files are linked or copied, and only those that their records name and that lie in their
+/// Files are linked or copied only if their records refer to them and they are inside their
 /// folders: a record may come from an unknown machine.
 public struct ReportMerge {
   /// The merged run.
   public private(set) var record: RunRecord
-  /// Whether no part of the run is missing.
+  /// Whether all parts of the run are present.
   public let isWhole: Bool
-  /// The folders that were merged, with the names that people know them by.
+  /// The folders that were merged, with their display names.
   public let folders: [(name: String, url: URL)]
   private let sources: [Int]
 
   /// Reads the records of the folders.
   ///
-  /// A folder that is no report but holds some, as downloads of several artifacts do, stands for
-  /// those, in the order of their names.
+  /// A folder that isn't a report but contains some, as a download of several artifacts does,
+  /// represents these, sorted by name.
   public init(_ places: [URL]) throws(ReportError) {
     var folders: [(name: String, url: URL)] = []
     for place in places {
@@ -39,11 +39,11 @@ public struct ReportMerge {
     self.folders = folders
   }
 
-  /// Reads the record of a report's folder; of a run that was ended before its end, what it had
-  /// finished by then.
+  /// Reads the record of a report's folder; for a run that was killed, the snapshots it had
+  /// finished.
   ///
   /// - Parameter followsLinks: Whether the record may be a link that leads out of the folder.
-  /// - Throws: `ReportError.noReport` where there is none, or none that can be read.
+  /// - Throws: `ReportError.noReport` if there is none, or it can't be read.
   public static func read(
     _ folder: URL, followsLinks: Bool = true
   ) throws(ReportError) -> RunRecord {
@@ -77,7 +77,7 @@ public struct ReportMerge {
     }
     if isReport(place) { return [place] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-    // As people count, so that shard-10 comes after shard-9.
+    // In numeric order, so that shard-10 follows shard-9.
     let found = names.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
       .map { place.appendingPathComponent($0, isDirectory: true) }.filter(isReport)
     guard found.isEmpty else { return found }
@@ -88,7 +88,8 @@ public struct ReportMerge {
         : "There is no such folder.")
   }
 
-  /// The shortest end of the path that distinguishes it from the others; only a display name.
+  /// Returns the shortest suffix of the path that distinguishes it from the others, for display
+  /// only.
   private static func name(of url: URL, among places: [URL]) -> String {
     let last = url.lastPathComponent
     let others = places.map(\.standardizedFileURL).filter { $0 != url }
@@ -100,7 +101,8 @@ public struct ReportMerge {
 
   /// Writes the merged report.
   ///
-  /// - Parameter output: A folder that is new, empty or a report already, and none of those merged.
+  /// - Parameter output: A folder that is new, empty or a report already, and isn't one of the
+  ///   merged ones.
   /// - Returns: The merged report's folder.
   public mutating func write(to output: URL) throws(ReportError) -> ReportFolder {
     let output = output.standardizedFileURL
@@ -143,27 +145,27 @@ public struct ReportMerge {
   }
 }
 
-/// The files of a merged report, each taken once.
+/// The files of a merged report, without duplicates.
 private struct MergedFiles {
   let output: FolderTree
   private(set) var error: ReportError?
-  /// For each file that was taken, where it went.
+  /// The destination of each file that was added.
   private var taken: [String: String] = [:]
   private var used: Set<String> = []
 
-  /// What may come from elsewhere; the page's own files never do.
+  /// The folders whose files may come from elsewhere; the page's own files never do.
   private static let kinds = ["pictures/", "layouts/", "texts/", "pending/", "used/"]
 
   init(output: FolderTree) {
     self.output = output
   }
 
-  /// Takes a file over; returns its path in the merged report, nil where it can't be had.
+  /// Adds a file; returns its path in the merged report, or `nil` if it isn't available.
   mutating func take(_ path: String, from folder: URL, source: Int) -> String? {
     let key = "\(source)\u{0}\(path)"
     if let known = taken[key] { return known }
     guard error == nil, let file = MergedFiles.regularFile(path, in: folder) else { return nil }
-    // Pictures and layouts are named after their content, so an equal name is an equal file.
+    // Pictures and layouts are named after their contents, so equal names mean equal files.
     let isNamedByContent = path.hasPrefix("pictures/") || path.hasPrefix("layouts/")
     var target = path
     if used.contains(path), !isNamedByContent {
@@ -176,10 +178,10 @@ private struct MergedFiles {
     return target
   }
 
-  /// Takes over what the processes of a part wrote down of the baselines that they asked for.
+  /// Adds the files in which the processes of a shard recorded their used baselines.
   mutating func takeUsed(from folder: URL, source: Int) {
     if source == 0 {
-      // What an earlier merge took would stand for processes that are none of this one's.
+      // Files of an earlier merge would represent processes of another run.
       output.removeFiles(in: MergedFiles.used, ending: ".txt")
     }
     let place = folder.appendingPathComponent(MergedFiles.used)
@@ -195,7 +197,7 @@ private struct MergedFiles {
 
   private static let used = "used"
 
-  /// `pending/S/a.png` becomes `pending/part-2/S/a.png`: no name that another part could have.
+  /// Converts `pending/S/a.png` to `pending/part-2/S/a.png`, a name that no other part can have.
   private static func numbered(_ path: String, _ part: Int) -> String {
     guard let slash = path.firstIndex(of: "/") else { return "part-\(part)/\(path)" }
     return "\(path[..<slash])/part-\(part)\(path[slash...])"
@@ -203,7 +205,7 @@ private struct MergedFiles {
 
   private mutating func put(_ file: URL, at path: String) {
     do {
-      // A run's files are never written into, only replaced, so both reports can share one.
+      // A run's files are never modified, only replaced, so both reports can share one.
       if try output.link(file.path, at: path) { return }
       try output.write(try Data(contentsOf: file, options: .alwaysMapped), at: path)
     } catch let problem as FileError {
@@ -214,7 +216,8 @@ private struct MergedFiles {
     }
   }
 
-  /// A file below a folder; nil for anything else, and for one that a link leads out to.
+  /// Returns a file in a folder; `nil` for anything else, and for one that is reached through a
+  /// link.
   private static func regularFile(_ path: String, in folder: URL) -> URL? {
     guard RunRecord.isInside(path), kinds.contains(where: path.hasPrefix) else { return nil }
     let file = folder.appendingPathComponent(path)
@@ -229,7 +232,7 @@ private struct MergedFiles {
 }
 
 extension SnapshotRecord {
-  /// Replaces each path of a file of the record's folder; one that becomes nil is forgotten.
+  /// Replaces the path of each file in the record's folder; `nil` removes it.
   fileprivate mutating func mapPaths(_ map: (String) -> String?) {
     func picture(_ picture: PictureRecord?) -> PictureRecord? {
       guard var picture, let file = map(picture.file) else { return nil }

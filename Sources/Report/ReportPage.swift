@@ -2,7 +2,7 @@ import Foundation
 import ReportAssets
 import RunRecord
 
-/// The page of a report: a small frame around scripts that read the run's data beside it.
+/// The page of a report: a small frame around scripts that read the run's data next to it.
 enum ReportPage {
   /// The folder of the page's own files.
   static let assetFolder = "assets"
@@ -10,7 +10,7 @@ enum ReportPage {
   static func html(_ run: RunFacts) -> String {
     let sign = run.verdict.sign
     let scripts = assets.map(\.name).filter { $0.hasSuffix(".js") }
-    // The run's data comes before what puts the page together.
+    // The run's data precedes the script that assembles the page.
     let files =
       scripts.dropLast().map { "\(assetFolder)/\($0)" } + [dataFile]
       + scripts.suffix(1).map { "\(assetFolder)/\($0)" }
@@ -40,15 +40,15 @@ enum ReportPage {
     return page.text
   }
 
-  /// Nothing from elsewhere, nothing inline: names and texts of a run can't become code.
+  /// Nothing external, nothing inline: names and texts of a run can't become code.
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     + "base-uri 'none'; form-action 'none'"
 
   static let dataFile = "data.js"
 
-  /// What stands before and after the run's JSON in a script, which a page from disk may read where
-  /// it may not read JSON.
+  /// The text before and after the run's JSON in a script, which a page from disk may read even
+  /// though it may not read JSON.
   static let dataFrame = (start: "tateyoko.run(", end: ");\n")
 
   /// One of the page's own files.
@@ -57,7 +57,7 @@ enum ReportPage {
     var data: Data
   }
 
-  /// The page's own files, the scripts in the order in which they run.
+  /// The page's own files, with the scripts in the order they run.
   static let assets: [Asset] = {
     var count = 0
     guard let first = report_assets(&count) else { return [] }
@@ -68,10 +68,10 @@ enum ReportPage {
     }
   }()
 
-  /// A script or a style without indentation, and without the lines that are comments.
+  /// Returns a script or a style without indentation and comment lines.
   ///
-  /// Reports are sent around, and this takes a fifth off the page. No text in the sources spans
-  /// lines, so that it stays what it is.
+  /// Reports are shared, and this makes the page a fifth smaller. No string in the sources spans
+  /// several lines, so this doesn't change any.
   static func slim(_ source: String) -> String {
     var result = ""
     var isComment = false

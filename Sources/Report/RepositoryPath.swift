@@ -1,11 +1,12 @@
 import Foundation
 
-/// Paths as the repository's own pages have them.
+/// Converts paths to those in the repository.
 package struct RepositoryPath {
   private let root: String
   private let here: String
 
-  /// The repository is the checkout that the build service names, or the nearest one around here.
+  /// Uses the checkout that the build service specifies, or the nearest one that contains this
+  /// folder.
   package init(
     here: String = FileManager.default.currentDirectoryPath,
     environment: (String) -> String? = { ProcessInfo.processInfo.environment[$0] }
@@ -22,7 +23,7 @@ package struct RepositoryPath {
     root = named ?? (place.path == "/" ? here : place.path)
   }
 
-  /// A path of a record relative to the repository's root; nil for one outside.
+  /// Returns a path of a record relative to the repository's root; `nil` for one outside of it.
   package func relative(_ path: String) -> String? {
     let full = URL(
       fileURLWithPath: path, relativeTo: URL(fileURLWithPath: here, isDirectory: true)

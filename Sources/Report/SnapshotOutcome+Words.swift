@@ -1,7 +1,7 @@
 import RunRecord
 
 extension SnapshotOutcome {
-  /// The outcome in words.
+  /// A description of the outcome.
   var title: String {
     switch self {
     case .changed: "Changed"

@@ -1,17 +1,17 @@
 import Foundation
 import RunRecord
 
-/// The page that GitHub shows for a job, which its steps add to.
+/// The page that GitHub shows for a job, which its steps append to.
 public enum StepSummary {
-  /// GitHub drops a step's summary that is larger (1 MiB), whole. Source: GitHub's documentation of
-  /// job summaries.
+  /// GitHub drops a step's summary entirely if it's larger (1 MiB). Source: GitHub's documentation
+  /// of job summaries.
   static let maximumSize = 1_048_576
 
-  /// Adds a run to the file that `GITHUB_STEP_SUMMARY` names.
+  /// Appends a run to the file that `GITHUB_STEP_SUMMARY` specifies.
   ///
-  /// - Parameter limit: How large the file may become; where the run doesn't fit, its first line is
-  ///   added alone, and where that doesn't fit either, nothing.
-  /// - Throws: `ReportError` where the file can't be written.
+  /// - Parameter limit: The maximum size of the file; if the run doesn't fit, only its first line
+  ///   is appended, and if that doesn't fit either, nothing.
+  /// - Throws: `ReportError` if the file can't be written.
   public static func append(
     _ record: RunRecord, to file: URL, limit: Int = 1_000_000
   ) throws(ReportError) {
@@ -27,7 +27,7 @@ public enum StepSummary {
     let head = whole.prefix { $0 != "\n" } + "\n"
     let text = whole.utf8.count <= room ? whole : String(head)
     guard text.utf8.count <= room else { return }
-    // Other steps add to the same file, so it is never replaced.
+    // Other steps append to the same file, so it's never replaced.
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw .notWritable(path: file.path, reason: String(cString: strerror(errno)))

@@ -1,9 +1,10 @@
 import RunRecord
 
 extension String {
-  /// The text with other words in the place of signs that mean something where it goes.
+  /// Returns the text with special characters of its destination replaced.
   ///
-  /// What isn't replaced and would harm a reader, such as a control character, becomes U+FFFD.
+  /// Characters that aren't replaced and would harm a reader, such as control characters, become
+  /// U+FFFD.
   func replacing(_ signs: [Unicode.Scalar: String]) -> String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {

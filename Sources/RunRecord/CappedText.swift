@@ -1,12 +1,12 @@
-/// Long texts, shortened for messages; files have them whole.
+/// Shortens long texts for messages; files contain them in full.
 package enum CappedText {
-  /// Lines shown at most, and characters of one line.
+  /// The maximum number of lines, and of characters per line.
   package static let lineLimit = 80
   package static let lengthLimit = 400
 
-  /// The text with its first lines only, and none of them longer than a message needs.
+  /// Returns the first lines of the text, each shortened to what a message needs.
   ///
-  /// - Parameter rest: Where the whole text is, in words.
+  /// - Parameter rest: The location of the whole text, as words.
   package static func lines(_ text: String, rest: String? = nil) -> String {
     guard text.utf8.count > lineLimit else { return text }
     var shown: [Substring] = []

@@ -3,27 +3,27 @@ import LayoutTrees
 /// A kind of change, such as `UIButton backgroundColor`: a class or an identifier of a view, a
 /// property, or both.
 package struct CauseFilter: Sendable, Hashable {
-  /// The class of the view that changed, or its identifier; nil for any.
+  /// The class of the view that changed, or its identifier; `nil` for any.
   package var view: String?
-  /// What changed, as the property's name or ``kinds``; nil for anything.
+  /// The property's name or one of ``kinds``; `nil` for anything.
   package var property: String?
-  /// The only component that may have changed, such as `left` of insets; nil for any.
+  /// The only component that may have changed, such as `left` of insets; `nil` for any.
   package var component: String?
 
   /// Why a filter can't be used.
   package enum Problem: Error, Hashable, Sendable {
-    /// Nothing was named.
+    /// The filter is empty.
     case empty
-    /// A word is neither a property nor a view that a cause of the run is about.
+    /// A word is neither a property nor a view of any of the run's causes.
     case unknown(String, known: [String])
-    /// Each word is known, and no cause of the run has all of them.
+    /// Each word is known, but no cause of the run matches all of them.
     case nothing(String)
   }
 
-  /// What changes that are no property's are called.
+  /// The names of changes other than properties.
   package static let kinds = ["added", "removed", "constraint", "drawing", "renderer", "size"]
 
-  /// All words for what can change: names of properties, and the other kinds.
+  /// All names of what can change: properties, and the other kinds.
   package static let properties: [String] = {
     var names: [String] = []
     for property in LayoutProperty.allCases where property.group != .guide {
@@ -32,7 +32,7 @@ package struct CauseFilter: Sendable, Hashable {
     return kinds + names.filter { !kinds.contains($0) }
   }()
 
-  /// Reads a filter, by what there is in a run.
+  /// Parses a filter, given the causes in a run.
   ///
   /// - Parameters:
   ///   - text: Words in any order, such as `UIButton backgroundColor`.
@@ -41,15 +41,15 @@ package struct CauseFilter: Sendable, Hashable {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard !words.isEmpty else { throw .empty }
     let names = Set(causes.flatMap(\.views))
-    // An identifier may have spaces.
+    // An identifier may contain spaces.
     if let name = names.first(where: { $0 == text }), words.count > 1 {
       view = name
       return
     }
     for word in words {
-      // An edge of insets stands behind a dot.
+      // An edge of insets follows a dot.
       let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
-      // A view may be called as a property is; a property that changed comes first.
+      // A view may have the same name as a property; a property that changed takes precedence.
       let named = names.first { $0.lowercased() == word.lowercased() }
       if property == nil, let name = Self.property(word, among: causes),
         named == nil || view != nil || causes.contains(where: { $0.property == name })
@@ -77,7 +77,7 @@ package struct CauseFilter: Sendable, Hashable {
     return known.first { $0.lowercased() == word.lowercased() }
   }
 
-  /// Names near to a mistyped one may be: those of the run first.
+  /// Returns the names to suggest for a mistyped one, the run's first.
   private static func suggestible(_ causes: [SnapshotCause], _ views: Set<String>) -> [String] {
     var result: [String] = []
     for name in causes.compactMap(\.property) + views.sorted() + properties
@@ -97,7 +97,7 @@ package struct CauseFilter: Sendable, Hashable {
 }
 
 extension SnapshotCause {
-  /// What changed, as filters name it; nil for what only a sentence says.
+  /// What changed, as named in filters; `nil` for causes that are only a sentence.
   fileprivate var property: String? {
     switch self {
     case .layout(let cause): cause.filterProperty
@@ -112,7 +112,7 @@ extension SnapshotCause {
     if case .layout(let cause) = self { cause.filterComponents } else { [] }
   }
 
-  /// The class of the view that changed, and the identifiers that name it.
+  /// The class of the view that changed, and its identifiers.
   fileprivate var views: [String] {
     switch self {
     case .layout(let cause): cause.filterNames

@@ -1,18 +1,18 @@
-/// Failing snapshots that differ for one reason.
+/// Failing snapshots that differ for the same reason.
 ///
-/// One changed inset may move thirty pictures, on each device by another number of points: what
-/// stays the same is what changed on which kind of view.
+/// A single changed inset may move thirty pictures, on each device by another number of points: the
+/// property and the kind of view stay the same.
 public struct CauseGroup: Hashable, Sendable {
-  /// The cause of the first of the snapshots, in words.
+  /// The cause of the first snapshot, as text.
   public var cause: String
-  /// Whether other snapshots of the group say it with other numbers.
+  /// Whether other snapshots of the group have the same cause with other numbers.
   public var hasOtherNumbers: Bool
   /// The snapshots, in the order of the record.
   public var snapshots: [SnapshotRecord]
 
   /// Groups the snapshots that need a review, the largest group first.
   ///
-  /// What has no cause is left out.
+  /// Snapshots without a cause are omitted.
   public static func groups(of snapshots: [SnapshotRecord]) -> [CauseGroup] {
     var tally = CauseTally()
     var members: [[SnapshotRecord]] = []
@@ -27,8 +27,8 @@ public struct CauseGroup: Hashable, Sendable {
     }
   }
 
-  /// The group in one line: `safe area of UIWindow: top 44 → 59 (12 snapshots, with other numbers on
-  /// some)`.
+  /// The group in one line: `safe area of UIWindow: top 44 → 59 (12 snapshots, with other numbers
+  /// on some)`.
   public var words: String {
     CauseTally.words(cause, count: snapshots.count, hasOtherNumbers: hasOtherNumbers)
   }

@@ -1,15 +1,15 @@
-/// How many failing snapshots there are of each cause, without the snapshots.
+/// The number of failing snapshots per cause, without the snapshots.
 package struct CauseTally {
   package struct Group {
-    /// The cause of the first of the snapshots, in words.
+    /// The cause of the first snapshot, as text.
     package var cause: String
-    /// Whether other snapshots of the group say it with other numbers.
+    /// Whether other snapshots of the group have the same cause with other numbers.
     package var hasOtherNumbers = false
     package var count = 1
-    /// Which group it was, in the order in which they were met.
+    /// The index of the group, in order of first occurrence.
     let number: Int
 
-    /// The group in one line, as ``CauseGroup/words``.
+    /// The group in one line, like ``CauseGroup/words``.
     package var words: String {
       CauseTally.words(cause, count: count, hasOtherNumbers: hasOtherNumbers)
     }
@@ -22,7 +22,7 @@ package struct CauseTally {
 
   /// Counts a snapshot that needs a review and has a cause.
   ///
-  /// - Returns: The number of its group; nil for others.
+  /// - Returns: The index of its group; `nil` for other snapshots.
   @discardableResult
   package mutating func add(_ snapshot: SnapshotRecord) -> Int? {
     guard snapshot.outcome.isFailure, let found = snapshot.cause else { return nil }

@@ -1,26 +1,25 @@
 import LayoutTrees
 
-/// What changed between two sets of pictures, one sentence a cause: for a commit, or a pull
+/// The changes between two sets of pictures, one sentence per cause: for a commit, or a pull
 /// request.
 package struct ChangeSummary: Sendable {
-  /// One change, with where it happened.
+  /// A change, and where it occurred.
   package struct Change: Sendable, Hashable {
-    /// The change in a sentence, with its full stop.
+    /// The change as a sentence, with its full stop.
     package var sentence: String
-    /// The snapshots that it is in, as `scenario/id`, in the order of the record.
+    /// The affected snapshots, as `scenario/id`, in the order of the record.
     package var snapshots: [String]
   }
 
-  /// The changes: causes by their number of snapshots, then what came, went or failed.
+  /// The changes: causes by their number of snapshots, then added, removed or failed snapshots.
   package let changes: [Change]
 
-  /// The number of snapshots that changed, came or went.
+  /// The number of snapshots that changed, or were added or removed.
   package let snapshotCount: Int
 
-  /// Groups snapshots by what changed in them.
+  /// Groups snapshots by change.
   ///
-  /// A snapshot with several causes, of which none follows from another, is part of several
-  /// changes.
+  /// A snapshot with several independent causes is part of several changes.
   package init(_ snapshots: some Sequence<SnapshotRecord>) {
     var groups = CauseGroups()
     var others: [(noun: Other, names: [String], arePictures: Bool)] = Other.allCases.map {
@@ -55,7 +54,7 @@ package struct ChangeSummary: Sendable {
     snapshotCount = count
   }
 
-  /// What happens to snapshots without a cause.
+  /// The result for snapshots without a cause.
   private enum Other: Int, CaseIterable {
     case unexplained, new, gone, failed
 
@@ -72,7 +71,7 @@ package struct ChangeSummary: Sendable {
   }
 }
 
-/// Counts snapshots in words.
+/// Formats a number of snapshots.
 private enum SnapshotNoun {
   static func words(_ count: Int, arePictures: Bool) -> String {
     let noun = arePictures ? "picture" : "snapshot"
@@ -80,7 +79,7 @@ private enum SnapshotNoun {
   }
 }
 
-/// The causes of changed snapshots, each once.
+/// The causes of changed snapshots, without duplicates.
 private struct CauseGroups {
   private struct Group {
     var sentence: String
@@ -105,7 +104,7 @@ private struct CauseGroups {
       }
       groups[position].snapshots.append(snapshot.fullName)
       if !snapshot.isPicture { groups[position].arePictures = false }
-      // What moved is told of the first cause alone.
+      // Movement is only described for the first cause.
       guard number == 0, case .layout(let layout) = cause else { continue }
       let facts = snapshot.layoutChanges.compactMap { change -> LayoutChangeRecord? in
         if case .fact(let fact) = change { fact } else { nil }
@@ -168,7 +167,7 @@ extension DrawingCause {
 }
 
 extension SnapshotRecord {
-  /// What people call it on command lines: `scenario/id`.
+  /// The name on command lines: `scenario/id`.
   fileprivate var fullName: String { "\(scenario)/\(id)" }
 
   fileprivate var isPicture: Bool {

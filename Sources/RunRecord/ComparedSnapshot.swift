@@ -1,19 +1,19 @@
 import LayoutTrees
 
-/// A snapshot that differs from its baseline: why, and what there is to see of it.
+/// A snapshot that differs from its baseline: the causes, and the files that show it.
 public struct ComparedSnapshot: Hashable, Sendable {
-  /// What was compared.
+  /// The kind of content that was compared.
   public enum Content: Hashable, Sendable {
     case picture(PictureFindings)
     case text(TextFindings)
-    /// Data of which only the causes say something.
+    /// Data that is only described by the causes.
     case data
   }
 
-  /// Why it differs, the first cause first; the others have nothing to do with it.
+  /// Why it differs, the first cause first; the others are independent of it.
   public var causes: [SnapshotCause]
   public var content: Content
-  /// What would be the new baseline: a file in the record's folder, until someone accepts it.
+  /// The future baseline: a file in the record's folder, until it's accepted.
   public var pending: String?
 
   public init(causes: [SnapshotCause] = [], content: Content, pending: String? = nil) {
@@ -23,7 +23,7 @@ public struct ComparedSnapshot: Hashable, Sendable {
   }
 }
 
-/// A picture that differs from its baseline. Its files are nil where none were kept.
+/// A picture that differs from its baseline. Its files are `nil` if none were kept.
 public struct PictureFindings: Hashable, Sendable {
   public var reference: PictureRecord?
   public var actual: PictureRecord?
@@ -31,11 +31,11 @@ public struct PictureFindings: Hashable, Sendable {
   public var comparison: ComparisonRecord?
   /// The layout trees of both pictures.
   public var layouts: LayoutFiles?
-  /// What the first cause did to the layout.
+  /// The effect of the first cause on the layout.
   public var effect: Finding<LayoutEffect>?
   /// What moved in the layout, causes first.
   public var layoutChanges: [Finding<LayoutChangeRecord>] = []
-  /// What else was different when the baseline was made, such as a font.
+  /// What else differed when the baseline was made, such as a font.
   public var rendererChanges: [Finding<RendererChange>] = []
 
   public init(comparison: ComparisonRecord? = nil) { self.comparison = comparison }
@@ -43,9 +43,9 @@ public struct PictureFindings: Hashable, Sendable {
 
 /// A text or a trace that differs from its baseline.
 public struct TextFindings: Hashable, Sendable {
-  /// The compared texts; nil where none were kept.
+  /// The compared texts; `nil` if none were kept.
   public var texts: TextFiles?
-  /// Of a trace, which calls differ, in sentences; nil for a text.
+  /// For a trace, sentences about the calls that differ; `nil` for a text.
   public var traceChanges: [String]?
 
   public init(texts: TextFiles? = nil, traceChanges: [String]? = nil) {

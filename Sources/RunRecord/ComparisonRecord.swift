@@ -1,33 +1,33 @@
-/// The numbers of a comparison of two pictures.
+/// The results of a comparison of two pictures.
 public struct ComparisonRecord: Codable, Hashable, Sendable {
-  /// The difference in one sentence.
+  /// A sentence about the difference.
   public var summary: String
-  /// How many pixels both pictures have.
+  /// The number of pixels that both pictures have.
   public var comparedPixels: Int
-  /// How many of them differ at all.
+  /// The number of pixels that differ at all.
   public var differingPixels: Int
-  /// How many differ by more than the tolerance lets a pixel differ.
+  /// The number of pixels that differ by more than the tolerance allows.
   public var exceedingPixels: Int
   /// The largest difference in a channel, 0 … 255.
   public var largestDistance: Int
-  /// The share of pixels that had to match, 0 … 1.
+  /// The required share of matching pixels, 0 … 1.
   public var precision: Double
-  /// What was allowed, in words.
+  /// A description of the tolerance.
   public var tolerance: String
-  /// How many pixels would count, but lie in ignored regions, or only soften or shift an edge.
+  /// The number of differing pixels that are excused, because they are in ignored regions, or only
+  /// soften or shift an edge.
   public var excusedPixels: Int
-  /// How many pixels differ by which distance in a channel, such as `1:40 255:3`: short, as a
-  /// record holds many.
+  /// The number of pixels per difference in a channel, such as `1:40 255:3`: compact, because a
+  /// record contains many.
   public var histogram: String
-  /// Where the differences are, from top to bottom.
+  /// The regions with differences, from top to bottom.
   public var regions: [RegionRecord]
-  /// How many places the differences lie in, where `regions` has gathered them into fewer; else
-  /// nil.
+  /// The number of places with differences, if `regions` merges them into fewer; otherwise `nil`.
   public var placeCount: Int?
-  /// How many pixels in the worst square of a side differ by more than a level, such as
-  /// `16>0:40 16>16:3`; nil where that was not measured.
+  /// The number of pixels in the worst square of a given size that differ by more than a level,
+  /// such as `16>0:40 16>16:3`; `nil` if not measured.
   public var densities: String?
-  /// The ignored regions, in pixels; nil where everything is compared. `pixelCount` is 0.
+  /// The ignored regions, in pixels; `nil` if everything is compared. `pixelCount` is 0.
   public var ignored: [RegionRecord]?
 
   public init(

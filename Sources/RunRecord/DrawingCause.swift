@@ -1,10 +1,10 @@
 import LayoutTrees
 
-/// Pixels that differ in one place though nothing that is known of its layout does.
+/// Pixels that differ in one place although nothing is known to differ in its layout.
 public struct DrawingCause: Codable, Hashable, Sendable {
-  /// What is different there.
+  /// The kind of difference.
   public enum Change: String, Codable, Hashable, Sendable {
-    /// It was shown before and isn't now.
+    /// It was visible before and isn't now.
     case hidden
     /// An image view shows a different image.
     case image
@@ -12,7 +12,7 @@ public struct DrawingCause: Codable, Hashable, Sendable {
     case pixels
   }
 
-  /// What is known of the place's layout, where no other cause explains the pixels.
+  /// What is known about the place's layout, if no other cause explains the pixels.
   public enum Layout: String, Codable, Hashable, Sendable {
     /// The baseline has no stored layout.
     case unknown
@@ -20,13 +20,12 @@ public struct DrawingCause: Codable, Hashable, Sendable {
     case unchanged
   }
 
-  /// The view, or a part of the screen around the app, such as "the status bar".
+  /// The view, or a part of the device's chrome, such as "the status bar".
   public var path: String
-  /// The path without numbers among siblings, which views that changed alike have in common.
+  /// The path without indices among siblings, which views with the same change share.
   public var view: String
   public var change: Change
-  /// The colour that most differing pixels had before, such as `#FF0000`; nil where they have none in
-  /// common.
+  /// The old colour of most differing pixels, such as `#FF0000`; `nil` if they have none in common.
   public var old: String?
   public var new: String?
   public var layout: Layout?

@@ -1,7 +1,7 @@
 import LayoutTrees
 
-/// Something that a comparison found: data from which words are made, or the sentence that is all
-/// that a record before schema 3 holds.
+/// A finding of a comparison: data that is formatted as text, or the sentence that records before
+/// schema 3 contain instead.
 public enum Finding<Fact: FindingFact>: Hashable, Sendable {
   case fact(Fact)
   case sentence(String)
@@ -15,7 +15,7 @@ public enum Finding<Fact: FindingFact>: Hashable, Sendable {
   }
 }
 
-/// Data that is put into words last.
+/// Data that can be formatted as text.
 public protocol FindingFact: Codable, Hashable, Sendable {
   var words: String { get }
 }

@@ -1,13 +1,13 @@
-/// Texts from elsewhere, as a terminal or a build service may be shown them.
+/// Sanitizes untrusted texts for a terminal or a build service.
 ///
-/// Records come from other machines, and names in them from anyone who made a pull request or a
-/// file: control characters, which move the cursor or begin a line of their own, and those that
-/// turn the direction of writing are spelled out, and what a build service takes for a command is
-/// parted.
+/// Records come from other machines, and names in them from anyone who created a pull request or a
+/// file: control characters, which move the cursor or start a new line, and characters that change
+/// the writing direction are escaped, and commands for a build service are broken up.
 package enum HarmlessText {
-  /// A text on one line.
+  /// Returns a text on a single line.
   package static func line(_ text: String) -> String {
-    // By scalars: to whoever obeys, a letter that joins the one before it changes nothing.
+    // By scalars: to an interpreter, a combining character changes nothing about the preceding
+    // letter.
     var scalars: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
       if isHarmful(scalar) {
@@ -16,7 +16,8 @@ package enum HarmlessText {
         scalars.append(scalar)
       }
     }
-    // GitHub takes the older form anywhere in a line, and the other where a line begins.
+    // GitHub accepts the older form anywhere in a line, and the other one at the beginning of a
+    // line.
     for mark in orders where scalars.count >= mark.count {
       var index = 0
       while index <= scalars.count - mark.count {
@@ -36,15 +37,15 @@ package enum HarmlessText {
 
   private static let orders = ["##[", "##vso["].map { Array($0.unicodeScalars) }
 
-  /// A text that may have several lines.
+  /// Returns the lines of a text.
   package static func lines(_ text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line(String($0)) }
   }
 
-  /// JSON that says the same without a character that a terminal would obey.
+  /// Returns equivalent JSON without terminal control characters.
   ///
-  /// JSON has them in its texts only, where a number in their place means the same.
+  /// In JSON they only occur in strings, where an escape has the same meaning.
   package static func json(_ json: String) -> String {
     func isObeyed(_ scalar: Unicode.Scalar) -> Bool { scalar != "\n" && isHarmful(scalar) }
     guard json.unicodeScalars.contains(where: isObeyed) else { return json }
@@ -61,7 +62,8 @@ package enum HarmlessText {
     return String(result)
   }
 
-  /// Whether a character gives orders: controls but the tab, line ends, and turns of direction.
+  /// Whether a character is a control character other than tab, a line break, or changes the
+  /// direction.
   package static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: false

@@ -1,14 +1,14 @@
 import Findings
 
-/// What a lint looked at, for the record of a run whose pictures show findings.
+/// The scope of a lint, for the record of a run whose pictures show findings.
 public struct LintFacts: Codable, Hashable, Sendable {
-  /// The screens that were looked at, with or without findings.
+  /// The screens that were checked, with or without findings.
   public var screens: [String]
-  /// The cells of all screens, each once.
+  /// The cells of all screens, without duplicates.
   public var cells: [FindingCell]
-  /// The severity from which a finding fails the run.
+  /// The lowest severity that fails the run.
   public var failing: FindingSeverity
-  /// How many findings don't count; they are not in the record.
+  /// The number of ignored findings, which aren't in the record.
   public var ignored: Int
 
   public init(

@@ -1,12 +1,12 @@
-/// A picture of a run: where it is, and how large.
+/// A picture of a run: its file and size.
 public struct PictureRecord: Codable, Hashable, Sendable {
   /// The file's path, relative to the folder of the record.
   public var file: String
-  /// Columns, in pixels.
+  /// The width, in pixels.
   public var width: Int
-  /// Rows, in pixels.
+  /// The height, in pixels.
   public var height: Int
-  /// Pixels per point, where known.
+  /// The scale in pixels per point, if known.
   public var scale: Double?
 
   public init(file: String, width: Int, height: Int, scale: Double? = nil) {

@@ -1,4 +1,4 @@
-/// A rectangle of a picture, in pixels from the top left, and how much in it differs.
+/// A rectangle of a picture, in pixels from the top left, with the amount of differences in it.
 public struct RegionRecord: Codable, Hashable, Sendable {
   public var x: Int
   public var y: Int

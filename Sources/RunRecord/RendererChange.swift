@@ -1,8 +1,8 @@
-/// What rendered a baseline and what rendered its snapshot now, in one respect, such as a font.
+/// A difference between the renderers of a baseline and of its snapshot, such as a font.
 public struct RendererChange: Codable, Hashable, Sendable {
-  /// What it is, such as `cairo` or `font Inter`.
+  /// The name of the component, such as `cairo` or `font Inter`.
   public var name: String
-  /// The version before; nil for what was not used.
+  /// The old version; `nil` if the component wasn't used.
   public var old: String?
   public var new: String?
 
@@ -12,7 +12,7 @@ public struct RendererChange: Codable, Hashable, Sendable {
     self.new = new
   }
 
-  /// The change in words: `cairo 1.16.0 → 1.18.0`.
+  /// A description of the change: `cairo 1.16.0 → 1.18.0`.
   public var words: String { "\(name) \(oldWords) → \(newWords)" }
 
   package var oldWords: String { old ?? "not used" }

@@ -1,17 +1,18 @@
 import Findings
 
 extension RunFacts {
-  /// A finding of the run, and where its picture is.
+  /// A finding of the run, with the location of its picture.
   package struct FindingPlace: Hashable, Sendable {
-    /// The snapshot's place in the run.
+    /// The snapshot's index in the run.
     package var snapshot: Int
-    /// The finding's place in the snapshot.
+    /// The finding's index in the snapshot.
     package var finding: Int
   }
 
-  /// The run's findings as a lint tells them, each with its place; empty for a run without any.
+  /// Returns the run's findings in a lint's format, each with its place; empty for a run without
+  /// any.
   ///
-  /// A snapshot of a run that was no lint is a cell of its own, named after its id.
+  /// A snapshot of a run that wasn't a lint is a separate cell, named after its identifier.
   package func lintedScreens() -> (screens: [LintedScreen], places: [[FindingPlace]]) {
     var screens: [LintedScreen] = []
     var places: [[FindingPlace]] = []
@@ -55,7 +56,7 @@ extension RunFacts {
 }
 
 extension SnapshotRecord {
-  /// The snapshot as the one cell that it shows.
+  /// The snapshot as the single cell that it shows.
   fileprivate var cell: FindingCell {
     let picture = actual ?? reference
     let scale = picture?.scale.flatMap { $0 > 0 ? $0 : nil } ?? 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run as reports see it: its header, its counts, and snapshots that may lie on disk.
+/// A run's data for reports: its header, its counts, and snapshots that may be on disk.
 package struct RunFacts: Sendable {
   package var header: RunHeader
   package let tally: RunTally
@@ -16,9 +16,9 @@ package struct RunFacts: Sendable {
     self.init(header: record.header, tally: record.tally, snapshots: record.snapshots)
   }
 
-  /// Writes the record as JSON piece by piece: the bytes of ``RunRecord/json(isCompact:)``.
+  /// Writes the record as JSON in pieces: the bytes of ``RunRecord/json(isCompact:)``.
   ///
-  /// - Parameter put: Takes each piece.
+  /// - Parameter put: Receives each piece.
   package func writeJSON<Failure: Error>(
     isCompact: Bool = false, failure: (RunRecordError) -> Failure,
     _ put: (Data) throws(Failure) -> Void
@@ -42,9 +42,9 @@ package struct RunFacts: Sendable {
   }
 }
 
-/// How records are turned into JSON, and back.
+/// Encodes and decodes records as JSON.
 enum RunRecordCoding {
-  /// A value as JSON on one line, keys sorted.
+  /// Encodes a value as JSON on a single line, with sorted keys.
   static func line(_ value: some Encodable) throws(RunRecordError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -64,7 +64,7 @@ enum RunRecordCoding {
     return decoder
   }
 
-  /// The decoder's words with the place they are about.
+  /// Returns the decoder's message with the path of the error.
   static func reason(_ error: any Error) -> String {
     func place(_ context: DecodingError.Context) -> String {
       context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
@@ -83,7 +83,7 @@ enum RunRecordCoding {
   }
 }
 
-/// Compact JSON made readable as `JSONEncoder` does it, piece by piece.
+/// Formats compact JSON like `JSONEncoder`'s pretty-printed output, in pieces.
 struct JSONForm {
   let isCompact: Bool
   private var depth = 0
@@ -95,7 +95,7 @@ struct JSONForm {
     self.isCompact = isCompact
   }
 
-  /// The next piece; pieces may end anywhere.
+  /// Formats the next piece; pieces may end anywhere.
   mutating func add(_ piece: Data) -> Data {
     guard !isCompact else { return piece }
     var result: [UInt8] = []

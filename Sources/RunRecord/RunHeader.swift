@@ -1,4 +1,4 @@
-/// What holds for a whole run.
+/// The facts about a whole run.
 public struct RunHeader: Codable, Hashable, Sendable {
   /// A named fact.
   public struct Fact: Codable, Hashable, Sendable {
@@ -11,42 +11,42 @@ public struct RunHeader: Codable, Hashable, Sendable {
     }
   }
 
-  /// What the report is called.
+  /// The title of the report.
   public var title: String
   /// The version of the tool that ran.
   public var toolVersion: String
   /// The record mode, such as `missing` or `never`.
   public var recordMode: String
-  /// Where the record mode came from, such as "TATEYOKO_RECORD" or "CI is set".
+  /// The source of the record mode, such as "TATEYOKO_RECORD" or "CI is set".
   public var recordModeOrigin: String
-  /// Everything but the view code that decides about pixels: versions, fonts, options.
+  /// Everything other than view code that determines pixels: versions, fonts, options.
   public var fingerprint: [Fact]
 
-  /// The commit that was checked out; nil where that is unknown.
+  /// The commit that was checked out; `nil` if unknown.
   public var commit: String?
-  /// The branch that was checked out; nil where that is unknown, and where none was.
+  /// The branch that was checked out; `nil` if unknown, or if there was none.
   public var branch: String?
-  /// When the run began, such as `2026-11-21T12:03:19Z`, as its caller said.
+  /// The start of the run, such as `2026-11-21T12:03:19Z`, as given by its caller.
   public var started: String?
-  /// How long the run took; of a merged run, its longest part.
+  /// The duration of the run, in seconds; for a merged run, that of its longest part.
   public var seconds: Double?
-  /// What else may matter to who looks for a reason: the system, the compiler, options.
+  /// Other facts that may help find a cause: the system, the compiler, options.
   public var environment: [Fact]?
-  /// The part of the whole that this run was; nil for all of it.
+  /// The shard that this run was; `nil` for a whole run.
   public var shard: RunShard?
-  /// The runs that this one was merged from.
+  /// The runs that were merged into this one.
   public var parts: [RunPart]?
-  /// What the scenarios are about whose snapshots the run has; nil where it has none of scenarios.
+  /// The descriptions of the scenarios in the run; `nil` if there are none.
   public var scenarios: [ScenarioFacts]?
-  /// What is wrong with the run as a whole, in sentences, such as a shard that is missing.
+  /// Problems with the run as a whole, in sentences, such as a missing shard.
   public var problems: [String]?
-  /// False for a run that goes on, or that was ended before its end; nil, as in older records, for
-  /// one that came to its end.
+  /// Whether the run finished: false for a run in progress, or one that was killed; `nil`, as in
+  /// older records, for one that finished.
   public var finished: Bool?
-  /// Whether a snapshot that was recorded has failed, as in a run of tests; nil where recording is
-  /// what the run was for.
+  /// Whether recording a snapshot is a failure, as in a test run; `nil` if recording was the
+  /// purpose of the run.
   public var recordingFails: Bool?
-  /// What a lint looked at; nil for any other run.
+  /// The scope of a lint; `nil` for any other run.
   public var lint: LintFacts?
 
   public init(
@@ -60,19 +60,19 @@ public struct RunHeader: Codable, Hashable, Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// Whether the run came to its end.
+  /// Whether the run finished.
   public var isFinished: Bool { finished != false }
 
   /// Whether a snapshot of the run has failed: it differs, can't be compared, or was recorded by a
-  /// test, which then asks for a review.
+  /// test, which requires a review.
   public func isFailure(_ snapshot: SnapshotRecord) -> Bool {
     snapshot.outcome.isFailure || snapshot.outcome == .recorded && recordingFails == true
   }
 
-  /// What is wrong with the run as a whole, in sentences, with its not having come to its end.
+  /// Problems with the run as a whole, in sentences, including that it didn't finish.
   public var shortcomings: [String] {
     let known = problems ?? []
-    // Of a merged run the problems say which part it was.
+    // The problems of a merged run specify the affected part.
     guard !isFinished, parts == nil else { return known }
     return known + [
       "The run is still in progress or was interrupted; the snapshots it did not reach are missing."

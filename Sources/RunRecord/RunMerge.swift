@@ -1,8 +1,8 @@
-/// Several runs as one: the shards of a suite, run on machines of their own.
+/// Merges several runs into one: the shards of a suite, run on separate machines.
 public struct RunMerge: Sendable {
   /// A run to merge.
   public struct Input: Sendable {
-    /// What people know the run by, such as its folder.
+    /// A display name for the run, such as its folder.
     public var name: String
     public var record: RunRecord
 
@@ -12,21 +12,21 @@ public struct RunMerge: Sendable {
     }
   }
 
-  /// The merged run, its snapshots sorted.
+  /// The merged run, with sorted snapshots.
   public private(set) var record: RunRecord
-  /// For each snapshot of the record, the input that it was taken from.
+  /// The input that each snapshot of the record was taken from.
   public private(set) var sources: [Int]
-  /// Whether the inputs are all of a suite, as far as they say: no shard is missing, and none was
-  /// ended before its end.
+  /// Whether the inputs are a complete suite, as far as they specify: no shard is missing, and none
+  /// was killed.
   public private(set) var isWhole = true
 
-  /// Merges runs; an empty list gives an empty run.
+  /// Merges runs; an empty list results in an empty run.
   ///
-  /// A snapshot that several inputs contain is taken once: the worse one, where they disagree.
+  /// A snapshot in several inputs is included once: the worse one, if they disagree.
   public init(_ inputs: [Input]) {
     record = RunRecord(header: RunMerge.header(inputs))
     sources = []
-    // What a merged run lacked may be among the others; all that is checked anew.
+    // Shards that a merged run lacked may be among the others; all of them are checked again.
     var problems = inputs.filter { $0.record.header.parts == nil }
       .flatMap { $0.record.header.problems ?? [] }
     RunMerge.checkShards(inputs, &problems, &isWhole)
@@ -121,7 +121,7 @@ public struct RunMerge: Sendable {
     header.recordingFails = headers.contains { $0.recordingFails == true } ? true : nil
     header.commit = optional(\.commit)
     header.branch = optional(\.branch)
-    // Times in this form are ordered as their texts are.
+    // Times in this format sort like their strings.
     header.started = headers.compactMap(\.started).min()
     header.seconds = headers.compactMap(\.seconds).filter(\.isFinite).max()
     let common = (headers.first?.environment ?? []).filter { fact in
@@ -129,13 +129,13 @@ public struct RunMerge: Sendable {
     }
     header.environment = common.isEmpty ? nil : common
     header.scenarios = scenarios(headers)
-    // Its cells are those of one run.
+    // The cells belong to a single run.
     header.lint = headers.count == 1 ? headers[0].lint : nil
     header.parts = inputs.flatMap { parts(of: $0, first: headers[0]) }
     return header
   }
 
-  /// The scenarios' facts from all parts, without duplicates.
+  /// Returns the scenarios' facts from all parts, without duplicates.
   private static func scenarios(_ headers: [RunHeader]) -> [ScenarioFacts]? {
     var result: [ScenarioFacts] = []
     for scenario in headers.flatMap({ $0.scenarios ?? [] }) {
@@ -155,7 +155,7 @@ public struct RunMerge: Sendable {
     return titles.count > 3 ? "\(titles.count) runs" : titles.joined(separator: ", ")
   }
 
-  /// A run that was merged itself stands for its own parts.
+  /// Returns the parts of a run; a merged run is represented by its own parts.
   private static func parts(of input: Input, first: RunHeader) -> [RunPart] {
     let header = input.record.header
     if let parts = header.parts, !parts.isEmpty { return parts }
@@ -224,14 +224,14 @@ public struct RunMerge: Sendable {
         )
       }
     }
-    // A part that ran everything beside parts that ran a shard each.
+    // A part that ran everything, in addition to parts that ran a shard each.
     let whole = inputs.filter { $0.record.header.shard == nil && $0.record.header.parts == nil }
     for input in whole {
       problems.append("\(input.name) is not a shard, but was merged with shards.")
     }
   }
 
-  /// Names the parts that stopped before their end, unless another of the same shard came to it.
+  /// Returns sentences about parts that didn't finish, unless another run of the same shard did.
   private static func stopped(_ parts: [RunPart]) -> [String] {
     parts.compactMap { part in
       guard part.finished == false else { return nil }

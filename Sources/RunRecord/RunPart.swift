@@ -1,17 +1,17 @@
-/// A run that was merged with others into one.
+/// A run that was merged into another.
 public struct RunPart: Codable, Hashable, Sendable {
-  /// What the part is called: the folder that it came from.
+  /// The name of the part: the folder that it came from.
   public var name: String
   public var shard: RunShard?
-  /// How many snapshots it contained.
+  /// The number of snapshots in it.
   public var snapshotCount: Int
-  /// When it began.
+  /// The start time.
   public var started: String?
-  /// How long it took.
+  /// The duration, in seconds.
   public var seconds: Double?
-  /// What was else on its machine than on the first part's, in sentences.
+  /// The differences between its machine and the first part's, in sentences.
   public var differences: [String]?
-  /// False for a part that was ended before its end; nil for one that came to it.
+  /// False for a part that didn't finish; `nil` for one that did.
   public var finished: Bool?
 
   public init(

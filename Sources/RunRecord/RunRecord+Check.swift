@@ -1,5 +1,5 @@
 extension RunRecord {
-  /// What makes a record that was read unusable, in words; nil when nothing does.
+  /// Why a record that was read is unusable; `nil` if it's usable.
   ///
   /// A record may come from another machine, or from an attacker: following its paths must not lead
   /// out of the record's folder.
@@ -11,7 +11,7 @@ extension RunRecord {
     return nil
   }
 
-  /// Whether a path stays below the folder that it is relative to, links aside.
+  /// Whether a path stays inside the folder that it's relative to, ignoring links.
   package static func isInside(_ path: String) -> Bool {
     guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else { return false }
     return !path.split(separator: "/", omittingEmptySubsequences: false).contains("..")
@@ -19,9 +19,9 @@ extension RunRecord {
 }
 
 extension SnapshotRecord {
-  /// What makes the snapshot unusable that was read, as the end of a sentence about it.
+  /// Why a snapshot that was read is unusable, as the end of a sentence about it.
   var problem: String? {
-    // Texts and new baselines are kept under the snapshot's name.
+    // Texts and new baselines are stored under the snapshot's name.
     let names = [("scenario", "./" + scenario), ("id", "./" + id)]
     for (name, path) in names + paths where !RunRecord.isInside(path) {
       return ".\(name) “\(path.prefix(200))” points outside the record's folder."
@@ -34,8 +34,7 @@ extension SnapshotRecord {
     return id.isEmpty ? " has no id." : nil
   }
 
-  /// The files of the record's folder that belong to the snapshot, each with its name in the
-  /// record.
+  /// The snapshot's files in the record's folder, each with its name in the record.
   package var paths: [(name: String, path: String)] {
     let parts = parts
     let all: [(String, String?)] = [

@@ -1,9 +1,9 @@
 import Foundation
 
 extension RunRecord {
-  /// The record as JSON: the same facts give the same bytes.
+  /// Returns the record as JSON: identical facts result in identical bytes.
   ///
-  /// - Parameter isCompact: Whether to leave out what only people need: line breaks and indentation.
+  /// - Parameter isCompact: Whether to omit what is only for people: line breaks and indentation.
   public func json(isCompact: Bool = false) throws(RunRecordError) -> Data {
     var data = Data()
     try RunFacts(self).writeJSON(
@@ -12,7 +12,7 @@ extension RunRecord {
     return data
   }
 
-  /// Reads what `json` wrote, also by an earlier version.
+  /// Parses the output of `json`, including that of earlier versions.
   ///
   /// - Throws: `RunRecordError` for anything else, and for a record whose paths lead out of its
   ///   folder.
@@ -20,9 +20,9 @@ extension RunRecord {
     try self.init(json: json) { nil }
   }
 
-  /// Reads a record, and for a run that did not come to its end also what it had finished by then.
+  /// Parses a record, and, for a run that didn't finish, the snapshots that it had finished.
   ///
-  /// - Parameter journal: Reads the journal beside the record, where there is one.
+  /// - Parameter journal: Reads the journal next to the record, if there is one.
   package init(json: Data, _ journal: () -> Data?) throws(RunRecordError) {
     struct Version: Decodable { var schema: Int }
     let decoder = RunRecordCoding.decoder
@@ -42,11 +42,11 @@ extension RunRecord {
       snapshots = SnapshotJournal.read(data)
     }
     if let problem { throw .invalid(reason: problem) }
-    // What was read is written in this version's format.
+    // Records are always written in this version's format.
     schema = RunRecord.currentSchema
   }
 
-  /// The record without what a clock said, which differs from run to run.
+  /// Returns the record without times and durations, which differ from run to run.
   public func withoutTimings() -> RunRecord {
     var record = self
     record.header.started = nil

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The facts of one run over snapshots: what was asked, and what became of each.
+/// The facts of a run over snapshots: its settings, and the result of each snapshot.
 public struct RunRecord: Codable, Hashable, Sendable {
   /// The version of the format that this code writes; it reads all earlier ones.
   public static let currentSchema = 4
-  /// The record's file in the folder of a run.
+  /// The name of the record's file in the folder of a run.
   public static let fileName = "run.json"
 
   /// The version of the format.
@@ -17,27 +17,28 @@ public struct RunRecord: Codable, Hashable, Sendable {
     self.snapshots = snapshots
   }
 
-  /// The snapshots, counted.
+  /// The counts of the snapshots.
   public var tally: RunTally { RunTally(snapshots) }
 
-  /// How many snapshots had each outcome; outcomes that didn't occur have 0.
+  /// The number of snapshots per outcome; 0 for outcomes that didn't occur.
   public var counts: [SnapshotOutcome: Int] { tally.counts }
 
-  /// How many snapshots need a review.
+  /// The number of snapshots that need a review.
   public var failureCount: Int { snapshots.count { $0.outcome.isFailure } }
 
-  /// The counts in words, worst first: "3 changed, 1 missing, 40 equal (2 within the tolerance)".
+  /// A description of the counts, worst first: "3 changed, 1 missing, 40 equal (2 within the
+  /// tolerance)".
   public var summary: String { tally.summary }
 
-  /// Sorts the snapshots by scenario, then by id, numbers by their value.
+  /// Sorts the snapshots by scenario, then by identifier, with numbers in numeric order.
   ///
-  /// Snapshots that were made at the same time end in the order in which they were ready; sorted,
-  /// the record is the same in each run.
+  /// Concurrent snapshots are added in the order they finish; sorted, the record is the same in
+  /// each run.
   public mutating func sort() {
     snapshots = RunRecord.order(of: snapshots).map { snapshots[$0] }
   }
 
-  /// The places of snapshots, sorted by scenario, then by id.
+  /// Returns the indices of snapshots, sorted by scenario, then by identifier.
   static func order(of snapshots: [SnapshotRecord]) -> [Int] {
     snapshots.indices.sorted {
       let (one, other) = (snapshots[$0], snapshots[$1])
@@ -48,7 +49,7 @@ public struct RunRecord: Codable, Hashable, Sendable {
 
   /// Adds another run's snapshots, such as those of another shard or process.
   ///
-  /// A snapshot that both have is taken from `other`, which is the later one.
+  /// For a snapshot in both, the one from `other` is kept, which is later.
   public mutating func merge(_ other: RunRecord) {
     var positions: [String: Int] = [:]
     for (index, snapshot) in snapshots.enumerated() {
@@ -66,7 +67,7 @@ public struct RunRecord: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether `one` comes before `other`, as people count: "page 9" before "page 10".
+  /// Whether `one` comes before `other` in numeric order: "page 9" before "page 10".
   static func isOrdered(_ one: String, _ other: String) -> Bool {
     func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
     let left = Array(one.utf8)

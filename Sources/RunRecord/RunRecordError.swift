@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why a run's record could not be read or written.
+/// Why a run's record couldn't be read or written.
 public enum RunRecordError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The data is no record.
+  /// The data isn't a record.
   case invalid(reason: String)
-  /// The record was made by a newer version.
+  /// The record was written by a newer version.
   case newerSchema(found: Int, known: Int)
 
   public var description: String {

@@ -1,13 +1,14 @@
-/// One of several parts that a suite is run in, on machines of their own.
+/// One of several parts of a suite that run on separate machines.
 public struct RunShard: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// Which part it is, from 1.
+  /// The number of the shard, starting at 1.
   public var index: Int
-  /// How many parts there are.
+  /// The number of shards.
   public var count: Int
-  /// What the suite was cut by: shards that don't agree in it may overlap, or miss something.
+  /// The digest of the plan that divided the suite: shards with different plans may overlap, or
+  /// omit something.
   public var plan: String?
 
-  /// The most parts a suite is cut into.
+  /// The maximum number of shards.
   public static let maximumCount = 1000
 
   public init?(index: Int, count: Int) {
@@ -18,7 +19,7 @@ public struct RunShard: Codable, Hashable, Sendable, CustomStringConvertible {
     self.count = count
   }
 
-  /// Reads `2/4`, the second of four.
+  /// Parses `2/4`, the second of four.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = RunShard.number(parts[0]),
@@ -42,7 +43,7 @@ public struct RunShard: Codable, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { "\(index)/\(count)" }
 
-  /// Digits only: `Int` also reads a sign.
+  /// Parses digits only: `Int` also accepts a sign.
   private static func number(_ text: some StringProtocol) -> Int? {
     text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? Int(text) : nil
   }

@@ -1,26 +1,26 @@
 import Findings
 
-/// How many snapshots of a run had which outcome.
+/// The number of snapshots of a run per outcome.
 public struct RunTally: Hashable, Sendable {
-  /// How many snapshots had each outcome; outcomes that didn't occur have 0.
+  /// The number of snapshots per outcome; 0 for outcomes that didn't occur.
   public private(set) var counts = Dictionary(
     uniqueKeysWithValues: SnapshotOutcome.allCases.map { ($0, 0) })
-  /// How many passed though they differ, because a tolerance lets them.
+  /// The number of snapshots that differ within their tolerance.
   public private(set) var toleratedCount = 0
-  /// For how many UIKit would have logged something.
+  /// The number of snapshots for which UIKit would have logged something.
   public private(set) var loggedCount = 0
-  /// The findings that count, by severity; one without any is left out.
+  /// The number of findings that aren't ignored, by severity; zeros are omitted.
   public private(set) var findings: [FindingSeverity: Int] = [:]
 
-  /// A tally of nothing.
+  /// Creates an empty tally.
   public init() {}
 
-  /// The tally of some snapshots.
+  /// Creates the tally of some snapshots.
   public init(_ snapshots: some Sequence<SnapshotRecord>) {
     for snapshot in snapshots { add(snapshot) }
   }
 
-  /// Counts a snapshot.
+  /// Adds a snapshot.
   public mutating func add(_ snapshot: SnapshotRecord) {
     counts[snapshot.outcome, default: 0] += 1
     if snapshot.isTolerated { toleratedCount += 1 }
@@ -30,23 +30,24 @@ public struct RunTally: Hashable, Sendable {
     }
   }
 
-  /// How many snapshots were counted.
+  /// The number of snapshots.
   public var count: Int { counts.values.reduce(0, +) }
 
-  /// The findings that count.
+  /// The number of findings that aren't ignored.
   public var findingCount: Int { findings.values.reduce(0, +) }
 
-  /// How many findings are at least so severe.
+  /// Returns the number of findings with at least this severity.
   public func findingCount(atLeast severity: FindingSeverity) -> Int {
     findings.reduce(0) { $0 + ($1.key >= severity ? $1.value : 0) }
   }
 
-  /// How many snapshots need a review.
+  /// The number of snapshots that need a review.
   public var failureCount: Int {
     counts.reduce(0) { $0 + ($1.key.isFailure ? $1.value : 0) }
   }
 
-  /// The counts in words, worst first: "3 changed, 1 missing, 40 equal (2 within the tolerance)".
+  /// A description of the counts, worst first: "3 changed, 1 missing, 40 equal (2 within the
+  /// tolerance)".
   public var summary: String {
     let parts = SnapshotOutcome.allCases.compactMap { outcome -> String? in
       guard let count = counts[outcome], count > 0 else { return nil }
@@ -69,7 +70,7 @@ public struct RunTally: Hashable, Sendable {
     return words
   }
 
-  /// The findings in words: "3 findings (1 error, 2 warnings)".
+  /// A description of the findings: "3 findings (1 error, 2 warnings)".
   var findingWords: String {
     let parts = FindingSeverity.allCases.sorted(by: >).compactMap { severity in
       findings[severity].map { "\($0) \(severity.rawValue)\($0 == 1 ? "" : "s")" }

@@ -1,20 +1,20 @@
-/// What a run came to as a whole.
+/// The verdict on a run as a whole.
 ///
-/// The page, the summaries and the terminal all follow it: nothing is called good that isn't.
+/// The page, the summaries and the terminal all use it: nothing is reported as good that isn't.
 public enum RunVerdict: String, Codable, Hashable, Sendable {
-  /// Some snapshots need a review, or a lint found what fails it.
+  /// Some snapshots need a review, or a lint found a fault that fails it.
   case failed
-  /// Nothing that was compared differs, but no snapshot is there, or something is wrong with the run
-  /// itself, such as a shard that is missing.
+  /// Nothing that was compared differs, but there are no snapshots, or there is a problem with the
+  /// run itself, such as a missing shard.
   case incomplete
   /// Nothing that was compared differs, but some snapshots had nothing to be compared with, or
-  /// baselines are left that nothing asked for.
+  /// there are unused baselines.
   case unsettled
-  /// Each snapshot equals its baseline, differs within the tolerance, or was only pictured; of a lint,
-  /// nothing was found that fails it.
+  /// Each snapshot equals its baseline, differs within the tolerance, or was only pictured; for a
+  /// lint, no fault fails it.
   case passed
 
-  /// The verdict as a sign of a page's or a text's head.
+  /// A symbol for the heading of a page or a text.
   public var sign: String {
     switch self {
     case .failed: "✗"
@@ -25,15 +25,15 @@ public enum RunVerdict: String, Codable, Hashable, Sendable {
 }
 
 extension RunRecord {
-  /// What the run came to.
+  /// The verdict on the run.
   public var verdict: RunVerdict { RunFacts(self).verdict }
 
-  /// The verdict in a sentence: "7 snapshots of 17 to look at."
+  /// A sentence about the verdict: "7 snapshots of 17 to look at."
   public var verdictWords: String { RunFacts(self).verdictWords }
 }
 
 extension RunFacts {
-  /// What the run came to.
+  /// The verdict on the run.
   package var verdict: RunVerdict {
     if let lint = header.lint { return verdict(of: lint) }
     if tally.failureCount > 0 { return .failed }
@@ -49,7 +49,7 @@ extension RunFacts {
     return isWhole ? .passed : .incomplete
   }
 
-  /// What a lint came to, in a sentence.
+  /// Returns a sentence about the verdict on a lint.
   private func words(of lint: LintFacts) -> String {
     let screens = RunFacts.plural(lint.screens.count, "screen")
     let troubles = tally.failureCount
@@ -59,7 +59,7 @@ extension RunFacts {
     return "\(tally.findingWords) in \(screens)\(but)."
   }
 
-  /// The verdict in a sentence: "7 snapshots of 17 to look at."
+  /// A sentence about the verdict: "7 snapshots of 17 to look at."
   package var verdictWords: String {
     if let lint = header.lint { return words(of: lint) }
     let made = madeCount
@@ -97,7 +97,7 @@ extension RunFacts {
     }
   }
 
-  /// Snapshots that the run made; a baseline that is left over is none.
+  /// The number of snapshots made by the run, excluding unused baselines.
   private var madeCount: Int { tally.count - tally.counts[.stale, default: 0] }
 
   private static func plural(_ count: Int, _ word: String) -> String {
@@ -106,7 +106,7 @@ extension RunFacts {
 }
 
 extension SnapshotRecord {
-  /// Whether it differs from its baseline and passes all the same.
+  /// Whether it differs from its baseline within the tolerance.
   public var isTolerated: Bool {
     if case .tolerated = result { true } else { false }
   }

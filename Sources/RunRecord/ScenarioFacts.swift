@@ -1,6 +1,6 @@
-/// What a scenario is about, for a report to say above its pictures.
+/// The description of a scenario, for a report to show above its pictures.
 public struct ScenarioFacts: Codable, Hashable, Sendable {
-  /// One of its screens.
+  /// A screen of the scenario.
   public struct Screen: Codable, Hashable, Sendable {
     public var id: String
     public var title: String
@@ -11,7 +11,7 @@ public struct ScenarioFacts: Codable, Hashable, Sendable {
     }
   }
 
-  /// What its snapshots call it.
+  /// The scenario's identifier in its snapshots.
   public var id: String
   /// A one-line description.
   public var title: String

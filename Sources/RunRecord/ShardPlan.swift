@@ -1,25 +1,25 @@
-/// Which of several machines does what: each unit of work belongs to exactly one shard.
+/// Distributes work over several machines: each unit of work belongs to exactly one shard.
 ///
-/// Units are shared out by what they cost, the dearest first, each to the shard that has least to do
-/// (so that no shard has more than 4/3 of what the best plan would give it). The same units and costs
-/// give the same plan everywhere, in whatever order they come.
+/// Units are assigned in order of decreasing cost, each to the shard with the lowest load (so that
+/// no shard has more than 4/3 of the optimal load). The same units and costs result in the same
+/// plan everywhere, in any order.
 public struct ShardPlan: Sendable {
-  /// How many shards there are.
+  /// The number of shards.
   public let count: Int
-  /// What the plan was made from, as a short text: machines with another one have another plan.
+  /// A digest of the plan's input: machines with another digest have another plan.
   public let digest: String
   private let shards: [String: Int]
-  /// What each shard has to do, in the unit of the costs.
+  /// The load of each shard, in the unit of the costs.
   public let loads: [Double]
 
-  /// Makes a plan for units of known cost.
+  /// Creates a plan for units with known costs.
   ///
   /// - Parameters:
-  ///   - costs: What each unit costs; one that is not a number above 0 counts as the median of the
+  ///   - costs: The cost of each unit; one that isn't a number above 0 counts as the median of the
   ///     others.
-  ///   - count: How many shards there are.
-  ///   - start: A text that says which shard comes first where several have as little to do, so that
-  ///     many small plans don't all begin with the same one; nil for the first shard.
+  ///   - count: The number of shards.
+  ///   - start: A text that determines the first shard among several with the same load, so that
+  ///     many small plans don't all start with the same one; `nil` for the first shard.
   public init(costs: [String: Double], count: Int, start: String? = nil) {
     let count = max(1, count)
     self.count = count
@@ -54,12 +54,13 @@ public struct ShardPlan: Sendable {
     digest = hash.text
   }
 
-  /// The shard of a unit, from 1; one that the plan doesn't know goes by its name.
+  /// Returns the shard of a unit, starting at 1; for a unit that isn't in the plan, it's derived
+  /// from the name.
   public func shard(of unit: String) -> Int {
     shards[unit] ?? ShardPlan.shard(named: unit, count: count)
   }
 
-  /// The shard of a unit of which nothing but the name is known.
+  /// Returns the shard of a unit with only a known name.
   static func shard(named name: String, count: Int) -> Int {
     var hash = StableHash()
     hash.add(name)
@@ -67,13 +68,13 @@ public struct ShardPlan: Sendable {
   }
 }
 
-/// FNV-1a over texts: the same everywhere, unlike Swift's own hashes, and no protection from anyone.
+/// FNV-1a over strings: the same everywhere, unlike Swift's own hashes, and not cryptographic.
 package struct StableHash {
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   package init() {}
 
-  /// Adds a text, kept apart from the next.
+  /// Adds a text, separated from the next one.
   package mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
     add(0xFF)
@@ -83,7 +84,7 @@ package struct StableHash {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// The value with its bits mixed, as its lowest ones alone say little.
+  /// The value with its bits mixed, because the lowest ones alone are poorly distributed.
   var mixed: UInt64 {
     var bits = value
     bits = (bits ^ (bits >> 33)) &* 0xFF51_AFD7_ED55_8CCD

@@ -1,19 +1,19 @@
 import LayoutTrees
 
-/// Why a snapshot differs from its baseline, as data; ``words`` puts it into a line.
+/// Why a snapshot differs from its baseline, as data; ``words`` describes it in a line.
 public enum SnapshotCause: Hashable, Sendable {
-  /// Something of the layout, or of what the screen was laid out for.
+  /// A change of the layout, or of what the screen was laid out for.
   case layout(LayoutCause)
-  /// Pixels differ where nothing in the layout does.
+  /// Pixels differ without any difference in the layout.
   case drawing(DrawingCause)
-  /// What rendered the baseline.
+  /// The baseline was rendered differently.
   case renderer(RendererChange)
-  /// The size of the picture, in pixels.
+  /// The sizes of the pictures differ, in pixels.
   case size(old: PixelSize, new: PixelSize)
-  /// The baseline's file was changed after it was recorded.
+  /// The baseline's file was edited after recording.
   case editedBaseline
-  /// What a comparison of texts or of a user's own format states in words; and all that records
-  /// before schema 3 hold.
+  /// A description from a comparison of texts or of a user's own format; in records before schema
+  /// 3, every cause.
   case statement(String)
 
   /// The size of a picture, in pixels.
@@ -27,7 +27,7 @@ public enum SnapshotCause: Hashable, Sendable {
     }
   }
 
-  /// The cause in one line, the same wherever the same happened: `safe area of UIWindow: top 44 → 59`.
+  /// The cause in one line, identical for identical causes: `safe area of UIWindow: top 44 → 59`.
   public var words: String {
     switch self {
     case .layout(let cause): cause.words
@@ -40,8 +40,8 @@ public enum SnapshotCause: Hashable, Sendable {
     }
   }
 
-  /// What the cause has in common with others that are the same but for numbers: snapshots whose
-  /// causes have one key belong together.
+  /// A key shared by causes that differ only in numbers: snapshots with the same key belong
+  /// together.
   public var key: String {
     switch self {
     case .layout(let cause): cause.key
@@ -55,7 +55,7 @@ public enum SnapshotCause: Hashable, Sendable {
 }
 
 extension SnapshotCause: Codable {
-  /// One of these names the cause; `key` is written for readers that group by it.
+  /// Exactly one of these identifies the cause; `key` is written for readers that group by it.
   private enum CodingKeys: String, CodingKey {
     case key, layout, drawing, renderer, size, editedBaseline, statement
   }

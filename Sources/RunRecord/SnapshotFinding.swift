@@ -1,14 +1,14 @@
 import Findings
 
-/// A finding of a snapshot's screen, as far as the record of a run tells of it.
+/// A finding of a snapshot's screen, as stored in the record of a run.
 public struct SnapshotFinding: Hashable, Sendable {
   public var finding: ScreenFinding
-  /// The places of the cells that show it among ``LintFacts/cells``; nil in a run that looked at the
-  /// picture alone.
+  /// The indices in ``LintFacts/cells`` of the cells that show it; `nil` in a run that only checked
+  /// the picture.
   public var cells: [Int]?
   /// What these cells have in common and the others lack; nil if all show it.
   public var onlyIn: String?
-  /// Why it doesn't count; nil if it does.
+  /// Why it's ignored; `nil` if it isn't.
   public var ignored: String?
 
   public init(
@@ -21,7 +21,7 @@ public struct SnapshotFinding: Hashable, Sendable {
   }
 }
 
-/// In JSON it is one flat object; cells are ranges such as `0-5,7`.
+/// Encoded as a flat JSON object; cells are ranges such as `0-5,7`.
 extension SnapshotFinding: Codable {
   private enum CodingKeys: String, CodingKey {
     case cells, onlyIn, ignored
@@ -44,9 +44,9 @@ extension SnapshotFinding: Codable {
   }
 }
 
-/// Numbers as ranges in text: a finding that all of 500 cells show takes five characters.
+/// Numbers as ranges in a text: a finding in all of 500 cells takes five characters.
 package enum CellRanges {
-  /// More cells than any matrix has: a record may be someone else's.
+  /// More cells than any matrix has: a record may be untrusted.
   static let limit = 100_000
 
   package static func text(_ numbers: [Int]) -> String {
@@ -69,7 +69,7 @@ package enum CellRanges {
     return parts.joined(separator: ",")
   }
 
-  /// What can't be read is passed over.
+  /// Parses ranges, ignoring invalid parts.
   package static func numbers(_ text: String) -> [Int] {
     var numbers: [Int] = []
     for part in text.split(separator: ",") {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The snapshots of a run that goes on, written to disk as they are finished, one JSON object a line.
+/// The snapshots of a run in progress, written to disk as they finish, one JSON object per line.
 ///
-/// In memory stays where each lies and what became of it. Where the disk takes no more, the rest stays
-/// in memory: no verdict is lost.
+/// The position and outcome of each are kept in memory. If the disk is full, the remaining
+/// snapshots are kept in memory: no verdict is lost.
 package final class SnapshotJournal: SnapshotSource, @unchecked Sendable {
-  /// The journal's file in the folder of a run that is not finished.
+  /// The name of the journal's file in the folder of an unfinished run.
   package static let fileName = "snapshots.jsonl"
 
   private struct Entry {
-    /// The place in the file; in `kept` where the length is 0.
+    /// The offset in the file; the index in `kept` if the length is 0.
     var offset: Int
     var length: Int32
     var outcome: SnapshotOutcome
@@ -24,10 +24,10 @@ package final class SnapshotJournal: SnapshotSource, @unchecked Sendable {
   private var sums = RunTally()
   private var firstProblem: String?
 
-  /// Begins an empty journal.
+  /// Creates an empty journal.
   ///
-  /// - Parameter folder: Where its file lies for as long as the run goes on; with none, it is a file
-  ///   without a name.
+  /// - Parameter folder: The folder for its file while the run is in progress; without one, it's an
+  ///   unnamed file.
   package init(in folder: URL? = nil) {
     if let folder {
       let file = folder.appendingPathComponent(SnapshotJournal.fileName).path
@@ -48,10 +48,10 @@ package final class SnapshotJournal: SnapshotSource, @unchecked Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Why snapshots stay in memory; nil when they don't.
+  /// Why snapshots are kept in memory; `nil` if they aren't.
   package var problem: String? { lock.withLock { firstProblem } }
 
-  /// The snapshots so far, counted.
+  /// The counts of the snapshots so far.
   package var tally: RunTally { lock.withLock { sums } }
 
   /// Adds a finished snapshot.
@@ -76,7 +76,7 @@ package final class SnapshotJournal: SnapshotSource, @unchecked Sendable {
     kept.append(line)
   }
 
-  /// Unlinks the file, as its contents are stored elsewhere now; it can still be read.
+  /// Unlinks the file, because its contents are now stored elsewhere; it remains readable.
   package func removeFile() {
     lock.lock()
     defer { lock.unlock() }
@@ -119,16 +119,16 @@ package final class SnapshotJournal: SnapshotSource, @unchecked Sendable {
     do {
       return try RunRecordCoding.decoder.decode(SnapshotRecord.self, from: line(at: index))
     } catch {
-      // Never passed over in silence: a result that is lost is an error.
+      // Never skipped silently: a lost result is an error.
       return SnapshotRecord(
         id: "snapshot \(index + 1)", scenario: "", name: "snapshot \(index + 1)", outcome: .error,
         message: "Its result can't be read back: \(RunRecordCoding.reason(error))")
     }
   }
 
-  /// Reads the journal of a run that was ended before it could write its record.
+  /// Parses the journal of a run that was killed before it could write its record.
   ///
-  /// What a killed process wrote half is left out.
+  /// A partially written last snapshot is ignored.
   static func read(_ data: Data) -> [SnapshotRecord] {
     let decoder = RunRecordCoding.decoder
     return data.split(separator: 0x0A).compactMap {
@@ -138,7 +138,7 @@ package final class SnapshotJournal: SnapshotSource, @unchecked Sendable {
 
   // MARK: Writing
 
-  /// Returns the system's error number where a line can't be written whole.
+  /// Writes a line; returns the system's error number if it can't be written completely.
   private func write(_ line: Data) -> Int32? {
     line.withUnsafeBytes { bytes in
       var done = 0
@@ -148,7 +148,7 @@ package final class SnapshotJournal: SnapshotSource, @unchecked Sendable {
         if count < 0 {
           if errno == EINTR { continue }
           let code = errno
-          // A part of a line would be read as a snapshot cut short.
+          // A partial line would be read as a truncated snapshot.
           ftruncate(descriptor, off_t(size))
           return code
         }

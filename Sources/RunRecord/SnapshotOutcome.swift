@@ -1,4 +1,4 @@
-/// What became of one snapshot.
+/// The outcome of a snapshot.
 public enum SnapshotOutcome: String, Codable, Hashable, Sendable, CaseIterable {
   /// It differs from its baseline by more than the tolerance.
   case changed
@@ -6,18 +6,18 @@ public enum SnapshotOutcome: String, Codable, Hashable, Sendable, CaseIterable {
   case missing
   /// It differs, and the baseline was made by another renderer or with other fonts.
   case renderedElsewhere
-  /// It could not be made or compared, or its name is another's too.
+  /// It couldn't be created or compared, or another snapshot has the same name.
   case error
-  /// A baseline that no snapshot of a whole run asked for.
+  /// A baseline that no snapshot of a complete run used.
   case stale
-  /// A baseline was written: a new one, or over an older one.
+  /// A baseline was written: a new one, or a replacement.
   case recorded
   /// It equals its baseline, or differs within the tolerance.
   case equal
-  /// It was pictured to be looked at, without being compared with anything.
+  /// It was pictured for viewing, without being compared with anything.
   case pictured
 
-  /// Whether a person has to look at it; what is stale fails a run only where that was asked for.
+  /// Whether it needs a review; stale baselines only fail a run if requested.
   public var isFailure: Bool {
     switch self {
     case .changed, .missing, .renderedElsewhere, .error: true

@@ -1,8 +1,8 @@
 import LayoutTrees
 
-/// What a record's JSON holds of a ``SnapshotResult`` beside its outcome, field by field.
+/// The fields of a ``SnapshotResult`` in a record's JSON, without its outcome.
 ///
-/// A result made from parts keeps those that its outcome has a place for.
+/// A result created from parts keeps the ones that its outcome supports.
 package struct SnapshotParts: Equatable, Sendable {
   package var reference: PictureRecord?
   package var actual: PictureRecord?
@@ -19,14 +19,14 @@ package struct SnapshotParts: Equatable, Sendable {
 
   package init() {}
 
-  /// Whether there is anything.
+  /// Whether all parts are absent.
   private var isEmpty: Bool { self == SnapshotParts() }
 
   fileprivate var new: SnapshotResult.NewSnapshot {
     .init(picture: actual, layout: layouts?.actual, pending: pending)
   }
 
-  /// What could be seen of a snapshot without a baseline, and nothing else.
+  /// Whether the parts are those of a snapshot without a baseline.
   private var isNew: Bool {
     var others = self
     others.actual = nil
@@ -92,7 +92,7 @@ package struct SnapshotParts: Equatable, Sendable {
 }
 
 extension SnapshotResult {
-  /// The result of an outcome, with those of the parts that it has a place for.
+  /// Creates the result of an outcome, with the parts that it supports.
   package init(_ outcome: SnapshotOutcome, _ parts: SnapshotParts = SnapshotParts()) {
     switch outcome {
     case .equal:

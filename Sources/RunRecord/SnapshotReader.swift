@@ -1,24 +1,25 @@
 import Foundation
 
-/// Goes through the snapshots of a record's file with one of them in memory at a time.
+/// Reads the snapshots of a record's file one at a time.
 package struct SnapshotReader {
   private var depth = 0
   private var isInText = false
   private var isEscaped = false
-  /// The text that came last on the record's own level: the name of what follows.
+  /// The last string at the record's top level: the key of what follows.
   private var name: [UInt8] = []
   private var isInSnapshots = false
   private var object: [UInt8] = []
 
   private init() {}
 
-  /// Calls `body` for each snapshot of a record; what can't be read, or is no plain file, has none.
+  /// Calls `body` for each snapshot of a record; not at all for anything unreadable or that isn't a
+  /// regular file.
   package static func forEach(in file: URL, _ body: (SnapshotRecord) -> Void) {
     var reader = SnapshotReader()
     read(file, body) { reader.add($0) }
   }
 
-  /// Calls `body` for each snapshot of a journal, one a line.
+  /// Calls `body` for each snapshot of a journal, one per line.
   package static func forEachLine(in file: URL, _ body: (SnapshotRecord) -> Void) {
     var line: [UInt8] = []
     read(file, body) { byte in
@@ -31,11 +32,11 @@ package struct SnapshotReader {
     }
   }
 
-  /// Calls `body` for each of the snapshots whose JSON `object` has found with a byte.
+  /// Calls `body` for each snapshot whose JSON `object` returns.
   private static func read(
     _ file: URL, _ body: (SnapshotRecord) -> Void, object: (UInt8) -> Data?
   ) {
-    // A pipe would block for ever otherwise.
+    // Otherwise a pipe would block forever.
     let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
@@ -57,7 +58,7 @@ package struct SnapshotReader {
     }
   }
 
-  /// Takes the next byte; returns a snapshot's JSON with its last one.
+  /// Adds the next byte; returns a snapshot's JSON at its last byte.
   private mutating func add(_ byte: UInt8) -> Data? {
     let isInObject = isInSnapshots && depth > 2
     if isInObject { object.append(byte) }

@@ -1,4 +1,4 @@
-/// In JSON a snapshot is one flat object: its outcome, and the fields that its result has.
+/// Encoded as a flat JSON object: the outcome, and the fields of the result.
 extension SnapshotRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, scenario, name, device, deviceName, os, orientation, posture, location
@@ -54,7 +54,7 @@ extension SnapshotRecord: Codable {
     message = try text(.message)
     note = try text(.note)
     log = try texts(.log)
-    // A rule that only a later version has is passed over.
+    // Rules that only a later version has are skipped.
     findings = try fields.decodeIfPresent([KnownOrNot<SnapshotFinding>].self, forKey: .findings)?
       .compactMap(\.value)
     baseline = try text(.baseline)
@@ -123,7 +123,7 @@ extension SnapshotRecord: Codable {
   }
 }
 
-/// A value, or nothing where this version can't read it.
+/// A value, or `nil` if this version can't decode it.
 private struct KnownOrNot<Value: Decodable>: Decodable {
   var value: Value?
 

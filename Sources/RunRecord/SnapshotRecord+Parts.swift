@@ -1,19 +1,19 @@
 import LayoutTrees
 
 extension SnapshotRecord {
-  /// What became of it; another outcome keeps what it has a place for.
+  /// The outcome; a new outcome keeps the parts that it supports.
   public var outcome: SnapshotOutcome {
     get { result.outcome }
     set { result = SnapshotResult(newValue, result.parts) }
   }
 
-  /// What there is to see; what the outcome has no place for is dropped.
+  /// The parts of the result; parts that the outcome doesn't support are dropped.
   package var parts: SnapshotParts {
     get { result.parts }
     set { result = SnapshotResult(outcome, newValue) }
   }
 
-  /// Makes a record of an outcome without anything to see.
+  /// Creates a record with an outcome but no files.
   public init(
     id: String, scenario: String, name: String, device: String? = nil, deviceName: String? = nil,
     os: String? = nil, orientation: String? = nil, location: String? = nil,
@@ -33,18 +33,18 @@ extension SnapshotRecord {
   public var comparison: ComparisonRecord? { parts.comparison }
   public var layouts: LayoutFiles? { parts.layouts }
   public var texts: TextFiles? { parts.texts }
-  /// What would be the new baseline: a file in the record's folder, until someone accepts it.
+  /// The future baseline: a file in the record's folder, until it's accepted.
   public var pending: String? { parts.pending }
   /// Why it differs.
   public var cause: SnapshotCause? { causes.first }
-  /// Why it differs; the causes after the first have nothing to do with it.
+  /// Why it differs; the causes after the first are independent of it.
   public var causes: [SnapshotCause] { result.compared?.causes ?? [] }
-  /// What the first cause did to the layout.
+  /// The effect of the first cause on the layout.
   public var effect: Finding<LayoutEffect>? { parts.effect }
   /// What moved in the layout, causes first.
   public var layoutChanges: [Finding<LayoutChangeRecord>] { parts.layoutChanges }
-  /// What else was different when the baseline was made, such as a font.
+  /// What else differed when the baseline was made, such as a font.
   public var rendererChanges: [Finding<RendererChange>] { parts.rendererChanges }
-  /// Which calls of a trace differ, in sentences; nil for a picture.
+  /// Sentences about the calls of a trace that differ; `nil` for a picture.
   public var traceChanges: [String]? { parts.traceChanges }
 }

@@ -1,15 +1,15 @@
 import LayoutTrees
 import SystemFacts
 
-/// The facts of one snapshot of a run.
+/// The facts about a snapshot of a run.
 public struct SnapshotRecord: Hashable, Sendable {
-  /// What identifies this snapshot among all of its suite, the same in each run.
+  /// The identifier, unique in its suite and the same in each run.
   public var id: String
-  /// The scenario, or the test suite, that it belongs to.
+  /// The scenario or test suite that it belongs to.
   public var scenario: String
-  /// What is shown, such as a state or a page: the name within the scenario.
+  /// What it shows, such as a state or a page: the name in the scenario.
   public var name: String
-  /// The simulated device's id, such as `iphone-x`; nil for a picture of a view alone.
+  /// The simulated device's identifier, such as `iphone-x`; `nil` for a picture of a view alone.
   public var device: String?
   /// The device's name, such as "iPhone X".
   public var deviceName: String?
@@ -17,43 +17,43 @@ public struct SnapshotRecord: Hashable, Sendable {
   public var os: String?
   /// The interface orientation, such as `portrait` or `landscapeLeft`.
   public var orientation: String?
-  /// How far a foldable device was open, such as `half-open`; nil for a device without a hinge.
+  /// How far a foldable device was open, such as `half-open`; `nil` for a device without a hinge.
   public var posture: String?
-  /// Where it was asked for, as `File.swift:12`.
+  /// The location of the assertion, as `File.swift:12`.
   public var location: String?
-  /// The source file that asked for it, relative to the package where possible.
+  /// The source file of the assertion, relative to the package if possible.
   public var sourceFile: String?
-  /// The line of `sourceFile`, from 1.
+  /// The line in `sourceFile`, starting at 1.
   public var sourceLine: Int?
 
-  /// What became of it, with what there is to see.
+  /// The outcome, with the files that show it.
   public var result: SnapshotResult
-  /// What happened and what to do, for a person; may have several lines.
+  /// What happened and what to do, for people; may have several lines.
   public var message: String?
-  /// A remark on the baseline, such as that its file was changed after it was recorded.
+  /// A remark on the baseline, such as that its file was edited after recording.
   public var note: String?
   /// What UIKit would have logged while the screen was laid out, such as conflicting constraints;
-  /// nil for nothing.
+  /// `nil` if nothing.
   public var log: [String]?
-  /// What is at fault in what it shows; nil where nobody has looked.
+  /// The faults in what it shows; `nil` if it wasn't checked.
   public var findings: [SnapshotFinding]?
-  /// The baseline's path, relative to the package where possible.
+  /// The baseline's path, relative to the package if possible.
   public var baseline: String?
-  /// Which step of a screen it shows; nil for a picture of its own.
+  /// The step of a screen that it shows; `nil` for a separate picture.
   public var step: Step?
-  /// How long it took to lay out, draw and compare: what it costs, for those who share out work.
+  /// The time to lay out, draw and compare it, in seconds: its cost for sharding.
   public var seconds: Double?
-  /// What it belongs to when a suite is cut into shards: all of its suite with the same unit stay
-  /// together. Nil for the part of its id before the first dot, which is a test's function.
+  /// The unit for sharding: all snapshots of a suite with the same unit stay together. `nil` for
+  /// the part of its identifier before the first dot, which is a test's function.
   public var unit: String?
 
   /// A step of a screen that is pictured several times.
   public struct Step: Hashable, Sendable {
     /// The screen, on its device.
     public var series: String
-    /// The number of the step in its series, from 0.
+    /// The number of the step in its series, starting at 0.
     public var number: Int
-    /// What the step is called; nil for a first one without a name.
+    /// The name of the step; `nil` for an unnamed first one.
     public var name: String?
 
     public init(series: String, number: Int, name: String?) {
@@ -83,12 +83,12 @@ public struct SnapshotRecord: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// What identifies it among all snapshots of a run, in one text.
+  /// A string that identifies it among all snapshots of a run.
   package var key: String { SnapshotRecord.key(scenario, id) }
 
   package static func key(_ scenario: String, _ id: String) -> String { "\(scenario)\u{0}\(id)" }
 
-  /// Device, posture, OS and orientation in words; empty for a picture of a view alone.
+  /// A description of device, posture, OS and orientation; empty for a picture of a view alone.
   public var environment: String {
     var parts: [String] = []
     if let device = deviceName ?? device { parts.append(device) }
@@ -98,7 +98,7 @@ public struct SnapshotRecord: Hashable, Sendable {
     return parts.joined(separator: " · ")
   }
 
-  /// The simulated system in words, such as "iOS 11.2"; on later iPads "iPadOS".
+  /// A description of the simulated system, such as "iOS 11.2"; "iPadOS" on later iPads.
   public var system: String? {
     guard let os else { return nil }
     let isPad = device?.lowercased().hasPrefix("ipad") == true
@@ -106,7 +106,7 @@ public struct SnapshotRecord: Hashable, Sendable {
     return "\(AppFacts.padSystemName[version.release]) \(os)"
   }
 
-  /// The posture in words: "half open" for `half-open`, and "half open at 100°" for
+  /// A description of the posture: "half open" for `half-open`, and "half open at 100°" for
   /// `half-open-100`.
   public var postureWords: String? { posture.map(Self.words(ofPosture:)) }
 
@@ -116,7 +116,7 @@ public struct SnapshotRecord: Hashable, Sendable {
     return "half open at \(posture.dropFirst(prefix.count))°"
   }
 
-  /// The orientation in words: "landscape left" for `landscapeLeft`.
+  /// A description of the orientation: "landscape left" for `landscapeLeft`.
   public var orientationWords: String? {
     orientation.map { name in
       name.reduce(into: "") { words, character in

@@ -1,6 +1,6 @@
-/// What became of a snapshot, with what there is to see of it.
+/// The outcome of a snapshot, with the files that show it.
 public indirect enum SnapshotResult: Hashable, Sendable {
-  /// It equals its baseline, which shows this picture where one was kept.
+  /// It equals its baseline, whose picture may have been kept.
   case equal(PictureRecord?)
   /// It differs from its baseline within the tolerance.
   case tolerated(ComparedSnapshot)
@@ -10,28 +10,28 @@ public indirect enum SnapshotResult: Hashable, Sendable {
   case renderedElsewhere(ComparedSnapshot)
   /// There is no baseline, and none was recorded.
   case missing(NewSnapshot)
-  /// It could not be made or compared, or its name is another's too.
+  /// It couldn't be created or compared, or another snapshot has the same name.
   case error(Evidence)
-  /// A baseline was written: a new one, or over an older one.
+  /// A baseline was written: a new one, or a replacement.
   case recorded(Evidence)
-  /// A baseline that no snapshot of a whole run asked for.
+  /// A baseline that no snapshot of a complete run used.
   case stale(StaleBaseline)
-  /// It was pictured to be looked at, without being compared with anything.
+  /// It was pictured for viewing, without being compared with anything.
   case pictured(NewSnapshot)
 
-  /// What there is to see of a snapshot that could not be judged, or whose baseline was just written.
+  /// The files of a snapshot that couldn't be judged, or whose baseline was just written.
   public enum Evidence: Hashable, Sendable {
     case none
     case new(NewSnapshot)
     case compared(ComparedSnapshot)
   }
 
-  /// A snapshot without anything to compare it with. Its files are nil where none were kept.
+  /// A snapshot without a baseline to compare with. Its files are `nil` if none were kept.
   public struct NewSnapshot: Hashable, Sendable {
     public var picture: PictureRecord?
     /// The path of the picture's layout tree, relative to the folder of the record.
     public var layout: String?
-    /// What would be the baseline: a file in the record's folder, until someone accepts it.
+    /// The future baseline: a file in the record's folder, until it's accepted.
     public var pending: String?
 
     public init(
@@ -43,7 +43,7 @@ public indirect enum SnapshotResult: Hashable, Sendable {
     }
   }
 
-  /// What a stale baseline shows.
+  /// The contents of a stale baseline.
   public enum StaleBaseline: Hashable, Sendable {
     /// Its file was not kept.
     case unseen
@@ -65,7 +65,7 @@ public indirect enum SnapshotResult: Hashable, Sendable {
     }
   }
 
-  /// What was compared and differs; nil for the rest.
+  /// The comparison if the snapshot differs; `nil` otherwise.
   var compared: ComparedSnapshot? {
     switch self {
     case .tolerated(let compared), .changed(let compared), .renderedElsewhere(let compared),

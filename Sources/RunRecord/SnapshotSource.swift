@@ -1,18 +1,18 @@
 import Foundation
 
-/// A run's snapshots in their order, wherever they are kept: what reports are written from.
+/// A run's snapshots in order, regardless of where they are stored: the input of reports.
 ///
-/// A long run's snapshots lie on disk, so that only one is in memory at a time while they are read.
+/// A long run's snapshots are on disk, so that only one is in memory at a time while they are read.
 package protocol SnapshotSource: Sendable {
   var count: Int { get }
 
-  /// What became of a snapshot; cheap, so that who looks for failures reads nothing else.
+  /// Returns a snapshot's outcome; cheap, so that searching for failures reads nothing else.
   func outcome(at index: Int) -> SnapshotOutcome
 
-  /// All of a snapshot.
+  /// Returns a whole snapshot.
   func snapshot(at index: Int) -> SnapshotRecord
 
-  /// A snapshot as JSON on one line without its end, keys sorted.
+  /// Returns a snapshot as JSON on a single line without a line break, with sorted keys.
   func line(at index: Int) throws(RunRecordError) -> Data
 }
 
@@ -27,12 +27,12 @@ extension [SnapshotRecord]: SnapshotSource {
 }
 
 extension SnapshotSource {
-  /// The places of the snapshots whose outcome a condition holds for.
+  /// Returns the indices of the snapshots whose outcome satisfies a condition.
   package func indices(where isIncluded: (SnapshotOutcome) -> Bool) -> [Int] {
     (0..<count).filter { isIncluded(outcome(at: $0)) }
   }
 
-  /// The snapshots whose outcome a condition holds for, read one after the other.
+  /// Returns the snapshots whose outcome satisfies a condition, read one after the other.
   package func snapshots(
     where isIncluded: @escaping (SnapshotOutcome) -> Bool = { _ in true }
   ) -> AnySequence<SnapshotRecord> {

@@ -1,9 +1,9 @@
 /// Paths of the texts of a snapshot, relative to the folder of the record.
 public struct TextFiles: Codable, Hashable, Sendable {
-  /// The baseline's text, as it was compared.
+  /// The baseline's text, as compared.
   public var reference: String?
   public var actual: String?
-  /// What differs, as a unified diff.
+  /// The differences as a unified diff.
   public var difference: String?
 
   public init(reference: String? = nil, actual: String? = nil, difference: String? = nil) {

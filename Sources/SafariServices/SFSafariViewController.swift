@@ -1,12 +1,13 @@
 @_exported import Foundation
 import UIKit
 
-/// A web page in Safari's clothes: presented as any controller, empty but for the page's host.
+/// A web page in Safari's interface: presented like any controller, empty except for the page's
+/// host.
 open class SFSafariViewController: UIViewController {
-  /// How the page is shown; without effect.
+  /// How the page is shown; has no effect.
   @preconcurrency @MainActor
   open class Configuration: NSObject, NSCopying {
-    // Plain values, which a copy may be made of on any thread.
+    // Plain values, which may be copied on any thread.
     open nonisolated(unsafe) var entersReaderIfAvailable = false
     open nonisolated(unsafe) var barCollapsingEnabled = true
 
@@ -20,7 +21,7 @@ open class SFSafariViewController: UIViewController {
     }
   }
 
-  /// The words on the button that leaves the page.
+  /// The title of the button that leaves the page.
   public enum DismissButtonStyle: Int, Sendable {
     case done = 0
     case close = 1
@@ -30,7 +31,7 @@ open class SFSafariViewController: UIViewController {
   private let url: URL?
   public let configuration: Configuration
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  // Kept, without effect.
+  // Stored, without effect.
   open var preferredBarTintColor: UIColor?
   open var preferredControlTintColor: UIColor?
   open var dismissButtonStyle = DismissButtonStyle.done
@@ -51,7 +52,7 @@ open class SFSafariViewController: UIViewController {
     self.init(url: URL, configuration: configuration)
   }
 
-  /// Makes a page without an address; nothing is read from the coder.
+  /// Creates a page without a URL; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     url = nil
     configuration = Configuration()
@@ -63,7 +64,7 @@ open class SFSafariViewController: UIViewController {
   }
 }
 
-/// Is told of what happens to the page, which is nothing. Tests call it.
+/// Receives events of the page, of which there are none. Tests call it.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)

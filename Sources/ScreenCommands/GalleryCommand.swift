@@ -51,7 +51,7 @@ struct GalleryCommand: ScreenCommand {
     let tried = try ScreenTrialRun.tried(screens) { try $0.cells(of: matrix) }
     var gallery = Gallery(title: words.value("--title") ?? "Screens", screens: [])
     let shownClasses = ShownClasses()
-    // Whoever names screens or kinds wants to see them.
+    // If screens or kinds are specified, they should all be shown.
     let skipsShown = words.operands.isEmpty && !words.has("--kind")
     for (index, found) in tried.enumerated() {
       if skipsShown, shownClasses.shows(found) { continue }
@@ -88,7 +88,7 @@ struct GalleryCommand: ScreenCommand {
         picture = try screen.picture(on: cell)
       } catch {
         let words = "\(error)"
-        // One that can't be made fails in the same way everywhere.
+        // A screen that can't be created fails in the same way everywhere.
         if !result.troubles.contains(words) { result.troubles.append(words) }
         continue
       }

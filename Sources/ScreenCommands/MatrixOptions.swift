@@ -3,9 +3,9 @@ import Devices
 import Tateyoko
 import UIKit
 
-/// The options by which commands choose devices, orientations, versions and settings.
+/// The options with which commands choose devices, orientations, versions and settings.
 package enum MatrixOptions {
-  /// The options, for a command's syntax.
+  /// Returns the options, for a command's syntax.
   package static func options(
     devices: String, orientations: String = "portrait"
   ) -> [CommandSyntax.Option] {
@@ -46,11 +46,11 @@ package enum MatrixOptions {
     ]
   }
 
-  /// The matrix that the words ask for.
+  /// Returns the matrix that the arguments specify.
   ///
   /// - Parameters:
-  ///   - standard: What holds for axes that the words don't name. Styles, text sizes and languages are
-  ///     each an axis: every combination of them is a style.
+  ///   - standard: The values of unspecified axes. Styles, text sizes and languages are separate
+  ///     axes: every combination of them is a style.
   ///   - limit: The maximum number of cells.
   package static func matrix(
     _ words: CommandWords, standard: SnapshotMatrix, limit: Int = 4096
@@ -82,7 +82,7 @@ package enum MatrixOptions {
       }
     }
     matrix.styles = try styles(words) ?? matrix.styles
-    // Not all devices turn every way, and none of those asked for may have a hinge.
+    // Not all devices support every orientation, and none of the requested ones may have a hinge.
     matrix.dropImpossible()
     do {
       _ = try matrix.cells()
@@ -106,7 +106,7 @@ package enum MatrixOptions {
     return [try read { () throws(ScreenNames.Problem) in try ScreenNames.orientation(name) }]
   }
 
-  /// A name as ``ScreenNames`` reads it, so that all commands know the same ones.
+  /// Parses a name with ``ScreenNames``, so that all commands accept the same ones.
   private static func read<T>(
     _ name: () throws(ScreenNames.Problem) -> T
   ) throws(UsageError) -> T {
@@ -115,7 +115,7 @@ package enum MatrixOptions {
 
   // MARK: Settings
 
-  /// Every combination of the settings; nil where the words name none.
+  /// Returns every combination of the settings; `nil` if none is specified.
   private static func styles(_ words: CommandWords) throws(UsageError) -> [SnapshotStyle]? {
     var axes: [[SnapshotStyle]] = []
     if let names = words.values["--style"] {
@@ -131,7 +131,7 @@ package enum MatrixOptions {
       }
       axes.append(axis)
     }
-    // A made-up language takes the place of a real one.
+    // A pseudolanguage replaces a real one.
     let names =
       (words.values["--language"] ?? []) + (words.values["--pseudo"] ?? []).map { "pseudo-\($0)" }
     var languages: [SnapshotStyle] = []
@@ -157,7 +157,7 @@ package enum MatrixOptions {
 }
 
 extension SnapshotMatrix {
-  /// Leaves out values of one axis that go with no value of the others.
+  /// Removes values of an axis that can't be combined with any value of the others.
   fileprivate mutating func dropImpossible() {
     let devices = devices
     orientations.removeAll { orientation in

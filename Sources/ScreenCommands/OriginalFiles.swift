@@ -1,14 +1,14 @@
 import Foundation
 import Tateyoko
 
-/// The files of a package that those in its bundles are copies of.
+/// Finds the original files of a package that were copied to its bundles.
 ///
-/// SwiftPM doesn't record what it has copied. A file of the same name and the same bytes is the original; of
-/// several, the one in the module's folder.
+/// SwiftPM doesn't record what it copies. A file with the same name and the same bytes is the
+/// original; if there are several, the one in the module's folder.
 struct OriginalFiles {
-  /// Folders below the package's that are looked into at most.
+  /// The maximum depth of folders in the package's.
   private static let depthLimit = 12
-  /// What no one edits; names that begin with a dot aren't looked into, either.
+  /// Folders that nobody edits; names that start with a dot are skipped as well.
   private static let skipped: Set<String> = ["Pods", "node_modules", "tateyoko-report"]
 
   /// The storyboards of packages, by the packages' folders.
@@ -16,7 +16,7 @@ struct OriginalFiles {
 
   init() {}
 
-  /// Names the files of scenes by the package's paths.
+  /// Replaces the files of scenes with the package's paths.
   static func named(_ screens: [FoundScreen]) -> [FoundScreen] {
     var files = OriginalFiles()
     return screens.map { screen in
@@ -27,11 +27,11 @@ struct OriginalFiles {
     }
   }
 
-  /// The path of the original, or of the copy if there is none.
+  /// Returns the path of the original, or of the copy if there is none.
   mutating func original(of copy: String, module: String?) -> String {
     let target = URL(fileURLWithPath: copy).resolvingSymlinksInPath().path
     guard let root = Self.package(of: copy) else { return copy }
-    // A link to a file that the manifest doesn't name (docs/install.md).
+    // A link to a file that the manifest doesn't list (docs/install.md).
     let build = URL(fileURLWithPath: root + "/.build").resolvingSymlinksInPath().path
     guard target.hasPrefix(build + "/") || target == copy else { return target }
     guard let bytes = FileManager.default.contents(atPath: copy) else { return copy }
@@ -46,7 +46,7 @@ struct OriginalFiles {
       ?? copy
   }
 
-  /// The package that is built in a folder `.build` of its own, or that the program runs in.
+  /// Returns the package with its own `.build` folder, or the one that the program runs in.
   private static func package(of copy: String) -> String? {
     if let build = copy.range(of: "/.build/") { return String(copy[..<build.lowerBound]) }
     let current = FileManager.default.currentDirectoryPath

@@ -66,7 +66,7 @@ struct PreviewsCommand: ScreenCommand {
       snapshots: URL(
         fileURLWithPath: words.value("--snapshots") ?? "__Snapshots__", isDirectory: true))
     run.jobs = max(1, ProcessInfo.processInfo.activeProcessorCount)
-    // Only a part of what the tests have there.
+    // These are only some of the tests' baselines.
     run.staleMode = .ignore
     run.origin = .current()
     run.modeOrigin = mode.origin

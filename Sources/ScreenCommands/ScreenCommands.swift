@@ -1,15 +1,15 @@
 import CommandLines
 import Tateyoko
 
-/// A command about the screens that a program has.
+/// A command about a program's screens.
 package protocol ScreenCommand {
   static var syntax: CommandSyntax { get }
 
   init(_ words: CommandWords) throws(UsageError)
 
-  /// Does it, and says so.
+  /// Runs the command and prints its results.
   ///
-  /// - Throws: The ``ExitStatus`` to end with where that is not 0.
+  /// - Throws: The ``ExitStatus`` to exit with if it isn't 0.
   @MainActor
   func run() throws
 }
@@ -25,9 +25,9 @@ package enum ScreenCommands {
   /// Runs one of the commands.
   ///
   /// - Parameters:
-  ///   - arguments: The command's name and what follows it.
-  ///   - tool: What the program is called, for the help.
-  /// - Returns: The status to end with; nil where there is no such command.
+  ///   - arguments: The command's name and its arguments.
+  ///   - tool: The program's name, for the help.
+  /// - Returns: The exit status; `nil` if there is no such command.
   @MainActor
   package static func run(_ arguments: [String], tool: String) -> Int32? {
     let all = all

@@ -24,7 +24,7 @@ enum ScreenList {
 }
 
 extension String {
-  /// With spaces at the end.
+  /// Pads with spaces at the end.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

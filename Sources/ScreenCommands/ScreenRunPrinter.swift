@@ -3,12 +3,12 @@ import Foundation
 import RunRecord
 import Tateyoko
 
-/// Runs scenarios of screens that were found, and prints what became of the pictures.
+/// Runs scenarios of found screens, and prints the results.
 struct ScreenRunPrinter {
   var isVerbose: Bool
   var isQuiet: Bool
 
-  /// - Throws: The status to end with, where not all is equal.
+  /// - Throws: The status to exit with, unless all pictures are equal.
   @MainActor
   func run(_ run: ScenarioRun) throws {
     let terminal = Terminal()

@@ -3,9 +3,9 @@ import Foundation
 import NearNames
 import Tateyoko
 
-/// The screens that a command line names.
+/// The screens that a command line specifies.
 package enum ScreenSelection {
-  /// What stands for the screens on the command line.
+  /// The operand for the screens.
   package static let operand = CommandSyntax.Operand(
     name: "screens", help: "The screens' names, or parts of them with *, as in 'Settings/*'.",
     isRepeated: true, standard: "all")
@@ -16,10 +16,10 @@ package enum ScreenSelection {
     help: "Only screens of a kind; may be repeated.",
     choices: FoundScreen.Kind.allCases.map(\.rawValue), isRepeated: true)
 
-  /// The screens that the words ask for, of the kinds that they ask for.
+  /// Returns the screens that the arguments specify, of the specified kinds.
   ///
-  /// - Parameter standard: The kinds where the words name neither kinds nor screens; where they name
-  ///   screens, all.
+  /// - Parameter standard: The default kinds if neither kinds nor screens are specified; if only
+  ///   screens are, all kinds.
   @MainActor
   package static func screens(
     _ words: CommandWords, standard: Set<FoundScreen.Kind> = Set(FoundScreen.Kind.allCases)
@@ -39,7 +39,7 @@ package enum ScreenSelection {
     return all.filter { chosen.contains($0.id) }
   }
 
-  /// Whether a name is as a pattern says, in which `*` stands for any letters.
+  /// Whether a name matches a pattern, where `*` matches any characters.
   static func matches(_ name: String, _ pattern: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count > 1, let first = parts.first, let last = parts.last else {
@@ -55,7 +55,7 @@ package enum ScreenSelection {
   }
 }
 
-/// A name that no screen has.
+/// The error for a name that no screen has.
 package struct UnknownScreen: Error, CustomStringConvertible {
   package var name: String
   package var known: [String]

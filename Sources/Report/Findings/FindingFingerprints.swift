@@ -1,13 +1,13 @@
 import Findings
 import RunRecord
 
-/// What a finding is recognised by from run to run: its screen, rule, view and kind of reason, and
-/// no line, number or text.
+/// The identity of a finding across runs: its screen, rule, view and kind of reason, without lines,
+/// numbers or texts.
 struct FindingFingerprints {
   private let texts: [[String]]
 
   init(_ screens: [LintedScreen]) {
-    // Several alike, such as two labels without identifiers, are told apart by their order.
+    // Identical ones, such as two labels without identifiers, are distinguished by their order.
     var counts: [KnownFinding: Int] = [:]
     texts = screens.map { screen in
       screen.problems.map { problem in

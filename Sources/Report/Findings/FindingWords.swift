@@ -1,8 +1,9 @@
 import Findings
 
-/// What the formats have in common: where a finding is seen, in words.
+/// The text that the formats share: where a finding occurs.
 enum FindingWords {
-  /// “3 of 60 cells, the smallest iPhone SE, landscape, de; only in landscape, de”.
+  /// Returns a text such as “3 of 60 cells, the smallest iPhone SE, landscape, de; only in
+  /// landscape, de”.
   static func cells(_ problem: ScreenProblem, of screen: LintedScreen) -> String {
     let count = problem.cells.count
     let total = screen.cells.count
@@ -18,19 +19,19 @@ enum FindingWords {
     return problem.onlyIn.map { "\(seen); only in \($0)" } ?? seen
   }
 
-  /// Where a finding comes from, as `File.swift:12`.
+  /// Returns the source of a finding, as `File.swift:12`.
   static func place(_ problem: ScreenProblem, of screen: LintedScreen) -> String? {
     (problem.finding.source ?? screen.source).map { "\($0.file):\($0.line)" }
   }
 
-  /// The whole finding in one line: some services show nothing else.
+  /// Returns the whole finding on a single line: some services show nothing else.
   static func line(_ problem: ScreenProblem, on screen: LintedScreen) -> String {
     "\(problem.finding.sentence) (\(screen.screen), \(cells(problem, of: screen)))."
   }
 
-  /// The nearest known place of a finding in the repository; nil where it has none there.
+  /// Returns the nearest known location of a finding in the repository; `nil` if there is none.
   ///
-  /// - Parameter path: Turns a path into one relative to the repository's root.
+  /// - Parameter path: Converts a path to one relative to the repository's root.
   static func location(
     of problem: ScreenProblem, on screen: LintedScreen, path: (String) -> String?
   ) -> FindingSource? {

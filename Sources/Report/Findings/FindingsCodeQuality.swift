@@ -2,18 +2,17 @@ import Findings
 import Foundation
 import RunRecord
 
-/// Findings as the JSON that GitLab shows beside a merge request's changes.
+/// Findings as JSON that GitLab shows next to a merge request's changes.
 ///
 /// Source: GitLab's documentation of the code quality report, as for ``GitLabCodeQuality``.
 public enum FindingsCodeQuality {
-  /// One entry a finding that counts, the screens in their order.
+  /// Returns an entry per finding that isn't ignored, in the order of the screens.
   ///
   /// - Parameters:
-  ///   - fallback: The file that a finding is shown at whose source isn't known, relative to the
-  ///     repository's root.
-  ///   - path: Turns a path of a finding into one relative to the repository's root; nil for one
-  ///     that isn't in it.
-  /// - Throws: A ``ReportError`` if the findings can't be turned into JSON.
+  ///   - fallback: The file for findings with an unknown source, relative to the repository's root.
+  ///   - path: Converts a path of a finding to one relative to the repository's root; `nil` for one
+  ///     outside of it.
+  /// - Throws: A ``ReportError`` if the findings can't be encoded as JSON.
   public static func data(
     _ screens: [LintedScreen], fallback: String = "Package.swift",
     path: (String) -> String? = { $0 }

@@ -4,7 +4,7 @@ import RunRecord
 
 /// Findings as JSON for other programs.
 public enum FindingsJSON {
-  /// The version of the format; it changes when a reader of the older one could misread the newer.
+  /// The version of the format; it changes if a reader of the older one could misread the newer.
   public static let schema = 1
 
   private struct Document: Encodable {
@@ -31,7 +31,7 @@ public enum FindingsJSON {
     var view: String
     var path: [String]
     var frame: FindingArea
-    /// The reason as data, and in words.
+    /// The reason as data, and as text.
     var reason: FindingReason
     var words: String
     var source: FindingSource?
@@ -40,11 +40,12 @@ public enum FindingsJSON {
     /// The cells' names.
     var cells: [String]
     var onlyIn: String?
-    /// The same in each run, wherever the sources' lines move.
+    /// An identifier that is the same in each run, even if the sources' lines move.
     var fingerprint: String
   }
 
-  /// The findings in the order of the screens, those that are ignored only counted; the same findings give the same bytes.
+  /// Encodes the findings in the order of the screens, and the number of ignored ones; identical
+  /// findings result in identical bytes.
   public static func data(_ screens: [LintedScreen]) throws(ReportError) -> Data {
     let tally = FindingTally(screens)
     func count(_ severity: FindingSeverity) -> Int { tally.severities[severity] ?? 0 }
@@ -71,7 +72,8 @@ public enum FindingsJSON {
     return try encoded(document)
   }
 
-  /// JSON for people and programs: sorted keys, and numbers that JSON lacks as texts.
+  /// Encodes JSON for people and programs: with sorted keys, and numbers that JSON lacks as
+  /// strings.
   static func encoded(_ value: some Encodable) throws(ReportError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

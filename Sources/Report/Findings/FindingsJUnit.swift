@@ -1,13 +1,15 @@
 import Findings
 import RunRecord
 
-/// Findings as JUnit XML: a suite for each screen, and in it a test case for each rule.
+/// Findings as JUnit XML: a suite for each screen, with a test case for each rule.
 ///
-/// The shape is that of Jenkins' schema `junit-10.xsd`, as in ``JUnitReport``.
+/// The format follows Jenkins' schema `junit-10.xsd`, as in ``JUnitReport``.
 public enum FindingsJUnit {
+  /// Returns the XML.
+  ///
   /// - Parameters:
-  ///   - rules: The rules that were asked; one without a finding is a test that passed.
-  ///   - least: The severity from which a finding fails its test; lesser ones are only written down.
+  ///   - rules: The rules that were checked; one without findings is a passing test.
+  ///   - least: The lowest severity that fails a finding's test; less severe ones are only listed.
   public static func xml(
     _ screens: [LintedScreen], rules: Set<FindingRule> = Set(FindingRule.allCases),
     failing least: FindingSeverity = .warning

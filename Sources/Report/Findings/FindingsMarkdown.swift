@@ -1,17 +1,17 @@
 import Findings
 
-/// Findings in a few lines of Markdown, for a job's summary or a comment.
+/// Findings as a short Markdown text, for a job's summary or a comment.
 public enum FindingsMarkdown {
   private static let maximumRowCount = 50
-  /// GitHub takes a comment of 65,536 characters at most.
+  /// GitHub limits comments to 65,536 characters.
   private static let maximumLength = 50_000
   private static let maximumTroubleCount = 10
 
-  /// The counts, what could not be looked at, and what to fix first as a table.
+  /// Returns the counts, what couldn't be checked, and a table of what to fix first.
   ///
   /// - Parameters:
-  ///   - least: The severity from which findings fail the run.
-  ///   - ignored: How many findings don't count beside those of the screens.
+  ///   - least: The lowest severity that fails the run.
+  ///   - ignored: The number of ignored findings in addition to those of the screens.
   public static func text(
     _ screens: [LintedScreen], failing least: FindingSeverity = .warning, ignored: Int = 0
   ) -> String {
@@ -33,7 +33,7 @@ public enum FindingsMarkdown {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What to fix first, as lines; none without findings that count.
+  /// Returns lines with what to fix first; empty if all findings are ignored.
   static func table(_ screens: [LintedScreen], most: Int, length limit: Int) -> [String] {
     let groups = FindingGroup.all(in: screens)
     guard !groups.isEmpty else { return [] }

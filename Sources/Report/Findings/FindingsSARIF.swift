@@ -2,20 +2,20 @@ import Findings
 import Foundation
 import RunRecord
 
-/// Findings as SARIF 2.1.0, which GitHub and editors show beside the code.
+/// Findings as SARIF 2.1.0, which GitHub and editors show next to the code.
 ///
 /// Sources: OASIS, “Static Analysis Results Interchange Format (SARIF) Version 2.1.0”; GitHub's
-/// “SARIF support for code scanning”, which asks for relative paths, a physical location for each
+/// “SARIF support for code scanning”, which requires relative paths, a physical location for each
 /// result and `partialFingerprints`.
 public enum FindingsSARIF {
-  /// The findings as one run.
+  /// Returns the findings as a single run.
   ///
   /// - Parameters:
-  ///   - fallback: The file that a finding is shown at whose source isn't known, such as the
-  ///     package's manifest, relative to the repository's root.
-  ///   - path: Turns a path of a finding into one relative to the repository's root; nil for one
-  ///     that isn't in it.
-  /// - Throws: A ``ReportError`` if the findings can't be turned into JSON.
+  ///   - fallback: The file for findings with an unknown source, such as the package's manifest,
+  ///     relative to the repository's root.
+  ///   - path: Converts a path of a finding to one relative to the repository's root; `nil` for one
+  ///     outside of it.
+  /// - Throws: A ``ReportError`` if the findings can't be encoded as JSON.
   public static func data(
     _ screens: [LintedScreen], fallback: String = "Package.swift",
     path: (String) -> String? = { $0 }
@@ -43,7 +43,7 @@ public enum FindingsSARIF {
               smallestCell: problem.smallestCell.name, onlyIn: problem.onlyIn)))
       }
     }
-    // A screen that could not be looked at is no finding, but must not be lost either.
+    // A screen that couldn't be checked isn't a finding, but must not be lost either.
     let troubles = screens.flatMap { screen in
       screen.troubles.map { Notification(message: Text(text: "\(screen.screen): \($0)")) }
     }
@@ -87,7 +87,7 @@ public enum FindingsSARIF {
       ])
   }
 
-  /// A relative path as a URI reference, percent-encoded component by component.
+  /// Returns a relative path as a URI reference, percent-encoded component by component.
   static func uri(_ path: String) -> String {
     let allowed = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~+@,=()!$&'*")
@@ -148,7 +148,7 @@ public enum FindingsSARIF {
 
     init(_ rule: FindingRule) {
       id = rule.rawValue
-      // The standard asks for a name in Pascal case.
+      // The standard requires a name in Pascal case.
       name = rule.rawValue.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
         .joined()
       shortDescription = Text(text: rule.title)
@@ -181,7 +181,7 @@ public enum FindingsSARIF {
   }
 
   private struct Suppression: Encodable {
-    // Not by a comment in the source that the location shows.
+    // Suppressed outside of the source file at the location.
     var kind = "external"
     var status = "accepted"
     var justification: String

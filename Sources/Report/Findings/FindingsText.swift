@@ -3,7 +3,7 @@ import RunRecord
 
 /// Findings for a terminal, by screen, the worst first.
 public enum FindingsText {
-  /// What a part of the text is, for whoever colours it.
+  /// A part of the text, for colouring.
   public enum Part: Sendable {
     case screen
     case severity(FindingSeverity)
@@ -15,11 +15,11 @@ public enum FindingsText {
   private static let ruleWidth =
     FindingRule.allCases.map(\.rawValue.count).max().map { $0 + 2 } ?? 0
 
-  /// The findings that count, then what could not be looked at; a line for each is shown once, and
-  /// screens without either are only counted in ``FindingTally/words``.
+  /// Returns the findings that aren't ignored, then what couldn't be checked; identical lines are
+  /// shown once, and screens without either are only counted in ``FindingTally/words``.
   ///
-  /// - Parameter style: Turns a text into the one that is shown, such as with a colour.
-  /// - Returns: Lines without their ends, in which nothing gives orders to a terminal.
+  /// - Parameter style: Applies a style to a text, such as a colour.
+  /// - Returns: Lines without line breaks and terminal control characters.
   public static func lines(
     _ screens: [LintedScreen], style: (String, Part) -> String = { text, _ in text }
   ) -> [String] {
@@ -73,8 +73,8 @@ public enum FindingsText {
     return lines
   }
 
-  /// The constraints that a log of a conflict lists, of which UIKit's advice around them says nothing;
-  /// all of the log where it lists none.
+  /// Returns the constraints that a conflict's log lists, without UIKit's advice around them; the
+  /// whole log if it lists none.
   private static func constraints(in log: String) -> String {
     let listed = log.split(separator: "\n").compactMap { line -> String? in
       var text = line.trimmingCharacters(in: .whitespaces)

@@ -1,31 +1,31 @@
 import Findings
 import RunRecord
 
-/// What the page's front shows of a run's findings as a whole.
+/// The page's overview of a run's findings.
 struct PageFindings: Encodable {
-  /// A view to mend, with the worst that is wrong with it.
+  /// A view to fix, with its worst fault.
   struct Fix: Encodable {
     var severity: FindingSeverity
     var cause, screen, view, title, words, seen: String
-    /// How many findings go away with it, and in how many cells they are seen.
+    /// The number of findings that it fixes, and of cells that they occur in.
     var count, cells: Int
-    /// The place of the snapshot that shows it, and of the finding in the snapshot.
+    /// The index of the snapshot that shows it, and of the finding in the snapshot.
     var at: [Int]
   }
 
-  /// More would not be read.
+  /// The maximum number: more would not be read.
   private static let maximumFixCount = 100
 
   var words: String
   var isLint: Bool
-  /// The cells in words, as the ranges of findings count them.
+  /// The names of the cells, which ranges of findings refer to.
   var cells: [String]
-  /// The rules with findings: name, title and count, in their order.
+  /// The rules with findings: name, title and count, in order.
   var rules: [Rule]
-  /// The devices with findings: name, and how many there are of each of the rules.
+  /// The devices with findings: name, and the number of findings of each rule.
   var devices: [Device]
   var fixes: [Fix]
-  /// How many fixes were left out.
+  /// The number of omitted fixes.
   var left: Int
 
   struct Rule: Encodable {
@@ -38,7 +38,7 @@ struct PageFindings: Encodable {
     var counts: [Int]
   }
 
-  /// Nil for a run in which nobody looked for findings, or none was found.
+  /// `nil` for a run without lint, or without findings.
   init?(_ run: RunFacts) {
     let (screens, places) = run.lintedScreens()
     guard !screens.isEmpty else { return nil }
@@ -68,7 +68,8 @@ struct PageFindings: Encodable {
   }
 }
 
-/// A finding in a snapshot's row: an array, as there may be many; texts are numbers of the table.
+/// A finding in a snapshot's row: an array, because there may be many; texts are indices in the
+/// table.
 struct FindingRow: Encodable {
   var texts: [Int?]
   var frame: [Double]

@@ -1,17 +1,17 @@
 import Findings
 import Foundation
 
-/// Finds where a package declares the classes of its screens, of which a binary says only the names.
+/// Finds where a package declares the classes of its screens; a binary only contains their names.
 struct DeclarationFinder {
   private static let maximumFileCount = 20_000
   private static let maximumFileSize = 1 << 20
 
   private var places: [String: FindingSource] = [:]
 
-  /// Reads the Swift sources below a folder, but for build products and what is hidden.
+  /// Reads the Swift sources in a folder, except build products and hidden files.
   ///
-  /// - Parameter classes: The names to look for, without their modules. Of a name that is declared
-  ///   twice, the first by path is taken.
+  /// - Parameter classes: The names to look for, without their modules. If a name is declared
+  ///   twice, the first declaration by path is used.
   init(_ classes: Set<String>, in folder: String) {
     guard !classes.isEmpty else { return }
     for file in Self.sources(in: folder) {
@@ -31,10 +31,12 @@ struct DeclarationFinder {
     }
   }
 
-  /// Where a class is declared, relative to the folder; nil if it wasn't found.
+  /// Returns the location of a class's declaration, relative to the folder; `nil` if it wasn't
+  /// found.
   subscript(name: String) -> FindingSource? { places[name] }
 
-  /// The class that a line declares, such as `Settings` for `final class Settings: UIViewController {`.
+  /// Returns the class that a line declares, such as `Settings` for `final class Settings:
+  /// UIViewController {`.
   static func className(declaredIn line: Substring) -> String? {
     let words = line.split { $0 == " " || $0 == "\t" }
     guard let keyword = words.firstIndex(of: "class"), words.index(after: keyword) < words.endIndex,

@@ -1,21 +1,22 @@
 import CommandLines
 import Tateyoko
 
-/// In which cells screens are looked at.
+/// Chooses the cells for checking screens.
 enum LintAxes {
   static let options = MatrixOptions.options(
     devices: "a small set", orientations: "portrait and landscape")
 
-  /// The matrix that the words ask for.
+  /// Returns the matrix that the arguments specify.
   ///
-  /// Without styles and text sizes screens are looked at light and dark, in the usual size and in a
-  /// large one; without languages in each that the app has texts in.
+  /// Without styles and text sizes, screens are checked in light and dark appearance, in the
+  /// default size and in a large one; without languages, in each language that the app has texts
+  /// in.
   ///
   /// - Parameter languages: The languages that the app has texts in.
   static func matrix(
     _ words: CommandWords, languages: [String]
   ) throws(UsageError) -> SnapshotMatrix {
-    // More cells take longer, and whoever asks for every device knows.
+    // More cells take longer, which is obvious to anyone who requests every device.
     var matrix = try MatrixOptions.matrix(words, standard: .lint, limit: 100_000)
     let namesLooks = words.has("--style") || words.has("--text-size")
     let namesLanguages = words.has("--language") || words.has("--pseudo")
@@ -27,7 +28,7 @@ enum LintAxes {
     return matrix
   }
 
-  /// Every style in every language.
+  /// Combines every style with every language.
   private static func every(
     _ styles: [SnapshotStyle], _ languages: [SnapshotStyle]
   ) -> [SnapshotStyle] {

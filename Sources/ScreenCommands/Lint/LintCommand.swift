@@ -8,7 +8,7 @@ import RunRecord
 import Tateyoko
 import UIKit
 
-/// `tateyoko lint`: what is wrong with the screens of a program, without a baseline.
+/// `tateyoko lint`: checks the screens of a program, without a baseline.
 struct LintCommand: ScreenCommand {
   enum Format: String, CaseIterable {
     case text, json, sarif, junit, gitlab, markdown
@@ -103,7 +103,7 @@ struct LintCommand: ScreenCommand {
     let matrix = try LintAxes.matrix(words, languages: Bundle.main.textLanguages)
     let linter = ScreenLinter(matrix: matrix, rules: rules, suppressions: suppressions)
     var run = LintRun(linter, processes: jobs)
-    // Whoever names screens or kinds wants to see them.
+    // If screens or kinds are specified, they should all be shown.
     run.skipsShown = words.operands.isEmpty && !words.has("--kind")
     if showsProgress {
       run.progress = { screen, done, total in
@@ -132,7 +132,7 @@ struct LintCommand: ScreenCommand {
   }
 
   private func fails(_ results: [LintedScreen], _ known: KnownFile?) -> Bool {
-    // What was just written down is known from now on.
+    // Findings that were just recorded are known from now on.
     if words.has("--update-known"), known?.isNew == true { return false }
     return FindingTally(results).count(atLeast: failing) > 0
   }
@@ -155,7 +155,7 @@ struct LintCommand: ScreenCommand {
     return number
   }
 
-  /// Reads `contrast:logo=a brand colour`; `any` stands for every rule.
+  /// Parses `contrast:logo=a brand colour`; `any` means every rule.
   static func suppression(_ text: String) throws(UsageError) -> FindingSuppression {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let reason = parts.count == 2 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
@@ -178,10 +178,10 @@ struct LintCommand: ScreenCommand {
 
   // MARK: Outputs
 
-  /// Progress would stand among what another program reads.
+  /// Whether to show progress, which must not be mixed with output for another program.
   private var showsProgress: Bool { format == .text || words.value("--output") != nil }
 
-  /// A line about the run itself, apart from what another program reads.
+  /// Prints a line about the run itself, separate from output for another program.
   private func note(_ text: String) {
     if showsProgress {
       print(Terminal.harmless(text))
@@ -192,7 +192,7 @@ struct LintCommand: ScreenCommand {
 
   private func write(_ results: [LintedScreen], _ terminal: Terminal) throws {
     let repository = RepositoryPath()
-    // A screen may come from a package whose sources lie elsewhere, or no longer anywhere.
+    // A screen may come from a package whose sources are elsewhere, or no longer exist.
     let path = { (file: String) in
       FileManager.default.fileExists(atPath: file) ? repository.relative(file) : nil
     }
@@ -228,7 +228,7 @@ struct LintCommand: ScreenCommand {
       switch format {
       case .json, .sarif, .gitlab: HarmlessText.json(text)
       case .junit, .markdown: HarmlessText.lines(text).joined(separator: "\n")
-      // Its lines are harmless, and its colours are orders.
+      // Its lines are sanitized, and its colours are control sequences.
       case .text: text
       }
     FileHandle.standardOutput.write(Data(shown.utf8))
@@ -266,7 +266,7 @@ struct LintCommand: ScreenCommand {
     do {
       let report = try FindingsReport(
         at: URL(fileURLWithPath: folder, isDirectory: true), matrix: matrix, failing: failing)
-      // What the screens print would be taken for a part of the answer.
+      // Output of the screens would otherwise be mixed with the result.
       let page = try AppOutput.aside {
         try report.write(results, of: screens) { done, total, name in
           guard showsProgress else { return }
@@ -286,7 +286,7 @@ struct LintCommand: ScreenCommand {
   private struct KnownFile {
     var path: String
     var list: KnownFindings
-    /// Whether there is no such file yet.
+    /// Whether the file doesn't exist yet.
     var isNew: Bool
   }
 
@@ -348,7 +348,7 @@ struct LintCommand: ScreenCommand {
     return result
   }
 
-  /// Looks for the classes of controllers of which the program doesn't know where they are declared.
+  /// Finds the declarations of controller classes that the program doesn't know.
   private static func locate(_ linted: inout [LintedScreen], _ screens: [FoundScreen]) {
     func name(_ index: Int) -> String? {
       guard screens[index].kind == .controller, linted[index].source == nil,

@@ -1,15 +1,15 @@
-/// Why a process ended, by what it wrote: Swift's message, and where in the sources.
+/// Why a process crashed, according to its output: Swift's message, and the source locations.
 struct CrashReport: Hashable, Sendable {
-  /// What a worker's environment says of reports, unless it says something already: no registers or
-  /// libraries, no colours.
+  /// The backtrace settings of a worker, unless its environment contains some already: no registers
+  /// or libraries, no colours.
   static let settings = "enable=yes,color=no,registers=none,images=none,limit=24"
   static let variable = "SWIFT_BACKTRACE"
 
   private static let shownFrames = 6
   private static let shownLines = 5
 
-  /// The message, then the frames that have a place in the sources, the innermost first; the last
-  /// lines where Swift wrote no report.
+  /// The message, then the frames with source locations, innermost first; without a Swift report,
+  /// the last lines.
   let lines: [String]
 
   init(_ text: String) {
@@ -20,14 +20,15 @@ struct CrashReport: Hashable, Sendable {
       lines = Array(all.suffix(Self.shownLines))
       return
     }
-    // The thread that crashed comes first, before an empty line or another thread.
+    // The crashed thread comes first, up to an empty line or another thread.
     let start = all.lastIndex { $0.hasPrefix("Thread ") && $0.hasSuffix("crashed:") }
     let thread = start.map { all[($0 + 1)...].prefix { !$0.hasPrefix("Thread ") } } ?? []
     let frames = thread.compactMap(Self.frame).prefix(Self.shownFrames)
     lines = [message] + frames.map { "  \($0)" }
   }
 
-  /// `Screen.viewDidLoad() at Screen.swift:12:5` of a frame; nil where it has no place.
+  /// Returns a frame as `Screen.viewDidLoad() at Screen.swift:12:5`; `nil` if it has no source
+  /// location.
   private static func frame(_ line: String) -> String? {
     guard let address = line.range(of: " 0x"), let place = line.range(of: " at /") else {
       return nil

@@ -1,12 +1,12 @@
-/// Reads one value of JSON from bytes that anyone may have sent.
+/// Parses a JSON value from untrusted bytes.
 ///
-/// It takes what RFC 8259 allows and nothing else, no more than 64 values deep. Foundation's reader
-/// takes minutes for some texts of a few megabytes, and tells numbers from truth values on Apple's
+/// It accepts exactly what RFC 8259 allows, up to 64 nested values. Foundation's parser takes
+/// minutes for some texts of a few megabytes, and distinguishes numbers from Booleans on Apple's
 /// systems only.
 package struct JSONReader {
-  /// Why bytes are no JSON.
+  /// Why bytes aren't valid JSON.
   package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, and the byte where, from 0.
+    /// The problem, and the offset of the byte, starting at 0.
     package var reason: String
     package var offset: Int
 
@@ -23,7 +23,7 @@ package struct JSONReader {
     position = bytes.startIndex
   }
 
-  /// Reads a value.
+  /// Parses a value.
   package static func value(of bytes: some Collection<UInt8>) throws(Problem) -> JSONValue {
     var reader = JSONReader(Array(bytes)[...])
     let value = try reader.value(depth: 0)
@@ -97,7 +97,7 @@ package struct JSONReader {
       let key = try string()
       skipSpace()
       guard take(UInt8(ascii: ":")) else { throw problem("“:” is missing") }
-      // Of two members of one name the last counts, as in most readers.
+      // If two members have the same name, the last one counts, as in most parsers.
       members[key] = try value(depth: depth + 1)
       skipSpace()
       if take(UInt8(ascii: "}")) { return .object(members) }
@@ -189,14 +189,14 @@ package struct JSONReader {
           position = back
         }
       }
-      // Half a pair stands for no character.
+      // An unpaired surrogate isn't a character.
       let scalar = Unicode.Scalar(code) ?? "\u{FFFD}"
       letters += Array(String(Character(scalar)).utf8)
     default: throw problem("unknown escape")
     }
   }
 
-  /// Four hexadecimal digits.
+  /// Parses four hexadecimal digits.
   private mutating func unit() throws(Problem) -> UInt32 {
     var code: UInt32 = 0
     for _ in 0..<4 {

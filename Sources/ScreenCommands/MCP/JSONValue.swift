@@ -1,4 +1,4 @@
-/// A value of JSON, as it is read and written line by line.
+/// A JSON value, as read and written line by line.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -28,7 +28,7 @@ package enum JSONValue: Hashable, Sendable {
     if case .bool(let value) = self { value } else { nil }
   }
 
-  /// What kind of value it is, for messages.
+  /// The kind of the value, for messages.
   var kind: String {
     switch self {
     case .null: "null"
@@ -54,10 +54,10 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value on one line, with its members in the order of their names.
+  /// The value on a single line, with its members sorted by name.
   package var description: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The same as UTF-8, without a line break.
+  /// The value as UTF-8 on a single line, without a line break.
   package var bytes: [UInt8] {
     var result: [UInt8] = []
     write(to: &result)
@@ -69,7 +69,7 @@ extension JSONValue: CustomStringConvertible {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += (value ? "true" : "false").utf8
     case .integer(let value): bytes += String(value).utf8
-    // JSON knows no number beyond all numbers.
+    // JSON has no infinite numbers.
     case .number(let value): bytes += (value.isFinite ? "\(value)" : "null").utf8
     case .string(let text): Self.write(text, to: &bytes)
     case .array(let elements):
@@ -95,7 +95,7 @@ extension JSONValue: CustomStringConvertible {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { letters in
-      // Pictures are long texts of which nothing has to be escaped.
+      // Pictures are long strings without anything to escape.
       var start = 0
       for (index, letter) in letters.enumerated() {
         guard letter < 0x20 || letter == 0x22 || letter == 0x5C || letter == 0x7F else { continue }

@@ -1,6 +1,6 @@
-/// Bytes that come in pieces, cut into lines.
+/// Splits bytes that arrive in pieces into lines.
 ///
-/// A line that is longer than the limit is passed over to its end, and told once.
+/// A line that exceeds the limit is skipped, and reported once.
 package struct LineBuffer: Sendable {
   package enum Line: Hashable, Sendable {
     case bytes([UInt8])
@@ -11,16 +11,16 @@ package struct LineBuffer: Sendable {
   private var rest: [UInt8] = []
   private var isPassing = false
 
-  /// Makes an empty buffer.
+  /// Creates an empty buffer.
   ///
-  /// - Parameter limit: The most bytes of a line.
+  /// - Parameter limit: The maximum length of a line, in bytes.
   package init(limit: Int = 8 << 20) {
     self.limit = limit
   }
 
-  /// Takes bytes in.
+  /// Adds bytes.
   ///
-  /// - Returns: The lines that are complete now, without their line breaks.
+  /// - Returns: The lines that are now complete, without their line breaks.
   package mutating func take(_ bytes: some Collection<UInt8>) -> [Line] {
     var lines: [Line] = []
     var start = bytes.startIndex
@@ -37,7 +37,7 @@ package struct LineBuffer: Sendable {
 
   /// Ends the input.
   ///
-  /// - Returns: The last line, where it had no line break.
+  /// - Returns: The last line, if it had no line break.
   package mutating func end() -> Line? {
     defer { rest = [] }
     return rest.isEmpty || isPassing ? nil : .bytes(Self.trimmed(rest))
@@ -54,7 +54,7 @@ package struct LineBuffer: Sendable {
     rest += piece
   }
 
-  /// Without the carriage return of other systems' line ends.
+  /// Removes the carriage return of other systems' line breaks.
   private static func trimmed(_ line: [UInt8]) -> [UInt8] {
     line.last == 0x0D ? line.dropLast() : line
   }

@@ -48,7 +48,7 @@ struct MCPCommand: ScreenCommand {
       Terminal.printError("Error: The file of this program can't be found.")
       throw ExitStatus.couldNotRun
     }
-    // A client that is gone is noticed when it is written to.
+    // A disconnected client is noticed when writing to it.
     signal(SIGPIPE, SIG_IGN)
     let conversation = MCPProtocol(
       name: "tateyoko", version: Release.version, instructions: Self.instructions,

@@ -1,9 +1,10 @@
 import ChildProcesses
 import Foundation
 
-/// The program that the server runs workers of: its own, which a build may replace at any time.
+/// The program that the server runs as workers: its own executable, which a build may replace at
+/// any time.
 struct MCPProgram: Sendable {
-  /// What distinguishes one build of a file from the next.
+  /// The attributes that distinguish one build of a file from the next.
   struct Stamp: Hashable, Sendable {
     var device: UInt
     var number: UInt
@@ -20,7 +21,8 @@ struct MCPProgram: Sendable {
     }
   }
 
-  /// The file; found when the server starts, as the system forgets the path of one that is replaced.
+  /// The file's path; determined when the server starts, because the system forgets the path of a
+  /// replaced file.
   let path: String
   private let arguments: [String]
   private let environment: [String: String]
@@ -37,8 +39,8 @@ struct MCPProgram: Sendable {
       environment: firstEnvironment)
   }
 
-  /// The environment as it was at the start: what asks a test program for a command is taken out of it
-  /// since, and has to ask the next one, too.
+  /// The environment at the start: since then, the variables that make a test program run a command
+  /// were removed, but the next process needs them, too.
   private static var firstEnvironment: [String: String] {
     let current = ProcessInfo.processInfo.environment
     guard let data = FileManager.default.contents(atPath: "/proc/self/environ") else {
@@ -60,10 +62,10 @@ struct MCPProgram: Sendable {
     self.environment = environment
   }
 
-  /// The build that is there; nil while a build is replacing it.
+  /// The current build; `nil` while a build is replacing it.
   var stamp: Stamp? { Stamp(path) }
 
-  /// Starts a worker by the command that the server was started by.
+  /// Starts a worker with the command that started the server.
   func startWorker() throws -> ChildProcess {
     var environment = environment
     environment[MCPWorker.variable] = "1"
@@ -74,7 +76,7 @@ struct MCPProgram: Sendable {
   }
 }
 
-/// When a file was written to.
+/// The modification time of a file.
 struct FileMoment: Hashable, Comparable, Sendable {
   var seconds: Int
   var nanoseconds: Int
@@ -84,7 +86,7 @@ struct FileMoment: Hashable, Comparable, Sendable {
     nanoseconds = status.st_mtim.tv_nsec
   }
 
-  /// Nil where there is no such file.
+  /// `nil` if there is no such file.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

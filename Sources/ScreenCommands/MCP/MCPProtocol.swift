@@ -1,37 +1,37 @@
-/// The Model Context Protocol as a server speaks it: lines in, lines and calls of tools out.
+/// The server side of the Model Context Protocol: lines in, lines and tool calls out.
 ///
-/// By the specifications of 2024-11-05, 2025-03-26 and 2025-06-18 for tools over standard input and
-/// output (modelcontextprotocol.io). It holds what was agreed on and which calls are under way; what a
-/// call does is its user's affair.
+/// Implements the specifications of 2024-11-05, 2025-03-26 and 2025-06-18 for tools over standard
+/// input and output (modelcontextprotocol.io). It keeps the negotiated version and the calls in
+/// progress; its user performs the calls.
 package struct MCPProtocol: Sendable {
-  /// The versions that are spoken, the newest first.
+  /// The supported versions, the newest first.
   package static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
   private static let withStructuredContent: Set = ["2025-06-18"]
   private static let withoutBatches: Set = ["2025-06-18"]
 
-  /// What a line leads to.
+  /// The result of receiving a line.
   package enum Action: Hashable, Sendable {
     /// A line to send.
     case send(JSONValue)
     /// A tool to call, whose result goes to ``MCPProtocol/finish(_:_:)``.
     case call(Call)
-    /// A call whose result nobody waits for any longer.
+    /// A call whose result is no longer needed.
     case cancel(Int)
   }
 
   /// A call of a tool.
   package struct Call: Hashable, Sendable {
-    /// Its number, by which it is finished.
+    /// The number that identifies the call when it finishes.
     package var number: Int
     package var tool: String
     package var arguments: JSONValue
   }
 
-  /// What a call came to.
+  /// The result of a call.
   package enum Result: Hashable, Sendable {
-    /// A result as `tools/call` has it.
+    /// A result in the format of `tools/call`.
     case result(JSONValue)
-    /// The arguments are wrong; the reason follows.
+    /// The arguments are invalid; the associated value is the reason.
     case invalid(String)
   }
 
@@ -44,7 +44,7 @@ package struct MCPProtocol: Sendable {
 
   private struct Pending: Sendable {
     var id: JSONValue
-    /// The number of the batch that the answer belongs to.
+    /// The number of the batch that the response belongs to.
     var batch: Int?
   }
 
@@ -61,10 +61,10 @@ package struct MCPProtocol: Sendable {
   private var batches: [Int: Batch] = [:]
   private var last = 0
 
-  /// The version that was agreed on; nil before.
+  /// The negotiated version; `nil` before the negotiation.
   package private(set) var version: String?
 
-  /// Whether results may carry structured content.
+  /// Whether results may contain structured content.
   package var hasStructuredContent: Bool {
     version.map(Self.withStructuredContent.contains) ?? false
   }
@@ -77,12 +77,12 @@ package struct MCPProtocol: Sendable {
     self.tools = tools
   }
 
-  /// Takes a line in.
+  /// Receives a line.
   package mutating func receive(_ line: LineBuffer.Line) -> [Action] {
     guard case .bytes(let bytes) = line else {
       return [.send(Self.error(.null, .parse, "The line is too long."))]
     }
-    // Empty lines are no messages.
+    // Empty lines aren't messages.
     guard bytes.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { return [] }
     let message: JSONValue
     do throws(JSONReader.Problem) {
@@ -102,9 +102,9 @@ package struct MCPProtocol: Sendable {
     return receiveBatch(messages)
   }
 
-  /// Ends a call.
+  /// Finishes a call.
   ///
-  /// - Returns: The line to send, where one is due now.
+  /// - Returns: The line to send now, if any.
   package mutating func finish(_ number: Int, _ result: Result) -> JSONValue? {
     guard let call = pending.removeValue(forKey: number) else { return nil }
     let answer: JSONValue =
@@ -180,7 +180,7 @@ package struct MCPProtocol: Sendable {
       ]
     }
     guard let given = members["method"] else {
-      // An answer, to which nothing was asked here.
+      // A response, although no request was sent.
       if members["result"] != nil || members["error"] != nil { return [] }
       return [.send(Self.error(id ?? .null, .invalidRequest, "“method” is missing."))]
     }
@@ -203,7 +203,7 @@ package struct MCPProtocol: Sendable {
     return requested(method, parameters, id, batch)
   }
 
-  /// Notifications are never answered.
+  /// Notifications never get a response.
   private mutating func notified(_ method: String, _ parameters: JSONValue) -> [Action] {
     guard method == "notifications/cancelled", let id = parameters["requestId"],
       let number = pending.first(where: { $0.value.id == id })?.key
@@ -263,7 +263,7 @@ package struct MCPProtocol: Sendable {
     guard let wanted = parameters["protocolVersion"]?.string else {
       return Self.error(id, .invalidParameters, "“protocolVersion” is missing.")
     }
-    // A client that wants another ends the connection, if it doesn't speak this one.
+    // A client that requires another version disconnects.
     let agreed = Self.versions.contains(wanted) ? wanted : Self.versions[0]
     version = agreed
     return Self.answer(
@@ -289,7 +289,7 @@ package struct MCPProtocol: Sendable {
     ]
   }
 
-  /// What someone sent, in a message of a length that can be read.
+  /// Shortens client input to a readable length for messages.
   private static func short(_ text: String) -> String {
     text.count > 60 ? "\(text.prefix(60))…" : text
   }

@@ -1,31 +1,31 @@
 import ChildProcesses
 import Foundation
 
-/// Speaks the protocol over two descriptors, and has a worker call the tools.
+/// Runs the protocol over two descriptors, and has a worker call the tools.
 ///
-/// One thread waits for whatever comes first: the client, the worker's answer, what the worker prints,
-/// or the end of a build. So pings are answered while a tool is being called.
+/// A single thread waits for the first event: input from the client, the worker's response, output
+/// of the worker, or the end of a build. This way, pings are answered while a tool is being called.
 final class MCPServer {
-  /// What can be set when it starts.
+  /// The options of the server.
   struct Options: Sendable {
-    /// How long a call may take, in seconds.
+    /// The maximum duration of a call, in seconds.
     var limit: Double = 60
-    /// The command that builds the program after edits; nil leaves building to others.
+    /// The command that builds the program after edits; `nil` if others build it.
     var build: String?
   }
 
-  /// How long a worker may take to start, and a build to end, in seconds.
+  /// The maximum time for a worker to start, and for a build, in seconds.
   private static let startLimit: Double = 30
   private static let buildLimit: Double = 3600
   private static let shownLines = 40
 
   private enum Phase {
     case idle
-    /// The build command runs, and then the call is made.
+    /// The build command is running; the call follows.
     case building(ChildProcess, MCPProtocol.Call)
-    /// A new worker gets ready. Until it is, the one before it is kept.
+    /// A new worker is starting. Until it's ready, the previous one is kept.
     case starting(ChildProcess, MCPProgram.Stamp, MCPProtocol.Call)
-    /// The program is not there, or not whole, which a build may soon mend.
+    /// The program doesn't exist, or is incomplete, which a build may soon fix.
     case waiting(MCPProtocol.Call)
     case calling(MCPProtocol.Call)
   }
@@ -46,15 +46,15 @@ final class MCPServer {
   private var worker: ChildProcess?
   private var stamp: MCPProgram.Stamp?
   private var answers = LineBuffer(limit: 256 << 20)
-  /// What the worker printed during the call, and the build's output.
+  /// The worker's output during the call, and the build's output.
   private var printed: [UInt8] = []
-  /// What has to be told with the next result.
+  /// Messages to add to the next result.
   private var notes: [String] = []
-  /// The screen that was seen last, for the next worker.
+  /// The last screen, for the next worker.
   private var request: JSONValue = .null
-  /// Whether the worker knows nothing of that screen yet.
+  /// Whether the worker doesn't have that screen yet.
   private var isFresh = true
-  /// The edits that were built last, with what the build failed with; they aren't built again.
+  /// The edits that were last built, with the build's failure; they aren't built again.
   private var built: (edits: SourceWatch.Edits, failure: String?)?
 
   init(
@@ -68,7 +68,7 @@ final class MCPServer {
     watch = SourceWatch(program: program.path)
   }
 
-  /// Serves until the client has nothing more to say, and every call is answered.
+  /// Serves until the client closes the connection, and every call is answered.
   func run() {
     while isHeard {
       beginNext()
@@ -106,7 +106,7 @@ final class MCPServer {
     if case .waiting = phase { patience = min(patience, 100) }
     let count = poll(&polls, nfds_t(polls.count), patience)
     if count < 0, errno != EINTR { return hasEnded = true }
-    // One at a time: what is done then may close the others, and open new ones by their numbers.
+    // One at a time: handling it may close the others, and open new ones with their numbers.
     if let entry = polls.first(where: { $0.revents != 0 }) { take(entry.fd) }
     if case .waiting(let call) = phase { prepare(call) }
     if let deadline, Self.now >= deadline { runOut() }
@@ -121,7 +121,7 @@ final class MCPServer {
     if let worker { readIdle(worker, descriptor) }
   }
 
-  /// The process whose answer is waited for.
+  /// The process that a response is expected from.
   private var awaited: ChildProcess? {
     switch phase {
     case .building(let child, _), .starting(let child, _, _): child
@@ -149,7 +149,7 @@ final class MCPServer {
         switch action {
         case .send(let message): send(message)
         case .call(let call): queue.append(call)
-        // One that is under way is finished for nobody.
+        // A call in progress finishes without a receiver.
         case .cancel(let number): queue.removeAll { $0.number == number }
         }
       }
@@ -204,7 +204,7 @@ final class MCPServer {
     }
   }
 
-  /// Makes sure that there is a worker of the newest build, and makes the call.
+  /// Ensures that there is a worker of the newest build, and makes the call.
   private func prepare(_ call: MCPProtocol.Call) {
     let current = program.stamp
     if worker != nil, current == stamp { return make(call) }
@@ -215,7 +215,7 @@ final class MCPServer {
       printed = []
       phase = .starting(child, current, call)
     } catch {
-      // A linker that is still writing makes it busy.
+      // The file is busy while a linker is writing it.
       phase = .waiting(call)
     }
   }
@@ -232,11 +232,11 @@ final class MCPServer {
     if isFresh, request != .null, call.tool != MCPTool.see.name { message["resume"] = request }
     deadline = Self.now + options.limit
     phase = .calling(call)
-    // One that is gone is noticed by the end of its output.
+    // A terminated worker is noticed by the end of its output.
     _ = worker.send(JSONValue.object(message).bytes + [0x0A])
   }
 
-  /// Says which edits the program doesn't have yet.
+  /// Reports edits that aren't in the program yet.
   private func tellEdits() {
     guard let watch, let stamp else { return }
     let edited = watch.edits(since: max(stamp.written, watch.lastBuild ?? stamp.written)).files
@@ -266,7 +266,7 @@ final class MCPServer {
     switch phase {
     case .starting(_, let started, let call) where message["ready"] == true:
       guard program.stamp == started else {
-        // Replaced meanwhile.
+        // Replaced in the meantime.
         child.end()
         return phase = .waiting(call)
       }
@@ -301,7 +301,7 @@ final class MCPServer {
       deadline = Self.now + Self.startLimit
       prepare(call)
     case .starting(_, let started, let call):
-      // It may have been started before its file was whole.
+      // It may have been started before its file was complete.
       guard program.stamp == started else { return phase = .waiting(call) }
       cannotStart(call, "it ended with status \(status). \(crash)")
     case .calling(let call):
@@ -315,7 +315,7 @@ final class MCPServer {
     }
   }
 
-  /// The build that is there is no good: the one before it answers, where there is one.
+  /// Handles a broken build: the previous worker answers, if there is one.
   private func cannotStart(_ call: MCPProtocol.Call, _ reason: String) {
     guard worker != nil else {
       return fail(call, "The program \(program.path) can't be started: \(reason)")
@@ -348,7 +348,7 @@ final class MCPServer {
     }
   }
 
-  /// Reads what a worker says while nobody asks it anything.
+  /// Reads the output of a worker between calls.
   private func readIdle(_ child: ChildProcess, _ descriptor: Int32) {
     if descriptor == child.errors { return readErrors(of: child) }
     if ChildProcess.read(child.output) == nil {
@@ -364,7 +364,7 @@ final class MCPServer {
     keep(bytes)
   }
 
-  /// Takes what is in the pipe by now.
+  /// Reads what is currently in the pipe.
   private func drainErrors(of child: ChildProcess) {
     while child.errors >= 0 {
       var entry = pollfd(fd: child.errors, events: Int16(POLLIN), revents: 0)
@@ -390,7 +390,7 @@ final class MCPServer {
     printedLines.map { "printed    \($0)" }.joined(separator: "\n")
   }
 
-  /// Why a process ended, as far as it said so.
+  /// Why a process ended, if its output says.
   private var crash: String {
     CrashReport(String(decoding: printed, as: UTF8.self)).lines.joined(separator: "\n")
   }

@@ -1,6 +1,6 @@
-/// A tool that a client can call: what it is for, and what it takes.
+/// A tool that a client can call: its purpose, and its arguments.
 package struct MCPTool: Sendable {
-  /// One argument.
+  /// An argument.
   struct Argument: Sendable {
     enum Kind: Sendable {
       case string, flag
@@ -18,10 +18,10 @@ package struct MCPTool: Sendable {
   var title: String
   var help: String
   var arguments: [Argument]
-  /// Whether it changes nothing but what is on the simulated screen.
+  /// Whether it only affects the simulated screen.
   var isReadOnly = true
 
-  /// The tool as `tools/list` has it.
+  /// The tool in the format of `tools/list`.
   var json: JSONValue {
     var properties: [String: JSONValue] = [:]
     for argument in arguments {
@@ -52,7 +52,7 @@ package struct MCPTool: Sendable {
     ]
   }
 
-  /// What is wrong with arguments; nil if nothing is.
+  /// Returns why arguments are invalid; `nil` if they are valid.
   func reasonAgainst(_ given: JSONValue) -> String? {
     guard let members = given.object else {
       return "“arguments” is an object, and not \(given.kind)."
@@ -68,7 +68,7 @@ package struct MCPTool: Sendable {
         switch argument.kind {
         case .string: value.string != nil
         case .flag: value.bool != nil
-        // Models write one step as a string now and then.
+        // Models occasionally pass a single step as a string.
         case .strings: value.string != nil || value.array?.allSatisfy { $0.string != nil } == true
         }
       let wanted =

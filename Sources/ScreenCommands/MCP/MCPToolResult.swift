@@ -1,22 +1,23 @@
 import Foundation
 
-/// What a call of a tool came to.
+/// The result of a tool call.
 struct MCPToolResult: Sendable {
   var texts: [String]
   /// A PNG file.
   var picture: Data?
-  /// The same facts as data.
+  /// The facts as data.
   var structured: JSONValue?
-  /// Whether the tool could not do what it was called for.
+  /// Whether the tool failed.
   var isError = false
 
   static func failure(_ text: String) -> MCPToolResult {
     MCPToolResult(texts: [text], isError: true)
   }
 
-  /// The result as `tools/call` has it.
+  /// Returns the result in the format of `tools/call`.
   ///
-  /// - Parameter hasStructure: Whether the client's version of the protocol knows structured content.
+  /// - Parameter hasStructure: Whether the client's version of the protocol supports structured
+  ///   content.
   func json(hasStructure: Bool) -> JSONValue {
     var content: [JSONValue] = texts.map { ["type": "text", "text": .string($0)] }
     if let picture {
@@ -35,14 +36,14 @@ struct MCPToolResult: Sendable {
 }
 
 extension JSONValue {
-  /// A result of a tool with one more text in front.
+  /// Returns a tool's result with an additional text at the beginning.
   func precededBy(_ text: String) -> JSONValue {
     guard var members = object, let content = members["content"]?.array else { return self }
     members["content"] = .array([["type": "text", "text": .string(text)]] + content)
     return .object(members)
   }
 
-  /// A result of a tool with one more text behind the others.
+  /// Returns a tool's result with an additional text at the end.
   func followedBy(_ text: String) -> JSONValue {
     guard var members = object, let content = members["content"]?.array else { return self }
     let place = content.lastIndex { $0["type"] == "text" }.map { $0 + 1 } ?? content.count

@@ -1,10 +1,11 @@
 import Foundation
 import Tateyoko
 
-/// Does what the tools are called for.
+/// Implements the tools.
 @MainActor
 final class MCPToolbox {
-  /// The longest side of a picture in pixels; clients reduce or refuse larger ones.
+  /// The maximum length of a picture's longest side, in pixels; clients scale down or reject larger
+  /// ones.
   private static let longestSide = 2000
 
   private let session: ScreenSession
@@ -15,15 +16,15 @@ final class MCPToolbox {
 
   static var tools: [MCPTool] { [.listScreens, .see, .act, .changes, .lint] }
 
-  /// The request by which the screen that was seen last can be made again.
+  /// The request that can recreate the last screen.
   var request: ScreenRequest? { session.request }
 
-  /// Makes the screen of an earlier program again.
+  /// Recreates the screen of an earlier program.
   ///
-  /// - Returns: What kept it from becoming what it was; nil if it is.
+  /// - Returns: Why it couldn't be restored; `nil` if it was.
   func resume(_ request: ScreenRequest) -> String? { session.resume(request) }
 
-  /// Calls a tool with arguments that fit it.
+  /// Calls a tool with valid arguments.
   func call(_ tool: String, _ arguments: JSONValue) -> MCPToolResult {
     do {
       return try result(tool, arguments)
@@ -94,7 +95,7 @@ final class MCPToolbox {
 }
 
 extension SeenScreen {
-  /// What has changed, and nothing else.
+  /// A description of the changes only.
   fileprivate var changesInWords: String {
     var lines = [headline] + steps.map { "after      \($0)" }
     if let failure { lines.append("failed     \(failure)") }

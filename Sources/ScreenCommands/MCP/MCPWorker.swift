@@ -2,21 +2,21 @@ import ChildProcesses
 import Foundation
 import Tateyoko
 
-/// The process that has the app in it: it calls tools for the server, one after another.
+/// The process that contains the app: it calls tools for the server, one after another.
 ///
-/// The server and the app are two processes, so that an app that crashes or hangs, and a build that
-/// replaces the program, end no session. They talk in lines of JSON over the worker's standard input
-/// and output, of which the app sees neither.
+/// The server and the app are separate processes, so that a crash or hang of the app, or a build
+/// that replaces the program, doesn't end the session. They communicate in lines of JSON over the
+/// worker's standard input and output, which are hidden from the app.
 @MainActor
 struct MCPWorker {
-  /// The variable by which a process knows that it is one.
+  /// The environment variable that makes a process a worker.
   nonisolated static let variable = "TATEYOKO_MCP_WORKER"
 
   private let toolbox: MCPToolbox
   private let input: Int32
   private let output: Int32
 
-  /// Takes standard input and output away from the app.
+  /// Hides standard input and output from the app.
   init(toolbox: MCPToolbox) {
     self.toolbox = toolbox
     unsetenv(Self.variable)
@@ -28,7 +28,7 @@ struct MCPWorker {
     close(nothing)
   }
 
-  /// Calls tools until the server has no more calls.
+  /// Calls tools until the server closes the connection.
   func run() {
     signal(SIGPIPE, SIG_IGN)
     var lines = LineBuffer(limit: 64 << 20)
@@ -50,7 +50,7 @@ struct MCPWorker {
     } else {
       result = toolbox.call(tool, message["arguments"] ?? .object([:]))
     }
-    // Whoever reads the answer has what was printed before it.
+    // The reader of the response must have all previous output.
     fflush(nil)
     return [
       "result": result.json(hasStructure: message["structured"]?.bool ?? false),
@@ -64,7 +64,7 @@ struct MCPWorker {
 }
 
 extension ScreenRequest {
-  /// The request as the server keeps it for the next worker.
+  /// The request in the format that the server keeps for the next worker.
   var json: JSONValue? {
     (try? JSONEncoder().encode(self)).flatMap { try? JSONReader.value(of: $0) }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Finds out whether a package's sources were edited after its program was built.
+/// Detects whether a package's sources were edited after its program was built.
 struct SourceWatch: Sendable {
-  /// Files that were edited.
+  /// The edited files.
   struct Edits: Hashable, Sendable {
-    /// Their paths in the package, sorted.
+    /// The paths in the package, sorted.
     var files: [String] = []
-    /// When the last of them was.
+    /// The time of the last edit.
     var last: FileMoment?
 
     fileprivate mutating func add(_ file: String, _ moment: FileMoment) {
@@ -20,7 +20,7 @@ struct SourceWatch: Sendable {
 
   private static let mostFiles = 20_000
 
-  /// The package that a program was built in: the folder above its `.build`.
+  /// Finds the package that a program was built in: the folder that contains its `.build`.
   init?(program: String) {
     guard let range = program.range(of: "/.build/", options: .backwards) else { return nil }
     let root = String(program[..<range.lowerBound])
@@ -32,11 +32,11 @@ struct SourceWatch: Sendable {
     self.root = root
   }
 
-  /// When the package was built last, as far as its build folder tells: a build that has nothing to link
-  /// leaves the program as it was.
+  /// The time of the package's last build, according to its build folder: a build that links
+  /// nothing leaves the program unchanged.
   var lastBuild: FileMoment? { FileMoment("\(root)/.build/build.db") }
 
-  /// The Swift files that were written after a moment.
+  /// Returns the Swift files that were modified after a time.
   func edits(since start: FileMoment) -> Edits {
     var edits = Edits()
     var count = 0
@@ -50,7 +50,7 @@ struct SourceWatch: Sendable {
         let name = withUnsafePointer(to: &entry.pointee.d_name) {
           $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
-        // Build folders and checkouts are hidden, and no sources of this package.
+        // Build folders and checkouts are hidden, and don't contain this package's sources.
         guard !name.hasPrefix(".") else { continue }
         let inner = path.isEmpty ? name : "\(path)/\(name)"
         switch Int32(entry.pointee.d_type) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Keeps what an app prints out of an answer, whose bytes are read by programs.
+/// Keeps an app's output out of a result that is read by programs.
 enum AppOutput {
-  /// Runs code whose standard output goes to standard error.
+  /// Runs code with its standard output redirected to standard error.
   static func aside<R>(_ body: () throws -> R) rethrows -> R {
     fflush(nil)
     let saved = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)

@@ -1,23 +1,23 @@
 import LayoutTrees
 
-/// A layout tree in few lines: what a person would point at, with its place on the screen.
+/// A layout tree as a short text: the elements that people would point at, with their positions.
 ///
-/// Left out are containers that UIKit makes for itself and views that only hold one other of their
-/// size; what is in them stays. A hidden view is one line at most.
+/// Containers that UIKit creates internally and views that only contain another one of the same
+/// size are omitted, but not their contents. A hidden view takes at most one line.
 package struct LayoutOutline: Hashable, Sendable {
-  /// One line a view, indented by two spaces a level: class, name, text, place, state.
+  /// A line per view, indented by two spaces per level: class, name, text, frame, state.
   package private(set) var lines: [String] = []
 
-  /// Makes the outline of a tree.
+  /// Creates the outline of a tree.
   ///
-  /// - Parameter limit: The most lines; a last one counts the views that were left out.
+  /// - Parameter limit: The maximum number of lines; the last one counts omitted views.
   package init(_ tree: LayoutTree, limit: Int = 300) {
     var area: Area?
     if case .rect(_, _, let width, let height)? = tree.root["frame"] {
       area = Area(x: 0, y: 0, width: width, height: height)
     }
     if area == nil {
-      // The screen of several windows has no frame.
+      // A screen with several windows has no frame.
       for window in tree.root.children { add(window, origin: (0, 0), depth: 0, above: nil, true) }
     } else {
       add(tree.root, origin: (0, 0), depth: 0, above: nil, true)
@@ -76,7 +76,7 @@ package struct LayoutOutline: Hashable, Sendable {
       start.x -= x
       start.y -= y
     }
-    // A button's own label says again what the button does.
+    // A button's own label repeats what the button says.
     for child in children where !Self.isEcho(child, of: text) {
       add(child, origin: start, depth: inner, above: area ?? above, false)
     }
@@ -96,7 +96,7 @@ package struct LayoutOutline: Hashable, Sendable {
       .joined(separator: " ")
   }
 
-  /// What a view is in, where that isn't what it usually is.
+  /// Returns the states of a view that aren't the default.
   private static func states(of node: LayoutNode) -> [String] {
     var result: [String] = []
     if case .text(let font)? = node["font"] {
@@ -133,7 +133,7 @@ package struct LayoutOutline: Hashable, Sendable {
     return nil
   }
 
-  /// The one label of UIKit's that a control shows its text with.
+  /// Returns UIKit's single label that shows a control's text.
   private static func label(in children: [LayoutNode]) -> LayoutNode? {
     let shown = children.filter { child in
       child["hidden"] != .flag(true) && !child.className.hasPrefix("_")
@@ -161,7 +161,7 @@ package struct LayoutOutline: Hashable, Sendable {
     name.hasPrefix("_") || containers.contains(name)
   }
 
-  /// Whether a view says something by its class.
+  /// Whether a view's class is informative.
   private static func isKnown(_ node: LayoutNode) -> Bool { node["contentSize"] != nil }
 
   private static let longest = 60

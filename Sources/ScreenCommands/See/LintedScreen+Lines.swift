@@ -3,7 +3,7 @@ import Findings
 extension LintedScreen {
   private static let shown = 40
 
-  /// What was found, a line each with the plainest setting that shows it; ignored findings are only
+  /// A line per finding, with the plainest setting that shows it; ignored findings are only
   /// counted.
   var lines: [String] {
     let counting = problems.filter { $0.ignored == nil }

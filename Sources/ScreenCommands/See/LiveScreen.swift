@@ -3,12 +3,12 @@ import Foundation
 import Tateyoko
 import UIKit
 
-/// A screen that was launched on a device, and to which steps are done.
+/// A screen that was launched on a device, for performing steps.
 @MainActor
 final class LiveScreen {
-  /// A step that couldn't be done.
+  /// A step that failed.
   struct Failure: Codable, Hashable, Sendable {
-    /// Its number, from 1.
+    /// Its number, starting at 1.
     var number: Int
     var step: String
     var reason: String
@@ -16,7 +16,7 @@ final class LiveScreen {
     var words: String { "Step \(number), “\(step)”: \(reason)" }
   }
 
-  /// The request, with the steps that were done since.
+  /// The request, including the steps performed since.
   private(set) var request: ScreenRequest
   private let resolved: ResolvedScreenRequest
   let simulator: Simulator
@@ -26,9 +26,9 @@ final class LiveScreen {
   var os: OSVersion { resolved.config.os }
   var style: SnapshotStyle { resolved.style }
 
-  /// Makes the screen and launches it; no step is done yet.
+  /// Creates the screen and launches it, without performing steps.
   ///
-  /// - Throws: What is wrong with the request, or what the code that makes the screen throws.
+  /// - Throws: An error if the request is invalid, or one that the code of the screen throws.
   init(_ request: ScreenRequest, among screens: [FoundScreen]) throws {
     resolved = try request.resolved(among: screens)
     self.request = request
@@ -39,14 +39,14 @@ final class LiveScreen {
     simulator.launch(controller)
   }
 
-  /// Does the steps of the request.
+  /// Performs the steps of the request.
   ///
-  /// - Returns: The first that couldn't be done, before which those in front of it were.
+  /// - Returns: The first step that failed; the previous ones have been performed.
   func performRequestedSteps() -> Failure? { perform(resolved.steps) }
 
-  /// Does steps, in their order.
+  /// Performs steps, in order.
   ///
-  /// - Returns: The first that couldn't be done, before which those in front of it were.
+  /// - Returns: The first step that failed; the previous ones have been performed.
   func perform(_ steps: [ScreenStep]) -> Failure? {
     for step in steps {
       do {
@@ -60,7 +60,7 @@ final class LiveScreen {
     return nil
   }
 
-  /// The path of its picture below the folder of pictures.
+  /// The path of its picture in the folder of pictures.
   var path: String {
     var now = resolved.request
     now.steps = request.steps

@@ -23,7 +23,7 @@ struct ScreenListing: Codable, Hashable, Sendable {
     }
   }
 
-  /// One line a screen: name, kind, title.
+  /// A line per screen: name, kind, title.
   var text: String {
     guard !screens.isEmpty else { return "No screens found." }
     let width = min(40, screens.map(\.name.count).max() ?? 0)

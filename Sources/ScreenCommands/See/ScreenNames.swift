@@ -5,12 +5,12 @@ import NearNames
 import Tateyoko
 import UIKit
 
-/// Devices, orientations and settings by the names that people and programs write.
+/// Parses the names of devices, orientations and settings that people and programs write.
 enum ScreenNames {
-  /// A name that isn't known, or a value that can't be had.
+  /// An unknown name, or an unavailable value.
   struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     var description: String
-    /// The same for a client of the server, which has tools and no command line.
+    /// The description for a client of the server, which has tools and no command line.
     var toolDescription: String
 
     init(description: String, toolDescription: String? = nil) {
@@ -23,7 +23,7 @@ enum ScreenNames {
   struct Listing {
     /// The command line.
     var command: String
-    /// What the server's tools say of it, as a sentence.
+    /// A sentence for the server's tools.
     var tool: String
 
     static let devices = Listing(
@@ -35,7 +35,7 @@ enum ScreenNames {
 
   static func device(_ id: String) throws(Problem) -> Device {
     if let device = Device(id: id) { return device }
-    // People copy the name that lists and answers show.
+    // People copy names from lists and results.
     if let device = Device.all.first(where: { folded($0.name) == folded(id) }) { return device }
     throw unknown("device", id, among: Device.all.map(\.id), more: .devices)
   }
@@ -79,13 +79,13 @@ enum ScreenNames {
     throw unknown("style", name, among: styles.map(\.name))
   }
 
-  /// Text sizes from the smallest to the largest, by the names of the settings.
+  /// Text sizes from the smallest to the largest, with the names of the settings.
   static let textSizes: [(name: String, category: UIContentSizeCategory)] =
     FindingCell.textSizes.map {
       (FindingCell.textSizeWords($0), UIContentSizeCategory(shortName: $0))
     }
 
-  /// A text size by its short name, or by the one that baselines have, such as `AccessibilityL`.
+  /// Parses a text size's short name, or the one used in baselines, such as `AccessibilityL`.
   static func textSize(_ name: String) throws(Problem) -> UIContentSizeCategory {
     let found = textSizes.first {
       folded($0.name) == folded(name) || folded($0.category.shortName) == folded(name)
@@ -95,7 +95,7 @@ enum ScreenNames {
     throw unknown("text size", name, among: textSizes.map(\.name))
   }
 
-  /// The short name of a text size.
+  /// Returns the short name of a text size.
   static func name(of category: UIContentSizeCategory) -> String {
     FindingCell.textSizeWords(category.shortName)
   }
@@ -103,7 +103,7 @@ enum ScreenNames {
   private static let madeUp: [(name: String, language: SnapshotStyle.PseudoLanguage)] =
     SnapshotStyle.PseudoLanguage.allCases.map { ("pseudo-\($0.shortName)", $0) }
 
-  /// A language such as `de` or `pt-BR`, or a made-up one such as `pseudo-double`.
+  /// Parses a language such as `de` or `pt-BR`, or a pseudolanguage such as `pseudo-double`.
   static func language(_ name: String) throws(Problem) -> SnapshotStyle {
     if let made = madeUp.first(where: { $0.name == name.lowercased() }) {
       return .pseudo(made.language)

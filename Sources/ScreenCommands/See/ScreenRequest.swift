@@ -4,24 +4,26 @@ import Pixels
 import Tateyoko
 import UIKit
 
-/// Which screen to look at, on what, and after which steps: in words, as people and programs ask.
+/// A screen to look at, its device and settings, and the steps to perform first: as text written by
+/// people and programs.
 package struct ScreenRequest: Codable, Hashable, Sendable {
   /// The screen's name.
   package var screen: String
-  /// A device such as `iphone-15`; nil for the one that the screen asks for, or else an iPhone 15.
+  /// A device such as `iphone-15`; `nil` for the one that the screen requests, or else an iPhone
+  /// 15.
   package var device: String?
   package var os: String?
   package var orientation: String?
   package var posture: String?
   /// `dark`, `light`, `rtl`, `contrast`, `bold`.
   package var styles: [String]
-  /// `L`, `AX3` and the like.
+  /// A text size such as `L` or `AX3`.
   package var textSize: String?
-  /// `de`, `pseudo-double` and the like.
+  /// A language such as `de` or `pseudo-double`.
   package var language: String?
-  /// Whether status bar, housing and the like are drawn around the app.
+  /// Whether to draw the device's chrome around the app, such as the status bar and housing.
   package var chrome: Bool
-  /// What is done before the look, one step a line.
+  /// The steps to perform before the look, one per element.
   package var steps: [String]
 
   package init(
@@ -41,9 +43,9 @@ package struct ScreenRequest: Codable, Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Finds the screen and reads the words.
+  /// Finds the screen and parses the names.
   ///
-  /// - Throws: ``ScreenNames/Problem`` or ``ScreenStepError``, which name what is near.
+  /// - Throws: ``ScreenNames/Problem`` or ``ScreenStepError``, which suggest similar names.
   @MainActor
   func resolved(among screens: [FoundScreen]) throws -> ResolvedScreenRequest {
     let found = try Self.find(screen, among: screens)
@@ -63,7 +65,7 @@ package struct ScreenRequest: Codable, Hashable, Sendable {
       if let reason = config.device.reasonNotToFold(to: chosen) {
         throw ScreenNames.Problem(description: reason)
       }
-      // A device without a hinge is open, and is so without a word.
+      // A device without a hinge is open, even if unspecified.
       config.posture = config.device.isFoldable ? chosen : nil
     }
     var style = SnapshotStyle.standard
@@ -77,7 +79,7 @@ package struct ScreenRequest: Codable, Hashable, Sendable {
       steps: try steps.map { (text: String) throws(ScreenStepError) in try ScreenStep(text) })
   }
 
-  /// A screen by its name, its title, or the last part of its name where only one has it.
+  /// Finds a screen by its name, its title, or the last part of its name if it's unique.
   private static func find(
     _ name: String, among screens: [FoundScreen]
   ) throws(ScreenNames.Problem) -> FoundScreen {
@@ -106,7 +108,7 @@ package struct ScreenRequest: Codable, Hashable, Sendable {
   }
 }
 
-/// A request of which every word is known.
+/// A request whose names are all known.
 @MainActor
 struct ResolvedScreenRequest {
   let request: ScreenRequest
@@ -115,7 +117,7 @@ struct ResolvedScreenRequest {
   let style: SnapshotStyle
   let steps: [ScreenStep]
 
-  /// The path of the picture below the folder of pictures, the same for the same request.
+  /// The path of the picture in the folder of pictures, the same for equal requests.
   var path: String {
     var parts = [config.device.id]
     if let posture = config.posture { parts.append(posture.name) }
@@ -131,8 +133,8 @@ struct ResolvedScreenRequest {
     return "\(folders.joined(separator: "/")).\(parts.joined(separator: ".")).png"
   }
 
-  /// A part of a name as a file may be called: other characters than letters, digits and a few signs
-  /// are written as their number.
+  /// Returns a part of a name for use as a file name: characters other than letters, digits and a
+  /// few signs are replaced by their number.
   private static func fileName(_ part: Substring) -> String {
     let name = part.prefix(80).unicodeScalars.map { scalar in
       let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil

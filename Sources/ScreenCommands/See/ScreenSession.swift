@@ -4,22 +4,22 @@ import Pixels
 import Tateyoko
 import UIKit
 
-/// Looks at screens one after another: the device of the last one is kept, so that more can be done
-/// to it.
+/// Looks at screens one after another: the device of the last one is kept, so that further steps
+/// can be performed.
 @MainActor
 final class ScreenSession {
-  /// What a look gives.
+  /// The result of a look.
   struct Result {
     var seen: SeenScreen
     var look: ScreenLook
-    /// A PNG file of the scale that was asked for.
+    /// A PNG file with the requested scale.
     var picture: Data?
   }
 
-  /// Chooses how many pixels a point a picture for the client has.
+  /// Chooses the scale of a picture for the client, in pixels per point.
   typealias Scale = (ScreenLook) -> CGFloat
 
-  /// There is no screen to do anything to.
+  /// There is no screen to perform steps on.
   struct NoScreen: Error, CustomStringConvertible {
     var description: String { "No screen was seen yet. Call see first." }
   }
@@ -36,18 +36,18 @@ final class ScreenSession {
     self.screens = screens
   }
 
-  /// The request by which the screen would be as it is now; nil before the first look.
+  /// The request that would recreate the screen in its current state; `nil` before the first look.
   var request: ScreenRequest? { live?.request }
 
   var found: [FoundScreen] { screens() }
 
-  /// Makes a screen, does its steps, and looks.
+  /// Creates a screen, performs its steps, and looks at it.
   ///
   /// - Parameters:
-  ///   - isWhole: Whether the answer has the whole layout tree instead of an outline.
-  ///   - copy: A file that gets the picture, too.
-  ///   - scale: Chooses the scale of a picture to hand on; nil for none.
-  /// - Throws: What is wrong with the request, and errors of drawing and writing.
+  ///   - isWhole: Whether the result contains the whole layout tree instead of an outline.
+  ///   - copy: A file to also write the picture to.
+  ///   - scale: Chooses the scale of a picture to pass on; `nil` for no picture.
+  /// - Throws: An error if the request is invalid, and errors of drawing and writing.
   func see(
     _ request: ScreenRequest, isWhole: Bool = false, copy: String? = nil, scale: Scale? = nil
   ) throws -> Result {
@@ -64,7 +64,7 @@ final class ScreenSession {
     return try result(since: before, failure, isWhole: isWhole, copy: copy, scale: scale)
   }
 
-  /// Does steps to the screen of the last look, and looks again.
+  /// Performs steps on the screen of the last look, and looks again.
   ///
   /// - Throws: ``NoScreen``, ``ScreenStepError``, and errors of drawing and writing.
   func act(
@@ -77,9 +77,9 @@ final class ScreenSession {
     return try result(since: before, failure, isWhole: isWhole, copy: nil, scale: scale)
   }
 
-  /// Makes the screen of an earlier program again, without a look.
+  /// Recreates the screen of an earlier program, without a look.
   ///
-  /// - Returns: What kept it from becoming what it was; nil if it is.
+  /// - Returns: Why it couldn't be restored; `nil` if it was.
   func resume(_ request: ScreenRequest) -> String? {
     do {
       let screen = try LiveScreen(request, among: screens())
@@ -93,12 +93,12 @@ final class ScreenSession {
     }
   }
 
-  /// Looks for faults in a screen over a matrix; the screen of the last look stays as it is.
+  /// Checks a screen for faults over a matrix; the screen of the last look stays unchanged.
   ///
   /// - Parameters:
-  ///   - name: The screen; nil for that of the last look.
-  ///   - devices: The devices; those of ``SnapshotMatrix/lint`` if there are none.
-  /// - Throws: What is wrong with the names, and problems of the matrix.
+  ///   - name: The screen; `nil` for the last look's.
+  ///   - devices: The devices; if empty, those of ``SnapshotMatrix/lint``.
+  /// - Throws: An error if a name is invalid, and problems of the matrix.
   func lint(_ name: String?, devices: [String]) throws -> LintedScreen {
     guard let name = name ?? live?.screen.id else { throw NoScreen() }
     let screen = try ScreenRequest(screen: name).resolved(among: screens()).screen
@@ -111,7 +111,8 @@ final class ScreenSession {
     return try ScreenLinter(matrix: matrix).lint(screen)
   }
 
-  /// A file that is named, as the folder it lies in, to which links may lead, and its name, which is none.
+  /// Returns a specified file as its folder, whose path may contain links, and its name, which
+  /// isn't a link.
   private static func place(of file: String) -> (tree: FolderTree, name: String) {
     let folder = PathText.folder(of: file)
     return (FolderTree(folder.isEmpty ? "." : folder), PathText.name(of: file))
@@ -125,10 +126,10 @@ final class ScreenSession {
     let look = try live.simulator.look()
     last = look
     let (folder, name) = (folder, live.path)
-    // Packing a large picture takes longer than all the rest, so it is done beside it.
+    // Compressing a large picture takes longer than everything else, so it's done concurrently.
     let keeping = SideWork { () throws -> ScreenChanges? in
       let changes = folder.changes(of: look, at: name)
-      // The same pixels and the same layout are there already.
+      // The same pixels and the same layout are already stored.
       if changes?.isEmpty != true { try folder.write(look, at: name) }
       return changes
     }
@@ -136,7 +137,7 @@ final class ScreenSession {
     var seen = SeenScreen(live, look, path: copy ?? folder.file(name), isWhole: isWhole)
     seen.failure = failure?.words
     seen.effect = before.map { look.changes(since: $0) }
-    // First what is kept, as the other thread may not be left alone.
+    // Wait for the other thread first, because it must not be abandoned.
     seen.changes = try keeping.result()
     if let copy {
       let place = Self.place(of: copy)

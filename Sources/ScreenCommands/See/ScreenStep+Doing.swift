@@ -2,10 +2,10 @@ import Tateyoko
 import UIKit
 
 extension ScreenStep {
-  /// Does it to a device.
+  /// Performs the step on a device.
   ///
-  /// - Throws: `TouchError` where a finger can't be put, and ``ScreenStepError`` where there is nothing
-  ///   to scroll.
+  /// - Throws: `TouchError` if a finger can't be put there, and ``ScreenStepError`` if there is
+  ///   nothing to scroll.
   @MainActor
   func perform(on simulator: Simulator) throws {
     switch action {
@@ -64,7 +64,7 @@ extension ScreenStep {
     }
   }
 
-  /// Scrolls by four fifths of what can be seen.
+  /// Scrolls by four fifths of the visible length.
   @MainActor
   private func further(
     _ direction: Direction, _ place: any Touchable, _ simulator: Simulator

@@ -3,9 +3,9 @@ import Foundation
 import Tateyoko
 import UIKit
 
-/// One thing that is done to a screen, read from a line such as `tap Continue`.
+/// An action on a screen, parsed from a line such as `tap Continue`.
 package struct ScreenStep: Hashable, Sendable {
-  /// What a finger is put on.
+  /// The target of a touch.
   enum Target: Hashable, Sendable {
     case name(String)
     case point(CGPoint)
@@ -20,7 +20,7 @@ package struct ScreenStep: Hashable, Sendable {
     case row(section: Int, row: Int)
     case offset(CGPoint)
     case element(String)
-    /// By most of what can be seen.
+    /// By most of the visible length.
     case further(Direction)
   }
 
@@ -54,13 +54,13 @@ package struct ScreenStep: Hashable, Sendable {
     case wait(seconds: Double)
   }
 
-  /// The line that the step was read from.
+  /// The line that the step was parsed from.
   package let text: String
   let action: Action
 
-  /// Reads a step.
+  /// Parses a step.
   ///
-  /// - Throws: ``ScreenStepError`` with what is wrong with the line.
+  /// - Throws: ``ScreenStepError`` if the line is invalid.
   package init(_ text: String) throws(ScreenStepError) {
     self.text = text
     var reader = try ScreenStepReader(text)
@@ -68,7 +68,7 @@ package struct ScreenStep: Hashable, Sendable {
   }
 }
 
-/// What is wrong with the line of a step.
+/// Why the line of a step is invalid.
 package struct ScreenStepError: Error, Hashable, Sendable, CustomStringConvertible {
   var step: String
   var reason: String

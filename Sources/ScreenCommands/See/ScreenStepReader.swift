@@ -4,15 +4,15 @@ import NearNames
 import Tateyoko
 import UIKit
 
-/// Reads the line of a step word by word.
+/// Parses the line of a step word by word.
 struct ScreenStepReader {
-  /// A word; what stands in quotation marks is one, whatever it holds.
+  /// A word; a quoted string counts as a single one.
   fileprivate struct Word {
     var text: String
     var isQuoted = false
   }
 
-  /// A verb with how it is written, for errors and help.
+  /// A verb with its syntax, for errors and help.
   private struct Verb {
     var name: String
     var form: String
@@ -42,7 +42,7 @@ struct ScreenStepReader {
     Verb(name: "wait", form: "wait SECONDS"),
   ]
 
-  /// Every form of a step, one a line.
+  /// Every form of a step, one per line.
   static var help: String { verbs.map(\.form).joined(separator: "\n") }
 
   private let line: String
@@ -186,7 +186,7 @@ struct ScreenStepReader {
     return direction
   }
 
-  /// A time; a second where none is given.
+  /// Parses a time; a second if none is given.
   private func seconds(_ words: [Word]?) throws(ScreenStepError) -> Double {
     guard let words else { return 1 }
     guard let number = Self.number(words), (0...3600).contains(number) else {
@@ -195,7 +195,7 @@ struct ScreenStepReader {
     return number
   }
 
-  /// Takes what follows a keyword away from the words; nil where it isn't among them.
+  /// Removes the words after a keyword and returns them; `nil` if the keyword doesn't occur.
   private mutating func split(
     at keyword: String, first: Bool = false
   ) throws(ScreenStepError) -> [Word]? {
@@ -261,7 +261,7 @@ struct ScreenStepReader {
     return Double(words[0].text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Two numbers with a comma, as one word or as two.
+  /// Parses two numbers with a comma, as one word or as two.
   private static func point(_ words: [Word]) -> CGPoint? {
     guard words.count <= 2, !words.contains(where: \.isQuoted) else { return nil }
     let parts = words.map(\.text).joined().split(
@@ -276,8 +276,9 @@ struct ScreenStepReader {
 
   private static let pairs: [Character: Character] = ["\"": "\"", "'": "'", "“": "”"]
 
-  /// The words of a line. Quotation marks count at the beginning of a word only, so that “don't” is
-  /// one; within them `\n`, `\"` and `\\` stand for a line break and themselves.
+  /// Splits a line into words. Quotation marks only count at the beginning of a word, so that
+  /// “don't” is a single one; inside them `\n`, `\"` and `\\` represent a line break and the
+  /// characters themselves.
   private static func words(of line: String) throws(ScreenStepError) -> [Word] {
     var words: [Word] = []
     var rest = line[...]
@@ -318,7 +319,7 @@ struct ScreenStepReader {
 }
 
 extension ScreenStepReader.Word {
-  /// Whether this is a word of the step's own, and no name.
+  /// Whether this is a keyword of the step, not a name.
   fileprivate func isKeyword(_ keyword: String) -> Bool {
     !isQuoted && text.lowercased() == keyword
   }

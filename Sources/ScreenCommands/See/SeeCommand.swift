@@ -81,7 +81,7 @@ struct SeeCommand: ScreenCommand {
     }
     let session = ScreenSession(
       folder: LookFolder(path: words.value("--folder") ?? LookFolder.usualPath))
-    // What the app prints would be taken for a part of the answer.
+    // Output of the app would otherwise be mixed with the result.
     let result = try AppOutput.aside {
       try session.see(
         request, isWhole: words.value("--tree") == "full", copy: words.value("--picture"))

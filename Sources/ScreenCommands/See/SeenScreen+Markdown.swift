@@ -4,7 +4,7 @@ import RunRecord
 import Tateyoko
 
 extension SeenScreen {
-  /// The answer as people paste it into an issue.
+  /// The result for pasting into an issue.
   package var markdown: String {
     var parts = ["### \(Self.inline(headline))"]
     parts.append("![\(Self.inline(headline))](\(Self.address(picture.path)))")
@@ -32,7 +32,7 @@ extension SeenScreen {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// A text in a line of Markdown: nothing in it is markup, and it stays on its line.
+  /// Returns a text on a line of Markdown, with all markup escaped.
   private static func inline(_ text: String) -> String {
     var result = ""
     for character in HarmlessText.line(text) {
@@ -42,7 +42,7 @@ extension SeenScreen {
     return result
   }
 
-  /// Lines as they are, in a fence that is longer than any in them.
+  /// Returns lines unchanged, in a fence that is longer than any in them.
   private static func block(_ lines: [String]) -> String {
     let text = lines.flatMap { HarmlessText.lines($0) }.joined(separator: "\n")
     var longest = 2
@@ -55,7 +55,7 @@ extension SeenScreen {
     return "\(fence)text\n\(text)\n\(fence)"
   }
 
-  /// A path as Markdown takes it for an address.
+  /// Returns a path as a Markdown link destination.
   private static func address(_ path: String) -> String {
     path.addingPercentEncoding(
       withAllowedCharacters: .urlPathAllowed.subtracting(.init(charactersIn: "()")))

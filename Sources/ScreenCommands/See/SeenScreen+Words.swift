@@ -6,7 +6,7 @@ import Tateyoko
 extension SeenScreen {
   private static let shownTouchables = 60
 
-  /// What was looked at, in one line: `SignUp on iPhone 15, iOS 26.0, landscape, dark`.
+  /// A description of the request in one line: `SignUp on iPhone 15, iOS 26.0, landscape, dark`.
   package var headline: String {
     var parts = ["\(screen) on \(deviceName)", "iOS \(os)"]
     if let posture { parts.append(posture) }
@@ -17,7 +17,7 @@ extension SeenScreen {
     return parts.joined(separator: ", ")
   }
 
-  /// The answer as lines with a word in front, for people and for models that read text.
+  /// The result as labelled lines, for people and for models that read text.
   package var lines: [String] {
     var lines = [headline]
     func add(_ word: String, _ texts: [String]) {
@@ -54,7 +54,7 @@ extension SeenScreen {
     return lines
   }
 
-  /// The names of what can be touched, in one line.
+  /// The names of touchable elements, on a single line.
   private var touchableNames: String {
     let names = touchables.prefix(Self.shownTouchables).map { "“\(HarmlessText.line($0.name))”" }
     let left = touchables.count - names.count
@@ -63,9 +63,9 @@ extension SeenScreen {
 
   static func words(_ finding: ScreenFinding) -> String {
     let words = finding.reason.words
-    // Some reasons are about the text, which they begin with.
+    // Some reasons start with the text they are about.
     let separator = words.hasPrefix("“") ? ": " : " "
-    // As in the views: one without a name is found there by its place.
+    // As in the list of views: a view without a name is found there by its frame.
     let frame = finding.frame
     let place =
       "(\(number(frame.x)),\(number(frame.y)) \(number(frame.width))×\(number(frame.height)))"
@@ -82,9 +82,9 @@ extension SeenScreen {
 extension ScreenChanges {
   private static let shownCauses = 8
 
-  /// The changes as sentences: why, what it did, and how much of the picture it is.
+  /// The changes as sentences: the cause, its effect, and the affected part of the picture.
   var words: [String] {
-    // Constraints that went with their views say less than the views.
+    // Constraints that were removed with their views are less informative than the views.
     let isOfConstraint = { (cause: String) in cause.hasPrefix("constraint ") }
     let ordered = causes.filter { !isOfConstraint($0) } + causes.filter(isOfConstraint)
     var result = Array(ordered.prefix(Self.shownCauses))

@@ -2,24 +2,24 @@ import Findings
 import Foundation
 import Tateyoko
 
-/// What was seen of a screen: the answer of `see`, as data.
+/// The result of `see`: a screen's contents, as data.
 package struct SeenScreen: Codable, Hashable, Sendable {
-  /// The form of the answer; it only grows within a version.
+  /// The version of the format; within a version, fields are only added.
   package static let currentVersion = 1
 
   package struct Picture: Codable, Hashable, Sendable {
-    /// Where the PNG file lies.
+    /// The path of the PNG file.
     package var path: String
     /// The size in pixels.
     package var width: Int
     package var height: Int
-    /// Pixels a point.
+    /// The scale, in pixels per point.
     package var scale: Double
-    /// The digest of the pixels: pictures with the same one are the same.
+    /// The digest of the pixels, equal for equal pictures.
     package var digest: String
   }
 
-  /// A size or the distances from four edges, in points.
+  /// A size or the insets of four edges, in points.
   package struct Size: Codable, Hashable, Sendable {
     package var width: Double
     package var height: Double
@@ -39,7 +39,7 @@ package struct SeenScreen: Codable, Hashable, Sendable {
   package var device: String
   package var deviceName: String
   package var os: String
-  /// How the interface stands now.
+  /// The current orientation of the interface.
   package var orientation: String
   package var posture: String?
   package var isDark: Bool
@@ -48,30 +48,30 @@ package struct SeenScreen: Codable, Hashable, Sendable {
   package var size: Size
   package var safeArea: Insets
   package var picture: Picture
-  /// The steps that were done.
+  /// The steps that were performed.
   package var steps: [String]
-  /// The step that couldn't be done, where one couldn't; the picture shows the screen before it.
+  /// The step that failed, if any; the picture shows the screen before it.
   package var failure: String?
-  /// The views, a line each.
+  /// The views, one per line.
   package var tree: [String]
-  /// What can be touched by name.
+  /// The elements that can be touched by name.
   package var touchables: [TouchableElement]
-  /// What is wrong with the screen by the rules of `lint`.
+  /// The screen's faults by the rules of `lint`.
   package var findings: [ScreenFinding]?
-  /// What could not be simulated as the code asks.
+  /// What couldn't be simulated as the code requires.
   package var problems: [String]
   /// What UIKit would have logged.
   package var log: [String]
-  /// What the app printed.
+  /// The app's output.
   package var printed: [String]?
-  /// What differs from the last look by the same request; nil for the first.
+  /// The differences from the last look with the same request; `nil` for the first.
   package var changes: ScreenChanges?
-  /// What the steps changed; nil without any.
+  /// The changes caused by the steps; `nil` if there are none.
   package var effect: ScreenChanges?
-  /// What to know about the program that answers.
+  /// Notes about the running program.
   package var notes: [String]?
 
-  /// The answer as JSON, with the same bytes for the same answer.
+  /// Returns the result as JSON, with identical bytes for identical results.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Work on a thread of its own whose result is waited for.
+/// Work on a separate thread whose result is awaited.
 final class SideWork<Value: Sendable>: Sendable {
   private let outcome = Mutex<Result<Value, any Error>?>(nil)
   private let hasEnded = DispatchSemaphore(value: 0)
 
-  /// What is packed may be nested as deep as a layout tree.
+  /// Encoded data may be nested as deeply as a layout tree.
   private static var stackSize: Int { 16 << 20 }
 
-  /// Begins the work.
+  /// Starts the work.
   init(_ work: @escaping @Sendable () throws -> Value) {
     let thread = Thread { [self] in
       let result = Result { try work() }
@@ -20,9 +20,9 @@ final class SideWork<Value: Sendable>: Sendable {
     thread.start()
   }
 
-  /// Waits for the end of the work; to be called once.
+  /// Waits for the work to finish; must be called once.
   ///
-  /// - Throws: What the work threw.
+  /// - Throws: An error that the work throws.
   func result() throws -> Value {
     hasEnded.wait()
     guard let result = outcome.withLock({ $0 }) else { throw CancellationError() }

@@ -4,26 +4,26 @@ import CommandLines
 import Foundation
 import RunRecord
 
-/// A test program that is to run a command about its screens and none of its tests.
+/// A test program that runs a command about its screens instead of its tests.
 ///
-/// Only a program that links an app's code knows the app's screens, and every package with tests has
-/// such a program.
+/// Only a program that links an app's code knows the app's screens, and every package with tests
+/// has such a program.
 package enum TestProgram {
-  /// The variable that asks for a command: its words as JSON, such as `["lint","--device","all"]`, or
-  /// `arguments` for those of the command line.
+  /// The environment variable with the command: its arguments as JSON, such as
+  /// `["lint","--device","all"]`, or `arguments` to use the command line's.
   package static let variable = "TATEYOKO_SCREEN_COMMAND"
 
-  /// The words of the command that a value of the variable asks for.
+  /// Returns the arguments of the command that a value of the variable specifies.
   ///
-  /// - Returns: Nil for a value that asks for none.
+  /// - Returns: `nil` for a value without a command.
   static func words(_ value: String, arguments: [String]) -> [String]? {
     if value == "arguments" { return arguments }
     return try? JSONDecoder().decode([String].self, from: Data(value.utf8))
   }
 
-  /// Runs the command that the environment asks for.
+  /// Runs the command that the environment specifies.
   ///
-  /// - Returns: The status to end with; nil where the program is to go on.
+  /// - Returns: The exit status; `nil` if the program should continue.
   @MainActor
   fileprivate static func run(arguments: [String]) -> Int32? {
     guard let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty else {
@@ -31,9 +31,9 @@ package enum TestProgram {
     }
     // Not for the programs that this one starts.
     unsetenv(variable)
-    // Who started this program, such as SwiftPM, may have blocked them.
+    // The parent process, such as SwiftPM, may have blocked them.
     ProcessEnds.hearSignals()
-    // A full quota is an error of the write call then, and not the end of the process.
+    // So that exceeding a quota is an error of the write call, and doesn't end the process.
     signal(SIGXFSZ, SIG_IGN)
     guard let words = words(value, arguments: arguments) else {
       Terminal.printError(
@@ -64,7 +64,7 @@ func processBegins(count: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePo
   test_process_keep()
   guard getenv(TestProgram.variable) != nil else { return -1 }
   let words = (0..<Int(count)).dropFirst().compactMap { arguments[$0].map { String(cString: $0) } }
-  // The main thread, on which nothing else has run yet.
+  // The main thread, before anything else has run on it.
   let status = MainActor.assumeIsolated { TestProgram.run(arguments: words) }
   fflush(nil)
   return status ?? -1

@@ -1,22 +1,22 @@
 import Foundation
 import Graphics
 
-/// What rules are asked about one laid-out screen: a value that any thread can look at.
+/// The facts about a laid-out screen that rules need: a value that any thread can read.
 ///
-/// It holds what a layout tree lacks, as a tree is stored with a picture and this is not. Lengths are
-/// points, rectangles those of the window.
+/// It contains facts that a layout tree lacks, because trees are stored with pictures and this
+/// isn't. Lengths are in points, rectangles in the window's coordinates.
 package struct ScreenFacts: Sendable {
-  /// The window's size.
+  /// The size of the window.
   package var size: CGSize
   package var scale: CGFloat
   package var safeArea: ViewInsets
-  /// Sensor housings, and what else of the system covers the screen, with names for messages.
+  /// Sensor housings and other system elements that cover the screen, with names for messages.
   package var housings: [NamedArea]
-  /// The home indicator, where it is shown.
+  /// The home indicator, if it's shown.
   package var homeIndicator: CGRect?
   /// The fold with its margins, while it divides the screen.
   package var fold: CGRect?
-  /// The screen's corners are rounded by this radius.
+  /// The radius of the screen's rounded corners.
   package var cornerRadius: CGFloat
   package var isRightToLeft: Bool
   package var isDark: Bool
@@ -24,9 +24,9 @@ package struct ScreenFacts: Sendable {
   package var windows: [ViewFacts]
   /// Conflicts of constraints, as UIKit logs them.
   package var conflicts: [ConstraintConflictFacts]
-  /// Names of images that weren't found, as they were asked for.
+  /// The requested names of images that weren't found.
   package var missingImages: [String]
-  /// What is drawn, for the ground of texts; the system's signs are not in it.
+  /// The drawing, for the background of texts, without the system's indicators.
   package var drawing: DisplayList
 
   package init(
@@ -52,7 +52,7 @@ package struct ScreenFacts: Sendable {
   }
 }
 
-/// A rectangle with what it is called.
+/// A rectangle with a name.
 package struct NamedArea: Sendable, Hashable {
   package var name: String
   package var area: CGRect
@@ -63,7 +63,7 @@ package struct NamedArea: Sendable, Hashable {
   }
 }
 
-/// Distances from four edges.
+/// Insets of the four edges.
 package struct ViewInsets: Sendable, Hashable {
   package var top: CGFloat
   package var left: CGFloat
@@ -82,11 +82,11 @@ package struct ViewInsets: Sendable, Hashable {
 
 /// A conflict of constraints.
 package struct ConstraintConflictFacts: Sendable, Hashable {
-  /// Classes and identifiers from the window to the views that the constraints are of.
+  /// The classes and identifiers from the window to the views of the constraints.
   package var paths: [[String]]
   /// The constraint that was broken, as UIKit writes it.
   package var broken: String
-  /// The whole text that UIKit logs.
+  /// UIKit's whole log message.
   package var log: String
 
   package init(paths: [[String]], broken: String, log: String) {

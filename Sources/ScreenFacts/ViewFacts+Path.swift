@@ -1,6 +1,6 @@
 extension ViewFacts {
-  /// The name of one of several siblings in a path: its class with its identifier, or else with its
-  /// number among the siblings of its class if there are others.
+  /// Returns the name of one of several siblings in a path: its class with its identifier, or else
+  /// with its index among the siblings of the same class if there are others.
   package static func step(
     _ index: Int, of siblings: [(className: String, identifier: String?)]
   ) -> String {
@@ -12,10 +12,10 @@ extension ViewFacts {
     return "\(name)[\(number)]"
   }
 
-  /// The names of the view's subviews in paths, in their order.
+  /// The names of the view's subviews in paths, in order.
   package var childSteps: [String] { Self.steps(of: children) }
 
-  /// The names of siblings in paths, in their order.
+  /// Returns the names of siblings in paths, in order.
   package static func steps(of siblings: [ViewFacts]) -> [String] {
     var counts: [String: Int] = [:]
     for sibling in siblings { counts[sibling.className, default: 0] += 1 }

@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// What rules are asked about one view.
+/// The facts about a view that rules need.
 package struct ViewFacts: Sendable {
-  /// What a view is, as far as rules care; a view may be several.
+  /// The kinds of a view that rules distinguish; a view may have several.
   package struct Kind: OptionSet, Sendable, Hashable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ package struct ViewFacts: Sendable {
     package static let button = Kind(rawValue: 1 << 1)
     package static let label = Kind(rawValue: 1 << 2)
     package static let image = Kind(rawValue: 1 << 3)
-    /// A text field, a text view that is edited, a search field.
+    /// A text field, an editable text view, a search field.
     package static let textInput = Kind(rawValue: 1 << 4)
     package static let scrollView = Kind(rawValue: 1 << 5)
     /// A table or a collection view.
@@ -24,11 +24,11 @@ package struct ViewFacts: Sendable {
     package static let window = Kind(rawValue: 1 << 9)
     /// The root view of a controller.
     package static let controllerRoot = Kind(rawValue: 1 << 10)
-    /// Made by this UIKit for itself: an app can't change it directly.
+    /// Created by this UIKit internally: an app can't change it directly.
     package static let system = Kind(rawValue: 1 << 11)
-    /// Of a class that the app declares.
+    /// With a class that the app declares.
     package static let appClass = Kind(rawValue: 1 << 12)
-    /// As high as UIKit makes it.
+    /// With a height that UIKit determines.
     package static let systemHeight = Kind(rawValue: 1 << 13)
   }
 
@@ -36,34 +36,35 @@ package struct ViewFacts: Sendable {
   package var className: String
   /// An accessibility identifier, or an index path.
   package var identifier: String?
-  /// The property of the app that holds the view, from a nib or by name, if known.
+  /// The app's property that holds the view, from a nib or by name, if known.
   package var outlet: String?
   package var kinds: Kind
-  /// The smallest rectangle around the view in its window, whatever its transform.
+  /// The bounding rectangle of the view in its window, including its transform.
   package var frame: CGRect
-  /// The part that isn't clipped by views above it and lies in the window; empty if none.
+  /// The part inside the window that isn't clipped by ancestors; empty if there is none.
   package var visible: CGRect
-  /// Whether the view or one above it is hidden.
+  /// Whether the view or one of its ancestors is hidden.
   package var isHidden: Bool
-  /// The product of the opacities from the window on.
+  /// The product of the opacities of the view and its ancestors.
   package var opacity: CGFloat
   package var clips: Bool
-  /// Whether the view fills its bounds with a colour, an image or a border of its own.
+  /// Whether the view fills its bounds with its own colour, image or border.
   package var hasBackground: Bool
   /// Whether a touch in the view has an effect: an enabled control with an action, or a recognizer.
   package var isTouchable: Bool
-  /// Whether the user can interact with it: enabled, and no view above refuses touches.
+  /// Whether the user can interact with it: it's enabled, and no ancestor rejects touches.
   package var isEnabled: Bool
-  /// Where a touch reaches the view, in its window: larger than the frame where the view says so.
+  /// The area that receives touches, in window coordinates: larger than the frame if the view
+  /// extends it.
   package var touchArea: CGRect
   package var text: TextFacts?
   package var image: ImageFacts?
   package var scrolling: ScrollFacts?
   package var accessibility: AccessibilityFacts
-  /// Which numbers of the frame the constraints leave open: `x`, `y`, `width`, `height`.
+  /// The components of the frame that the constraints leave ambiguous: `x`, `y`, `width`, `height`.
   package var ambiguities: [String]
   package var safeArea: ViewInsets
-  /// Subviews, back to front.
+  /// The subviews, back to front.
   package var children: [ViewFacts]
 
   package init(
@@ -103,18 +104,20 @@ package struct TextFacts: Sendable, Hashable {
   package var string: String
   /// Whether the text is a placeholder.
   package var isPlaceholder: Bool
-  /// Where its lines stand in the window; the union of their rectangles.
+  /// The union of its lines' rectangles in the window.
   package var used: CGRect
-  /// The size that the text would take at the view's width with all of its lines.
+  /// The size of the text with all of its lines at the view's width.
   package var needed: CGSize
-  /// How many characters are shown before an ellipsis or the last line's end; the count if all are.
+  /// The number of characters shown before an ellipsis or the end of the last line; the count if
+  /// all are.
   package var shownCharacters: Int
-  /// The colour of the first character, with the view's opacity.
+  /// The colour of the first character, including the view's opacity.
   package var color: RGBA
   /// The size in points of the smallest font, and whether the font is bold.
   package var pointSize: CGFloat
   package var isBold: Bool
-  /// Whether the font follows the user's text size: it was made by a text style or `UIFontMetrics`.
+  /// Whether the font follows the user's text size: it was created from a text style or by
+  /// `UIFontMetrics`.
   package var isScaled: Bool
   /// Whether the text belongs to a disabled control.
   package var isDisabled: Bool
@@ -139,16 +142,16 @@ package struct TextFacts: Sendable, Hashable {
 
 /// An image that a view shows.
 package struct ImageFacts: Sendable, Hashable {
-  /// The name in a catalog or of a symbol, if it has one.
+  /// The name in a catalog or of a symbol, if any.
   package var name: String?
-  /// The size in points; nil where the view shows none.
+  /// The size in points; `nil` if the view shows no image.
   package var size: CGSize?
-  /// Where it is drawn in the window, before clipping.
+  /// The drawn rectangle in the window, before clipping.
   package var drawn: CGRect
-  /// Whether it may be stretched: its view resizes it to fill, and it has no cap insets.
+  /// Whether it may be distorted: its view scales it to fill, and it has no cap insets.
   package var isScaledToFill: Bool
   package var isSymbol: Bool
-  /// Whether cap insets or tiling make it fit for stretching.
+  /// Whether cap insets or tiling make it suitable for stretching.
   package var isResizable: Bool
 
   package init(
@@ -164,13 +167,13 @@ package struct ImageFacts: Sendable, Hashable {
   }
 }
 
-/// What a scroll view can show.
+/// The content of a scroll view.
 package struct ScrollFacts: Sendable, Hashable {
   package var contentSize: CGSize
   package var offset: CGPoint
   package var adjustedInset: ViewInsets
   package var isEnabled: Bool
-  /// Whether it stops at pages of its own size.
+  /// Whether it stops at multiples of its own size.
   package var pages: Bool
 
   package init(
@@ -185,13 +188,13 @@ package struct ScrollFacts: Sendable, Hashable {
   }
 }
 
-/// What a screen reader knows of a view.
+/// The accessibility properties of a view.
 package struct AccessibilityFacts: Sendable, Hashable {
   /// Whether a screen reader stops at the view.
   package var isElement: Bool
-  /// Whether the view or one above it hides what lies within from screen readers.
+  /// Whether the view or one of its ancestors hides its contents from screen readers.
   package var isHidden: Bool
-  /// What is said first; nil or empty where nothing is.
+  /// The text announced first; `nil` or empty if there is none.
   package var label: String?
   package var value: String?
   /// The traits' names: `button`, `image`, `header`, ….

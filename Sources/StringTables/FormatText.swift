@@ -1,36 +1,36 @@
-/// A format such as `%1$@ has %#@items@`, in its parts.
+/// The parts of a format such as `%1$@ has %#@items@`.
 ///
-/// The syntax is that of Apple's *String Programming Guide*, *String Format Specifiers*.
+/// The syntax follows Apple's *String Programming Guide*, *String Format Specifiers*.
 package struct FormatText: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
-    /// Text as it stands, in which `%%` is still two signs.
+    /// Literal text, in which `%%` is still two characters.
     case text(String)
     case argument(Argument)
-    /// `%#@name@`, with its position if it states one.
+    /// `%#@name@`, with its position if specified.
     case variable(name: String, position: Int?)
-    /// `%arg`, the number that a text of a string catalog varies by.
+    /// `%arg`, the number that a text in a string catalog varies by.
     case counted
   }
 
-  /// A place for an argument.
+  /// A format specifier for an argument.
   package struct Argument: Hashable, Sendable {
-    /// From 1; nil for the next one.
+    /// The position, starting at 1; `nil` for the next one.
     package var position: Int?
-    /// What lies between `%` and the conversion: flags, width, precision and length.
+    /// The text between `%` and the conversion: flags, width, precision and length.
     package var modifiers: String
     /// The letter at the end, such as `d` or `@`.
     package var conversion: Character
 
-    /// How many arguments before this one its width and its precision take, `*` each.
+    /// The number of arguments that the width and precision take before this one, one for each `*`.
     package var starCount: Int { modifiers.count { $0 == "*" } }
   }
 
   package var parts: [Part]
 
-  /// The positions that arguments may have: no format of an app has more.
+  /// The valid positions of arguments: no app's format has more.
   static let positions = 1...99
 
-  /// Reads a format; what is no specifier stays text.
+  /// Parses a format; invalid specifiers are text.
   package init(_ format: String) {
     var parts: [Part] = []
     var text = ""
@@ -63,7 +63,7 @@ package struct FormatText: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The specifier at the beginning of a text, and how many characters it has.
+  /// Returns the specifier at the beginning of a text, and its number of characters.
   private static func specifier(_ text: Substring) -> (Part, Int)? {
     var rest = text.dropFirst()
     var position: Int?
@@ -92,12 +92,12 @@ package struct FormatText: Hashable, Sendable {
 }
 
 extension FormatText.Argument {
-  /// Whether the argument is a whole number.
+  /// Whether the argument is an integer.
   package var isInteger: Bool { "dDiuUxXoO".contains(conversion) }
 
-  /// Whether the argument is a number with a fraction.
+  /// Whether the argument is a floating-point number.
   package var isFloating: Bool { "fFeEgGaA".contains(conversion) }
 
-  /// The specifier with a position.
+  /// Returns the specifier with a position.
   func text(at position: Int) -> String { "%\(position)$\(modifiers)\(conversion)" }
 }

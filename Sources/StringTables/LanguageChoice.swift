@@ -1,16 +1,17 @@
-/// Which localisation a bundle shows in a language.
+/// Determines the localisation that a bundle uses for a language.
 ///
-/// For each preferred language, in order, the bundle's own of that name comes first, then one of the
-/// same language and script, then the plain language, then another of its regions; without any, the
-/// development region (Apple, Technical Q&A QA1828, *How iOS determines the language for your app*).
+/// For each preferred language, in order, the bundle's localisation with the same name comes first,
+/// then one with the same language and script, then the plain language, then another of its
+/// regions; if there is none, the development region (Apple, Technical Q&A QA1828, *How iOS
+/// determines the language for your app*).
 package enum LanguageChoice {
-  /// Returns the localisations to look into, the best first.
+  /// Returns the localisations to search, best first.
   ///
   /// - Parameters:
-  ///   - available: Names of the bundle's localisations, such as `de`, `pt-BR` or `English`.
-  ///   - preferred: The user's languages, the first one first.
-  ///   - development: The bundle's development region; nil if it doesn't say.
-  /// - Returns: The one chosen, those that it falls back on, and `Base`, each as it is available.
+  ///   - available: The names of the bundle's localisations, such as `de`, `pt-BR` or `English`.
+  ///   - preferred: The user's languages, in order of preference.
+  ///   - development: The bundle's development region; `nil` if unspecified.
+  /// - Returns: The chosen localisation, its fallbacks, and `Base`, each as it is available.
   package static func order(
     available: [String], preferred: [String], development: String?
   ) -> [String] {
@@ -31,18 +32,18 @@ package enum LanguageChoice {
       add(Array(matches.prefix(1)))
     }
     if result.isEmpty, !available.contains(base) {
-      // A bundle in a single language shows it to everyone; with a base that one does.
+      // A bundle with a single language shows it to everyone; with a base localisation, that does.
       add(Array((matches(for: "en", in: sorted) + sorted).prefix(1)))
     }
     if available.contains(base) { result.append(base) }
     return result
   }
 
-  /// Returns those of some languages that a user reads, the best first.
+  /// Returns the languages that a user reads, best first.
   ///
   /// - Parameters:
-  ///   - available: Names of languages, such as those of an image's variants.
-  ///   - preferred: The user's languages, the first one first.
+  ///   - available: The names of languages, such as those of an image's variants.
+  ///   - preferred: The user's languages, in order of preference.
   package static func fitting(available: [String], preferred: [String]) -> [String] {
     let sorted = Set(available).sorted()
     var result: [String] = []
@@ -54,8 +55,8 @@ package enum LanguageChoice {
     return result
   }
 
-  /// Returns the localisations that `Bundle.preferredLocalizations(from:forPreferences:)` names: the
-  /// best for the first language that has one, or else the first of all.
+  /// Returns the localisations that `Bundle.preferredLocalizations(from:forPreferences:)` returns:
+  /// the best for the first language that has one, or else the first of all.
   package static func preferred(among available: [String], for languages: [String]) -> [String] {
     let real = available.filter { $0 != base }
     for language in languages {
@@ -66,8 +67,8 @@ package enum LanguageChoice {
 
   private static let base = "Base"
 
-  /// The available localisations of a language: the same, then more and more general ones, then one
-  /// of another region.
+  /// Returns the available localisations of a language: the same, then increasingly general ones,
+  /// then one of another region.
   private static func matches(for language: String, in available: [String]) -> [String] {
     let wanted = LanguageTag(language)
     let tags = available.map { (name: $0, tag: LanguageTag($0)) }
@@ -79,7 +80,7 @@ package enum LanguageChoice {
     add { $0.sameWriting(as: wanted) && $0.region == nil && $0.script == wanted.script }
     add { $0.sameWriting(as: wanted) && $0.region == nil }
     guard result.isEmpty else { return result }
-    // Another region's: Spanish of Spain for Argentina.
+    // Another region's: Spanish as spoken in Spain for Argentina.
     let others = tags.filter { $0.tag.sameWriting(as: wanted) }.map(\.name)
     return Array(others.prefix(1))
   }

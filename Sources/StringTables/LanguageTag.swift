@@ -1,13 +1,13 @@
-/// The parts of a language's name, such as `zh-Hans-CN`.
+/// The components of a language identifier, such as `zh-Hans-CN`.
 package struct LanguageTag: Hashable, Sendable {
-  /// Two or three letters, in lower case.
+  /// The language: two or three letters, in lower case.
   package var language: String
-  /// Four letters, such as `Hans`; nil if the name has none.
+  /// The script: four letters, such as `Hans`; `nil` if unspecified.
   package var script: String?
-  /// Two letters or three digits, such as `AT` or `419`; nil if the name has none.
+  /// The region: two letters or three digits, such as `AT` or `419`; `nil` if unspecified.
   package var region: String?
 
-  /// Reads a name, in the spelling of folders, of locales or of old projects.
+  /// Parses an identifier, in the format of folders, of locales or of old projects.
   package init(_ name: String) {
     let parts = name.prefix { $0 != "@" && $0 != "." }.split { $0 == "-" || $0 == "_" }
       .map(String.init)
@@ -34,7 +34,7 @@ package struct LanguageTag: Hashable, Sendable {
   /// Codes that were replaced (ISO 639).
   private static let newCodes = ["iw": "he", "in": "id", "ji": "yi", "no": "nb"]
 
-  /// The script in which a region writes a language that has several.
+  /// The script that a region uses to write a language that has several.
   private var effectiveScript: String? {
     if let script { return script }
     switch (language, region) {
@@ -45,7 +45,7 @@ package struct LanguageTag: Hashable, Sendable {
     }
   }
 
-  /// Whether who reads one reads the other: the same language in the same script.
+  /// Whether a reader of one reads the other: the same language in the same script.
   func sameWriting(as other: LanguageTag) -> Bool {
     language == other.language && effectiveScript == other.effectiveScript
   }

@@ -1,14 +1,17 @@
 extension LocalizedText {
-  /// Texts that one comes to with its variables at most: real ones come to some dozens.
+  /// The maximum number of texts that one expands to with its variables: real ones have a few
+  /// dozen.
   static let textLimit = 10_000
 
-  /// The largest width or precision of a number or a text: a text of as many characters is a page.
+  /// The maximum width or precision of a number or a text: a text with as many characters fills a
+  /// page.
   static let widthLimit = 1000
 
-  /// How many texts this one comes to where each variable is followed to each of its texts, no more than
-  /// the limit and one; and whether variables are named beyond the depth to which they are followed.
+  /// The number of texts that this one expands to, following each variable to each of its texts, up
+  /// to one more than the limit; and whether variables are nested more deeply than they are
+  /// followed.
   ///
-  /// Variables that name one another twice would double it with each.
+  /// Each variable that refers to the next one twice would double it.
   private var extent: (count: Int, isTooDeep: Bool) {
     var known: [String: Int] = [:]
     var isTooDeep = false
@@ -34,7 +37,7 @@ extension LocalizedText {
     return (count(variation, depth: 0), isTooDeep)
   }
 
-  /// What keeps the text from being used, in words; nil if nothing does.
+  /// Why the text can't be used; `nil` if it can.
   var excess: String? {
     for (name, variable) in variables.sorted(by: { $0.key < $1.key }) {
       if let position = variable.argument, !FormatText.positions.contains(position) {
@@ -64,15 +67,16 @@ extension LocalizedText {
 }
 
 extension FormatText {
-  /// What keeps a text from being used as a format, in words; nil if nothing does.
+  /// Returns why a text can't be used as a format; `nil` if it can.
   ///
-  /// Whoever formats makes as many characters as a width or a precision says, and room for as many
-  /// arguments as a position; here all numbers of a specifier are looked at, however many digits they have.
+  /// Formatting creates as many characters as a width or precision specifies, and room for as many
+  /// arguments as a position; this checks all numbers of a specifier, however many digits they
+  /// have.
   ///
-  /// - Parameter isVariable: Whether the text is a variable's, for which there is one argument and none
+  /// - Parameter isVariable: Whether the text is a variable's, which has a single argument and none
   ///   for a width.
   static func excess(of text: String, isVariable: Bool = false) -> String? {
-    // Not one text in ten has a specifier.
+    // Fewer than a tenth of texts have a specifier.
     guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     var rest = text.utf8[...]
     while let sign = rest.firstIndex(of: UInt8(ascii: "%")) {
@@ -102,19 +106,19 @@ extension FormatText {
     return nil
   }
 
-  /// Reads a specifier after its sign, in the order of printf's: position, flags, width, precision,
+  /// Parses a specifier after its sign, in the order of printf: position, flags, width, precision,
   /// length and conversion.
   private struct SpecifierReader {
     var rest: Substring.UTF8View.SubSequence
-    /// 0 for one that no number states well.
+    /// The position; 0 if it's invalid.
     var position: Int?
-    /// The larger one of width and precision.
+    /// The larger of width and precision.
     var width = 0
     var takesWidth = false
 
     init(rest: Substring.UTF8View.SubSequence) { self.rest = rest }
 
-    /// Whether there is one.
+    /// Returns whether there is a specifier.
     mutating func read() -> Bool {
       let start = rest
       if let number = number(), take("$") {
@@ -123,7 +127,7 @@ extension FormatText {
         rest = start
       }
       while take("-") || take("+") || take(" ") || take("#") || take("0") || take("'") {}
-      // `%#@name@`, with the text of a variable in its place.
+      // `%#@name@`, which is replaced by the text of a variable.
       if take("@") { return true }
       readLength()
       if take(".") { readLength() }
@@ -145,7 +149,7 @@ extension FormatText {
       }
     }
 
-    /// A number of any length; the largest one for those that are larger.
+    /// Parses a number of any length; larger ones become the largest number.
     private mutating func number() -> Int? {
       let digits = rest.prefix { (0x30...0x39).contains($0) }
       guard !digits.isEmpty else { return nil }
@@ -164,7 +168,7 @@ extension FormatText {
 }
 
 extension StringTable {
-  /// Throws where one of the texts asks for more than is filled in; of several the first one by its key.
+  /// Throws if one of the texts exceeds the limits; of several, the first one by key.
   func checkFormats(path: String) throws(StringTableProblem) {
     var first: (key: String, problem: String)?
     for (key, text) in entries where first.map({ key < $0.key }) ?? true {

@@ -1,14 +1,14 @@
 import CXXHash
 
 extension LocalizedText {
-  /// Returns a number that is the same for the same text and context in every process, whatever was
-  /// looked up before.
+  /// Returns a number that is the same for the same text and context in every process, independent
+  /// of previous lookups.
   package func digest(in context: StringContext) -> UInt64 {
     var bytes: [UInt8] = []
     func add(_ text: String?) {
       guard let text else { return bytes.append(0xFF) }
       bytes += text.utf8
-      // No text in UTF-8 has this byte.
+      // This byte doesn't occur in UTF-8.
       bytes.append(0xFE)
     }
     func add(_ variation: StringVariation) {

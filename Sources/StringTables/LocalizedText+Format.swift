@@ -1,16 +1,15 @@
 extension LocalizedText {
-  /// Variables within variables that are followed at most.
+  /// The maximum nesting of variables.
   static let depthLimit = 8
 
-  /// Returns the format for some arguments: without variables, each specifier with its position, for
-  /// any function that formats.
+  /// Returns the format for some arguments: without variables, and with a position in each
+  /// specifier, for any function that formats.
   ///
-  /// Numbers of plurals choose the texts, by the rules of the context's language. A text without
-  /// variables that varies by a number depends on its first argument that is a whole number.
+  /// Plural numbers select the texts, by the rules of the context's language. A text without
+  /// variables that varies by a number depends on its first integer argument.
   ///
-  /// - Parameter arguments: What the format will be filled with, in order; those that are missing
-  ///   count as no number.
-  /// - Returns: Nil where the table has no text for the context.
+  /// - Parameter arguments: The arguments of the format, in order; missing ones count as no number.
+  /// - Returns: `nil` if the table has no text for the context.
   package func format(arguments: [StringArgument], in context: StringContext) -> String? {
     let number = variables.isEmpty ? firstNumber(in: context, arguments) : nil
     guard
@@ -21,16 +20,15 @@ extension LocalizedText {
     return filler.fill(text, counted: number.map { ($0, "lld") }, depth: 0)
   }
 
-  /// What an argument is, which tells how it is read from a list of arguments.
+  /// The kind of an argument, which determines how it is read from an argument list.
   package enum ArgumentKind: Sendable, Hashable {
     case integer, floating, object
   }
 
-  /// Returns the kinds of the arguments that choose among the texts, and of those before them, in
-  /// order; those that no text of the context names count as whole numbers.
+  /// Returns the kinds of the arguments that select texts, and of those before them, in order;
+  /// arguments that no text of the context uses count as integers.
   ///
-  /// Arguments behind the last one that chooses are not asked for: nobody but the texts says that they
-  /// are there.
+  /// Arguments after the last selecting one aren't read: only the texts indicate that they exist.
   package func argumentKinds(in context: StringContext) -> [ArgumentKind] {
     var kinds: [Int: ArgumentKind] = [:]
     var choosing: Set<Int> = []
@@ -49,16 +47,16 @@ extension LocalizedText {
     return (0..<(choosing.max() ?? 0)).map { kinds[$0 + 1] ?? .integer }
   }
 
-  /// Whether the text can only be chosen once its arguments are known.
+  /// Whether the text can only be selected once its arguments are known.
   package var dependsOnNumbers: Bool { !variables.isEmpty || variation.hasPlural }
 
-  /// Returns the text of a context, as the table has it; nil where it depends on numbers.
+  /// Returns the text for a context, as the table has it; `nil` if it depends on numbers.
   package func resolved(in context: StringContext) -> String? {
     dependsOnNumbers ? nil : variation.text(in: context, number: nil)
   }
 
-  /// The position of the argument by which a text without variables varies: the first whole number
-  /// of a text, or else, where none says how many, of the key.
+  /// The position of the argument that a text without variables varies by: the first integer in the
+  /// text, or else, if no text contains one, in the key.
   private func firstNumber(in context: StringContext, _ arguments: [StringArgument]) -> Int? {
     for text in variation.texts(in: context) + [key].compactMap(\.self) {
       var next = 1
@@ -72,18 +70,18 @@ extension LocalizedText {
     return arguments.firstIndex { if case .object = $0 { false } else { true } }.map { $0 + 1 }
   }
 
-  /// Puts a format together from its texts.
+  /// Assembles a format from its texts.
   private struct Filler {
     let variables: [String: Variable]
     let arguments: [StringArgument]
     let context: StringContext
-    /// The position of the next argument that states none.
+    /// The position of the next argument without an explicit one.
     var next = 1
-    /// What the arguments are that were met, by their positions.
+    /// The kinds of the arguments so far, by position.
     var kinds: [Int: ArgumentKind] = [:]
-    /// The positions of the arguments by which variables vary.
+    /// The positions of the arguments that variables vary by.
     var choosing: Set<Int> = []
-    /// Whether all texts of variables are followed, to meet all arguments.
+    /// Whether to follow all texts of variables, to find all arguments.
     var followsAll = false
 
     private mutating func place(_ argument: FormatText.Argument, at position: Int) -> String {
@@ -95,7 +93,7 @@ extension LocalizedText {
       _ text: String, counted: (position: Int, specifier: String)?, depth: Int
     ) -> String {
       var result = ""
-      // Within a variable's text, the first specifier without a position is the variable's number.
+      // In a variable's text, the first specifier without a position is the variable's number.
       var own = depth > 0 ? counted?.position : nil
       for part in FormatText(text).parts {
         switch part {

@@ -1,15 +1,15 @@
-/// What a table says for one key.
+/// A table's entry for a key.
 package struct LocalizedText: Hashable, Sendable {
-  /// The text, in which `%#@name@` stands for a variable.
+  /// The text, in which `%#@name@` refers to a variable.
   package var variation: StringVariation
   /// The variables by name.
   package var variables: [String: Variable]
 
   /// A part of a text that depends on an argument.
   package struct Variable: Hashable, Sendable {
-    /// Which argument it is, from 1; nil for the next one.
+    /// The position of the argument, starting at 1; `nil` for the next one.
     package var argument: Int?
-    /// The end of the argument's format, such as `d`, `ld` or `@`.
+    /// The end of the argument's format specifier, such as `d`, `ld` or `@`.
     package var specifier: String
     package var variation: StringVariation
 
@@ -20,7 +20,7 @@ package struct LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// The key of a string catalog, whose specifiers say what the arguments are where no text does.
+  /// The key in a string catalog, whose specifiers determine the arguments if no text does.
   package var key: String?
 
   package init(
@@ -35,7 +35,7 @@ package struct LocalizedText: Hashable, Sendable {
     self.init(variation: .text(text))
   }
 
-  /// The text if it is the same wherever it is shown.
+  /// The text if it is the same in every context.
   package var plain: String? {
     if case .text(let text) = variation, variables.isEmpty { text } else { nil }
   }

@@ -1,4 +1,4 @@
-/// How a language counts: the categories of Unicode's CLDR.
+/// The plural categories of Unicode's CLDR.
 package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }

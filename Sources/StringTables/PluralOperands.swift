@@ -1,18 +1,18 @@
-/// A number as plural rules look at it: Unicode Technical Standard 35, part 3, *Operands*.
+/// The operands of a number for plural rules: Unicode Technical Standard 35, part 3, *Operands*.
 package struct PluralOperands: Hashable, Sendable {
-  /// The number of visible digits after the point.
+  /// The number of visible fraction digits.
   let v: Int
-  /// The digits after the point, as a number; with the zeros at their end.
+  /// The visible fraction digits as a number, with trailing zeros.
   let f: UInt64
-  /// The digits after the point without the zeros at their end.
+  /// The visible fraction digits as a number, without trailing zeros.
   let t: UInt64
-  /// The part before the point.
+  /// The integer digits.
   let i: UInt64
 
   /// Whether the number is 0.
   package var isZero: Bool { i == 0 && t == 0 }
 
-  /// A whole number, of which the sign does not count.
+  /// Creates the operands of an integer, ignoring its sign.
   package init(_ number: some BinaryInteger) {
     i = UInt64(clamping: number.magnitude)
     v = 0
@@ -20,7 +20,7 @@ package struct PluralOperands: Hashable, Sendable {
     t = 0
   }
 
-  /// The digits of a number, such as `1.50`; nil if they are none.
+  /// Creates the operands of a number's digits, such as `1.50`; `nil` if they are invalid.
   package init?(digits text: String) {
     let parts = text.drop { $0 == "-" || $0 == "+" }.split(
       separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -43,7 +43,7 @@ package struct PluralOperands: Hashable, Sendable {
     t = shortened
   }
 
-  /// Whether the number is whole and in a range, after division with rest.
+  /// Whether the number is an integer in a range, after taking a remainder.
   func n(_ range: ClosedRange<UInt64>, mod divisor: UInt64 = 0) -> Bool {
     t == 0 && range.contains(divisor == 0 ? i : i % divisor)
   }

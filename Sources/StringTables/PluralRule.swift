@@ -1,20 +1,20 @@
 /// The plural rules of languages for cardinal numbers: Unicode CLDR 48, `plurals.xml`.
 ///
-/// Numbers are never in compact notation, so its exponent is 0 everywhere.
+/// Numbers are never in compact notation, so its exponent is always 0.
 package enum PluralRule {
   /// Returns a number's category.
   ///
-  /// - Parameter language: A name such as `pt-BR`. Languages that CLDR lacks count as those without
-  ///   plurals: everything is `other`.
+  /// - Parameter language: An identifier such as `pt-BR`. Languages that CLDR lacks count as having
+  ///   no plurals: everything is `other`.
   package static func category(of n: PluralOperands, language: String) -> PluralCategory {
     let tag = LanguageTag(language)
-    // Portuguese outside Brazil counts in another way.
+    // Portuguese outside of Brazil has different rules.
     let isEuropean = tag.language == "pt" && !["BR", nil].contains(tag.region)
     let group = groups[isEuropean ? "pt-PT" : tag.language] ?? .none
     return group.category(n)
   }
 
-  /// Languages that count alike.
+  /// Languages with the same rules.
   fileprivate enum Group: Sendable {
     case none, oneInteger, oneUpToOne, one, oneTwo, oneFraction, lithuanian, russian
     case oneIntegerMillions, czech, zeroOne, arabic, portuguese, french, armenian, tamazight

@@ -1,16 +1,16 @@
-/// A made-up language that shows what a translation may do to a layout, as Xcode's scheme options
-/// offer them (Apple, *Testing localizations when running your app*, *Pseudolanguages*).
+/// A pseudolanguage that shows how a translation may affect a layout, as in Xcode's scheme options
+/// (Apple, *Testing localizations when running your app*, *Pseudolanguages*).
 package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
-  /// Every text twice.
+  /// Doubles every text.
   case double
-  /// Letters with accents above and below.
+  /// Adds accents above and below letters.
   case accented
-  /// Texts in brackets, of which one is missing where a text is cut off.
+  /// Puts texts in brackets, which reveal truncation.
   case bounded
-  /// Texts whose letters run from right to left.
+  /// Reverses the direction of the texts' letters.
   case rightToLeft
 
-  /// Returns what a table has in the language; specifiers of arguments stay as they are.
+  /// Returns the entry of a table in the pseudolanguage, with unchanged format specifiers.
   package func translation(of text: LocalizedText) -> LocalizedText {
     var result = text
     result.variation = text.variation.mapTexts { translation(of: $0, isWhole: true) }
@@ -22,14 +22,14 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
     return result
   }
 
-  /// Returns a text in the language.
+  /// Returns a text in the pseudolanguage.
   ///
-  /// - Parameter isWhole: Whether it isn't put into another text.
+  /// - Parameter isWhole: Whether it isn't inserted into another text.
   package func translation(of text: String, isWhole: Bool) -> String {
     guard !text.isEmpty else { return text }
     switch self {
     case .double:
-      // The second time without the arguments, which are there once.
+      // The second time without the arguments, which occur only once.
       let words = FormatText(text).parts.map { part -> String in
         if case .text(let text) = part { text } else { "" }
       }.joined()
@@ -44,7 +44,8 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
     String(text.map { accents[$0] ?? $0 })
   }
 
-  /// Letters as Unicode has them with marks above or below; those without such a form stay.
+  /// Letters with Unicode's precomposed marks above or below; letters without such a form are
+  /// unchanged.
   private static let accents: [Character: Character] = Dictionary(
     uniqueKeysWithValues: zip(
       "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpRrSsTtUuVvWwXxYyZz",
@@ -52,7 +53,7 @@ package enum PseudoLanguage: String, Sendable, Hashable, CaseIterable {
 }
 
 extension FormatText {
-  /// Returns the format with its words changed and its specifiers as they are.
+  /// Returns the format with changed words and unchanged specifiers.
   func mapWords(_ change: (String) -> String) -> String {
     parts.map { part in
       switch part {

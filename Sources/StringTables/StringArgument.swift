@@ -1,12 +1,12 @@
-/// An argument of a format, as far as it decides on a text.
+/// An argument of a format, insofar as it selects a text.
 package enum StringArgument: Hashable, Sendable {
   case integer(Int)
   case unsigned(UInt)
   case floating(Double)
-  /// An object, or a text; the text counts as a number if its digits are one.
+  /// An object or a string; a string counts as a number if it consists of digits.
   case object(String)
 
-  /// The argument as plural rules look at it; nil for what is no number.
+  /// The argument's operands for plural rules; `nil` if it isn't a number.
   var operands: PluralOperands? {
     switch self {
     case .integer(let number): PluralOperands(number)

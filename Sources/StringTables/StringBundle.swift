@@ -1,10 +1,10 @@
 import Foundation
 
-/// The tables of strings in a bundle's folders.
+/// The string tables in a bundle's folders.
 package struct StringBundle: Hashable, Sendable {
-  /// Paths of folders with `.lproj` folders and string catalogs.
+  /// The paths of folders with `.lproj` folders and string catalogs.
   package var folders: [String]
-  /// The language of who has no better one; nil if the bundle doesn't say.
+  /// The language for users without a better one; `nil` if the bundle doesn't specify it.
   package var development: String?
 
   package init(folders: [String], development: String? = nil) {
@@ -15,43 +15,43 @@ package struct StringBundle: Hashable, Sendable {
   /// A text that was found.
   package struct Found: Hashable, Sendable {
     package var text: LocalizedText
-    /// The localisation that has it, such as `de` or `Base`.
+    /// The localisation that contains it, such as `de` or `Base`.
     package var localization: String
   }
 
-  /// A table in one localisation.
+  /// A table in a single localisation.
   package struct Part: Hashable, Sendable {
     package var localization: String
     package var table: StringTable
   }
 
-  /// A table in the localisations that have it, the best first.
+  /// A table in the localisations that have it, best first.
   package struct Table: Hashable, Sendable {
     package var parts: [Part]
     package var problems: [StringTableProblem]
-    /// The languages of the bundle that were looked into, the best first.
+    /// The searched languages of the bundle, best first.
     package var order: [String] = []
 
-    /// Whether no file has the table.
+    /// Whether no file contains the table.
     package var isMissing: Bool { parts.isEmpty && problems.isEmpty }
 
-    /// Whether a key is the text itself in the best localisation that has the table.
+    /// Whether a key is itself the text in the best localisation that has the table.
     package func isText(_ key: String) -> Bool {
       parts.first?.table.sourceKeys.contains(key) == true
     }
 
     /// Returns the text for a key, from the best localisation that has the table.
     ///
-    /// A key that it lacks is not looked for in others: `Bundle.localizedString(forKey:value:table:)`
-    /// then returns its value, or the key.
+    /// A missing key isn't looked up in others: `Bundle.localizedString(forKey:value:table:)` then
+    /// returns its value, or the key.
     package subscript(_ key: String) -> Found? {
       guard let part = parts.first, let text = part.table[key] else { return nil }
       return Found(text: text, localization: part.localization)
     }
   }
 
-  /// The languages that the bundle has texts in: names of `.lproj` folders but `Base`, and languages
-  /// of string catalogs; in order, without those that can't be read.
+  /// Returns the languages that the bundle has texts in: the names of `.lproj` folders except
+  /// `Base`, and the languages of string catalogs; sorted, without unreadable ones.
   package func languages() -> [String] {
     var names = Set(localizations())
     for (path, _) in catalogFiles() {
@@ -63,7 +63,7 @@ package struct StringBundle: Hashable, Sendable {
     return names.subtracting(["Base"]).sorted()
   }
 
-  /// The names of the tables, in order.
+  /// Returns the names of the tables, sorted.
   package func tableNames() -> [String] {
     var names = Set(catalogFiles().map(\.name))
     let places =
@@ -78,7 +78,7 @@ package struct StringBundle: Hashable, Sendable {
         }
       }
     }
-    // What a bundle says about itself in other languages is no table of the app's texts.
+    // A bundle's localized properties aren't a table of the app's texts.
     return names.subtracting(["InfoPlist"]).sorted()
   }
 
@@ -91,7 +91,7 @@ package struct StringBundle: Hashable, Sendable {
     }
   }
 
-  /// The localisations that have a folder: names of the `.lproj` folders.
+  /// Returns the localisations with a folder: the names of the `.lproj` folders.
   package func localizations() -> [String] {
     var names: Set<String> = []
     for folder in folders {
@@ -106,7 +106,7 @@ package struct StringBundle: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The table's name, such as `Localizable`.
-  ///   - languages: The user's languages, the first one first.
+  ///   - languages: The user's languages, in order of preference.
   package func table(_ name: String, languages: [String]) -> Table {
     var problems: [StringTableProblem] = []
     var catalogs: [StringCatalog] = []
@@ -129,7 +129,7 @@ package struct StringBundle: Hashable, Sendable {
       for catalog in catalogs {
         if let found = catalog.tables[localization] {
           table = table ?? StringTable()
-          // The first catalog's text wins.
+          // The first catalog's text takes precedence.
           table?.entries.merge(found.entries) { first, _ in first }
           table?.sourceKeys.formUnion(found.sourceKeys)
         }
@@ -142,7 +142,7 @@ package struct StringBundle: Hashable, Sendable {
       }
       if let table { parts.append(Part(localization: localization, table: table)) }
     }
-    // Tables that lie outside the localisations are for all of them.
+    // Tables outside of the localisations apply to all of them.
     for folder in folders {
       if let table = Self.table("\(folder)/\(name)", &problems) {
         parts.append(Part(localization: development ?? "", table: table))
@@ -151,9 +151,9 @@ package struct StringBundle: Hashable, Sendable {
     return Table(parts: parts, problems: problems, order: order)
   }
 
-  /// Reads both files of a table, of which either may be alone.
+  /// Reads both files of a table, either of which may be missing.
   ///
-  /// - Parameter stem: Their path without an ending.
+  /// - Parameter stem: Their path without an extension.
   private static func table(_ stem: String, _ problems: inout [StringTableProblem]) -> StringTable?
   {
     var table: StringTable?

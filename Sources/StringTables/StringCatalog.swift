@@ -2,15 +2,15 @@ import Foundation
 
 /// The contents of an `.xcstrings` file: a table in all languages.
 ///
-/// The format is the one that Xcode 15 and later write; Apple does not document it. Languages
-/// without a text for a key have none, so that the key itself is shown, as from `.strings`.
+/// The format is the one that Xcode 15 and later write; Apple doesn't document it. Languages
+/// without a text for a key have none, so that the key itself is shown, as with `.strings`.
 package struct StringCatalog: Hashable, Sendable {
-  /// The language in which the keys and the first texts are.
+  /// The language of the keys and the original texts.
   package var sourceLanguage: String
   /// The tables by language.
   package var tables: [String: StringTable]
 
-  /// Reads the contents of a file.
+  /// Parses the contents of a file.
   ///
   /// - Parameters:
   ///   - data: The bytes.
@@ -27,7 +27,7 @@ package struct StringCatalog: Hashable, Sendable {
     sourceLanguage = file.sourceLanguage
     tables = [sourceLanguage: StringTable()]
     for (key, entry) in file.strings.sorted(by: { $0.key < $1.key }) {
-      // Xcode writes no text of the source language where it is the key.
+      // Xcode omits texts in the source language that equal the key.
       if entry.localizations?[sourceLanguage] == nil {
         tables[sourceLanguage, default: StringTable()].sourceKeys.insert(key)
       }
@@ -46,7 +46,7 @@ package struct StringCatalog: Hashable, Sendable {
   }
 }
 
-/// An `.xcstrings` file as JSON has it.
+/// The JSON structure of an `.xcstrings` file.
 private struct StringCatalogFile: Decodable {
   var sourceLanguage: String
   var strings: [String: Entry]
@@ -88,7 +88,7 @@ private struct StringCatalogFile: Decodable {
 
 /// `stringUnit` or `variations`, which may be nested.
 private struct CatalogVariation: Decodable {
-  /// Nil where there is no text, as for a language that was only begun.
+  /// The variation; `nil` if there is no text, as for a language that was only started.
   var value: StringVariation?
 
   private enum CodingKeys: String, CodingKey { case stringUnit, variations }

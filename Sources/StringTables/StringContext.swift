@@ -1,10 +1,10 @@
-/// What a text is shown for.
+/// The context that a text is shown in.
 package struct StringContext: Hashable, Sendable {
-  /// The language whose way of counting holds, such as `pt-BR`.
+  /// The language whose plural rules apply, such as `pt-BR`.
   package var language: String
-  /// The kind of device, as string catalogs name it.
+  /// The kind of device, as in string catalogs.
   package var device: String
-  /// The width there is; nil for as wide as it may be.
+  /// The available width; `nil` for unlimited width.
   package var width: Int?
 
   package init(language: String, device: String = "iphone", width: Int? = nil) {

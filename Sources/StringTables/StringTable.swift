@@ -1,7 +1,7 @@
-/// The texts of one table in one language.
+/// The texts of a table in a single language.
 package struct StringTable: Hashable, Sendable {
   package var entries: [String: LocalizedText]
-  /// Keys that are texts of the source language themselves, as string catalogs have them.
+  /// Keys that are themselves texts in the source language, as in string catalogs.
   package var sourceKeys: Set<String> = []
 
   package init(entries: [String: LocalizedText] = [:]) {
@@ -10,7 +10,7 @@ package struct StringTable: Hashable, Sendable {
 
   package subscript(_ key: String) -> LocalizedText? { entries[key] }
 
-  /// Takes another table's texts over one's own, as `.stringsdict` has them over `.strings`.
+  /// Merges another table, whose texts take precedence, as `.stringsdict` does over `.strings`.
   package mutating func merge(_ other: StringTable) {
     entries.merge(other.entries) { $1 }
     sourceKeys.formUnion(other.sourceKeys)

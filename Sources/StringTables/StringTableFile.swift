@@ -3,7 +3,7 @@ import PropertyLists
 
 /// Reads the bytes of tables.
 package enum StringTableFile {
-  /// Bytes that are read at most. Large apps' catalogs have some megabytes.
+  /// The maximum number of bytes to read. Large apps' catalogs have a few megabytes.
   package static let sizeLimit = 64 << 20
 
   /// Reads a regular file.
@@ -20,8 +20,8 @@ package enum StringTableFile {
     }
   }
 
-  /// Makes UTF-8 of UTF-8 or of UTF-16, which a byte order mark or zeros in every other byte tell; what
-  /// has null characters is neither.
+  /// Converts UTF-8 or UTF-16 to UTF-8; a byte order mark or zeros in every other byte identify
+  /// UTF-16. Anything with null characters is neither.
   static func utf8(_ data: Data, path: String) throws(StringTableProblem) -> [UInt8] {
     var bytes = [UInt8](data)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
@@ -43,7 +43,7 @@ package enum StringTableFile {
       units.append(UInt16(bytes[high]) << 8 | UInt16(bytes[low]))
       index += 2
     }
-    // Every other one is zero in UTF-32.
+    // In UTF-32, every other unit is zero.
     guard !units.contains(0), let text = String(validating: units, as: UTF16.self) else {
       throw .notText(path: path)
     }

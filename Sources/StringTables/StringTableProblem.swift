@@ -1,17 +1,17 @@
 import PropertyLists
 
-/// Why a table of strings can't be read: where, what and what to do.
+/// Why a string table can't be read: where, what and what to do.
 package enum StringTableProblem: Error, Hashable, Sendable {
   case missing(path: String)
   case unreadable(path: String, reason: String)
   case tooLarge(path: String, bytes: Int, maximum: Int)
-  /// The bytes are text in no known encoding.
+  /// The bytes have no known text encoding.
   case notText(path: String)
-  /// What is wrong in a line of a file in the format of property lists.
+  /// A problem in a line of a file in property list format.
   case syntax(path: String, line: Int, problem: String)
   /// A property list or JSON that can't be parsed.
   case damaged(path: String, reason: String)
-  /// A value of another type, or one that means nothing; `key` is the way to it.
+  /// A value has another type, or is invalid; `key` is its path.
   case wrongValue(path: String, key: String, problem: String)
 }
 

@@ -1,18 +1,18 @@
-/// A text, or the texts among which one is chosen.
+/// A text, or several texts to select from.
 package indirect enum StringVariation: Hashable, Sendable {
   case text(String)
-  /// By a number, in the way of the language; `other` is for all categories that are not there.
+  /// Varies by a number, by the language's plural rules; `other` is for all missing categories.
   case plural([PluralCategory: StringVariation])
-  /// By the kind of device: `iphone`, `ipad`, `mac`, `other` and the like.
+  /// Varies by the kind of device, such as `iphone`, `ipad`, `mac` or `other`.
   case device([String: StringVariation])
-  /// By the width that there is for the text, as a number without a unit.
+  /// Varies by the available width, as a number without a unit.
   case width([Int: StringVariation])
 }
 
 extension StringVariation {
-  /// Returns the text of a context, where `number` is the value that is counted.
+  /// Returns the text for a context, where `number` is the counted value.
   ///
-  /// A missing device falls back on `other`, of widths the largest that fits is taken, or else the
+  /// A missing device falls back to `other`; of widths, the largest that fits is used, or else the
   /// smallest (`variantFittingPresentationWidth(_:)`: *the largest variant that is not wider*).
   package func text(
     in context: StringContext, number: PluralOperands?
@@ -22,8 +22,8 @@ extension StringVariation {
       return text
     case .plural(let variants):
       let category = number.map { PluralRule.category(of: $0, language: context.language) }
-      // A text for nothing is taken where there is one, whatever the language: apps rely on it,
-      // though Apple's documents don't say so.
+      // A text for zero is used if there is one, regardless of the language: apps depend on it,
+      // although Apple's documents don't mention it.
       let exact = number?.isZero == true ? variants[.zero] : nil
       let found = exact ?? category.flatMap { variants[$0] } ?? variants[.other]
       return found?.text(in: context, number: number)
@@ -35,8 +35,8 @@ extension StringVariation {
     }
   }
 
-  /// The texts of a context, whatever the number: of plurals `other` first, then the rest in the
-  /// order of the categories.
+  /// Returns the texts for a context, for any number: of plurals, `other` first, then the rest in
+  /// the order of the categories.
   func texts(in context: StringContext) -> [String] {
     switch self {
     case .text(let text): return [text]
@@ -68,7 +68,7 @@ extension StringVariation {
     }
   }
 
-  /// Whether a text is chosen by a number.
+  /// Whether a number selects a text.
   var hasPlural: Bool {
     switch self {
     case .text: false

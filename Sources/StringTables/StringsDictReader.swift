@@ -3,10 +3,10 @@ import PropertyLists
 
 /// Reads `.stringsdict`: texts that depend on numbers, devices and widths.
 ///
-/// Keys and values are those of Apple's *Localizing strings that contain plurals* and *Information
+/// Keys and values match Apple's *Localizing strings that contain plurals* and *Information
 /// Property List*, *Stringsdict File Format*.
 package enum StringsDictReader {
-  /// Reads the contents of a file, XML or binary.
+  /// Parses the contents of an XML or binary file.
   ///
   /// - Parameters:
   ///   - data: The bytes.

@@ -3,10 +3,10 @@ import PropertyLists
 
 /// Reads `.strings`: pairs of texts, or a property list of them.
 ///
-/// The format is that of Apple's *Internationalization and Localization Guide*, *String resources*:
-/// `"key" = "value";` with comments, in UTF-8 or UTF-16. `key;` stands for `key = key;`.
+/// The format follows Apple's *Internationalization and Localization Guide*, *String resources*:
+/// `"key" = "value";` with comments, in UTF-8 or UTF-16. `key;` is short for `key = key;`.
 package enum StringsReader {
-  /// Reads the contents of a file.
+  /// Parses the contents of a file.
   ///
   /// - Parameters:
   ///   - data: The bytes.
@@ -26,7 +26,7 @@ package enum StringsReader {
     return table
   }
 
-  /// Reads pairs of texts; nil where the file begins as XML does.
+  /// Parses pairs of texts; `nil` if the file starts like XML.
   private static func pairs(
     _ bytes: [UInt8]
   ) throws(PropertyListScanner.Problem) -> StringTable? {
@@ -35,7 +35,7 @@ package enum StringsReader {
     try scanner.skipBlanks()
     // `<?xml`, `<!DOCTYPE` or `<plist`.
     if scanner.current == UInt8(ascii: "<") { return nil }
-    // A dictionary of the old format has braces around the pairs.
+    // A dictionary in the old format has braces around the pairs.
     let hasBraces = scanner.current == UInt8(ascii: "{")
     if hasBraces { scanner.advance() }
     while true {
@@ -68,7 +68,7 @@ package enum StringsReader {
   private static func list(_ data: Data, path: String) throws(StringTableProblem) -> StringTable {
     var table = StringTable()
     for (key, value) in try StringsDictReader.dictionary(data, path: path) {
-      // Other values belong to tables for several kinds of device, which have them in dictionaries.
+      // Other values are in tables for several kinds of device, which contain dictionaries.
       if let text = value as? String {
         table.entries[key] = LocalizedText(text)
       } else if let values = value as? [String: Any] {

@@ -1,12 +1,12 @@
 import SystemFacts
 
-/// One of the system's symbols.
+/// A system symbol.
 package struct KnownSymbol: Hashable, Sendable {
   /// The name, such as `star.fill`.
   package var name: String
-  /// The release of iOS that brought it.
+  /// The release of iOS that introduced it.
   package var since: OSVersion
-  /// What is drawn in its place; nil if nothing looks like it.
+  /// The recipe for drawing it; `nil` if no available outline resembles it.
   package var recipe: SymbolRecipe?
 
   init(name: String, since: Substring, recipe: Substring) {
@@ -15,8 +15,8 @@ package struct KnownSymbol: Hashable, Sendable {
     self.recipe = recipe == "-" ? nil : SymbolRecipe(String(recipe))
   }
 
-  /// Whether the symbol points along the reading direction, and is mirrored where that runs to the
-  /// left: names with `forward`, `backward`, `leading` or `trailing` (Apple, *Human Interface
+  /// Whether the symbol points along the reading direction, and is mirrored in right-to-left
+  /// languages: names with `forward`, `backward`, `leading` or `trailing` (Apple, *Human Interface
   /// Guidelines*, *Right to left*).
   package var followsReadingDirection: Bool {
     name.split(separator: ".").contains {
@@ -24,9 +24,9 @@ package struct KnownSymbol: Hashable, Sendable {
     } && !Self.mediaControls.contains { name == $0 || name.hasPrefix($0 + ".") }
   }
 
-  /// Playback runs to the right in every language (ibid.).
+  /// Playback controls point to the right in every language (ibid.).
   private static let mediaControls = ["backward", "forward", "gobackward", "goforward"]
 
-  /// The shape that the name puts around another symbol, if it does.
+  /// The shape around another symbol, if the name has one.
   package var enclosure: SymbolEnclosure? { SymbolEnclosure(endOf: name) }
 }

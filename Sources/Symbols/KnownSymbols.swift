@@ -1,19 +1,19 @@
 import SystemFacts
 
-/// The symbols that the system has, by name.
+/// The system's symbols, by name.
 ///
-/// Names and releases are facts that Apple publishes with its app SF Symbols. None of Apple's outlines
-/// is here: see ``SymbolRecipe``.
+/// Names and releases are facts that Apple publishes with its app SF Symbols. None of Apple's
+/// outlines are included: see ``SymbolRecipe``.
 package enum KnownSymbols {
   private static let sorted = SortedTable(text: table)
 
-  /// Returns what is known of a symbol; nil if the system has none of that name.
+  /// Returns a symbol; `nil` if the system has none with this name.
   package static func symbol(named name: String) -> KnownSymbol? {
     guard let words = sorted.line(name), words.count == 2 else { return nil }
     return KnownSymbol(name: name, since: words[0], recipe: words[1])
   }
 
-  /// All symbols, by name.
+  /// All symbols, sorted by name.
   package static var all: [KnownSymbol] {
     sorted.lines.compactMap { line in
       let words = line.split(separator: " ")

@@ -1,21 +1,21 @@
 import Foundation
 import Graphics
 
-/// A drawing of this project's own: lines of one width, or areas.
+/// The project's own drawing of a symbol: lines with the same width, or areas.
 package struct OwnOutline: Sendable {
-  /// Lines from point to point.
+  /// Lines between consecutive points.
   package var lines: [[CGPoint]] = []
-  /// Circles that are stroked.
+  /// Stroked circles.
   package var circles: [CGRect] = []
-  /// Discs that are filled.
+  /// Filled discs.
   package var discs: [CGRect] = []
-  /// Areas that are filled.
+  /// Filled areas.
   var areas: [PathData] = []
   /// The width of the lines at regular weight.
   package var lineWidth: CGFloat = OwnOutlines.lineWidth
 }
 
-/// The outlines that the project draws itself; those of bars are the same.
+/// The project's own outlines, which bars also use.
 package enum OwnOutlines {
   /// The width of lines in a box of some 22 points.
   package static let lineWidth: CGFloat = 5 / 3
@@ -121,7 +121,7 @@ package enum OwnOutlines {
 }
 
 extension OwnOutline {
-  /// The outline turned clockwise about the origin.
+  /// Returns the outline rotated clockwise around the origin.
   fileprivate func turned(quarters: Int) -> OwnOutline {
     var turned = self
     turned.lines = lines.map { line in
@@ -137,9 +137,9 @@ extension OwnOutline {
     return turned
   }
 
-  /// The areas that the drawing covers.
+  /// Returns the areas that the drawing covers.
   ///
-  /// - Parameter weight: How much wider the lines are than at regular weight.
+  /// - Parameter weight: The factor by which lines are wider than at regular weight.
   func shapes(weight: CGFloat) -> [SymbolShape] {
     let style = StrokeStyle(width: lineWidth * weight, cap: .round, join: .round)
     var strokes = PathData()

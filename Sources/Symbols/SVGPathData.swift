@@ -1,12 +1,12 @@
 import Foundation
 import Graphics
 
-/// The path data of SVG: the text of an attribute `d` (SVG 1.1, 8.3).
+/// Parses SVG path data: the text of an attribute `d` (SVG 1.1, 8.3).
 package enum SVGPathData {
-  /// Characters that are read at most.
+  /// The maximum number of characters to read.
   static let lengthLimit = 1 << 20
 
-  /// Returns the path that a text describes; nil if it is none.
+  /// Returns the path that a text describes; `nil` if it's invalid.
   package static func path(_ text: some StringProtocol) -> PathData? {
     guard text.utf8.count <= lengthLimit else { return nil }
     var reader = PathReader(bytes: Array(text.utf8))
@@ -20,7 +20,7 @@ private struct PathReader {
   var path = PathData()
   var point = CGPoint.zero
   var start = CGPoint.zero
-  /// The second control point of the curve before, for one that goes on smoothly.
+  /// The second control point of the previous curve, for smooth continuation.
   var cubicControl: CGPoint?
   var quadControl: CGPoint?
 
@@ -38,7 +38,7 @@ private struct PathReader {
         return nil
       }
       guard let current = command, run(current) else { return nil }
-      // Pairs that follow a move are lines.
+      // Pairs after a move are lines.
       if current == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if current == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
     }
@@ -119,7 +119,7 @@ private struct PathReader {
     return CGPoint(x: 2 * point.x - control.x, y: 2 * point.y - control.y)
   }
 
-  /// Adds an elliptical arc as curves of at most a quarter turn (SVG 1.1, F.6.5 and F.6.6).
+  /// Adds an elliptical arc as curves that span at most 90° (SVG 1.1, F.6.5 and F.6.6).
   private mutating func arc(
     to end: CGPoint, radii: CGSize, _ degrees: CGFloat, _ isLarge: Bool, _ sweeps: Bool
   ) {
@@ -181,7 +181,7 @@ private struct PathReader {
     return CGPoint(x: origin.x + x, y: origin.y + y)
   }
 
-  /// A flag of an arc, which need not be apart from what follows.
+  /// Parses a flag of an arc, which need not be separated from what follows.
   private mutating func flag() -> Bool? {
     skipBlanks()
     guard index < bytes.count, bytes[index] == 0x30 || bytes[index] == 0x31 else { return nil }

@@ -1,8 +1,8 @@
-/// Lines of a text that is sorted by bytes, found by their first word without reading the others.
+/// The lines of a text sorted by bytes, found by their first word without reading the others.
 struct SortedTable: Sendable {
   let text: StaticString
 
-  /// Returns the words after the first one of the line that begins with a word.
+  /// Returns the remaining words of the line that starts with a word.
   func line(_ word: String) -> [Substring]? {
     guard !word.isEmpty else { return nil }
     var word = word
@@ -17,7 +17,7 @@ struct SortedTable: Sendable {
     text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(separator: "\n")
   }
 
-  /// What follows the word and a space in its line.
+  /// Returns the text after the word and a space in its line.
   private static func find(
     _ word: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>
   ) -> String? {
@@ -26,7 +26,7 @@ struct SortedTable: Sendable {
     var low = 0
     var high = bytes.count
     while low < high {
-      // The line around the middle.
+      // The line that contains the middle.
       var start = (low + high) / 2
       while start > low, bytes[start - 1] != newline { start -= 1 }
       var end = start

@@ -3,12 +3,13 @@ import Graphics
 
 /// Draws symbols into their frames.
 package enum SymbolDrawing {
-  /// The room between the system's circle and its frame, as shares of the point size (by eye).
+  /// The margin between the system's circle and its frame, as a share of the point size
+  /// (estimated).
   package static let margin = CGSize(width: 0.075, height: 0.05)
 
-  /// Colours of a symbol's levels.
+  /// The colours of a symbol's levels.
   package enum Colors: Hashable, Sendable {
-    /// One colour, which the place that shows the symbol may replace.
+    /// A single colour, which the view that shows the symbol may replace.
     case single(RGBA)
     case levels(primary: RGBA, secondary: RGBA)
 
@@ -20,7 +21,7 @@ package enum SymbolDrawing {
     }
   }
 
-  /// The opacity of what a variable value doesn't light (by eye).
+  /// The opacity of the parts that a variable value doesn't light (estimated).
   private static let unlit: CGFloat = 0.3
 
   /// Returns the drawing of a symbol in a frame at the origin.
@@ -41,7 +42,7 @@ package enum SymbolDrawing {
     return CGRect(origin: .zero, size: frame.size).insetBy(dx: dx, dy: dy)
   }
 
-  /// Paints a drawing; with a value between 0 and 1 only a part of it in full.
+  /// Paints a drawing; with a value between 0 and 1, only a part of it at full opacity.
   package static func paint(
     _ glyph: SymbolGlyph, _ colors: Colors, value: Double? = nil, in context: CGContext
   ) {

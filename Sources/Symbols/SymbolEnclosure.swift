@@ -1,4 +1,4 @@
-/// A shape around a symbol, such as that of `heart.circle.fill`.
+/// A shape around a symbol, such as in `heart.circle.fill`.
 package struct SymbolEnclosure: Hashable, Sendable {
   package enum Shape: String, CaseIterable, Sendable {
     case circle, square, rectangle
@@ -9,7 +9,7 @@ package struct SymbolEnclosure: Hashable, Sendable {
   package var shape: Shape
   package var isFilled: Bool
 
-  /// The enclosure of a recipe's part such as `circle.fill`.
+  /// Creates the enclosure of a recipe's part such as `circle.fill`.
   init?(part: String) {
     isFilled = part.hasSuffix(".fill")
     guard let shape = Shape(rawValue: isFilled ? String(part.dropLast(5)) : part) else {
@@ -18,7 +18,7 @@ package struct SymbolEnclosure: Hashable, Sendable {
     self.shape = shape
   }
 
-  /// The enclosure that a symbol's name ends with, behind another name.
+  /// Creates the enclosure at the end of a symbol's name, after another name.
   init?(endOf name: String) {
     isFilled = name.hasSuffix(".fill")
     let stem = isFilled ? name.dropLast(5) : name[...]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The room that a symbol takes beside text, in points.
+/// The size of a symbol next to text, in points.
 package struct SymbolFrame: Hashable, Sendable {
   package var width: CGFloat
   package var height: CGFloat
-  /// How far the bottom lies below the text's baseline; less than 0 if it lies above.
+  /// The distance of the bottom below the text's baseline; negative if it's above.
   package var descent: CGFloat
 
   package init(width: CGFloat, height: CGFloat, descent: CGFloat) {
@@ -15,7 +15,7 @@ package struct SymbolFrame: Hashable, Sendable {
 
   package var size: CGSize { CGSize(width: width, height: height) }
 
-  /// The frame in whole pixels, at least one a side.
+  /// Returns the frame in whole pixels, at least one per side.
   package func rounded(toScale scale: CGFloat) -> SymbolFrame {
     func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     return SymbolFrame(

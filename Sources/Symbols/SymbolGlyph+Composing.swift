@@ -30,7 +30,8 @@ extension SymbolGlyph {
     }
   }
 
-  /// Struck through from the top left to the bottom right, with a gap beside the line.
+  /// Returns the drawing with a slash from the top left to the bottom right, with a gap next to the
+  /// line.
   private func slashed(_ weight: SymbolWeight) -> SymbolGlyph {
     let inside = fitted(into: Self.square)
     var line = PathData()
@@ -45,7 +46,7 @@ extension SymbolGlyph {
       ])
   }
 
-  /// With a small drawing at the bottom right, and a gap around that.
+  /// Returns the drawing with a small one at the bottom right, and a gap around that.
   private func badged(_ badge: SymbolGlyph) -> SymbolGlyph {
     let base = fitted(into: CGRect(x: 0, y: 0, width: 14, height: 14))
     let place = CGRect(x: 9.6, y: 9.6, width: 6.4, height: 6.4)
@@ -59,7 +60,7 @@ extension SymbolGlyph {
     return SymbolGlyph(steps: demoted + [.erase(SymbolShape(path: gap))] + small.steps)
   }
 
-  /// Within a shape: cut out of a filled one, smaller than an empty one.
+  /// Returns the drawing inside a shape: cut out of a filled one, scaled down in an outlined one.
   private func enclosed(_ enclosure: SymbolEnclosure) -> SymbolGlyph? {
     let shapes: [SymbolShape]?
     var room = CGRect(x: 4, y: 4, width: 8, height: 8)
@@ -98,13 +99,13 @@ extension SymbolGlyph {
         + inside.map { step in
           switch step {
           case .fill(let shape, _): .stamp(shape)
-          // What is taken away inside is the shape around again.
+          // What is erased on the inside is the enclosing shape again.
           case .erase(let shape), .stamp(let shape): .fill(shape, .secondary)
           }
         })
   }
 
-  /// Tells an icon's surrounding shape from what is within by the size of its contours.
+  /// Separates an icon's enclosing shape from its contents by the size of its contours.
   func split(isFilled: Bool) -> SymbolGlyph {
     var contours: [(path: PathData, rule: CGPathFillRule, area: CGFloat)] = []
     for case .fill(let shape, _) in steps {
@@ -130,10 +131,11 @@ extension SymbolGlyph {
       steps: [.fill(outer, .secondary), isFilled ? .stamp(inner) : .fill(inner, .primary)])
   }
 
-  /// Gives the parts of a symbol with a variable value: those that a value lights, and the others.
+  /// Returns the parts of a symbol with a variable value: the ones that a value lights, and the
+  /// others.
   ///
-  /// Parts are the contours, counted from the left, or from the bottom up where they lie above each other.
-  /// Nil if there is one part only.
+  /// Parts are the contours, counted from the left, or from the bottom up if they are stacked.
+  /// `nil` if there is only one part.
   package func parts(litBy value: Double) -> (lit: SymbolGlyph, unlit: SymbolGlyph)? {
     var contours: [SymbolShape] = []
     for case .fill(let shape, _) in steps {

@@ -1,18 +1,18 @@
 import Foundation
 import Graphics
 
-/// The drawing of a symbol, in units of its own with y pointing down.
+/// The drawing of a symbol, in its own units with y pointing down.
 package struct SymbolGlyph: Hashable, Sendable {
-  /// What a step is painted in where a symbol has several colours.
+  /// The colour level of a step in a symbol with several colours.
   package enum Level: Int, Hashable, Sendable {
     case primary, secondary
   }
 
   package enum Step: Hashable, Sendable {
     case fill(SymbolShape, Level)
-    /// Takes away what was drawn.
+    /// Erases what was drawn.
     case erase(SymbolShape)
-    /// Takes away what was drawn in one colour; painted as primary in several.
+    /// Erases in a single-colour drawing; painted as primary in one with several colours.
     case stamp(SymbolShape)
   }
 
@@ -22,19 +22,20 @@ package struct SymbolGlyph: Hashable, Sendable {
 
   init(shapes: [SymbolShape]) { steps = shapes.map { .fill($0, .primary) } }
 
-  /// The rectangle around all that is painted.
+  /// The bounding rectangle of everything that is painted.
   package var bounds: CGRect {
     var bounds = CGRect.null
     for case .fill(let shape, _) in steps { bounds = bounds.union(shape.path.curveBounds) }
     return bounds
   }
 
-  /// Returns the drawing of a symbol; nil if nothing stands in for it.
+  /// Returns the drawing of a symbol; `nil` if there is no recipe for it.
   ///
   /// - Parameters:
   ///   - symbol: The symbol.
-  ///   - weight: How heavy the lines are.
-  ///   - isLayered: Whether what is within a shape such as that of `.circle.fill` is told from it.
+  ///   - weight: The weight of the lines.
+  ///   - isLayered: Whether the contents of a shape, such as in `.circle.fill`, are distinct from
+  ///     it.
   package static func make(
     _ symbol: KnownSymbol, weight: SymbolWeight, isLayered: Bool = false
   ) -> SymbolGlyph? {
@@ -62,7 +63,7 @@ package struct SymbolGlyph: Hashable, Sendable {
     switch source {
     case .own(let name):
       guard let outline = OwnOutlines.outline(named: name) else { return nil }
-      // Own outlines lie in boxes of some 22 points.
+      // Own outlines use boxes of some 22 points.
       let shrink = CGAffineTransform(scaleX: BootstrapIcons.side / 22, y: BootstrapIcons.side / 22)
       self.init(shapes: outline.shapes(weight: weight.lineFactor).map { $0.applying(shrink) })
     case .bootstrap(let icon):
@@ -86,7 +87,7 @@ package struct SymbolGlyph: Hashable, Sendable {
       })
   }
 
-  /// The drawing as large as fits into a rectangle, in its middle.
+  /// Returns the drawing scaled to fit a rectangle, centred.
   package func fitted(into rect: CGRect) -> SymbolGlyph {
     let bounds = bounds
     guard bounds.width > 0 || bounds.height > 0, rect.width > 0, rect.height > 0 else {
@@ -101,7 +102,7 @@ package struct SymbolGlyph: Hashable, Sendable {
         ty: rect.midY - bounds.midY * factor))
   }
 
-  /// A box with round corners, for a symbol that nothing looks like.
+  /// Returns a box with rounded corners, for a symbol that no available outline resembles.
   package static func box(in rect: CGRect) -> SymbolGlyph {
     let side = min(rect.width, rect.height)
     let line = max(side * 0.09, 0.5)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The drawings of symbols that were made, for the next picture of the same one.
+/// A cache of symbol drawings, for the next picture with the same symbol.
 enum SymbolGlyphStore {
   private struct Key: Hashable {
     var name: String
@@ -9,11 +9,11 @@ enum SymbolGlyphStore {
     var isLayered: Bool
   }
 
-  /// Drawings that are kept; beyond that all are made anew.
+  /// The maximum number of cached drawings; beyond it the cache is cleared.
   private static let limit = 2000
   private static let known = Mutex<[Key: SymbolGlyph]>([:])
 
-  /// Returns a symbol's drawing, which is made the first time; nil if it can't be.
+  /// Returns a symbol's drawing, which is created the first time; `nil` if that isn't possible.
   static func glyph(
     of symbol: KnownSymbol, _ recipe: SymbolRecipe, weight: SymbolWeight, isLayered: Bool,
     make: () -> SymbolGlyph?

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The frames of symbols as they were measured on the system.
+/// The frames of symbols as measured on the system.
 package enum SymbolMeasurements {
-  /// The frames of some symbols at several sizes.
+  /// The frames of symbols at several sizes.
   struct Row: Sendable {
-    /// Frames at the point sizes of `pointSizes`.
+    /// The frames at the sizes in `pointSizes`.
     var frames: [SymbolFrame]
     var bold: CGSize
     var small: SymbolFrame
     var large: SymbolFrame
 
-    /// The frame at 13 points, which the other weights and scales were measured at.
+    /// The frame at 13 points, at which the other weights and scales were measured.
     var body: SymbolFrame { frames[0] }
 
     init?(_ groups: [Substring]) {
@@ -39,16 +39,16 @@ package enum SymbolMeasurements {
     return rows
   }()
 
-  /// The names that were measured, in order.
+  /// The measured names, sorted.
   package static var names: [String] { rows.keys.sorted() }
 }
 
 extension SymbolMeasurements.Row {
-  /// The frame at a size: as measured at 13, 17 and 22 points of regular weight and medium scale, and at
-  /// 13 points bold, small and large.
+  /// Returns the frame at a size: as measured at 13, 17 and 22 points in regular weight and medium
+  /// scale, and at 13 points in bold, small and large.
   ///
-  /// In between frames grow evenly, beyond in proportion to the point size; other weights and scales are
-  /// in the same ratio to regular and medium as at 13 points.
+  /// Between these sizes frames are interpolated, beyond them they are proportional to the point
+  /// size; other weights and scales have the same ratio to regular and medium as at 13 points.
   func frame(_ size: SymbolSize) -> SymbolFrame {
     var frame = regular(size.pointSize)
     let share = size.pointSize / SymbolMeasurements.pointSizes[0]

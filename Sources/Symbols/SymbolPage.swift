@@ -1,4 +1,4 @@
-/// The page of symbols, `.build/reference/symbols.md`, which `scripts/symbol-page` writes.
+/// The page of symbols, `docs/reference/symbols.md`, written by `scripts/symbol-page`.
 package enum SymbolPage {
   package static var text: String {
     let all = KnownSymbols.all

@@ -1,7 +1,8 @@
-/// What is drawn in a symbol's place: an outline, and what is done with it.
+/// How a symbol is drawn: an outline, and its modifications.
 ///
-/// Its text is parts joined by `;`. The first is the name of an icon of Bootstrap Icons, or of an outline
-/// of the project's own after `*`; the others change what stands before them.
+/// Its text consists of parts joined by `;`. The first is the name of an icon of Bootstrap Icons,
+/// or, after `*`, of one of the project's own outlines; each of the others modifies what precedes
+/// it.
 package struct SymbolRecipe: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case bootstrap(String)
@@ -13,24 +14,24 @@ package struct SymbolRecipe: Hashable, Sendable {
   }
 
   package enum Change: Hashable, Sendable {
-    /// Puts what there is into a shape.
+    /// Encloses the drawing in a shape.
     case enclosed(SymbolEnclosure)
-    /// Strikes it through.
+    /// Strikes the drawing through.
     case slashed
-    /// Puts a small outline at a corner.
+    /// Adds a small outline at a corner.
     case badge(Source)
-    /// Mirrors it left to right.
+    /// Mirrors the drawing horizontally.
     case flipped
-    /// Turns it clockwise by quarters.
+    /// Rotates the drawing clockwise by quarter turns.
     case turned(quarters: Int)
   }
 
   package var source: Source
   package var changes: [Change]
-  /// The recipe as it stands in the table.
+  /// The recipe's text in the table.
   package var text: String
 
-  /// Nil if a part isn't known.
+  /// `nil` if a part is unknown.
   package init?(_ text: String) {
     let parts = text.split(separator: ";")
     guard let first = parts.first else { return nil }

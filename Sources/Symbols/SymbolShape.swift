@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// An area that is painted.
+/// A painted area.
 package struct SymbolShape: Hashable, Sendable {
   package var path: PathData
   package var rule: CGPathFillRule
@@ -15,7 +15,7 @@ package struct SymbolShape: Hashable, Sendable {
     SymbolShape(path: path.applying(transform), rule: rule)
   }
 
-  /// The closed outlines of the shape, each as a path.
+  /// The closed contours of the shape, each as a path.
   var contours: [PathData] {
     var found: [PathData] = []
     var current = PathData()

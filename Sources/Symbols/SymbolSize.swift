@@ -1,8 +1,8 @@
 import Foundation
 
-/// What decides a symbol's frame beside its name.
+/// The properties that determine a symbol's frame, other than its name.
 package struct SymbolSize: Hashable, Sendable {
-  /// The size of the text that it goes with, in points.
+  /// The size of the accompanying text, in points.
   package var pointSize: CGFloat
   package var weight: SymbolWeight
   package var scale: SymbolScale

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The frames of all symbols: measured, or as near as the shape tells.
+/// The frames of all symbols: measured, or estimated from the shape.
 package enum SymbolSizing {
-  /// Where a symbol's frame comes from.
+  /// The source of a symbol's frame.
   package enum Source: Hashable, Sendable {
     /// Measured on the system.
     case measured
-    /// That of another symbol of the same class of shapes.
+    /// The frame of another symbol in the same class of shapes.
     case like(String)
-    /// Made from the outline that is drawn.
+    /// Derived from the outline that is drawn.
     case outline
-    /// A circle's, as nothing else is known.
+    /// The frame of a circle, because nothing else is known.
     case unknown
   }
 
-  /// Returns a symbol's frame, not yet rounded.
+  /// Returns a symbol's frame, without rounding.
   package static func frame(of symbol: KnownSymbol, _ size: SymbolSize) -> SymbolFrame {
     let source = source(of: symbol)
     switch source {
@@ -22,7 +22,7 @@ package enum SymbolSizing {
     case .like(let name): return row(name).frame(size)
     case .unknown: return row("circle").frame(size)
     case .outline:
-      // Icons fill their box as the system's circle fills its frame, around the same middle.
+      // Icons fill their box as the system's circle fills its frame, with the same centre.
       let circle = row("circle").frame(size)
       let bounds = SymbolGlyph.make(symbol, weight: .regular)?.bounds ?? .zero
       let width = circle.width * max(bounds.width / BootstrapIcons.side, 0.1)
@@ -32,7 +32,7 @@ package enum SymbolSizing {
     }
   }
 
-  /// Returns where a symbol's frame comes from.
+  /// Returns the source of a symbol's frame.
   package static func source(of symbol: KnownSymbol) -> Source {
     if SymbolMeasurements.rows[symbol.name] != nil { return .measured }
     if let name = classes(of: symbol.name).first(where: { SymbolMeasurements.rows[$0] != nil }) {
@@ -46,8 +46,9 @@ package enum SymbolSizing {
     SymbolMeasurements.rows[name] ?? SymbolMeasurements.rows["circle"]!
   }
 
-  /// Names whose frames a symbol is likely to have, the likeliest first: in the measurements a filled
-  /// symbol has the frame of its outline, all circles one, and pairs of directions one.
+  /// Returns names whose frames a symbol is likely to have, the likeliest first: in the
+  /// measurements, a filled symbol has the frame of its outline, all circles have the same one, and
+  /// so do pairs of directions.
   private static func classes(of name: String) -> [String] {
     let stem = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     if let enclosure = SymbolEnclosure(endOf: name) {
@@ -79,7 +80,7 @@ package enum SymbolSizing {
     name.split(separator: ".").map { words[String($0)] ?? String($0) }.joined(separator: ".")
   }
 
-  /// Symbols of the same outline but for details (by eye).
+  /// Symbols with the same outline except for details (estimated).
   private static let alike = [
     "doc.text.magnifyingglass": "doc", "doc.plaintext": "doc", "doc.richtext": "doc",
     "doc.append": "doc", "document": "doc", "text.page": "doc", "text.document": "doc",

@@ -4,19 +4,20 @@ import Graphics
 /// A custom symbol: the SVG template of a catalog's symbol set.
 ///
 /// The outline is the group `Regular-M` or, without it, another one; the guides `Baseline-M` and
-/// `Capline-M` give the height of text, `left-margin-Regular-M` and `right-margin-Regular-M` the width
-/// (Apple, *Creating custom symbol images for your app*). Templates are drawn for 100 points.
+/// `Capline-M` specify the height of text, `left-margin-Regular-M` and `right-margin-Regular-M` the
+/// width (Apple, *Creating custom symbol images for your app*). Templates are drawn for 100 points.
 package struct SymbolTemplate: Hashable, Sendable {
-  /// Bytes that are read at most.
+  /// The maximum number of bytes to read.
   package static let sizeLimit = 8 << 20
 
-  /// The size of text that a template is drawn for.
+  /// The text size that templates are drawn for.
   static let pointSize: CGFloat = 100
 
-  /// The longest side of an outline, and the farthest guide; templates have some 3300 points on each side.
+  /// The maximum side of an outline, and distance of a guide; templates have some 3300 points on
+  /// each side.
   private static let longest: CGFloat = 10_000
 
-  /// The names of the outlines: a weight and a scale each.
+  /// The names of the outlines, each with a weight and a scale.
   fileprivate static let names: Set<String> = Set(
     [
       "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
@@ -28,7 +29,7 @@ package struct SymbolTemplate: Hashable, Sendable {
   var left: CGFloat
   var right: CGFloat
 
-  /// Reads a template; nil if there is no outline in it.
+  /// Parses a template; `nil` if it contains no outline.
   package init?(svg data: Data) {
     guard data.count <= Self.sizeLimit else { return nil }
     var reader = TemplateReader(bytes: [UInt8](data))
@@ -51,11 +52,11 @@ package struct SymbolTemplate: Hashable, Sendable {
     else { return nil }
   }
 
-  /// Returns the frame at a size; other scales are in the ratio of the system's circle.
+  /// Returns the frame at a size; other scales have the same ratio as the system's circle.
   package func frame(_ size: SymbolSize) -> SymbolFrame {
     let factor = factor(size)
     let bounds = glyph.bounds
-    // The system's circle has a margin of this share above and below.
+    // The system's circle has this margin above and below.
     let margin = SymbolDrawing.margin.height * Self.pointSize
     return SymbolFrame(
       width: (right - left) * factor, height: (bounds.height + 2 * margin) * factor,
@@ -82,13 +83,13 @@ package struct SymbolTemplate: Hashable, Sendable {
   }
 }
 
-/// Reads the groups and lines of a template that have names, without any XML beside tags.
+/// Reads the named groups and lines of a template, ignoring all XML other than tags.
 private struct TemplateReader {
   let bytes: [UInt8]
   var groups: [String: [SymbolShape]] = [:]
   var guides: [String: CGRect] = [:]
   private var index = 0
-  /// The transforms and names of the elements that are open.
+  /// The transforms and names of the open elements.
   private var open: [(transform: CGAffineTransform, name: String?)] = []
 
   private static let depthLimit = 64
@@ -125,7 +126,7 @@ private struct TemplateReader {
     let attributes = Self.attributes(tag.dropFirst(name.count))
     let transform = Self.transform(attributes["transform"] ?? "").concatenating(
       open.last?.transform ?? .identity)
-    // What editors name within an outline is still a part of it.
+    // Elements that editors name inside an outline are still part of it.
     let outer = open.last?.name
     let isInside = outer.map(SymbolTemplate.names.contains) == true
     let group = isInside ? outer : attributes["id"] ?? outer
@@ -170,7 +171,7 @@ private struct TemplateReader {
     return result
   }
 
-  /// The transforms `matrix`, `translate` and `scale` (SVG 1.1, 7.6), the last one first.
+  /// Parses the transforms `matrix`, `translate` and `scale` (SVG 1.1, 7.6), the last one first.
   private static func transform(_ text: String) -> CGAffineTransform {
     var result = CGAffineTransform.identity
     for part in text.split(separator: ")") {

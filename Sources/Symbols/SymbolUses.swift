@@ -1,11 +1,11 @@
-/// How often apps use the symbols that they use most.
+/// How often apps use the most common symbols.
 package enum SymbolUses {
-  /// All uses that were counted, also of names that the table leaves out.
+  /// The number of all uses, including those of names that the table omits.
   package static let total = 5508
-  /// All names that were used.
+  /// The number of all used names.
   package static let nameCount = 2172
 
-  /// The names used most, the most used first, with how often.
+  /// The most common names, in descending order, with their number of uses.
   package static var mostUsed: [(name: String, count: Int)] {
     SortedTable(text: table).lines.compactMap { line in
       let words = line.split(separator: " ")

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How heavy a symbol's lines are, from 1 for ultra light to 9 for black; 4 is regular.
+/// The weight of a symbol's lines, from 1 for ultra light to 9 for black; 4 is regular.
 package enum SymbolWeight: Int, CaseIterable, Hashable, Sendable {
   case ultraLight = 1
   case thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// How far towards the measured bold symbol: 0 for regular, 1 for bold. Between and beyond them frames
-  /// are assumed to change evenly (medium).
+  /// The interpolation towards the measured bold symbol: 0 for regular, 1 for bold. Frames are
+  /// assumed to change linearly (medium).
   var towardsBold: CGFloat {
     switch self {
     case .ultraLight: -0.5
@@ -21,10 +21,11 @@ package enum SymbolWeight: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How much wider the lines of the project's own outlines are than at regular weight (by eye).
+  /// The factor by which lines of the project's own outlines are wider than at regular weight
+  /// (estimated).
   var lineFactor: CGFloat { 1 + towardsBold * (towardsBold < 0 ? 1 : 0.55) }
 
-  /// How much is added to the lines of an icon, which has one weight, in units of its box of 16 (by eye).
-  /// Nothing is taken away for lighter ones.
+  /// The width added to the lines of an icon, which has a single weight, in units of its box of 16
+  /// (estimated). Nothing is removed for lighter ones.
   var growth: CGFloat { max(0, towardsBold) * 0.5 }
 }

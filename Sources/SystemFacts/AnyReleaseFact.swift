@@ -1,10 +1,10 @@
-/// A fact with values of any type, for listing facts.
+/// A fact with any type of value, for listing facts.
 package protocol AnyReleaseFact: Sendable {
   var what: String { get }
   var origins: [FactOrigin] { get }
   /// The text of each value, in the order of the origins.
   var texts: [String] { get }
-  /// The text of the value that a version's release has.
+  /// Returns the text of the value in a version's release.
   func text(of version: OSVersion) -> String
 }
 

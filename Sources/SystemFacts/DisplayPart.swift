@@ -1,10 +1,10 @@
 import Foundation
 
-/// What of a display an app gets.
+/// The part of a display that an app gets.
 package enum DisplayPart: FactValue {
-  /// A screen of this upright size in points, with black around.
+  /// A screen with this portrait size in points, surrounded by black.
   case ownScreen(CGSize)
-  /// All but the column of the status and the sensors.
+  /// Everything except the column of the status and the sensors.
   case besideStatus
   case whole
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A colour that a fact names: one of the system's, or numbers.
+/// A colour in a fact: a system colour, or components.
 package enum FactColor: FactValue {
   case system(SystemColor)
-  /// White at a share of full brightness, 0…1, and of full opacity.
+  /// White with a brightness and an opacity, both 0…1.
   case white(CGFloat, alpha: CGFloat = 1)
   /// Red, green and blue, each 0…255.
   case rgb(CGFloat, CGFloat, CGFloat)
@@ -20,7 +20,7 @@ package enum FactColor: FactValue {
   }
 }
 
-/// Weights of the system's font that facts name.
+/// Weights of the system font in facts.
 package enum FactFontWeight: String, FactValue {
   case regular, medium, semibold
 

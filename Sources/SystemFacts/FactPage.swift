@@ -1,4 +1,4 @@
-/// The page of facts, `docs/reference/facts.md`, which `scripts/facts` writes.
+/// The page of facts, `docs/reference/facts.md`, written by `scripts/facts`.
 package enum FactPage {
   package static var text: String {
     var lines = [

@@ -1,4 +1,4 @@
-/// A part of the system, and every fact about it.
+/// A part of the system, with all facts about it.
 package protocol FactSubject {
   /// The heading on the page of facts.
   static var title: String { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a fact can say, with the text that the page of facts has for it.
+/// The value of a fact, with its text on the page of facts.
 package protocol FactValue: Hashable, Sendable {
   var factText: String { get }
 }
@@ -18,7 +18,7 @@ extension Int: FactValue {
 }
 
 extension CGFloat: FactValue {
-  /// Up to four decimals, without zeros at the end.
+  /// The number with up to four decimals, without trailing zeros.
   package var factText: String {
     let tenThousandths = (self * 10_000).rounded()
     let whole = Int(tenThousandths.magnitude) / 10_000

@@ -1,13 +1,13 @@
-/// The releases of iOS and iPadOS that there are, and those whose numbers the facts have.
+/// The existing releases of iOS and iPadOS, and those whose numbers the facts contain.
 ///
-/// A release whose numbers are collected in part, or not yet, can be simulated all the same: a fact
-/// answers with the newest value it has.
+/// A release whose numbers are incomplete, or not yet collected, can be simulated nevertheless:
+/// facts then use the newest value they have.
 package struct KnownReleases: Sendable {
-  /// The oldest version whose numbers are collected.
+  /// The oldest version with collected numbers.
   package let oldest: OSVersion
-  /// The newest version whose numbers are collected; devices run it unless another one is asked for.
+  /// The newest version with collected numbers, which devices run by default.
   package let newestCollected: OSVersion
-  /// The newest version that there is.
+  /// The newest existing version.
   package let newest: OSVersion
 
   package init(oldest: OSVersion, newestCollected: OSVersion, newest: OSVersion) {
@@ -19,6 +19,6 @@ package struct KnownReleases: Sendable {
   package static let standard = KnownReleases(
     oldest: OSVersion(7), newestCollected: OSVersion(26, 1), newest: OSVersion(27, 2))
 
-  /// The releases that devices run; other ones in tests of what a new release needs.
+  /// The releases that devices run; overridden in tests for new releases.
   @TaskLocal package static var current = standard
 }

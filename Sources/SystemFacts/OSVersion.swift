@@ -1,13 +1,13 @@
 /// A version of iOS or iPadOS, such as "11.2" or "26".
 ///
-/// Missing parts are zero: `"26"` equals `"26.0"`. A literal that is no version does not trap; it
-/// becomes a value whose ``isWellFormed`` is false, which no device runs, and whose description is
-/// the text that was written, so that its user can report what is wrong.
+/// Missing components are zero: `"26"` equals `"26.0"`. An invalid literal doesn't trap; it becomes
+/// a value whose ``isWellFormed`` is false, which no device runs, and whose description is the
+/// original text, so that the caller can report the problem.
 public struct OSVersion: Sendable, Hashable {
   public let major: Int
   public let minor: Int
   public let patch: Int
-  /// The text of a literal that is not a version.
+  /// The text of an invalid literal.
   private let malformedText: String?
 
   public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
@@ -18,7 +18,7 @@ public struct OSVersion: Sendable, Hashable {
     self.init(major: major, minor: minor, patch: patch, malformedText: nil)
   }
 
-  /// Reads one to three dot-separated decimal numbers; anything else gives nil.
+  /// Parses one to three dot-separated decimal numbers; `nil` for anything else.
   public init?(_ string: String) {
     let parts = string.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count) else { return nil }
@@ -43,7 +43,7 @@ public struct OSVersion: Sendable, Hashable {
     self.malformedText = malformedText
   }
 
-  /// Whether this is a version at all; false only for a literal such as `"eleven"`.
+  /// Whether this is a valid version; false only for a literal such as `"eleven"`.
   public var isWellFormed: Bool { malformedText == nil }
 
   /// The oldest version whose rules are known.
@@ -68,7 +68,7 @@ extension OSVersion: ExpressibleByStringLiteral {
 }
 
 extension OSVersion: CustomStringConvertible {
-  /// The shortest text of at least major and minor number: "11.2", "26.0", "16.7.1".
+  /// The shortest text with at least a major and minor number: "11.2", "26.0", "16.7.1".
   public var description: String {
     if let malformedText { return malformedText }
     return patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"

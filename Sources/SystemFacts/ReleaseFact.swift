@@ -1,22 +1,22 @@
-/// Something that changed between releases of the OS: its values, each with the release from which
-/// it holds, its source and how sure it is.
+/// A fact that changed between releases of the OS: its values, each with the release that
+/// introduced it, its source and its certainty.
 ///
-/// The first value holds for everything older than the first release named, too.
+/// The first value also applies to everything older than its release.
 package struct ReleaseFact<Value: FactValue>: Sendable {
   /// A readable description of the fact.
   package let what: String
   /// The values' origins, oldest first.
   package let origins: [FactOrigin]
-  /// The number of each value's first release, ascending; the first value's is zero.
+  /// The number of each value's first release, in ascending order; the first value's is zero.
   @usableFromInline let starts: [Int32]
   @usableFromInline let values: [Value]
 
-  /// A value, and the first release that has it.
+  /// A value, and the first release with it.
   package struct Entry: Sendable {
     let value: Value
     let origin: FactOrigin
 
-    /// A value of a release and later ones.
+    /// Returns a value for a release and later ones.
     ///
     /// - Parameters:
     ///   - release: The major number.
@@ -30,7 +30,7 @@ package struct ReleaseFact<Value: FactValue>: Sendable {
     }
   }
 
-  /// - Parameter entries: Oldest first, and at least one.
+  /// - Parameter entries: The values, oldest first, and at least one.
   init(_ what: String, _ entries: Entry...) {
     self.what = what
     origins = entries.map(\.origin)
@@ -40,9 +40,9 @@ package struct ReleaseFact<Value: FactValue>: Sendable {
     }
   }
 
-  /// The value of a release.
+  /// Returns the value for a release.
   ///
-  /// Inlined, because layouts ask for each row and each view.
+  /// Inlined, because layout accesses it for each row and each view.
   @inlinable package subscript(release: OSRelease) -> Value {
     var index = starts.count - 1
     while index > 0, starts[index] > release.number { index -= 1 }
@@ -50,28 +50,28 @@ package struct ReleaseFact<Value: FactValue>: Sendable {
   }
 }
 
-/// Where a value of a fact comes from.
+/// The origin of a fact's value.
 package struct FactOrigin: Hashable, Sendable {
-  /// The first release that has the value.
+  /// The first release with the value.
   package let since: OSRelease
   package let source: String
   package let sureness: Sureness
 }
 
 extension ReleaseFact where Value == Bool {
-  /// Something that began with a release.
+  /// Creates a fact that became true with a release.
   init(_ what: String, since release: Int, _ source: String, _ sureness: Sureness) {
     self.init(
       what, .since(Self.oldest, false, source, sureness), .since(release, true, source, sureness))
   }
 
-  /// Something that ended with a release.
+  /// Creates a fact that was true until a release.
   init(_ what: String, until release: Int, _ source: String, _ sureness: Sureness) {
     self.init(
       what, .since(Self.oldest, true, source, sureness), .since(release, false, source, sureness))
   }
 
-  /// Something that began with a release and ended with another.
+  /// Creates a fact that became true with a release and was true until another.
   init(_ what: String, in releases: Range<Int>, _ source: String, _ sureness: Sureness) {
     self.init(
       what, .since(Self.oldest, false, source, sureness),

@@ -1,19 +1,19 @@
-/// A colour's values in the looks that it has.
+/// A colour's values in its variants.
 package struct Shades: FactValue {
   package typealias Value = SystemColor.Value
   /// Red, green and blue, each 0…255.
   typealias Opaque = (red: UInt8, green: UInt8, blue: UInt8)
-  /// The same with an opacity in hundredths.
+  /// Red, green and blue, each 0…255, and an opacity in hundredths.
   typealias Faded = (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
 
   package let light: Value
   package let dark: Value
   package let lightContrast: Value
   package let darkContrast: Value
-  /// The dark one on an elevated level.
+  /// The dark value on an elevated level.
   package let elevated: Value
 
-  /// One colour in every look.
+  /// Creates a colour that is the same in every variant.
   init(_ every: Opaque) {
     self.init(every, every, every, every)
   }
@@ -26,7 +26,7 @@ package struct Shades: FactValue {
     elevated = self.dark
   }
 
-  /// Looks that high contrast doesn't change.
+  /// Creates variants that high contrast doesn't change.
   init(_ light: Opaque, dark: Opaque, elevated: Opaque? = nil) {
     self.light = Value(light)
     self.dark = Value(dark)
@@ -59,7 +59,7 @@ package struct Shades: FactValue {
     ]
     var texts = [light.text]
     for (index, (name, value)) in looks.enumerated().dropFirst() {
-      // High contrast and elevation are named where they differ from the plain look.
+      // High contrast and elevation are only listed if they differ from the base variant.
       let plain = index == 2 ? light : index == 1 ? light : dark
       if value != plain { texts.append("\(name) \(value.text)") }
     }
@@ -72,7 +72,7 @@ extension SystemColor.Value {
     self.init(color.red, color.green, color.blue)
   }
 
-  /// "(60, 60, 67) at 0.3", or without the opacity where there is none.
+  /// "(60, 60, 67) at 0.3", or without the opacity if it's opaque.
   var text: String {
     let color = "(\(red), \(green), \(blue))"
     return alpha == 100 ? color : "\(color) at \(Double(alpha) / 100)"

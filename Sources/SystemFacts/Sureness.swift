@@ -1,4 +1,4 @@
-/// How sure a fact is.
+/// The certainty of a fact.
 ///
 /// A fact between two levels has the lower one.
 package enum Sureness: String, Hashable, Sendable, CaseIterable {
@@ -6,6 +6,6 @@ package enum Sureness: String, Hashable, Sendable, CaseIterable {
   case high
   /// Measured on a neighbouring release or by others, or recalled by more than one.
   case medium
-  /// Recalled, judged by eye from pictures, or assumed.
+  /// Recalled, estimated from pictures, or assumed.
   case low
 }

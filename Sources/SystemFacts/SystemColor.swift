@@ -1,4 +1,4 @@
-/// Names of the colours whose value depends on style, contrast, level and release.
+/// The names of colours whose values depend on style, contrast, level and release.
 package enum SystemColor: String, Sendable, Hashable, CaseIterable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
@@ -11,7 +11,7 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
   case tertiarySystemGroupedBackground
   case groupTableViewBackground
 
-  /// Looks a colour has: style × contrast × level.
+  /// The variants of a colour: style × contrast × level.
   package struct Look: Sendable, Hashable {
     package var isDark: Bool
     package var isHighContrast: Bool
@@ -24,9 +24,9 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A colour of the tables: sRGB, each 0…255, and alpha in hundredths, as the system has it.
+  /// A colour in the tables: sRGB, each 0…255, and alpha in hundredths, as in the system.
   ///
-  /// A line of 0.29 on white is (198, 198, 200) in Apple's pictures, which 73 of 255 is not.
+  /// A line with 0.29 on white is (198, 198, 200) in Apple's pictures, which 73 of 255 isn't.
   package struct Value: Sendable, Hashable {
     package var red: UInt8
     package var green: UInt8
@@ -43,12 +43,12 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
     package init(white: UInt8) { self.init(white, white, white) }
   }
 
-  /// Returns the colour's value in a look, on a release.
+  /// Returns the colour's value in a variant, on a release.
   package func value(in look: Look, release: OSRelease) -> Value {
     fact[release].value(in: ColorFacts.hasLooks[release] ? look : Look())
   }
 
-  /// The fact that has this colour's values.
+  /// The fact with this colour's values.
   package var fact: ReleaseFact<Shades> {
     switch self {
     case .systemRed: ColorFacts.systemRed

@@ -121,7 +121,7 @@ struct AdoptCommand: ParsableCommand {
       result.survey.compilation = try CompileCheck.check(
         app, survey: result, tools: tools(installed.home, program: program), progress: progress)
     }
-    // What the package is written from.
+    // The input for writing the package.
     var part = (app: app, survey: result)
     if withoutFailing {
       let found = try CompilableFiles.find(
@@ -151,8 +151,8 @@ struct AdoptCommand: ParsableCommand {
     try print(result.survey, written: written, home: installed.home)
   }
 
-  /// The checkout that is named, the toolset that the program is part of, or the checkout that it was
-  /// built in.
+  /// Returns the specified checkout, the toolset that the program is part of, or the checkout that
+  /// it was built in.
   private func installed(around program: String) throws -> InstalledModules {
     if let tateyoko { return try InstalledModules(root: Self.absolute(tateyoko)) }
     if let toolset = Toolset.own { return try InstalledModules(toolset: toolset.folder.path) }

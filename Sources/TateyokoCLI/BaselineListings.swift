@@ -1,7 +1,8 @@
 import ArgumentParser
 
-// The commands that `BaselineCommands` carries out, for the list of all in the help. They are taken
-// from the command line before any of it is parsed here.
+// The commands implemented in `BaselineCommands`, for the list of all commands in the help. They
+// are
+// removed from the command line before it is parsed here.
 
 struct AcceptListing: ParsableCommand {
   static let configuration = CommandConfiguration(listing: "accept")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Devices
 
-/// Devices, postures and OS versions on the command line.
+/// Parses devices, postures and OS versions on the command line.
 enum CatalogueNames {
   static func device(_ id: String) throws -> Device {
     guard let device = Device(id: id) else {
@@ -26,7 +26,7 @@ enum CatalogueNames {
     return version
   }
 
-  /// All devices that run a version of the OS, or simply all.
+  /// Returns all devices that run a version of the OS, or simply all.
   static func devices(running version: OSVersion?) throws -> [Device] {
     guard let version else { return Device.all }
     let devices = Device.all.filter { $0.runs(version) }

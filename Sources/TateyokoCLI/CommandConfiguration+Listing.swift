@@ -3,7 +3,7 @@ import BaselineCommands
 import ScreenCommands
 
 extension CommandConfiguration {
-  /// A command that is carried out elsewhere, with what its own syntax says of it.
+  /// Creates the configuration of a command that is implemented elsewhere, from its own syntax.
   init(listing name: String) {
     let known = BaselineCommands.all.map { $0.syntax } + ScreenCommands.all.map { $0.syntax }
     self.init(

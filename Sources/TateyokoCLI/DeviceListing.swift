@@ -2,7 +2,7 @@ import Devices
 import Foundation
 import SystemFacts
 
-/// What the command line prints about one device.
+/// The command line's output about a device.
 struct DeviceListing: Encodable {
   var id: String
   var name: String
@@ -10,11 +10,11 @@ struct DeviceListing: Encodable {
   var family: Device.Family
   var year: Int
   var diagonalInches: Double
-  /// Points, portrait.
+  /// The portrait size, in points.
   var width: Double
   var height: Double
   var scale: Double
-  /// Pixels a screenshot has, portrait.
+  /// The portrait size of a screenshot, in pixels.
   var pixelWidth: Int
   var pixelHeight: Int
   var firstOS: OSVersion
@@ -25,7 +25,7 @@ struct DeviceListing: Encodable {
   var orientations: [ScreenOrientation]
   /// The version that the screens are listed for.
   var os: OSVersion
-  /// The version whose numbers those are that are not known of ``os``.
+  /// The version with the numbers that aren't known for ``os``.
   var numbersFrom: OSVersion?
   var portrait: Screen
   var landscape: Screen
@@ -33,7 +33,7 @@ struct DeviceListing: Encodable {
   struct Screen: Encodable {
     var width: Double
     var height: Double
-    /// Absent before iOS 11.
+    /// The safe area insets; absent before iOS 11.
     var safeAreaInsets: ScreenInsets?
     var statusBarHeight: Double
     var horizontalSizeClass: ScreenSizeClass
@@ -50,14 +50,14 @@ struct DeviceListing: Encodable {
       systemMinimumLayoutMargin = Double(geometry.systemMinimumLayoutMargin)
     }
 
-    /// `44/0/34/0`, or a dash before iOS 11.
+    /// The insets as `44/0/34/0`, or a dash before iOS 11.
     var insetText: String {
       guard let insets = safeAreaInsets else { return "–" }
       return [insets.top, insets.left, insets.bottom, insets.right]
         .map { number(Double($0)) }.joined(separator: "/")
     }
 
-    /// `compact × regular`, shortened.
+    /// The size classes as `compact × regular`, abbreviated.
     var classText: String {
       "\(horizontalSizeClass.rawValue.prefix(1)) × \(verticalSizeClass.rawValue.prefix(1))"
     }
@@ -97,7 +97,7 @@ struct DeviceListing: Encodable {
   }
 }
 
-/// A number without a fraction where it has none.
+/// Formats a number, without a fraction if it's whole.
 private func number(_ value: Double) -> String {
   value == value.rounded() ? "\(Int(value))" : String(format: "%g", value)
 }

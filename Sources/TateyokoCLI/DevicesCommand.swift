@@ -26,7 +26,7 @@ struct DevicesCommand: ParsableCommand {
     print(try text())
   }
 
-  /// What the command prints.
+  /// Returns the output of the command.
   func text() throws -> String {
     let version = try os.map(CatalogueNames.version)
     let devices = try CatalogueNames.devices(running: version)
@@ -39,7 +39,7 @@ struct DevicesCommand: ParsableCommand {
     return ([table(listings)] + notes(listings)).joined(separator: "\n\n")
   }
 
-  /// Says where numbers are those of an older release.
+  /// Returns notes about numbers of an older release.
   private func notes(_ listings: [DeviceListing]) -> [String] {
     var notes: [String] = []
     for listing in listings {

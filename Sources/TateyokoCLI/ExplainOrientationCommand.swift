@@ -93,7 +93,7 @@ struct ExplainOrientationCommand: ParsableCommand {
     }
   }
 
-  /// One question for each device.
+  /// Returns a question for each device.
   private func questions() throws -> [OrientationQuestion] {
     let file = try infoPlist.map { path in
       do {
@@ -147,7 +147,8 @@ struct ExplainOrientationCommand: ParsableCommand {
     return options
   }
 
-  /// The chosen postures of a device, or all; a device without a hinge has one, whatever was chosen.
+  /// Returns the chosen postures of a device, or all; a device without a hinge has one, regardless
+  /// of the choice.
   private func chosenPostures(
     of device: Device, among chosen: [Device.Posture]
   ) throws -> [Device.Posture] {

@@ -3,13 +3,13 @@ import BaselineCommands
 
 extension MachineOutputs.Annotations: ExpressibleByArgument {}
 
-/// Options for what a run leaves for the service that started it.
+/// The options for a run's output for the service that started it.
 struct MachineOutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("\(MachineOutputs.help)", valueName: "auto|github|none"))
   var annotations: MachineOutputs.Annotations = .auto
 
-  /// What to leave.
+  /// Returns the output to produce.
   ///
-  /// - Parameter isPart: Whether another command reports the whole later.
+  /// - Parameter isPart: Whether another command reports the whole run later.
   func outputs(isPart: Bool) -> MachineOutputs { .wanted(annotations, isPart: isPart) }
 }

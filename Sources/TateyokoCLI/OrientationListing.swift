@@ -5,25 +5,25 @@ import UIKit
 struct OrientationListing: Encodable {
   var device: String
   var os: OSVersion
-  /// The SDK that the app was built with; absent where nothing names one.
+  /// The SDK that the app was built with; absent if unspecified.
   var sdk: OSVersion?
   /// How far a foldable device is open; absent for others.
   var posture: String?
-  /// The display in use, of a foldable device.
+  /// The display in use on a foldable device.
   var display: String?
   var held: String
   var current: String
   var shouldAutorotate: Bool
-  /// Whether the app shares an iPad's screen, so that its controllers are not asked.
+  /// Whether the app shares an iPad's screen, so that its controllers aren't queried.
   var sharesScreen: Bool
-  /// Hardware, app and controller, in this order.
+  /// The hardware, the app and the controller, in this order.
   var opinions: [Opinion]
   var orientations: [Verdict]
   var allowed: [String]
-  /// The way the interface is turned in the end.
+  /// The resulting interface orientation.
   var interface: String
   var outcome: String
-  /// Absent where there is an orientation that all support.
+  /// The failure; absent if there is an orientation that all support.
   var failure: Failure?
 
   struct Opinion: Encodable {

@@ -17,7 +17,7 @@ enum OrientationNames {
     ("landscape-right", .landscapeRight), ("face-up", .faceUp), ("face-down", .faceDown),
   ]
 
-  /// Reads names with commas in between; UIKit's own spelling will do, too.
+  /// Parses comma-separated names, including UIKit's own.
   static func mask(_ text: String, of option: String) throws -> UIInterfaceOrientationMask {
     var result: UIInterfaceOrientationMask = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -46,7 +46,7 @@ enum OrientationNames {
     return found.orientation
   }
 
-  /// What to say of a name that is not known.
+  /// Returns the message for an unknown name.
   static func unknown(
     _ kind: String, _ name: String, among known: [String], more: String? = nil
   ) -> ValidationError {

@@ -5,7 +5,7 @@ import Foundation
 import SystemFacts
 import UIKit
 
-/// Tables of what allows and what vetoes orientations.
+/// Tables of what allows and what rejects orientations.
 struct OrientationTable {
   private let terminal: Terminal
 
@@ -13,7 +13,7 @@ struct OrientationTable {
     self.terminal = terminal
   }
 
-  /// All about one device.
+  /// Returns the explanation for a single device.
   func explanation(of resolution: OrientationResolution) -> String {
     let question = resolution.question
     let system = question.device.idiom == .pad ? AppFacts.padSystemName[question.os.release] : "iOS"
@@ -51,14 +51,14 @@ struct OrientationTable {
     return lines.joined(separator: "\n")
   }
 
-  /// The posture and display of a foldable device.
+  /// Returns the posture and display of a foldable device.
   private func place(_ question: OrientationQuestion) -> [String] {
     guard question.device.isFoldable else { return [] }
     return [question.posture.name + (question.display.name.map { " (\($0) display)" } ?? "")]
   }
 
-  /// What the app gets of the display for the SDK that it was built with, where that was asked for
-  /// or is not all.
+  /// Returns the part of the display that the app gets with the SDK it was built with, if that was
+  /// requested or isn't the whole display.
   private func buildLine(_ question: OrientationQuestion) -> String? {
     let name = "Built with the SDK of \(question.sdk ?? question.os)"
     for orientation in question.display.orientations {
@@ -76,7 +76,7 @@ struct OrientationTable {
 
   private func text(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
 
-  /// A line for each device and posture.
+  /// Returns a line for each device and posture.
   func overview(of resolutions: [OrientationResolution]) -> String {
     let questions = resolutions.map(\.question)
     let hasPostures = questions.contains { $0.device.isFoldable }
@@ -101,7 +101,7 @@ struct OrientationTable {
     return aligned(rows).joined(separator: "\n")
   }
 
-  /// Columns of equal width; a cell's colour does not count.
+  /// Aligns columns, ignoring the colours of cells.
   private func aligned(_ rows: [[String]]) -> [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in

@@ -5,13 +5,14 @@ import RunRecord
 import ScreenCommands
 import Toolsets
 
-/// Commands about the package of the current folder, which its own programs carry out.
+/// Commands about the package in the current folder, which run its own programs.
 enum PackageCommands {
   /// Runs `swift build` or `swift test`, with the toolset that this program is part of.
   static func become(_ command: String, _ options: [String]) throws -> Never {
     do {
       if let package = try package(options), !package.dependsOnSource {
-        // Not by becoming it: SwiftPM and its compilers go on when what has started it is gone.
+        // Don't replace the process: SwiftPM and its compilers would outlive the process that
+        // started it.
         ProcessEnds.endWithParent()
         Foundation.exit(
           try command == "test" ? package.swiftTest(options) : package.swiftBuild(options))
@@ -23,13 +24,13 @@ enum PackageCommands {
     }
   }
 
-  /// Runs what an installed program does otherwise than the one of a clone, whose screens and snapshots
-  /// are this project's scenarios.
+  /// Runs the commands that differ in an installed program and in a clone, whose screens and
+  /// snapshots are this project's scenarios.
   ///
-  /// - Returns: The status to end with; nil for other commands, and in a clone.
+  /// - Returns: The exit status; `nil` for other commands, and in a clone.
   static func run(_ arguments: [String]) -> Int32? {
     guard let toolset = Toolset.own, let command = arguments.first else { return nil }
-    // It builds a package of each commit, and has to know by what.
+    // It builds a package of each commit, and needs the path of the program for that.
     if command == "diff" { setenv(OwnCommand.programVariable, toolset.tool.path, 1) }
     let options = Array(arguments.dropFirst())
     let ofScreens = ScreenCommands.all.map { $0.syntax.name }

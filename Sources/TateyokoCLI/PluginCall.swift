@@ -4,12 +4,12 @@ import Toolsets
 
 /// `swift package snapshots …`, for packages that depend on Tateyoko by source.
 enum PluginCall {
-  /// Becomes `swift package`.
+  /// Replaces the process with `swift package`.
   static func become(_ command: String, _ options: [String]) throws -> Never {
     try Command.become(["swift"] + arguments(command, options), environment: [:])
   }
 
-  /// What `swift` is called with: options about the package come before the plugin's name.
+  /// Returns the arguments of `swift`: options about the package precede the plugin's name.
   static func arguments(_ command: String, _ options: [String]) -> [String] {
     var ofPackage: [String] = []
     var ofTests: [String] = []

@@ -39,7 +39,7 @@ struct RunPrinter {
           Scenario.all, mode: mode,
           snapshots: URL(fileURLWithPath: options.snapshots, isDirectory: true))
         run.ownsSnapshots = true
-        // For the default name it is unknown whether a link was intended.
+        // For the default path it is unknown whether a link was intended.
         if options.snapshots == SelectionOptions.usualSnapshots {
           run.snapshotsRoot = URL(
             fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
@@ -65,7 +65,7 @@ struct RunPrinter {
             || !isQuiet && (isVerbose || snapshot.outcome == .recorded)
           if isWorthALine {
             let hasDetails = isVerbose || snapshot.outcome.isFailure || snapshot.log != nil
-            // One cause behind thirty pictures is printed in full once, then only named.
+            // The shared cause of thirty pictures is printed in full once, then only by name.
             switch isVerbose ? .first : printed.tell(snapshot) {
             case .first: terminal.line(Self.line(snapshot, terminal, hasDetails: hasDetails))
             case .again(let first): terminal.line(Self.line(snapshot, terminal, like: first))
@@ -95,7 +95,7 @@ struct RunPrinter {
     }
   }
 
-  /// A wrong path would otherwise look like a project without a single baseline.
+  /// Checks the folder: a wrong path would otherwise look like a project without any baselines.
   private func checkFolder() throws {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: options.snapshots, isDirectory: &isFolder)
@@ -112,12 +112,12 @@ struct RunPrinter {
     var description: String
   }
 
-  /// How the command was called: scripts say so when they stand in for it.
+  /// The name of the command; specified by scripts that call it.
   private static var ownName: String {
     OwnCommand.name()
   }
 
-  /// One picture's line, with what is wrong indented below it.
+  /// Returns a picture's line, followed by indented problems.
   private static func line(
     _ snapshot: SnapshotRecord, _ terminal: Terminal, hasDetails: Bool
   ) -> String {
@@ -154,7 +154,8 @@ struct RunPrinter {
     return decision.mode
   }
 
-  /// The causes of a run's failures, each once, with the number that `accept --cause` takes.
+  /// Prints the causes of a run's failures, without duplicates, with the numbers for `accept
+  /// --cause`.
   private func printCauses(_ printed: PrintedCauses) {
     let groups = printed.groups
     guard groups.contains(where: { $0.count > 1 }) else { return }
@@ -171,7 +172,7 @@ struct RunPrinter {
 
   private func summarize(_ result: ScenarioRunResult, _ printed: PrintedCauses, seconds: Double) {
     let isGood = result.tally.failureCount == 0 && !result.failsForStale
-    // No file is lost without a message.
+    // No file is deleted without a message.
     for file in result.deleted {
       terminal.line("deleted   " + Terminal.harmless("\(file.path): no scenario produces it."))
     }
@@ -211,11 +212,11 @@ struct RunPrinter {
     }
   }
 
-  /// The options that record just what failed, as far as options can say it.
+  /// Returns the options that record just the failures, as far as options can express it.
   private func acceptArguments(_ result: ScenarioRunResult) -> String {
     var screens: [String] = []
     for snapshot in result.facts.snapshots.snapshots(where: \.isFailure) {
-      // A picture's id begins with its screen's.
+      // A picture's identifier starts with its screen's.
       let name = "\(snapshot.scenario)/\(snapshot.id.prefix { $0 != "." })"
       if !screens.contains(name) { screens.append(name) }
     }
@@ -243,14 +244,14 @@ private final class PrintedCauses: @unchecked Sendable {
     case enough
   }
 
-  /// Pictures of one cause that are named beside the first.
+  /// The number of pictures that are listed in addition to the first one with a cause.
   private static let limit = 4
   private var seen: [String: (first: String, count: Int)] = [:]
   private var causes = CauseTally()
-  /// How many of the snapshots are traces.
+  /// The number of traces among the snapshots.
   private(set) var traceCount = 0
 
-  /// What the failures have in common, the largest group first.
+  /// The failures by common cause, the largest group first.
   var groups: [CauseTally.Group] { causes.groups }
 
   func count(_ snapshot: SnapshotRecord) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-// The commands that `ScreenCommands` carries out, for the list of all in the help. They are taken from
-// the command line before any of it is parsed here.
+// The commands implemented in `ScreenCommands`, for the list of all commands in the help. They are
+// removed from the command line before it is parsed here.
 
 struct LintListing: ParsableCommand {
   static let configuration = CommandConfiguration(listing: "lint")

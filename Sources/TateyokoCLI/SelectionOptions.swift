@@ -5,7 +5,7 @@ import Scenarios
 import Tateyoko
 import UIKit
 
-/// The options that say which pictures a run is about.
+/// The options that select the pictures of a run.
 struct SelectionOptions: ParsableArguments {
   @Option(
     name: .customLong("scenario"), parsing: .singleValue,
@@ -80,7 +80,7 @@ struct SelectionOptions: ParsableArguments {
     }
   }
 
-  /// The part of the selection that is run here.
+  /// Returns the shard of the selection to run.
   func part() throws -> ShardSetting {
     if costs != nil, shard == nil { throw ValidationError("--costs requires --shard.") }
     do {
@@ -90,9 +90,9 @@ struct SelectionOptions: ParsableArguments {
     }
   }
 
-  /// The asked-for part of all scenarios.
+  /// Returns the selected part of all scenarios.
   ///
-  /// - Throws: A `ValidationError` that names what is unknown, with what it may have meant.
+  /// - Throws: A `ValidationError` with unknown names, and suggestions.
   func selection() throws -> ScenarioSelection {
     var selection = ScenarioSelection()
     let screens = Scenario.all.flatMap { scenario in
@@ -105,7 +105,7 @@ struct SelectionOptions: ParsableArguments {
     selection.scenarios = scenarios
     selection.devices = try devices.map(CatalogueNames.device)
     selection.orientations = try orientations.map { name in
-      // UIKit's own name for what is called landscape here.
+      // UIKit's name for what is called landscape here.
       let known = name.lowercased() == "landscape-right" ? "landscape" : name.lowercased()
       guard let orientation = UIInterfaceOrientation(snapshotName: known) else {
         throw OrientationNames.unknown(

@@ -27,9 +27,9 @@ struct TateyokoCommand: ParsableCommand {
       MCPListing.self, ToolsetCommand.self,
     ])
 
-  /// Runs the command line; wrong use ends with status 2, as does everything that can't run.
+  /// Runs the command line; usage errors exit with status 2, and so does everything that can't run.
   static func main() {
-    // A full quota is an error of the write call then, and not the end of the process.
+    // So that exceeding a quota is an error of the write call, and doesn't end the process.
     signal(SIGXFSZ, SIG_IGN)
     ProcessEnds.hearSignals()
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -56,7 +56,7 @@ struct TateyokoCommand: ParsableCommand {
     } catch let status as ExitStatus {
       Foundation.exit(status.rawValue)
     } catch let error as ValidationError {
-      // An option that reads well but means nothing; the usage would only bury what is wrong.
+      // The option is well-formed but meaningless; printing the usage would bury the problem.
       let name = used.configuration.commandName.map { " \($0)" } ?? ""
       Terminal.printError("Error: \(error.message)")
       Terminal.printError("  See 'tateyoko\(name) --help' for more information.")

@@ -5,13 +5,13 @@ import CommandLines
 import Foundation
 import Toolsets
 
-/// `tateyoko toolset …`: the steps of scripts/install that look into files.
+/// `tateyoko toolset …`: the steps of scripts/install that process files.
 struct ToolsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "toolset", abstract: "Steps of scripts/install.", shouldDisplay: false,
     subcommands: [Assemble.self, Settle.self, Symbols.self, Resources.self])
 
-  /// Puts what a build has left into a folder.
+  /// Copies the results of a build to a folder.
   struct Assemble: ParsableCommand {
     @Option(help: "The clone.") var package: String
     @Option(help: "The output of `swift package dump-package`.") var manifest: String
@@ -41,7 +41,7 @@ struct ToolsetCommand: ParsableCommand {
     }
   }
 
-  /// Writes what depends on where the toolset and the toolchain lie.
+  /// Writes the files that depend on the paths of the toolset and the toolchain.
   struct Settle: ParsableCommand {
     @Option(help: "The folder that the toolset will be moved to.") var place: String
     @Argument(help: "The folder that it is in.") var folder: String
@@ -74,8 +74,8 @@ struct ToolsetCommand: ParsableCommand {
     }
   }
 
-  /// Links a target's resources that its manifest doesn't declare into its bundle, and prints the bundle's
-  /// folder if there are any.
+  /// Links a target's resources that its manifest doesn't declare into its bundle, and prints the
+  /// bundle's folder if there are any.
   struct Resources: ParsableCommand {
     @Option(help: "The package's folder.") var package: String
     @Option(help: "The target's module.") var module: String

@@ -1,19 +1,20 @@
 import ChildProcesses
 import Foundation
 
-/// Programs that a command about a package runs, or becomes. Those it runs end with it.
+/// Runs programs for a command about a package, or replaces the process with one. The programs end
+/// with the command.
 package enum Command {
   package enum Stream {
     case kept
-    /// Nowhere, with the standard error.
+    /// Discarded, including standard error.
     case dropped
-    /// To the standard error, as what is no result.
+    /// Redirected to standard error, because it isn't a result.
     case shown
   }
 
-  /// Runs a program that the PATH leads to.
+  /// Runs a program found in PATH.
   ///
-  /// - Returns: The status by which a shell would know it.
+  /// - Returns: The status as reported by a shell.
   package static func run(
     _ words: [String], environment: [String: String] = [:], output: Stream = .kept
   ) throws -> Int32 {
@@ -26,7 +27,7 @@ package enum Command {
     return try start(words, environment, output: output, errors: errors).wait()
   }
 
-  /// What a program prints.
+  /// Returns the output of a program.
   ///
   /// - Throws: ``ToolsetProblem`` if it can't be run or fails.
   package static func output(_ words: [String], errors: Stream = .kept) throws -> String {
@@ -40,16 +41,16 @@ package enum Command {
     return text
   }
 
-  /// Runs a program whose output isn't looked at.
+  /// Runs a program, ignoring its standard output.
   ///
-  /// - Returns: Its status and what it prints to the standard error.
+  /// - Returns: Its status and its standard error.
   package static func complaints(_ words: [String]) throws -> (status: Int32, text: String) {
     let program = try start(words, output: .nothing, errors: .pipe)
     let text = text(from: program.errors)
     return (program.wait(), text)
   }
 
-  /// Becomes a program that the PATH leads to.
+  /// Replaces the process with a program found in PATH.
   ///
   /// - Throws: ``ToolsetProblem`` if that isn't possible.
   package static func become(_ words: [String], environment: [String: String]) throws -> Never {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// What a toolset has, by the package's own manifest: everything that its products for users are made of.
+/// The contents of a toolset, according to the package's own manifest: everything that its public
+/// products consist of.
 package struct PackageContents: Equatable, Sendable {
   /// Swift modules and C modules with sources.
   package var modules: [String] = []
-  /// C modules of the system: only a module map, and what pkg-config calls the library.
+  /// System C modules: only a module map, and pkg-config's name of the library.
   package var systemModules: [String] = []
   package var libraries: [String] = []
   package var macros: [String] = []
 
-  /// The products that users name.
+  /// The products that users specify.
   package static let products = ["UIKit", "Tateyoko"]
 
   private struct Manifest: Decodable {
@@ -23,7 +24,8 @@ package struct PackageContents: Equatable, Sendable {
       var pkgConfig: String?
       var dependencies: [Dependency]
     }
-    /// `{"byName": ["Name", null]}` or `{"target": ["Name", null]}`; others are of other packages.
+    /// `{"byName": ["Name", null]}` or `{"target": ["Name", null]}`; others belong to other
+    /// packages.
     struct Dependency: Decodable {
       var target: String?
 
@@ -42,7 +44,7 @@ package struct PackageContents: Equatable, Sendable {
     var targets: [Target]
   }
 
-  /// Reads the output of `swift package dump-package`.
+  /// Parses the output of `swift package dump-package`.
   package init(manifest: Data) throws {
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: manifest) else {
       throw ToolsetProblem("The output of `swift package dump-package` can't be read.")

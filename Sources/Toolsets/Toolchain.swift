@@ -1,13 +1,13 @@
 import Foundation
 
-/// The Swift compiler that the PATH leads to.
+/// The Swift compiler found in PATH.
 package struct Toolchain: Sendable {
-  /// `swiftc` as it was found.
+  /// The path of `swiftc` as it was found.
   package let compiler: URL
 
   package init(compiler: URL) { self.compiler = compiler }
 
-  /// - Throws: ``ToolsetProblem`` where there is none.
+  /// - Throws: ``ToolsetProblem`` if there is none.
   package init(path: String) throws {
     let found = path.split(separator: ":").lazy.map { "\($0)/swiftc" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -20,7 +20,8 @@ package struct Toolchain: Sendable {
 
   private var real: URL { compiler.resolvingSymlinksInPath() }
 
-  /// What tells this compiler's file from another; nil for a program that chooses among compilers.
+  /// A value that distinguishes this compiler's file from another; `nil` for a program that selects
+  /// a compiler.
   package var stamp: String? {
     var status = stat()
     guard real.lastPathComponent != "swiftly", stat(real.path, &status) == 0 else { return nil }
@@ -36,7 +37,7 @@ package struct Toolchain: Sendable {
     return line
   }
 
-  /// The folder `usr/lib/swift` with what programs load and link.
+  /// Returns the folder `usr/lib/swift` with the files that programs load and link.
   package func resources() throws -> URL {
     let text = try Command.output([compiler.path, "-print-target-info"], errors: .dropped)
     struct Info: Decodable {
@@ -51,9 +52,10 @@ package struct Toolchain: Sendable {
       .standardizedFileURL
   }
 
-  /// A program beside the real compiler, such as `ld.lld`.
+  /// Returns a program next to the real compiler, such as `ld.lld`.
   package func program(_ name: String, resources: URL) -> URL? {
-    // Not standardised, which follows links: several programs are one file, and go by their name.
+    // Not standardised, which would resolve links: several programs are the same file, and depend
+    // on their name.
     let place = resources.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("bin/\(name)")
     return FileManager.default.isExecutableFile(atPath: place.path) ? place : nil

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A folder with all that is compiled of Tateyoko, with which `swift` builds packages that don't depend
-/// on it (docs/install.md).
+/// A folder with compiled modules and programs of Tateyoko, which `swift` uses to build packages
+/// that don't depend on it (docs/install.md).
 package struct Toolset: Sendable {
   package let folder: URL
 
   package init(_ folder: URL) { self.folder = folder }
 
-  /// The one that a program lies in, in the folder of its programs; nil for a program of a build.
+  /// Finds the toolset whose programs folder contains a program; `nil` for a program in a build
+  /// folder.
   package init?(around program: URL) {
     let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent()
     self.init(folder)
-    // Either, so that one that lacks the other is known as not whole.
+    // Either file suffices, so that an incomplete toolset is recognized as one.
     guard
       [releaseFile, digests].contains(where: { FileManager.default.fileExists(atPath: $0.path) })
     else { return nil }
@@ -28,29 +29,30 @@ package struct Toolset: Sendable {
   package var digests: URL { folder.appendingPathComponent("SHA256SUMS") }
   package var options: URL { folder.appendingPathComponent("toolset.json") }
   package var modules: URL { folder.appendingPathComponent("modules", isDirectory: true) }
-  /// Headers and module maps of C modules, a folder for each.
+  /// The headers and module maps of C modules, with a folder for each.
   package var headers: URL { folder.appendingPathComponent("headers", isDirectory: true) }
   package var archive: URL { folder.appendingPathComponent("lib/libTateyoko.a") }
   /// The objects of `Combine`, if the toolset contains it.
   package var combine: URL { folder.appendingPathComponent("lib/libCombine.a") }
-  /// Programs.
+  /// The programs.
   package var programs: URL { folder.appendingPathComponent("libexec", isDirectory: true) }
   package var macros: URL { programs.appendingPathComponent("PreviewMacros-tool") }
   /// The program that rewrites the dialect.
   package var rewriter: URL { programs.appendingPathComponent("tateyoko-dialect") }
   package var tool: URL { programs.appendingPathComponent("tateyoko") }
-  /// What is started in the place of the compiler.
+  /// The program that is started instead of the compiler.
   package var compilerWrapper: URL { programs.appendingPathComponent("swiftc") }
   package var dependencyScript: URL { programs.appendingPathComponent("install-dependencies") }
 
-  /// What SwiftPM passes on to the compiler and the linker; nil if the file isn't there or isn't whole.
+  /// Returns the options that SwiftPM passes on to the compiler and the linker; `nil` if the file
+  /// is missing or incomplete.
   package func readOptions() -> ToolsetSettling.Options? {
     (try? Data(contentsOf: options)).flatMap {
       try? JSONDecoder().decode(ToolsetSettling.Options.self, from: $0)
     }
   }
 
-  /// - Throws: ``ToolsetProblem`` for a folder that isn't whole.
+  /// - Throws: ``ToolsetProblem`` if the folder is incomplete.
   package func release() throws -> ToolsetRelease {
     guard let text = try? String(contentsOf: releaseFile, encoding: .utf8),
       let release = ToolsetRelease(text: text)
@@ -63,10 +65,11 @@ package struct Toolset: Sendable {
       "The toolset in \(folder.path) is not whole; install it again (docs/install.md).")
   }
 
-  /// Looks whether the toolset is whole and made for a compiler.
+  /// Checks that the toolset is complete and was built for a compiler.
   package func check(_ toolchain: Toolchain) throws {
     let release = try release()
-    // What a folder that was copied or removed in part lacks: the compiler would say it in its own way.
+    // A folder that was copied or removed in part lacks files, for which the compiler's errors are
+    // unhelpful.
     let listed = (try? String(contentsOf: digests, encoding: .utf8)) ?? ""
     let parts = listed.split(separator: "\n").compactMap { line in
       line.firstRange(of: "  ").map {
@@ -76,7 +79,7 @@ package struct Toolset: Sendable {
     guard !parts.isEmpty,
       (parts + [options]).allSatisfy({ FileManager.default.fileExists(atPath: $0.path) })
     else { throw notWhole }
-    // Asking the compiler takes longer than all the rest: its file tells, too.
+    // Running the compiler takes longer than everything else, so compare its file first.
     if let stamp = toolchain.stamp,
       let known = try? String(contentsOf: compilerStamp, encoding: .utf8), known == stamp
     {
@@ -93,6 +96,6 @@ package struct Toolset: Sendable {
     }
   }
 
-  /// The compiler's file as it was when the toolset was installed.
+  /// The stamp of the compiler's file when the toolset was installed.
   package var compilerStamp: URL { folder.appendingPathComponent("compiler") }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts what a build has left into a toolset's folder.
+/// Copies the results of a build to a toolset's folder.
 package struct ToolsetAssembly {
   /// The package's folder.
   package var package: URL
@@ -21,9 +21,9 @@ package struct ToolsetAssembly {
   /// Fills an empty folder with everything that doesn't depend on its final path.
   ///
   /// - Parameters:
-  ///   - dialect: The rewriter, compiled.
-  ///   - declarations: The name and contents of the file that says what Tateyoko declares.
-  /// - Throws: ``ToolsetProblem`` where something isn't built.
+  ///   - dialect: The compiled rewriter.
+  ///   - declarations: The name and contents of the file with Tateyoko's declarations.
+  /// - Throws: ``ToolsetProblem`` if something isn't built.
   package func write(
     to toolset: Toolset, dialect: URL, marks: String, declarations: (name: String, data: Data),
     release: ToolsetRelease
@@ -69,7 +69,7 @@ package struct ToolsetAssembly {
     package.appendingPathComponent("Sources/\(module)", isDirectory: true)
   }
 
-  /// A Swift module as the compiler wrote it, or a C module's headers.
+  /// Copies a Swift module as written by the compiler, or a C module's headers.
   private func copyInterface(of module: String, to toolset: Toolset) throws {
     let written = build.appendingPathComponent("Modules")
     var isSwift = false
@@ -88,31 +88,31 @@ package struct ToolsetAssembly {
     try copy(headers, to: folder)
     let map = folder.appendingPathComponent("module.modulemap")
     if !files.fileExists(atPath: map.path) {
-      // As SwiftPM writes one where a module has a header of its name.
+      // As SwiftPM writes it if a module has a header with its name.
       try write("module \(module) {\n  umbrella header \"\(module).h\"\n  export *\n}\n", to: map)
     }
   }
 
   // MARK: Objects
 
-  /// The objects that the tool is linked of, of the toolset's modules.
+  /// Returns the objects of the toolset's modules that the tool is linked from.
   package static func objects(of list: String, modules: Set<String>) -> [String] {
     list.split(separator: "\n").map { line in
-      // As SwiftPM quotes names for the compiler.
+      // Quoted as SwiftPM does for the compiler.
       let isQuoted = line.hasPrefix("'") && line.hasSuffix("'") && line.count > 1
       return isQuoted
         ? line.dropFirst().dropLast().replacingOccurrences(of: "'\\''", with: "'") : String(line)
     }.filter { object in
-      // `<build>/Module.build/File.swift.o`, and in folders of C modules.
+      // `<build>/Module.build/File.swift.o`, and in subfolders for C modules.
       object.split(separator: "/").contains { part in
         part.hasSuffix(".build") && modules.contains(String(part.dropLast(6)))
       } && !object.hasSuffix(".swiftmodule.o")
     }
   }
 
-  /// Writes the archive without debug information, which is half of it.
+  /// Writes the archive without debug information, which makes up half of it.
   ///
-  /// - Returns: What the objects ask the linker for.
+  /// - Returns: The objects' linker options.
   private func writeArchive(_ toolset: Toolset) throws -> [String] {
     let file = build.appendingPathComponent("tateyoko.product/Objects.LinkFileList")
     guard let list = try? String(contentsOf: file, encoding: .utf8) else {
@@ -142,7 +142,7 @@ package struct ToolsetAssembly {
     return Self.links((try? String(contentsOf: flags, encoding: .utf8)) ?? "")
   }
 
-  /// The libraries among what objects ask the linker for, each once.
+  /// Returns the libraries among objects' linker options, without duplicates.
   package static func links(_ text: String) -> [String] {
     var seen: Set<String> = []
     return text.split(whereSeparator: \.isWhitespace).map(String.init)

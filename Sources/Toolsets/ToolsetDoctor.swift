@@ -1,7 +1,7 @@
 import Foundation
 import RunRecord
 
-/// Says what is there to build packages with, and what is missing.
+/// Reports what is available for building packages, and what is missing.
 package struct ToolsetDoctor {
   package struct Finding: Equatable {
     package var subject: String
@@ -15,8 +15,8 @@ package struct ToolsetDoctor {
   private let dependencyScript: URL?
 
   /// - Parameters:
-  ///   - toolset: The one that the program lies in; nil in a clone.
-  ///   - dependencyScript: What looks for Debian's packages, in a clone.
+  ///   - toolset: The toolset that contains the program; `nil` in a clone.
+  ///   - dependencyScript: The script that checks for Debian's packages, in a clone.
   package init(toolset: Toolset?, dependencyScript: URL?, environment: [String: String]) {
     self.toolset = toolset
     self.environment = environment
@@ -53,7 +53,7 @@ package struct ToolsetDoctor {
     }
   }
 
-  /// Libraries and fonts; the script's own words where something is missing.
+  /// Libraries and fonts; the script's own output if something is missing.
   private var packages: Finding {
     guard let script = dependencyScript,
       FileManager.default.isExecutableFile(atPath: script.path)
@@ -82,7 +82,7 @@ package struct ToolsetDoctor {
       text: found ?? "none; only this project's own tests of the report's page need one")
   }
 
-  /// A line for each, with more lines below it.
+  /// Returns a line for each finding, followed by its details.
   package static func text(_ findings: [Finding]) -> String {
     findings.map { finding in
       let lines = finding.text.split(separator: "\n").map(String.init)

@@ -5,27 +5,27 @@ import RunRecord
 package struct ToolsetPackage {
   package var toolset: Toolset
   package var toolchain: Toolchain
-  /// The folder of the package, or the one to look from.
+  /// The folder of the package, or the one to start searching from.
   package var folder: URL
   private let environment: [String: String]
 
   package init(toolset: Toolset, folder: URL, environment: [String: String]) throws {
     self.toolset = toolset
     self.environment = environment
-    // Not a toolset's own wrapper, where one of its tests calls this.
+    // Not a toolset's own wrapper, if one of its tests calls this.
     toolchain =
       try environment["TATEYOKO_SWIFTC"].map { Toolchain(compiler: URL(fileURLWithPath: $0)) }
       ?? Toolchain(path: environment["PATH"] ?? "")
     self.folder = Self.root(of: folder) ?? folder
   }
 
-  /// The folder that options of `swift test` name, below the current one.
+  /// Returns the folder that options of `swift test` specify, relative to the current one.
   package static func folder(in options: [String], current: URL) -> URL {
     value(of: "--package-path", in: options).map { URL(fileURLWithPath: $0, relativeTo: current) }
       ?? current
   }
 
-  /// The nearest folder with a manifest, as SwiftPM looks for it.
+  /// Returns the nearest folder with a manifest, as found by SwiftPM.
   package static func root(of folder: URL) -> URL? {
     var place = folder.standardizedFileURL
     while true {
@@ -38,7 +38,7 @@ package struct ToolsetPackage {
     }
   }
 
-  /// Whether the manifest names this project's package, so that it is built by source.
+  /// Whether the manifest refers to this project's package, so that it is built by source.
   package var dependsOnSource: Bool {
     let manifest = folder.appendingPathComponent("Package.swift")
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
@@ -50,13 +50,13 @@ package struct ToolsetPackage {
 
   // MARK: Calls
 
-  /// What `swift build` or `swift test` is called with.
+  /// Returns the command line for `swift build` or `swift test`.
   package func words(_ command: String, _ options: [String]) -> [String] {
-    // Last, as `swift test list` takes no options before its name.
+    // At the end, because `swift test list` accepts no options before its name.
     ["swift", command] + options + ["--toolset", toolset.options.path]
   }
 
-  /// What the compiler's wrapper and messages have to be given.
+  /// The environment for the compiler's wrapper and for messages.
   package var settings: [String: String] {
     var settings = [
       "SWIFT_EXEC": toolset.compilerWrapper.path, "TATEYOKO_SWIFTC": toolchain.compiler.path,
@@ -70,7 +70,7 @@ package struct ToolsetPackage {
 
   /// Runs `swift build`.
   ///
-  /// - Returns: Its status.
+  /// - Returns: Its exit status.
   package func swiftBuild(_ options: [String]) throws -> Int32 {
     try toolset.check(toolchain)
     return try run("build", options)
@@ -87,7 +87,7 @@ package struct ToolsetPackage {
     }
   }
 
-  /// The last value of an option.
+  /// Returns the last value of an option.
   private static func value(of name: String, in options: [String]) -> String? {
     var value: String?
     for (index, option) in options.enumerated() {
@@ -108,9 +108,9 @@ package struct ToolsetPackage {
 
   // MARK: Tests
 
-  /// Runs `swift test`, which ends alike for code that doesn't build and for tests that fail.
+  /// Runs `swift test`, whose status is the same for build errors and for failing tests.
   ///
-  /// - Returns: Its status where the tests could be built.
+  /// - Returns: Its exit status if the tests could be built.
   package func swiftTest(_ options: [String]) throws -> Int32 {
     try toolset.check(toolchain)
     let status = try run("test", options)
@@ -125,11 +125,11 @@ package struct ToolsetPackage {
 
   /// Runs the tests in a record mode.
   ///
-  /// - Parameter mode: What is recorded, as in `TATEYOKO_RECORD`.
-  /// - Returns: 0 for tests that pass, 1 for some that fail, 2 where they could not run.
+  /// - Parameter mode: What to record, as in `TATEYOKO_RECORD`.
+  /// - Returns: 0 if the tests pass, 1 if some fail, 2 if they couldn't run.
   package func test(_ options: [String], mode: String) throws -> Int32 {
     try toolset.check(toolchain)
-    // `swift test` ends alike for code that doesn't build and for tests that fail.
+    // The status of `swift test` is the same for build errors and for failing tests.
     if !options.contains("--skip-build"),
       try run("build", ["--build-tests"] + BuildOptions.of(options)) != 0
     {
@@ -144,7 +144,7 @@ package struct ToolsetPackage {
       "--all": "all", "--missing": "missing", "--failed": "failed", "--listed": "listed",
     ]
     let rest = options.filter { modes[$0] == nil }
-    // Tests that record fail, so only a second run tells whether all is well now.
+    // Recording tests fail, so only a second run shows whether they now pass.
     let first = try test(rest, mode: options.lazy.compactMap { modes[$0] }.first ?? "failed")
     guard first == 1 else { return first }
     print("Recorded; running the tests again to verify.")
@@ -158,9 +158,11 @@ package struct ToolsetPackage {
 
   // MARK: Screens
 
-  /// Builds the tests, and becomes their program, which carries out a command about screens.
+  /// Builds the tests, and replaces the process with their program, which runs a command about
+  /// screens.
   ///
-  /// - Parameter words: The command and its options, with `--skip-build` directly after it perhaps.
+  /// - Parameter words: The command and its options, optionally with `--skip-build` directly after
+  ///   it.
   package func screens(_ words: [String]) throws -> Never {
     try toolset.check(toolchain)
     var words = words
@@ -181,7 +183,7 @@ package struct ToolsetPackage {
       environment: settings.merging(["TATEYOKO_SCREEN_COMMAND": json]) { $1 })
   }
 
-  /// The newest program of tests in the build folder.
+  /// Returns the newest test program in the build folder.
   package func testProgram() throws -> URL {
     let bin = folder.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
     let found = ((try? FileManager.default.contentsOfDirectory(atPath: bin.path)) ?? [])
@@ -200,7 +202,7 @@ package struct ToolsetPackage {
   }
 }
 
-/// Those of the options of `swift test` that decide about what is built.
+/// The options of `swift test` that affect the build.
 package enum BuildOptions {
   private static let withValue: Set<String> = [
     "-c", "--configuration", "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker", "--sanitize", "--triple",

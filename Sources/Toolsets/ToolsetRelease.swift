@@ -1,8 +1,8 @@
 import Foundation
 import RunRecord
 
-/// What a toolset was built of and for: modules are bound to one release of the compiler, and programs to
-/// the libraries of one system.
+/// What a toolset was built from and for: modules require the same compiler release, and programs
+/// the libraries of the same system.
 package struct ToolsetRelease: Equatable, Sendable {
   package static let fileName = "release"
 
@@ -10,13 +10,13 @@ package struct ToolsetRelease: Equatable, Sendable {
   package var version: String
   /// The first line of `swiftc --version`.
   package var compiler: String
-  /// Such as `debian-12`.
+  /// The system, such as `debian-12`.
   package var system: String
-  /// Such as `x86_64`.
+  /// The machine, such as `x86_64`.
   package var machine: String
-  /// The libraries that pkg-config knows.
+  /// The libraries, by their names in pkg-config.
   package var libraries: [String] = []
-  /// What the archive's objects ask the linker for.
+  /// The linker options of the archive's objects.
   package var links: [String] = []
 
   package init(
@@ -31,7 +31,7 @@ package struct ToolsetRelease: Equatable, Sendable {
     self.links = links
   }
 
-  /// The folder's name, without what tells two builds of one version from each other.
+  /// The folder's name, without what distinguishes two builds of the same version.
   package var name: String {
     let parts = compiler.split { "() ".contains($0) }
     let tag = parts.last { $0.hasPrefix("swift-") } ?? parts.first { $0.first?.isNumber == true }
@@ -43,7 +43,7 @@ package struct ToolsetRelease: Equatable, Sendable {
 
   // MARK: The file
 
-  /// Lines of a word and a value, which a shell reads, too.
+  /// Lines of a key and a value, which a shell can read, too.
   package var text: String {
     """
     name: \(name)
@@ -57,7 +57,7 @@ package struct ToolsetRelease: Equatable, Sendable {
     """
   }
 
-  /// Reads the file's text; nil if a line is missing.
+  /// Parses the file's text; `nil` if a line is missing.
   package init?(text: String) {
     var values: [Substring: String] = [:]
     for line in text.split(separator: "\n") {

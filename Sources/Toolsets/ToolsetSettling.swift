@@ -2,9 +2,9 @@ import Foundation
 
 /// Writes the parts of a toolset that contain its own path or the toolchain's.
 package struct ToolsetSettling {
-  /// Where the toolset is now.
+  /// The current location of the toolset.
   package var toolset: Toolset
-  /// Where it will be used.
+  /// The final location.
   package var place: Toolset
   package var toolchain: Toolchain
 
@@ -35,15 +35,16 @@ package struct ToolsetSettling {
     }
   }
 
-  /// What SwiftPM looks for beside the compiler that it is given: for coverage, static libraries and
+  /// The programs that SwiftPM looks for next to the compiler: for coverage, static libraries and
   /// symbol graphs.
   private static let companions = [
     "llvm-ar", "llvm-cov", "llvm-profdata", "swift-api-digester", "swift-autolink-extract",
     "swift-symbolgraph-extract",
   ]
 
-  /// Programs find Swift's libraries beside them, wherever the toolchain is; SwiftPM looks for the index
-  /// library beside the folder of the compiler, and for other programs in it.
+  /// Links libraries. Programs find Swift's libraries next to them, wherever the toolchain is;
+  /// SwiftPM looks for the index library next to the compiler's folder, and for other programs
+  /// inside it.
   private func linkLibraries(_ resources: URL) throws {
     let runtime = resources.appendingPathComponent("linux")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: runtime.path)) ?? []
@@ -73,7 +74,7 @@ package struct ToolsetSettling {
 
   // MARK: Options
 
-  /// SwiftPM's form for `--toolset`.
+  /// SwiftPM's format for `--toolset`.
   package struct Options: Codable, Equatable {
     package struct Tool: Codable, Equatable {
       package var extraCLIOptions: [String]
@@ -86,16 +87,16 @@ package struct ToolsetSettling {
 
   /// - Parameters:
   ///   - headers: The names of the C modules.
-  ///   - hasCombine: Whether `Combine` is in it, of which a program links what it uses.
-  ///   - includes: What pkg-config says of headers.
-  ///   - libraries: What it says of libraries.
+  ///   - hasCombine: Whether it contains `Combine`, which programs link only as far as they use it.
+  ///   - includes: pkg-config's options for headers.
+  ///   - libraries: pkg-config's options for libraries.
   package static func options(
     _ toolset: Toolset, headers: [String], hasCombine: Bool, release: ToolsetRelease,
     includes: [String], libraries: [String], linker: URL?
   ) -> Options {
     var compiler = [
       "-I", toolset.modules.path, "-load-plugin-executable", "\(toolset.macros.path)#PreviewMacros",
-      // Without it a test case on the main actor is run off it (docs/assertions.md).
+      // Without it, a test case on the main actor runs on another thread (docs/assertions.md).
       "-Xfrontend", "-import-module", "-Xfrontend", "XCTestEntries",
     ]
     for name in headers {
@@ -103,7 +104,7 @@ package struct ToolsetSettling {
       compiler += ["-Xcc", "-fmodule-map-file=\(folder)/module.modulemap", "-Xcc", "-I\(folder)"]
     }
     compiler += unique(includes).flatMap { ["-Xcc", $0] }
-    // The whole archive, as what it interposes has to lie in the program itself.
+    // The whole archive, because the functions that it interposes must be in the program itself.
     let links =
       (hasCombine ? [toolset.combine.path, "--as-needed", "-lstdc++", "--no-as-needed"] : [])
       + ["--whole-archive", toolset.archive.path, "--no-whole-archive"]

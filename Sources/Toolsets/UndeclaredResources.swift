@@ -1,19 +1,20 @@
 import Foundation
 
-/// Files of a target that Xcode takes for resources though the manifest doesn't name them: asset catalogs,
-/// nibs, storyboards and string catalogs. SwiftPM leaves them out where it builds without Xcode.
+/// Files of a target that Xcode treats as resources although the manifest doesn't declare them:
+/// asset catalogs, nibs, storyboards and string catalogs. SwiftPM ignores them when it builds
+/// without Xcode.
 ///
-/// What Xcode takes: Apple, *Bundling resources with a Swift package*; the endings and the versions of the
-/// tools are those of `FileRuleDescription.xcbuildFileTypes` in SwiftPM's sources. Models of Core Data and
-/// shaders aren't among them here, as nothing compiles them.
+/// Xcode's rules: Apple, *Bundling resources with a Swift package*; the extensions and the versions
+/// of the tools match `FileRuleDescription.xcbuildFileTypes` in SwiftPM's sources. Core Data models
+/// and shaders aren't included here, because nothing compiles them.
 package struct UndeclaredResources: Codable, Equatable, Sendable {
   /// The target's folder.
   package var root: String
-  /// Paths below the folder that the manifest excludes, or declares itself.
+  /// Paths relative to the folder that the manifest excludes, or declares itself.
   package var named: [String]
-  /// The endings of the files.
+  /// The extensions of the files.
   package var endings: [String]
-  /// The folder with the target's resources, where the program of tests lies.
+  /// The folder with the target's resources, next to the test program.
   package var bundle: String
 
   // MARK: The manifest
@@ -40,7 +41,7 @@ package struct UndeclaredResources: Codable, Equatable, Sendable {
   ///   - package: The package's folder.
   ///   - file: One of the module's files.
   ///   - programs: The folder that SwiftPM builds programs in.
-  /// - Returns: nil where the package has no such target, or doesn't know resources.
+  /// - Returns: `nil` if the package has no such target, or doesn't support resources.
   package init?(manifest: Data, package: URL, module: String, file: String, programs: String) {
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: manifest),
       let target = manifest.targets.first(where: { Self.moduleName($0.name) == module })
@@ -49,7 +50,7 @@ package struct UndeclaredResources: Codable, Equatable, Sendable {
     func isAtLeast(_ minor: Int) -> Bool { !version.lexicographicallyPrecedes([5, minor]) }
     guard isAtLeast(3) else { return nil }
     endings = ["nib", "storyboard", "xcassets", "xib"] + (isAtLeast(9) ? ["xcstrings"] : [])
-    // As SwiftPM looks for the folders of targets without a path.
+    // SwiftPM's search order for targets without a path.
     let usual = (target.type == "test" ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
     let places = target.path.map { [$0] } ?? usual.map { "\($0)/\(target.name)" } + usual
     let root = places.lazy.map { package.appendingPathComponent($0).standardizedFileURL.path }
@@ -60,7 +61,7 @@ package struct UndeclaredResources: Codable, Equatable, Sendable {
     bundle = "\(programs)/\(manifest.name)_\(target.name).resources"
   }
 
-  /// A target's name as that of a module.
+  /// Returns the module name of a target.
   private static func moduleName(_ name: String) -> String {
     let text = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return text.first?.isNumber == true ? "_" + text.dropFirst() : text
@@ -68,7 +69,7 @@ package struct UndeclaredResources: Codable, Equatable, Sendable {
 
   // MARK: The files
 
-  /// The files below the target's folder, in order.
+  /// Returns the files in the target's folder, sorted.
   package func files() -> [String] {
     guard let walk = FileManager.default.enumerator(atPath: root) else { return [] }
     let named = Set(
@@ -77,7 +78,7 @@ package struct UndeclaredResources: Codable, Equatable, Sendable {
     for case let path as String in walk {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       let ending = (name as NSString).pathExtension
-      // A localized file is a resource of SwiftPM's own, by its folder.
+      // SwiftPM treats a localized file as a resource because of its folder.
       if named.contains(path) || name.hasPrefix(".") || ending == "lproj" {
         walk.skipDescendants()
       } else if endings.contains(ending) {
@@ -88,8 +89,8 @@ package struct UndeclaredResources: Codable, Equatable, Sendable {
     return found.sorted()
   }
 
-  /// Puts links to the files into the folder of the target's resources, and removes those whose files are
-  /// gone. What SwiftPM has put there stays.
+  /// Links the files into the folder of the target's resources, and removes links to deleted files.
+  /// SwiftPM's own files stay.
   ///
   /// - Returns: Whether there are any files.
   package func link() throws -> Bool {
@@ -123,11 +124,11 @@ package struct UndeclaredResources: Codable, Equatable, Sendable {
   private static let recordName = "resources.json"
   private static let accessorName = "resources.swift"
 
-  /// Puts links to a module's undeclared resources into its bundle, and writes the accessor of that.
+  /// Links a module's undeclared resources into its bundle, and writes the bundle's accessor.
   ///
-  /// - Parameter memory: The module's folder in the build, for the manifest, what ``linkAgain(in:)`` reads,
-  ///   and the accessor.
-  /// - Returns: nil if there are none.
+  /// - Parameter memory: The module's folder in the build, for the manifest, the input of
+  ///   ``linkAgain(in:)``, and the accessor.
+  /// - Returns: `nil` if there are none.
   package static func update(
     package: URL, module: String, file: String, programs: String, memory: URL
   ) throws -> UndeclaredResources? {
@@ -145,8 +146,8 @@ package struct UndeclaredResources: Codable, Equatable, Sendable {
     return resources
   }
 
-  /// Links what has been added and removed since the modules were compiled, which SwiftPM doesn't compile
-  /// again for that.
+  /// Updates links for files that were added and removed since the modules were compiled, for which
+  /// SwiftPM doesn't recompile them.
   ///
   /// - Parameter programs: The folder that programs are built in.
   package static func linkAgain(in programs: URL) {
@@ -157,7 +158,8 @@ package struct UndeclaredResources: Codable, Equatable, Sendable {
       guard let data = try? Data(contentsOf: record),
         let resources = try? JSONDecoder().decode(UndeclaredResources.self, from: data)
       else { continue }
-      // What can't be linked is missing from the bundle, and the compiler's wrapper says so.
+      // Files that can't be linked are missing from the bundle, which the compiler's wrapper
+      // reports.
       _ = try? resources.link()
     }
   }
@@ -166,7 +168,7 @@ package struct UndeclaredResources: Codable, Equatable, Sendable {
     if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
   }
 
-  /// What `swift package dump-package` says, until the manifest changes.
+  /// Returns the output of `swift package dump-package`, cached until the manifest changes.
   private static func manifest(of package: URL, memory: URL) throws -> Data {
     let kept = memory.appendingPathComponent("manifest.json")
     func date(_ file: URL) -> Date? {
@@ -182,14 +184,14 @@ package struct UndeclaredResources: Codable, Equatable, Sendable {
     }
     let text = try Command.output([
       "swift", "package", "dump-package", "--package-path", package.path,
-      // Another one than that of the build, which has locked its own.
+      // Not the build's scratch path, which is locked by it.
       "--scratch-path", memory.appendingPathComponent("scratch").path,
     ])
     try write(Data(text.utf8), to: kept)
     return Data(text.utf8)
   }
 
-  /// Swift source for `Bundle.module`, which SwiftPM writes where it finds resources itself.
+  /// The Swift source of `Bundle.module`, which SwiftPM writes if it finds resources itself.
   package var accessor: String {
     let name = (bundle as NSString).lastPathComponent
     return """

@@ -1,9 +1,9 @@
 extension Trace {
-  /// One line a call: time, path, method and arguments, separated by two spaces.
+  /// The text form, one line per call: time, path, method and arguments, separated by two spaces.
   ///
-  /// Times are seconds with three decimals. An empty line stands before each thing that the
-  /// simulation was asked for. Backslashes, line breaks and the second of two spaces are escaped,
-  /// so that the form can be read back.
+  /// Times are seconds with three decimals. An empty line precedes each action on the simulation.
+  /// Backslashes, line breaks and the second of two spaces are escaped, so that the text can be
+  /// parsed.
   public var text: String {
     var result = ""
     for (index, entry) in entries.enumerated() {
@@ -14,12 +14,12 @@ extension Trace {
     return result
   }
 
-  /// Reads the form that ``text`` writes; empty lines are passed over.
+  /// Parses the format of ``text``; empty lines are skipped.
   ///
-  /// - Throws: ``TraceError`` with the line that cannot be read.
+  /// - Throws: ``TraceError`` with the invalid line.
   public init(text: String) throws {
     entries = []
-    // In Swift CR LF is one character; both kinds of line end are read.
+    // In Swift CR LF is a single character; both kinds of line breaks are accepted.
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (number, line) in lines.enumerated() where !line.allSatisfy({ $0 == " " }) {
       entries.append(try Entry(line: line, number: number + 1))
@@ -28,7 +28,7 @@ extension Trace {
 }
 
 extension Trace.Entry {
-  /// The call as a line of the text form, without its end.
+  /// The call as a line of the text form, without a line break.
   public var line: String {
     var result = Self.text(of: time) + "  " + Self.escaped(path) + "  " + Self.escaped(method)
     if !arguments.isEmpty { result += "  " + Self.escaped(arguments) }
@@ -52,7 +52,7 @@ extension Trace.Entry {
     arguments = fields.count == 4 ? try Self.unescaped(fields[3], line: number) : ""
   }
 
-  /// Seconds with three decimals.
+  /// Formats seconds with three decimals.
   static func text(of time: Double) -> String {
     guard time.isFinite, abs(time) < 1e12 else { return "0.000" }
     let thousandths = Int((time * 1000).rounded())
@@ -101,7 +101,7 @@ extension Trace.Entry {
       }
       followsSpace = scalar == " "
     }
-    // A space at the end would run into the separator.
+    // A space at the end would merge with the separator.
     if followsSpace, result.hasSuffix(" ") { result = result.dropLast() + "\\s" }
     return result
   }

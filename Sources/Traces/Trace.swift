@@ -1,17 +1,19 @@
-/// What a simulated device called, in order: which methods, on what, when and with which arguments.
+/// The calls made by a simulated device, in order: which methods, on what, when and with which
+/// arguments.
 ///
-/// Its text form is one line a call, stable and made to be kept in files and compared line by line
-/// (``text`` and ``init(text:)``); ``TraceDifference`` says in words what two traces differ in.
+/// Its text form is one line per call, stable and suitable for files and line-by-line comparison
+/// (``text`` and ``init(text:)``); ``TraceDifference`` describes the differences between two
+/// traces.
 public struct Trace: Hashable, Sendable {
-  /// One call.
+  /// A call.
   public struct Entry: Hashable, Sendable {
-    /// Simulated seconds since the device was switched on.
+    /// The simulated time since the device was switched on, in seconds.
     public var time: Double
-    /// Who was called: the way through the controllers, and from the controller to a view.
+    /// The receiver: the path through the controllers, and from the controller to a view.
     public var path: String
-    /// The method, as `viewWillAppear(_:)`.
+    /// The method, such as `viewWillAppear(_:)`.
     public var method: String
-    /// The arguments that matter, as `animated: false`; empty for none.
+    /// The relevant arguments, such as `animated: false`; empty for none.
     public var arguments: String
 
     public init(time: Double, path: String, method: String, arguments: String = "") {
@@ -22,7 +24,7 @@ public struct Trace: Hashable, Sendable {
     }
   }
 
-  /// The path of what the simulation itself was asked for, such as turning the device.
+  /// The path of actions on the simulation itself, such as rotating the device.
   public static let simulatorPath = "Simulator"
 
   public var entries: [Entry]
@@ -31,7 +33,7 @@ public struct Trace: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Returns the calls that a condition holds for, in the same order.
+  /// Returns the calls that satisfy a condition, in the same order.
   public func filter(_ isIncluded: (Entry) throws -> Bool) rethrows -> Trace {
     Trace(entries: try entries.filter(isIncluded))
   }

@@ -1,29 +1,29 @@
-/// One thing that differs between two traces.
+/// A difference between two traces.
 public struct TraceChange: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// A call that came after `previous` (nil: at the start) does not come any more.
+    /// A call after `previous` (`nil` for the start) no longer occurs.
     case missing(after: Trace.Entry?)
-    /// A call that did not come before.
+    /// A call that didn't occur before.
     case added(after: Trace.Entry?)
-    /// A call that comes at another place in the order.
+    /// A call that occurs at another position.
     case moved(oldAfter: Trace.Entry?, newAfter: Trace.Entry?)
     case arguments(old: String)
-    /// The time in seconds that the call had.
+    /// The old time of the call, in seconds.
     case time(old: Double)
-    /// Too much differs to be reported call by call.
+    /// There are too many differences to report them call by call.
     case unlike(oldCount: Int, newCount: Int)
   }
 
-  /// The call concerned: as it is now, or as it was if it does not come any more.
+  /// The affected call: the current one, or the old one if it no longer occurs.
   public var entry: Trace.Entry
   public var kind: Kind
-  /// How many neighbouring changes that read alike this one stands for.
+  /// The number of neighbouring changes with the same description that this one represents.
   public var count = 1
 }
 
 extension TraceChange: CustomStringConvertible {
-  /// The change in words, such as `Root.viewDidAppear(_:) is not called any more (it came after
-  /// …)`.
+  /// A description of the change, such as `Root.viewDidAppear(_:) is not called any more (it came
+  /// after …)`.
   public var description: String {
     let times = count > 1 ? " (\(count) times)" : ""
     switch kind {

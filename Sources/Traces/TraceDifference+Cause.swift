@@ -1,6 +1,6 @@
 extension TraceDifference {
-  /// The difference in a line that a person reads at once: its first change, by the class that was
-  /// called, and how many calls were added and are gone; empty where nothing differs.
+  /// The difference in a short line: its first change, with the receiver's class, and the number of
+  /// added and missing calls; empty if nothing differs.
   public var cause: String {
     guard let first = changes.first else { return "" }
     var added = 0
@@ -27,7 +27,7 @@ extension TraceDifference {
 }
 
 extension TraceChange {
-  /// The change without the way to who was called, and without its neighbours.
+  /// The change without the path of the receiver, and without its neighbours.
   fileprivate var brief: String {
     let call = "\(entry.receiver).\(entry.method)"
     switch kind {
@@ -51,7 +51,7 @@ extension TraceChange {
 }
 
 extension Trace.Entry {
-  /// The class that was called: the end of the path, without its number among its siblings.
+  /// The receiver's class: the end of the path, without its index among siblings.
   fileprivate var receiver: Substring {
     let last = path.split(separator: "/").last ?? path[...]
     return last.split(separator: " ").last ?? last

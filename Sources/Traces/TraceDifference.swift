@@ -1,10 +1,10 @@
-/// What two traces differ in, in the order of the newer one.
+/// The differences between two traces, in the order of the newer one.
 public struct TraceDifference: Hashable, Sendable {
   public let changes: [TraceChange]
 
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// Above this many comparisons the differing middle is reported as a whole.
+  /// The number of comparisons above which the differing middle is reported as a whole.
   private static let limit = 4_000_000
 
   public init(from old: Trace, to new: Trace) {
@@ -47,14 +47,14 @@ public struct TraceDifference: Hashable, Sendable {
     changes = Self.collected(found.map(\.change))
   }
 
-  /// The changes as lines, the most significant first, cut off after some.
+  /// Returns the changes as lines, the most significant first, up to a limit.
   public func summary(limit: Int = 12) -> String {
     var lines = changes.prefix(limit).map(\.description)
     if changes.count > limit { lines.append("… and \(changes.count - limit) more changes") }
     return lines.joined(separator: "\n")
   }
 
-  /// Draws neighbours together that read alike, and shifts in time by the same amount.
+  /// Merges neighbours with the same description, and time shifts by the same amount.
   private static func collected(_ changes: [TraceChange]) -> [TraceChange] {
     var result: [TraceChange] = []
     var lastShift: (index: Int, amount: Int)?
@@ -97,7 +97,7 @@ private struct Middle {
     for pair in pairs + [(old: oldRange.upperBound, new: newRange.upperBound)] {
       var left = Array(oldStart..<pair.old)
       for index in newStart..<pair.new {
-        // In one gap, the same method with other arguments is the same call.
+        // In the same gap, the same method with other arguments is the same call.
         if let match = left.firstIndex(where: {
           old.entries[$0].isSameMethod(as: new.entries[index])
         }) {
@@ -126,14 +126,14 @@ private struct Middle {
     }
     for index in gone {
       let place = index > 0 ? old.entries[index - 1] : nil
-      // Told where the calls before it stand now.
+      // Reported at the current position of the previous calls.
       let position = pairs.last { $0.old < index }?.new ?? newRange.lowerBound
       changes.append(
         (position, TraceChange(entry: old.entries[index], kind: .missing(after: place))))
     }
   }
 
-  /// The longest common sequence of calls.
+  /// Returns the longest common sequence of calls.
   private static func commonPairs(
     _ old: Trace, _ oldRange: Range<Int>, _ new: Trace, _ newRange: Range<Int>
   ) -> [(old: Int, new: Int)] {

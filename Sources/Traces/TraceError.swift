@@ -1,6 +1,6 @@
-/// A line of a trace's text form that cannot be read.
+/// The error for an invalid line in a trace's text form.
 public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line, counted from 1.
+  /// The line, starting at 1.
   public var line: Int
   public var problem: String
 

@@ -1,4 +1,4 @@
-/// What else a type goes by.
+/// A class of tags that also identify a type.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

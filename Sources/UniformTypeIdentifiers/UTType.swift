@@ -1,13 +1,13 @@
 import Foundation
 
-/// A kind of file or data, with the kinds that it is one of.
+/// A type of file or data, with the types that it conforms to.
 ///
 /// The common types of the system are known, with their file name extensions and MIME types (Apple,
-/// “System-declared uniform type identifiers”). Other identifiers make types that conform to nothing
-/// but what code says; a type's names in the user's language are not known.
+/// “System-declared uniform type identifiers”). Other identifiers create types with only the
+/// conformances that code specifies; a type's localized description isn't known.
 public struct UTType: Hashable, Sendable, Codable {
   public let identifier: String
-  /// What code has said of a type of its own.
+  /// The parent type that code specifies for its own type.
   private let parent: String?
 
   private init(known identifier: String, conformingTo parent: String? = nil) {
@@ -15,28 +15,28 @@ public struct UTType: Hashable, Sendable, Codable {
     self.parent = parent
   }
 
-  /// Finds a type; nil where the system doesn't know it.
+  /// Finds a type; `nil` if the system doesn't know it.
   public init?(_ identifier: String) {
     guard UTTypeTable.entries[identifier] != nil else { return nil }
     self.init(known: identifier)
   }
 
-  /// Names a type that the app declares.
+  /// Creates a type that the app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(known: identifier, conformingTo: parentType?.identifier)
   }
 
-  /// Names a type that another app declares.
+  /// Creates a type that another app declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(known: identifier, conformingTo: parentType?.identifier)
   }
 
-  /// Finds the type of files with an extension; one that isn't known makes a dynamic type.
+  /// Finds the type of files with an extension; an unknown one creates a dynamic type.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Finds the type of a MIME type; one that isn't known makes a dynamic type.
+  /// Finds the type for a MIME type; an unknown one creates a dynamic type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
@@ -59,7 +59,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   // MARK: Facts
 
-  /// Whether no one has declared the type.
+  /// Whether nobody has declared the type.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   public var isDeclared: Bool { UTTypeTable.entries[identifier] != nil }
   public var isPublic: Bool { identifier.hasPrefix("public.") }
@@ -69,7 +69,7 @@ public struct UTType: Hashable, Sendable, Codable {
   public var preferredMIMEType: String? {
     UTTypeTable.entries[identifier]?.mimeTypes.first ?? dynamicTag(.mimeType)
   }
-  /// Always nil: names in the user's language are not known.
+  /// Always `nil`: localized descriptions aren't known.
   public var localizedDescription: String? { nil }
 
   public var tags: [UTTagClass: [String]] {
@@ -87,7 +87,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   // MARK: Conformance
 
-  /// Every type that this one is one of, without itself.
+  /// All types that this one conforms to, except itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var next = UTTypeTable.entries[identifier]?.parents ?? parent.map { [$0] } ?? []
@@ -98,7 +98,7 @@ public struct UTType: Hashable, Sendable, Codable {
     return found
   }
 
-  /// Whether this is the type or one of its kinds.
+  /// Whether this is the given type or conforms to it.
   public func conforms(to type: UTType) -> Bool {
     identifier == type.identifier || supertypes.contains { $0.identifier == type.identifier }
   }

@@ -17,7 +17,7 @@ enum UTTypeTable {
     }
   }
 
-  /// The identifiers, in the order in which tags are looked up.
+  /// The identifiers, in the order that tags are looked up.
   static let order = all.map(\.identifier)
   static let entries = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
 

@@ -1,4 +1,4 @@
-/// What an app wants to do when it notifies.
+/// The kinds of notifications that an app requests.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// What the user has decided on notifications.
+/// The user's decision on notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case denied = 1

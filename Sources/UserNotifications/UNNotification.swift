@@ -1,4 +1,4 @@
-/// A notification that was delivered; none is here, and code can't make one, as on a device.
+/// A delivered notification; none exists here, and code can't create one, as on a device.
 open class UNNotification: NSObject, @unchecked Sendable {
   public let date: Date
   public let request: UNNotificationRequest
@@ -10,7 +10,8 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the user did with a notification, which is nothing here; code can't make one, as on a device.
+/// The user's response to a notification; none exists here, and code can't create one, as on a
+/// device.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String
@@ -22,7 +23,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the user wrote in answer to one.
+/// A text that the user entered in response to a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   open var userText: String { "" }
 }

@@ -1,4 +1,4 @@
-/// Something that can be done with a notification.
+/// An action on a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let identifier: String
   public let title: String
@@ -14,7 +14,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
-/// An answer that the user writes.
+/// An action with a text response.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   public let textInputButtonTitle: String
   public let textInputPlaceholder: String
@@ -29,7 +29,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
   }
 }
 
-/// What an action asks of the device.
+/// The requirements of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -1,8 +1,8 @@
-/// A file that goes with a notification.
+/// A file attached to a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let identifier: String
   public let url: URL
-  /// Always the type of data: files are not looked into.
+  /// Always the generic data type: files aren't read.
   open var type: String { "public.data" }
 
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {

@@ -1,4 +1,4 @@
-/// What can be done with notifications of a kind.
+/// A category of notifications, with its actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]
@@ -19,7 +19,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   }
 }
 
-/// How notifications of a kind behave.
+/// The behaviour of a category's notifications.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

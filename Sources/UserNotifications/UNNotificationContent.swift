@@ -1,4 +1,4 @@
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate struct Values {
     var attachments: [UNNotificationAttachment] = []
@@ -49,7 +49,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   }
 }
 
-/// What a notification is to say.
+/// The editable content of a notification.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var attachments: [UNNotificationAttachment] {
     get { values.attachments }

@@ -1,4 +1,4 @@
-/// A notification that was asked for.
+/// A request to deliver a notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   public let content: UNNotificationContent

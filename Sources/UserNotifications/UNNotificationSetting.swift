@@ -1,18 +1,18 @@
-/// Whether one way of notifying is on.
+/// Whether a kind of notification is enabled.
 public enum UNNotificationSetting: Int, Sendable {
   case notSupported = 0
   case disabled = 1
   case enabled = 2
 }
 
-/// How a notification is shown on a device in use.
+/// How a notification is presented on a device in use.
 public enum UNAlertStyle: Int, Sendable {
   case none = 0
   case banner = 1
   case alert = 2
 }
 
-/// When the content of notifications is shown.
+/// When previews of notifications are shown.
 public enum UNShowPreviewsSetting: Int, Sendable {
   case always = 0
   case whenAuthenticated = 1

@@ -1,4 +1,4 @@
-/// What the user has set for the app's notifications.
+/// The user's settings for the app's notifications.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   public let authorizationStatus: UNAuthorizationStatus
 

@@ -1,6 +1,6 @@
-/// A sound; it is never heard.
+/// A sound, which is never played.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-  /// The name of a sound's file.
+  /// The name of a sound file.
   public let name: UNNotificationSoundName?
 
   init(_ name: UNNotificationSoundName?) {
@@ -17,7 +17,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   }
 }
 
-/// The name of a sound's file.
+/// The name of a sound file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// When a notification is delivered; none is.
+/// The condition for delivering a notification; none is delivered.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
 
@@ -8,9 +8,9 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   }
 }
 
-/// After a time.
+/// Delivery after a time interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// In seconds.
+  /// The interval, in seconds.
   public let timeInterval: TimeInterval
 
   public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -18,11 +18,11 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     super.init(repeats: repeats)
   }
 
-  /// Always nil: none is delivered.
+  /// Always `nil`: no notification is delivered.
   open func nextTriggerDate() -> Date? { nil }
 }
 
-/// At a date.
+/// Delivery at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
 
@@ -31,9 +31,9 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     super.init(repeats: repeats)
   }
 
-  /// Always nil: none is delivered.
+  /// Always `nil`: no notification is delivered.
   open func nextTriggerDate() -> Date? { nil }
 }
 
-/// When a server sends it.
+/// Delivery from a server.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

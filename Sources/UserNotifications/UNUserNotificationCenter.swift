@@ -2,11 +2,12 @@ import Layers
 import Synchronization
 import UIKit
 
-/// Keeps what an app wants to notify its user of; nothing is delivered.
+/// Stores an app's notification requests; nothing is delivered.
 ///
-/// It belongs to the simulation; elsewhere than on the main thread each call of ``current()`` gives an
-/// empty one. Nobody answers the question for permission, which counts as a refusal. Handlers are
-/// called on the main queue, so that simulated time decides when; a device calls them elsewhere.
+/// It belongs to the simulation; on threads other than the main one, each call of ``current()``
+/// returns an empty one. Nobody answers the permission prompt, which counts as a refusal. Handlers
+/// are called on the main queue, so that simulated time determines when; a device calls them on
+/// other queues.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private struct State: @unchecked Sendable {
     var status = UNAuthorizationStatus.notDetermined
@@ -17,7 +18,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private let state = Mutex(State())
 
-  /// The simulation's.
+  /// Returns the simulation's centre.
   open class func current() -> UNUserNotificationCenter {
     guard MainQueue.isCurrent else { return UNUserNotificationCenter() }
     return MainActor.assumeIsolated {
@@ -35,7 +36,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open var supportsContentExtensions: Bool { false }
 
-  /// Answers with a refusal.
+  /// Refuses authorization.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -44,7 +45,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     later { completionHandler(false, nil) }
   }
 
-  /// Answers with a refusal.
+  /// Refuses authorization.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     state.withLock { $0.status = .denied }
     return false
@@ -78,7 +79,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Requests
 
-  /// Keeps a request, in place of one with the same identifier.
+  /// Stores a request, replacing one with the same identifier.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -117,7 +118,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     state.withLock { $0.pending = [] }
   }
 
-  /// Answers that there are none.
+  /// Calls the handler with an empty array.
   open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) {
@@ -149,7 +150,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     DispatchQueue.main.async(execute: body)
   }
 
-  /// The same in an object of its own.
+  /// Returns a copy.
   func copied() -> UNUserNotificationCenter {
     let copy = UNUserNotificationCenter()
     let own = state.withLock { $0 }
@@ -182,6 +183,6 @@ private final class NotificationCenters: SystemService {
 }
 
 extension UIScene.ConnectionOptions {
-  /// Nil, as no notification starts the app.
+  /// Always `nil`, because no notification launches the app.
   public var notificationResponse: UNNotificationResponse? { nil }
 }

@@ -1,4 +1,4 @@
-/// Is told of notifications; never called here.
+/// Receives notifications; never called here.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages that a web view was asked for, and which of them is the present one.
+/// The requested pages of a web view, with the current one.
 @preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
   private var items: [WKBackForwardListItem] = []
@@ -12,7 +12,7 @@ open class WKBackForwardList: NSObject {
   open var backItem: WKBackForwardListItem? { item(at: -1) }
   open var forwardItem: WKBackForwardListItem? { item(at: 1) }
 
-  /// Returns the page a number of steps from the present one: less than 0 for earlier ones.
+  /// Returns the page at an offset from the current one: negative for earlier pages.
   open func item(at index: Int) -> WKBackForwardListItem? {
     let (found, overflow) = place.addingReportingOverflow(index)
     return !overflow && items.indices.contains(found) ? items[found] : nil
@@ -21,14 +21,14 @@ open class WKBackForwardList: NSObject {
   open var backList: [WKBackForwardListItem] { Array(items.prefix(max(0, place))) }
   open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(place + 1)) }
 
-  /// Another page ends the way forward.
+  /// Adds a page, which removes the pages after the current one.
   func add(_ item: WKBackForwardListItem) {
     items.removeSubrange((place + 1)...)
     items.append(item)
     place = items.count - 1
   }
 
-  /// Makes a page of the list the present one; false for others.
+  /// Makes a page in the list the current one; returns false for others.
   func go(to item: WKBackForwardListItem) -> Bool {
     guard let found = items.firstIndex(where: { $0 === item }) else { return false }
     place = found
@@ -36,12 +36,12 @@ open class WKBackForwardList: NSObject {
   }
 }
 
-/// A page that a web view was asked for.
+/// A page that a web view was requested to show.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
   public let url: URL
   public let title: String?
-  /// The address that was asked for first: the same, as nothing redirects.
+  /// The originally requested URL: the same one, because nothing redirects.
   open var initialURL: URL { url }
 
   nonisolated init(url: URL, title: String? = nil) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What goes wrong in a web view.
+/// An error of a web view.
 public struct WKError: Error, Hashable, Sendable {
-  /// Values: WebKit's.
+  /// The error codes. Values: WebKit's.
   public enum Code: Int, Sendable {
     case unknown = 1
     case webContentProcessTerminated = 2

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Is told what becomes of a page; never called, as nothing is loaded. Tests call it.
+/// Receives the progress of a page; never called, because nothing is loaded. Tests call it.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
@@ -52,13 +52,13 @@ extension WKNavigationDelegate {
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// A way to a page.
+/// A navigation to a page.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {
   nonisolated override init() { super.init() }
 }
 
-/// What leads to a page.
+/// The action that causes a navigation.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   public let request: URLRequest
@@ -73,7 +73,7 @@ open class WKNavigationAction: NSObject {
   }
 }
 
-/// What a server answered.
+/// A server's response.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
   public let response: URLResponse
@@ -85,14 +85,14 @@ open class WKNavigationResponse: NSObject {
     super.init()
   }
 
-  /// Whether it is text, an image or a sound, by its kind.
+  /// Whether it is text, an image or a sound, according to its type.
   open var canShowMIMEType: Bool {
     let kind = response.mimeType ?? ""
     return ["text/", "image/", "audio/", "video/"].contains { kind.hasPrefix($0) }
   }
 }
 
-/// A part of a page with an address of its own.
+/// A frame of a page, with its own URL.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
   public let isMainFrame: Bool
@@ -105,7 +105,7 @@ open class WKFrameInfo: NSObject {
   }
 }
 
-/// What leads to a page. Values: WebKit's.
+/// The cause of a navigation. Values: WebKit's.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated = 0
   case formSubmitted = 1
@@ -115,14 +115,14 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// Whether a page may be gone to. Values: WebKit's.
+/// Whether to allow a navigation. Values: WebKit's.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel = 0
   case allow = 1
   case download = 2
 }
 
-/// Whether an answer may be shown. Values: WebKit's.
+/// Whether to allow a response. Values: WebKit's.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel = 0
   case allow = 1

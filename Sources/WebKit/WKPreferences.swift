@@ -1,6 +1,6 @@
 import UIKit
 
-/// Settings of pages. All of it is kept, without effect.
+/// Settings of pages, stored without effect.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   open var minimumFontSize: CGFloat = 0
@@ -13,10 +13,10 @@ open class WKPreferences: NSObject {
   public nonisolated override init() { super.init() }
 }
 
-/// Settings of one page. All of it is kept, without effect.
+/// Settings of a page, stored without effect.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
-  /// Which form of a page is asked for. Values: WebKit's.
+  /// The requested form of a page. Values: WebKit's.
   public enum ContentMode: Int, Sendable {
     case recommended = 0
     case mobile = 1
@@ -29,7 +29,7 @@ open class WKWebpagePreferences: NSObject {
   public nonisolated override init() { super.init() }
 }
 
-/// Processes that pages would run in; there are none.
+/// The processes for pages, of which there are none.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
   public nonisolated override init() { super.init() }

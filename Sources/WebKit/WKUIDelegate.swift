@@ -1,7 +1,6 @@
 import UIKit
 
-/// Is asked for what pages want to show: windows and alerts; never called, as no page runs. Tests
-/// call it.
+/// Presents windows and alerts of pages; never called, because no page runs. Tests call it.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
   func webView(
@@ -46,7 +45,7 @@ extension WKUIDelegate {
   ) { completionHandler(nil) }
 }
 
-/// What a page asks of a window of its own.
+/// The properties of a window requested by a page.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {
   nonisolated override init() { super.init() }

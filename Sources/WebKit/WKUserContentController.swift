@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scripts and handlers for pages: kept, and never run or called.
+/// Scripts and handlers for pages, which are stored but never run or called.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
   open private(set) var userScripts: [WKUserScript] = []
@@ -12,7 +12,7 @@ open class WKUserContentController: NSObject {
 
   open func removeAllUserScripts() { userScripts = [] }
 
-  /// Keeps a handler, as WebKit does; it stays alive until it is removed.
+  /// Retains a handler until it's removed, as WebKit does.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
@@ -22,7 +22,7 @@ open class WKUserContentController: NSObject {
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 }
 
-/// A script for pages; never run.
+/// A script for pages, which is never run.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
   public let source: String
@@ -39,20 +39,20 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// When a script would be run. Values: WebKit's.
+/// When to run a script. Values: WebKit's.
 public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentStart = 0
   case atDocumentEnd = 1
 }
 
-/// Is told what a page's scripts post; never called, as none run. Tests call it.
+/// Receives messages of a page's scripts; never called, because none run. Tests call it.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// What a page's script posted.
+/// A message posted by a page's script.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
   public let name: String

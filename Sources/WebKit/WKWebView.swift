@@ -1,15 +1,15 @@
 @_exported import Foundation
 import UIKit
 
-/// The place of a web page: it takes up the room of one, and shows the page's address.
+/// A web view without a page: it has the same size, and shows the page's URL.
 ///
-/// Nothing is loaded: the view is never ``isLoading``, its delegates are never called, and there is no
-/// script engine. What was asked for is kept in ``url`` and ``backForwardList``.
+/// Nothing is loaded: the view is never ``isLoading``, its delegates are never called, and there is
+/// no script engine. Requests are stored in ``url`` and ``backForwardList``.
 open class WKWebView: UIView {
   private let storedConfiguration: WKWebViewConfiguration
   private let placeholder = ContentPlaceholderView(frame: .zero)
 
-  /// Makes a view with a copy of a configuration.
+  /// Creates a view with a copy of a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     storedConfiguration = configuration.copied()
     super.init(frame: frame)
@@ -20,7 +20,7 @@ open class WKWebView: UIView {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Makes a view with a new configuration; of a nib only what any view has is read.
+  /// Creates a view with a new configuration; of a nib, only the properties of any view are read.
   public required init?(coder: NSCoder) {
     storedConfiguration = WKWebViewConfiguration()
     super.init(coder: coder)
@@ -28,7 +28,7 @@ open class WKWebView: UIView {
   }
 
   private func prepareWebView() {
-    // A page without styles is white, in the dark as well.
+    // A page without styles is white, even in dark appearance.
     backgroundColor = .white
     scrollView.frame = bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -39,32 +39,32 @@ open class WKWebView: UIView {
     showPage()
   }
 
-  /// A copy of what the view was made with; changes of it don't reach the view (Apple's
+  /// A copy of the view's configuration; changing it doesn't affect the view (Apple's
   /// documentation).
   open var configuration: WKWebViewConfiguration { storedConfiguration.copied() }
 
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
 
-  /// The view that the page scrolls in. A page is as large as what is visible.
+  /// The view that scrolls the page. A page is as large as the visible area.
   public let scrollView = UIScrollView()
 
   // MARK: Pages
 
-  /// The pages that were asked for.
+  /// The requested pages.
   public let backForwardList = WKBackForwardList()
 
-  /// The address that was asked for last.
+  /// The last requested URL.
   open var url: URL? { backForwardList.currentItem?.url }
 
-  /// What the HTML that was loaded says in its `title` element; nil for addresses.
+  /// The `title` element of loaded HTML; `nil` for URLs.
   open var title: String? { backForwardList.currentItem?.title }
 
   /// Always false.
   open var isLoading: Bool { false }
-  /// 1 after something was asked for, as if it were loaded, and 0 before.
+  /// 1 after a request, as if the page were loaded, and 0 before.
   open var estimatedProgress: Double { backForwardList.currentItem == nil ? 0 : 1 }
-  /// Whether the address is one of HTTPS.
+  /// Whether the URL uses HTTPS.
   open var hasOnlySecureContent: Bool { url?.scheme?.lowercased() == "https" }
   open var canGoBack: Bool { backForwardList.backItem != nil }
   open var canGoForward: Bool { backForwardList.forwardItem != nil }
@@ -105,7 +105,7 @@ open class WKWebView: UIView {
 
   @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
 
-  /// Without effect: nothing is being loaded.
+  /// Has no effect: nothing is being loaded.
   open func stopLoading() {}
 
   private func visit(_ item: WKBackForwardListItem) -> WKNavigation {
@@ -118,7 +118,7 @@ open class WKWebView: UIView {
     return WKNavigation()
   }
 
-  /// Shows which page it would be; addresses of data are too long to be read.
+  /// Shows the page's URL; data URLs are too long to be readable.
   private func showPage() {
     let item = backForwardList.currentItem
     let address = item?.url.host ?? item?.url.lastPathComponent
@@ -128,7 +128,7 @@ open class WKWebView: UIView {
 
   // MARK: Scripts
 
-  /// Answers with an error, later on the main queue: there is no script engine.
+  /// Fails, later on the main queue: there is no script engine.
   open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -148,7 +148,7 @@ open class WKWebView: UIView {
   open var isInspectable = false
   open var underPageBackgroundColor: UIColor!
 
-  /// Whether a view shows pages of a scheme by itself: those of the web and of files.
+  /// Whether a view handles a scheme itself: those of the web and of files.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["about", "blob", "data", "file", "ftp", "http", "https"].contains(urlScheme.lowercased())
   }
@@ -171,9 +171,9 @@ open class WKWebView: UIView {
   }
 }
 
-/// Reads the title of a page.
+/// Extracts the title of a page.
 enum PageTitle {
-  /// Returns the text of the first `title` element, without white space around it.
+  /// Returns the text of the first `title` element, without surrounding white space.
   static func of(html: String) -> String? {
     guard let open = html.range(of: "<title>", options: .caseInsensitive),
       let close = html.range(

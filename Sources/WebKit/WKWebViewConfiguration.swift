@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a web view is made. All of it is kept, without effect.
+/// The configuration of a web view, stored without effect.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   open var processPool = WKProcessPool()
@@ -21,7 +21,7 @@ open class WKWebViewConfiguration: NSObject {
 
   public nonisolated override init() { super.init() }
 
-  /// Returns another configuration with the same values; the objects in it are shared (Apple's
+  /// Returns another configuration with the same values; its objects are shared (Apple's
   /// documentation of its copies).
   func copied() -> WKWebViewConfiguration {
     let copy = WKWebViewConfiguration()
@@ -44,7 +44,7 @@ open class WKWebViewConfiguration: NSObject {
   }
 }
 
-/// Kinds of media; without effect.
+/// Types of media; without effect.
 public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -55,7 +55,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// Kinds of data that pages would make links of; without effect.
+/// Types of data that pages convert to links; without effect.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

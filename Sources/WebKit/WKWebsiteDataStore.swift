@@ -1,6 +1,6 @@
 import UIKit
 
-/// What sites would keep on a device: nothing but the cookies that code sets.
+/// The data that sites store on a device: here only the cookies that code sets.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   public let httpCookieStore = WKHTTPCookieStore()
@@ -11,7 +11,8 @@ open class WKWebsiteDataStore: NSObject {
     super.init()
   }
 
-  /// A store that counts as kept. Each is another one here, so that simulations share nothing.
+  /// Returns a persistent store. Each call returns a different one, so that simulations share
+  /// nothing.
   open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: true) }
 
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
@@ -23,7 +24,7 @@ open class WKWebsiteDataStore: NSObject {
     ]
   }
 
-  /// Forgets the cookies, if they are among the kinds, and calls back on the main queue.
+  /// Removes the cookies, if their type is included, and calls the handler on the main queue.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor @Sendable () -> Void
@@ -33,7 +34,7 @@ open class WKWebsiteDataStore: NSObject {
   }
 }
 
-// The names of kinds of data: WebKit's.
+// The names of data types: WebKit's.
 
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
@@ -41,14 +42,14 @@ public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
 
-/// The cookies that code has set, in that order.
+/// The cookies that code has set, in order.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
 
   nonisolated override init() { super.init() }
 
-  /// Answers on the main queue, as the other methods do.
+  /// Calls the handler on the main queue, like the other methods.
   open func getAllCookies(
     _ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void
   ) {
@@ -56,7 +57,7 @@ open class WKHTTPCookieStore: NSObject {
     later { completionHandler(known) }
   }
 
-  /// Sets a cookie in the place of one of the same name, domain and path.
+  /// Sets a cookie, replacing one with the same name, domain and path.
   open func setCookie(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {

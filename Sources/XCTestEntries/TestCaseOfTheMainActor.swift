@@ -1,27 +1,32 @@
 #if canImport(XCTest) && !canImport(Darwin)
   import XCTest
 
-  // SwiftPM lists the tests of a class and calls `testCase` with the list. XCTest's own takes methods
-  // of no actor: the list of a class that is `@MainActor` compiles all the same, and ends the process
-  // when it is converted. Where these are in sight, they match such a list better.
-  //
-  // In Swift 5: from Swift 6 on such a type in a signature is `@Sendable` too, which methods are not.
+  // SwiftPM lists the tests of a class and calls `testCase` with the list. XCTest's own overload
+  // accepts
+  // nonisolated methods: the list of a `@MainActor` class compiles all the same, and crashes the
+  // process
+  // when it is converted. When these overloads are visible, they match such a list better.
+  // //
+  // In Swift 5 mode: from Swift 6 on such a type in a signature is also `@Sendable`, which methods
+  // aren't.
 
-  /// Makes an entry of XCTest's list out of a test class whose methods belong to the main actor.
+  /// Creates an entry of XCTest's list from a test class whose methods are isolated to the main
+  /// actor.
   public func testCase<Test: XCTestCase>(
     _ tests: [(String, (Test) -> @MainActor () throws -> Void)]
   ) -> XCTestCaseEntry {
     testCase(tests.map { name, method in (name, onMainActor(method)) })
   }
 
-  /// Makes an entry of XCTest's list out of a test class whose methods belong to the main actor.
+  /// Creates an entry of XCTest's list from a test class whose methods are isolated to the main
+  /// actor.
   public func testCase<Test: XCTestCase>(
     _ tests: [(String, (Test) -> @MainActor () -> Void)]
   ) -> XCTestCaseEntry {
     testCase(tests.map { name, method in (name, onMainActor(method)) })
   }
 
-  /// A method as XCTest calls it: on the main thread, which the compiler can't see.
+  /// Returns a method that XCTest can call: on the main thread, which the compiler can't see.
   private func onMainActor<Test>(
     _ method: @escaping (Test) -> @MainActor () throws -> Void
   ) -> (Test) -> () throws -> Void {

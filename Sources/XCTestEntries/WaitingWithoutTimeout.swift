@@ -1,16 +1,18 @@
 #if canImport(XCTest) && !canImport(Darwin)
   import XCTest
 
-  // XCTest here waits for a given time only; Apple's waits, without one, until the test has used up its
+  // XCTest on Linux only waits for a given time; without one, Apple's waits until the test has used
+  // up its
   // execution time allowance (Apple, `wait(for:)` and `fulfillment(of:timeout:enforceOrder:)`).
 
-  /// Seconds that a test may run by default (Apple, `XCTestCase.executionTimeAllowance`).
+  /// The default execution time allowance of a test, in seconds (Apple,
+  /// `XCTestCase.executionTimeAllowance`).
   private let executionTimeAllowance = 600.0
 
   extension XCTestCase {
-    /// Waits for expectations, without a timeout of their own.
+    /// Waits for expectations, without a separate timeout.
     ///
-    /// The test fails where they aren't fulfilled in ten minutes.
+    /// The test fails if they aren't fulfilled in ten minutes.
     @available(*, noasync, message: "Use await fulfillment(of:) instead.")
     public func wait(
       for expectations: [XCTestExpectation], enforceOrder: Bool = false,
@@ -21,9 +23,9 @@
         line: line)
     }
 
-    /// Waits for expectations, without a timeout of their own.
+    /// Waits for expectations, without a separate timeout.
     ///
-    /// The test fails where they aren't fulfilled in ten minutes.
+    /// The test fails if they aren't fulfilled in ten minutes.
     nonisolated(nonsending) public func fulfillment(
       of expectations: [XCTestExpectation], enforceOrder: Bool = false,
       file: StaticString = #file, line: Int = #line
@@ -35,7 +37,7 @@
   }
 
   extension XCTWaiter {
-    /// Waits for expectations, without a timeout of their own: for ten minutes at most.
+    /// Waits for expectations, without a separate timeout: for ten minutes at most.
     @available(*, noasync, message: "Use await fulfillment(of:) instead.")
     @discardableResult
     public func wait(
@@ -47,7 +49,8 @@
         line: line)
     }
 
-    /// Waits with a new waiter, without a timeout of the expectations' own: for ten minutes at most.
+    /// Waits with a new waiter, without a separate timeout for the expectations: for ten minutes at
+    /// most.
     @available(*, noasync, message: "Use await fulfillment(of:) instead.")
     public class func wait(
       for expectations: [XCTestExpectation], enforceOrder: Bool = false,
@@ -58,7 +61,7 @@
         line: line)
     }
 
-    /// Waits for expectations, without a timeout of their own: for ten minutes at most.
+    /// Waits for expectations, without a separate timeout: for ten minutes at most.
     @discardableResult
     nonisolated(nonsending) public func fulfillment(
       of expectations: [XCTestExpectation], enforceOrder: Bool = false,
@@ -69,7 +72,8 @@
         line: line)
     }
 
-    /// Waits with a new waiter, without a timeout of the expectations' own: for ten minutes at most.
+    /// Waits with a new waiter, without a separate timeout for the expectations: for ten minutes at
+    /// most.
     nonisolated(nonsending) public class func fulfillment(
       of expectations: [XCTestExpectation], enforceOrder: Bool = false,
       file: StaticString = #file, line: Int = #line

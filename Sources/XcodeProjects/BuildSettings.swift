@@ -1,6 +1,6 @@
-/// The build settings of a target in one configuration.
+/// The build settings of a target in a configuration.
 package struct BuildSettings: Sendable {
-  /// What a later layer says overrides what an earlier one does.
+  /// The layers of settings; later ones override earlier ones.
   private let layers: [[String: String]]
   private let builtIn: [String: String]
 
@@ -18,19 +18,19 @@ package struct BuildSettings: Sendable {
     return names.sorted()
   }
 
-  /// The value of a setting, with the settings named in it filled in.
+  /// Returns the value of a setting, with the settings in it expanded.
   package subscript(_ name: String) -> String? {
     var budget = Self.expansionLimit
     return value(name, below: layers.count, path: [], budget: &budget)
   }
 
-  /// A text with the settings that it names filled in.
+  /// Returns a text with the settings in it expanded.
   package func filled(_ text: String) -> String {
     var budget = Self.expansionLimit
     return filled(text, of: "", at: layers.count, path: [], budget: &budget)
   }
 
-  /// The parts of a list, such as `DEBUG "A B"`.
+  /// Returns the elements of a list, such as `DEBUG "A B"`.
   package func list(_ name: String) -> [String] {
     var parts: [String] = []
     var part = ""
@@ -56,7 +56,7 @@ package struct BuildSettings: Sendable {
     return part.isEmpty ? parts : parts + [part]
   }
 
-  /// A name as an identifier of C, as the modifier `c99extidentifier` gives it.
+  /// Returns a name as a C identifier, as the modifier `c99extidentifier` does.
   package static func identifier(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {
@@ -69,7 +69,8 @@ package struct BuildSettings: Sendable {
 
   // MARK: Filling in
 
-  /// How many settings one value may come to; a hostile file can double it with each line.
+  /// The maximum number of settings that a value expands to; a hostile file can double it with each
+  /// line.
   private static let expansionLimit = 2_000
   private static let lengthLimit = 100_000
 
@@ -83,7 +84,7 @@ package struct BuildSettings: Sendable {
     return builtIn[name]
   }
 
-  /// A layer's text for the simulator of a phone, where there is one for it alone.
+  /// Returns a layer's text for the simulator of a phone, if there is a specific one.
   private static func text(_ name: String, in layer: [String: String]) -> String? {
     let conditions = [
       "[sdk=iphonesimulator*]", "[sdk=iphone*]", "[sdk=iphonesimulator]", "[arch=*]", "[sdk=*]",
@@ -114,7 +115,7 @@ package struct BuildSettings: Sendable {
       rest = rest[rest.index(after: end)...]
       budget -= 1
       guard budget > 0, result.utf8.count < Self.lengthLimit else { continue }
-      // A name may have others in it, as in $(NAME_$(CONFIGURATION)).
+      // A name may contain others, as in $(NAME_$(CONFIGURATION)).
       let parts = filled(inner, of: name, at: layer, path: path, budget: &budget)
         .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       let wanted = String(parts[0])
@@ -131,8 +132,8 @@ package struct BuildSettings: Sendable {
     return result + rest
   }
 
-  /// Where what a parenthesis or brace opens is closed. Found in one pass: a text may have thousands
-  /// that nothing closes.
+  /// Returns the closing positions of parentheses and braces. Found in one pass: a text may have
+  /// thousands of unclosed ones.
   private static func ends(in text: String) -> [String.Index: String.Index] {
     var parentheses: [String.Index] = []
     var braces: [String.Index] = []

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The files below a folder, in order.
+/// The files in a folder, sorted.
 package struct FolderFiles: Sendable {
-  /// Files that are listed at most.
+  /// The maximum number of files.
   package static let limit = 200_000
 
-  /// Folders that are one resource each: nobody looks into them for sources.
+  /// Extensions of folders that are a single resource: they contain no sources.
   package static let packageEndings = [
     "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "docc",
     "playground", "xcodeproj", "xcworkspace", "icon", "scnassets", "xcmappingmodel", "app",
     "storekit", "rtfd", "mlpackage", "mlmodelc",
   ]
 
-  /// Paths below the folder; packages such as asset catalogs count as files.
+  /// The paths relative to the folder; packages such as asset catalogs count as files.
   package private(set) var paths: [String] = []
-  /// Symbolic links to folders, which are not followed: they may lead anywhere, and in circles.
+  /// Symbolic links to folders, which aren't followed: they may lead anywhere, and form cycles.
   package private(set) var links: [String] = []
   /// Folders that can't be opened.
   package private(set) var unreadable: [String] = []
@@ -23,7 +23,7 @@ package struct FolderFiles: Sendable {
   ///
   /// - Parameters:
   ///   - root: The folder's path.
-  ///   - skips: Whether to leave out a folder, by its name and its path below the root.
+  ///   - skips: Whether to skip a folder, by its name and its path relative to the root.
   package init(
     _ root: String, skips: (_ name: String, _ path: String) -> Bool = { _, _ in false }
   ) throws(ProjectError) {
@@ -74,7 +74,7 @@ package struct FolderFiles: Sendable {
 
   package enum Kind: Sendable { case file, folder, link }
 
-  /// What there is at a path; a link to a folder is a link, one to a file is a file.
+  /// Returns the kind of file at a path; a link to a folder is a link, one to a file is a file.
   package static func kind(_ path: String) -> Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

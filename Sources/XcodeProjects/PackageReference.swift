@@ -1,11 +1,11 @@
 /// A Swift package that a project uses.
 package enum PackageReference: Hashable, Sendable {
-  /// One in a folder.
+  /// A package in a folder.
   case local(path: String)
-  /// One in a repository.
+  /// A package in a repository.
   case remote(url: String, requirement: Requirement)
 
-  /// Which versions are good.
+  /// The accepted versions.
   package enum Requirement: Hashable, Sendable {
     case upToNextMajor(String)
     case upToNextMinor(String)
@@ -40,7 +40,7 @@ package enum PackageReference: Hashable, Sendable {
     }
   }
 
-  /// The name by which SwiftPM knows the package: the last part of its place.
+  /// SwiftPM's name for the package: the last component of its location.
   package var identity: String {
     switch self {
     case .local(let path): ProjectPath.name(of: path).lowercased()

@@ -1,9 +1,9 @@
 import Foundation
 import PropertyLists
 
-/// Reads files of a project, of which no more is read than may be there.
+/// Reads a project's files, up to the maximum size.
 package enum ProjectFileReader {
-  /// Bytes that are read at most; the largest public projects have 10 MB.
+  /// The maximum number of bytes to read; the largest public projects have 10 MB.
   package static let sizeLimit = 64 << 20
 
   package static func data(_ path: String, limit: Int = sizeLimit) throws(ProjectError) -> Data {

@@ -1,10 +1,10 @@
 import Foundation
 import PropertyLists
 
-/// Parses a project file: the old property list format that Xcode writes, and the XML and JSON that
-/// other tools do.
+/// Parses a project file: in the old property list format, which Xcode writes, or in XML or JSON,
+/// which other tools write.
 package struct ProjectParser {
-  /// Nested braces and parentheses that are read at most; Xcode's own files have 6.
+  /// The maximum nesting of braces and parentheses; Xcode's own files have 6 levels.
   static let depthLimit = 64
 
   private let path: String
@@ -28,7 +28,7 @@ package struct ProjectParser {
     }
     if first == UInt8(ascii: "<") {
       if bytes.starts(with: "<<<<<<<".utf8) { throw .mergeConflict(path: path, line: 1) }
-      // Foundation refuses what is nested deeper than its own limit, some hundred levels.
+      // Foundation rejects anything nested deeper than its own limit, some hundred levels.
       return try foreign(data, path: path, format: "XML property list") {
         try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
       }

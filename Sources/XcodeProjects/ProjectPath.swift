@@ -1,6 +1,7 @@
-/// Paths as text.
+/// Functions for paths as text.
 package enum ProjectPath {
-  /// A path without `.`, `..` and double slashes, as far as that is possible without looking.
+  /// Returns a path without `.`, `..` and double slashes, as far as that is possible without
+  /// accessing files.
   package static func normal(_ path: String) -> String {
     var parts: [Substring] = []
     let isAbsolute = path.hasPrefix("/")
@@ -14,13 +15,13 @@ package enum ProjectPath {
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// A path from a folder, or as it is if it is absolute.
+  /// Joins a path to a folder; an absolute path is returned unchanged.
   package static func joined(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
     return normal(path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)")
   }
 
-  /// How to get from a folder to a path; both absolute.
+  /// Returns the relative path from a folder to a path; both are absolute.
   package static func relative(_ path: String, to folder: String) -> String {
     let target = normal(path).split(separator: "/")
     let start = normal(folder).split(separator: "/")
@@ -39,14 +40,14 @@ package enum ProjectPath {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The part of the name after its last dot, in lower case.
+  /// Returns the part of the name after its last dot, in lower case.
   package static func ending(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// The last part of a path without its ending.
+  /// Returns the last component of a path without its extension.
   package static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }

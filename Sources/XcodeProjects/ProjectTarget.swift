@@ -1,4 +1,4 @@
-/// What a target of a project is made of.
+/// A target of a project, with its contents.
 package struct ProjectTarget: Sendable {
   package enum Kind: String, Sendable, Codable {
     case application, framework, library, appExtension, tests, other
@@ -21,7 +21,7 @@ package struct ProjectTarget: Sendable {
     }
   }
 
-  /// A library of a Swift package, with the package if the project says which.
+  /// A library of a Swift package, with the package if the project specifies it.
   package struct PackageProduct: Hashable, Sendable {
     package var name: String
     package var package: PackageReference?
@@ -30,26 +30,26 @@ package struct ProjectTarget: Sendable {
   package let name: String
   package let kind: Kind
   package let settings: BuildSettings
-  /// Absolute paths of the files to compile.
+  /// The absolute paths of the files to compile.
   package var sources: [String] = []
-  /// Absolute paths of the files to copy.
+  /// The absolute paths of the files to copy.
   package var resources: [String] = []
   /// The synchronized folders, with absolute paths.
   package var folders: [String] = []
-  /// Links to folders in synchronized folders; they are not followed.
+  /// Links to folders in synchronized folders, which aren't followed.
   package var links: [String] = []
-  /// Folders that the project names and that aren't there.
+  /// Folders in the project that don't exist.
   package var missing: [String] = []
-  /// The `.xcconfig` files that its settings are to come from and that aren't there.
+  /// The `.xcconfig` files for its settings that don't exist.
   package var missingSettings: [String] = []
   /// Folders in synchronized folders that can't be opened.
   package var unreadable: [String] = []
-  /// The names of targets that are built first, which may be another project's.
+  /// The names of targets that are built first, which may belong to another project.
   package var dependencies: [String] = []
   /// The names of frameworks and libraries that it is linked with.
   package var frameworks: [String] = []
   package var packageProducts: [PackageProduct] = []
-  /// The names of the phases that run a script.
+  /// The names of the build phases that run a script.
   package var scripts: [String] = []
 
   init(name: String, kind: Kind, settings: BuildSettings) {
@@ -64,7 +64,7 @@ package struct ProjectTarget: Sendable {
     return BuildSettings.identifier(names.first { !$0.isEmpty } ?? name)
   }
 
-  /// Endings of what a compiler for C, C++ or Objective-C compiles.
+  /// The extensions of files that a compiler for C, C++ or Objective-C compiles.
   package static let foreignEndings = ["m", "mm", "c", "cc", "cpp", "cxx"]
 
   private static let neither = [
@@ -72,7 +72,7 @@ package struct ProjectTarget: Sendable {
     "xctestplan", "xcodeproj", "xcworkspace", "playground", "docc", "framework", "xcframework",
   ]
 
-  /// Adds a file of a synchronized folder as Xcode would, by its ending.
+  /// Adds a file of a synchronized folder as Xcode would, by its extension.
   mutating func add(_ path: String) {
     let ending = ProjectPath.ending(of: path)
     if ending == "swift" || Self.foreignEndings.contains(ending) {

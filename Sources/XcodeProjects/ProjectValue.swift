@@ -16,7 +16,7 @@ package indirect enum ProjectValue: Hashable, Sendable {
     if case .table(let table) = self { table } else { nil }
   }
 
-  /// The texts of a list, or a single text as a list of one.
+  /// The strings in a list, or a single string as a list of one.
   package var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -26,10 +26,10 @@ package indirect enum ProjectValue: Hashable, Sendable {
   }
 }
 
-/// The keys and values between two braces of a project file.
+/// The keys and values inside two braces of a project file.
 package struct ProjectTable: Hashable, Sendable {
   package var entries: [String: ProjectValue]
-  /// The line of the opening brace; 0 where the file's format doesn't tell.
+  /// The line of the opening brace; 0 if the file's format doesn't provide it.
   package var line: Int
 
   package init(_ entries: [String: ProjectValue], line: Int = 0) {

@@ -1,15 +1,16 @@
-/// The settings of an `.xcconfig`, with those of the files that it includes.
+/// The settings of an `.xcconfig`, including those of the files that it includes.
 package struct XCConfigFile: Sendable {
-  /// Files that include one another are followed this deep.
+  /// The maximum nesting of included files.
   static let depthLimit = 32
-  /// Files that are read at most.
+  /// The maximum number of files.
   static let fileLimit = 1_000
   private static let sizeLimit = 1 << 20
-  /// Bytes of one value; a line that names the value before it twice doubles it.
+  /// The maximum length of a value in bytes; each line that refers to the previous value twice
+  /// doubles it.
   private static let valueLimit = 100_000
 
   package private(set) var settings: [String: String] = [:]
-  /// Files that are included and aren't there.
+  /// Included files that don't exist.
   package private(set) var missing: [String] = []
 
   private var filesRead = 0
@@ -42,7 +43,7 @@ package struct XCConfigFile: Sendable {
         var value = Self.trimmed(line[line.index(after: equals)...])
         if value.hasSuffix(";") { value = Self.trimmed(value.dropLast()) }
         guard !name.isEmpty else { continue }
-        // Within one file too, a later line may build on an earlier one.
+        // Even in the same file, a later line may extend an earlier one.
         let before = settings[String(name)] ?? "$(inherited)"
         let uses = value.ranges(of: "$(inherited)").count
         guard value.utf8.count + uses * before.utf8.count <= Self.valueLimit else {
@@ -55,7 +56,7 @@ package struct XCConfigFile: Sendable {
     }
   }
 
-  /// The first “=” outside of brackets, as in `NAME[sdk=iphoneos*] = value`.
+  /// Returns the first “=” outside of brackets, as in `NAME[sdk=iphoneos*] = value`.
   private static func assignment(in line: Substring) -> Substring.Index? {
     var depth = 0
     for index in line.indices {

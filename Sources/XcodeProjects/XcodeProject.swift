@@ -2,12 +2,12 @@ import Foundation
 
 /// An `.xcodeproj`, read without Xcode.
 ///
-/// What the keys mean is known from the files that Xcode writes; Apple documents the build settings
-/// ("Build settings reference") but not the file.
+/// The meaning of the keys is known from the files that Xcode writes; Apple documents the build
+/// settings ("Build settings reference") but not the file.
 package struct XcodeProject: Sendable {
   /// The path of the `.xcodeproj`.
   package let path: String
-  /// The folder that the project lies in, from which its paths count.
+  /// The folder that contains the project, which its paths are relative to.
   package let folder: String
   /// The project's name.
   package let name: String
@@ -18,7 +18,8 @@ package struct XcodeProject: Sendable {
   let places: [String: String]
 
   private var file: String { "\(path)/project.pbxproj" }
-  /// Targets at most, each of which looks at all folders; the largest public projects have some hundred.
+  /// The maximum number of targets, each of which searches all folders; the largest public projects
+  /// have some hundred.
   private static let targetLimit = 5_000
 
   /// Reads a project.
@@ -30,11 +31,11 @@ package struct XcodeProject: Sendable {
     try self.init(data: try ProjectFileReader.data(file), path: path)
   }
 
-  /// Reads the contents of a `project.pbxproj`.
+  /// Parses the contents of a `project.pbxproj`.
   ///
   /// - Parameters:
   ///   - data: The contents.
-  ///   - path: The path of the `.xcodeproj` that it is from.
+  ///   - path: The path of the `.xcodeproj` that contains it.
   package init(data: Data, path: String) throws(ProjectError) {
     let file = "\(path)/project.pbxproj"
     let contents = try ProjectParser.parse(data, path: file)
@@ -65,7 +66,7 @@ package struct XcodeProject: Sendable {
     configurationTables(root).compactMap { $0.text("name") }
   }
 
-  /// The targets, in the project's order; aggregates and external builds are left out.
+  /// Returns the targets, in the project's order, except aggregates and external builds.
   package func targets(
     configuration: String? = nil
   ) throws(ProjectError) -> [ProjectTarget] {
@@ -87,7 +88,7 @@ package struct XcodeProject: Sendable {
     return targets
   }
 
-  /// The Swift packages that the project names.
+  /// The Swift packages that the project uses.
   package var packages: [PackageReference] {
     var packages: [PackageReference] = []
     var known: Set<PackageReference> = []
@@ -114,8 +115,8 @@ package struct XcodeProject: Sendable {
     return packages
   }
 
-  /// The packages in synchronized folders that are no target's: since Xcode 16 such a folder may hold
-  /// many (NetNewsWire's `Modules`).
+  /// The packages in synchronized folders that belong to no target: since Xcode 16 such a folder
+  /// may contain many (NetNewsWire's `Modules`).
   private var packageFolders: [String] {
     let owned = Set(
       root.texts("targets").compactMap { objects[$0] }
@@ -199,13 +200,13 @@ package struct XcodeProject: Sendable {
       } else if let reference = file.text("fileRef").flatMap({ objects[$0] }),
         let path = reference.text("path") ?? reference.text("name")
       {
-        // Those that the project builds itself are dependencies, too.
+        // The ones that the project builds itself are dependencies, too.
         target.frameworks.append(ProjectPath.stem(of: path))
       }
     }
   }
 
-  /// The files of a build phase, with every language's version of what is translated.
+  /// Returns the files of a build phase, including all languages of localized files.
   private func files(of phase: ProjectTable) -> [String] {
     var found: [String] = []
     for file in phase.texts("files").compactMap({ objects[$0] }) {
@@ -221,13 +222,13 @@ package struct XcodeProject: Sendable {
     return found
   }
 
-  /// Whether a file of a target for several platforms is built for iOS.
+  /// Whether a file of a multiplatform target is built for iOS.
   private static func isForPhones(_ file: ProjectTable) -> Bool {
     let platforms = file.texts("platformFilters") + file.texts("platformFilter")
     return platforms.isEmpty || platforms.contains("ios")
   }
 
-  /// The tables of an object's build configurations.
+  /// Returns the tables of an object's build configurations.
   private func configurationTables(_ table: ProjectTable) -> [ProjectTable] {
     let list = table.text("buildConfigurationList").flatMap { objects[$0] }
     return (list?.texts("buildConfigurations") ?? []).compactMap { objects[$0] }
@@ -270,7 +271,7 @@ package struct XcodeProject: Sendable {
 
   private func baseConfiguration(of table: ProjectTable) -> String? {
     if let id = table.text("baseConfigurationReference") { return places[id] }
-    // In a synchronized folder it is named by its path there.
+    // In a synchronized folder it is specified by its path there.
     guard let anchor = table.text("baseConfigurationReferenceAnchor").flatMap({ places[$0] }),
       let path = table.text("baseConfigurationReferenceRelativePath")
     else { return nil }
@@ -279,9 +280,9 @@ package struct XcodeProject: Sendable {
 
   // MARK: Synchronized folders
 
-  /// Adds the files of folders that Xcode 16 takes as they are on disk.
+  /// Adds the files of folders that Xcode 16 synchronizes with the disk.
   ///
-  /// An exception set leaves files out of the target that has the folder, and adds them to another.
+  /// An exception set removes files from the target that has the folder, and adds them to another.
   private func addSynchronizedFolders(
     to target: inout ProjectTarget, id: String, _ table: ProjectTable
   ) throws(ProjectError) {
@@ -316,12 +317,12 @@ package struct XcodeProject: Sendable {
   }
 }
 
-/// Where the files of a project lie, from its tree of groups.
+/// The locations of a project's files, from its tree of groups.
 private struct ProjectPlaces {
   let objects: [String: ProjectTable]
   let root: String
   var found: [String: String] = [:]
-  /// Groups in one another at most; the largest public projects have some 20.
+  /// The maximum nesting of groups; the largest public projects have some 20 levels.
   private static let depthLimit = 200
 
   init(objects: [String: ProjectTable], root: String) {
@@ -329,7 +330,7 @@ private struct ProjectPlaces {
     self.root = root
   }
 
-  /// Visits a group and what is in it, each once: a damaged project may have circles.
+  /// Visits a group and its contents, each once: a damaged project may have cycles.
   ///
   /// - Parameter file: The project's file, for errors.
   mutating func walk(_ first: String, in folder: String, file: String) throws(ProjectError) {
@@ -337,7 +338,7 @@ private struct ProjectPlaces {
     var seen: Set<String> = []
     while let (id, folder, depth) = open.popLast() {
       guard seen.insert(id).inserted, let object = objects[id] else { continue }
-      // Each one's path has those of all around it.
+      // Each path includes those of its ancestors.
       guard depth <= Self.depthLimit else {
         throw .syntax(
           path: file, line: object.line,

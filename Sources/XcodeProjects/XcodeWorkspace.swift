@@ -5,7 +5,7 @@ package struct XcodeWorkspace: Sendable {
 
   /// The path of the `.xcworkspace`.
   package let path: String
-  /// Absolute paths of what it lists, in its order.
+  /// The absolute paths of its contents, in order.
   package private(set) var locations: [String] = []
 
   /// Reads a workspace.
@@ -22,12 +22,12 @@ package struct XcodeWorkspace: Sendable {
     try read(text, file: file, folder: ProjectPath.folder(of: path))
   }
 
-  /// The projects that it lists.
+  /// The projects in it.
   package var projects: [String] {
     locations.filter { ProjectPath.ending(of: $0) == "xcodeproj" }
   }
 
-  /// Reads the tags; there are but three kinds, and no text between them.
+  /// Parses the tags; there are only three kinds, and no text between them.
   private mutating func read(
     _ text: String, file: String, folder root: String
   ) throws(ProjectError) {
@@ -38,7 +38,8 @@ package struct XcodeWorkspace: Sendable {
       line += rest[..<start].count { $0.isNewline }
       rest = rest[start...]
       if rest.hasPrefix("<!--") {
-        // Looked for once: each of thousands that nothing closes would be looked for to the end.
+        // Found only once: otherwise, each of thousands of unclosed comments would be searched to
+        // the end.
         guard let end = rest.firstRange(of: "-->") else {
           throw .syntax(path: file, line: line, problem: "a comment is not closed with “-->”")
         }
@@ -68,7 +69,7 @@ package struct XcodeWorkspace: Sendable {
     }
   }
 
-  /// The end of a tag; a “>” in quotes doesn't end it.
+  /// Returns the end of a tag; a “>” in quotes doesn't end it.
   private static func end(of text: Substring) -> Substring.Index? {
     var quote: Character?
     for index in text.indices {
@@ -84,7 +85,7 @@ package struct XcodeWorkspace: Sendable {
     return nil
   }
 
-  /// The place that an attribute names, such as `group:App/App.xcodeproj`.
+  /// Returns the location that an attribute specifies, such as `group:App/App.xcodeproj`.
   private static func location(of tag: Substring, folders: [String]) -> String? {
     guard let range = tag.firstRange(of: "location"),
       let opening = tag[range.upperBound...].firstIndex(where: { $0 == "\"" || $0 == "'" })

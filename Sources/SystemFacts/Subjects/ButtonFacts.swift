@@ -1,6 +1,6 @@
 import Foundation
 
-/// Buttons with configurations, which iOS 15 brought.
+/// Buttons with configurations, introduced in iOS 15.
 package enum ButtonFacts: FactSubject {
   package static let title = "Configured buttons"
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The system's colours.
 ///
-/// Colours that iOS 13 introduced get what its predecessors painted in their place before, because
+/// Colours introduced in iOS 13 have the values that were previously used in their place, because
 /// code guarded by `#available(iOS 13, *)` always runs here.
 package enum ColorFacts: FactSubject {
   package static let title = "Colours"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which callbacks views and view controllers get, and what containers do.
+/// The callbacks of views and view controllers, and the behaviour of containers.
 package enum ControllerFacts: FactSubject {
   package static let title = "Views and controllers"
 

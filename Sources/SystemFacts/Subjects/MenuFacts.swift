@@ -1,6 +1,6 @@
 import Foundation
 
-/// Menus that are open (facts: controls §6).
+/// Open menus (facts: controls §6).
 package enum MenuFacts: FactSubject {
   package static let title = "Menus"
 

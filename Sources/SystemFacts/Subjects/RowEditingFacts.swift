@@ -1,17 +1,17 @@
 import Foundation
 
-/// Rows in edit and the buttons that a swipe shows (facts: layout §4.8, controls §6).
+/// Rows in editing mode and the buttons that a swipe reveals (facts: layout §4.8, controls §6).
 package enum RowEditingFacts: FactSubject {
   package static let title = "Rows in edit"
 
   private static let shape = "the drawing's shape by eye"
 
-  /// Where the control before a row in edit stands.
+  /// The position of the editing control.
   package struct Column: FactValue {
-    /// From the row's margin to the control.
+    /// The distance from the row's margin to the control.
     package var start: CGFloat
     package var size: CGSize
-    /// From the row's margin to the content view.
+    /// The distance from the row's margin to the content view.
     package var content: CGFloat
 
     package var factText: String {

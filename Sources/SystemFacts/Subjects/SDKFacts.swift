@@ -1,8 +1,9 @@
 import Foundation
 
-/// What depends on the SDK that an app was built with, whatever OS it runs on.
+/// Behaviour that depends on the SDK that an app was built with, regardless of the OS.
 ///
-/// These facts are asked for the SDK's release; which releases of the OS heed it, ``AppFacts`` says.
+/// These facts use the SDK's release; ``AppFacts`` specifies which releases of the OS take it into
+/// account.
 package enum SDKFacts: FactSubject {
   package static let title = "The SDK that an app was built with"
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What screens give to the apps that fill them.
+/// The properties of screens for apps that fill them.
 package enum ScreenFacts: FactSubject {
   package static let title = "Screens"
 

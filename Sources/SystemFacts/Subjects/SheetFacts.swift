@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sheets, popovers and the shade below them.
+/// Sheets, popovers and the dimming behind them.
 package enum SheetFacts: FactSubject {
   package static let title = "Sheets and popovers"
 

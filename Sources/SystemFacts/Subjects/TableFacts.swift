@@ -31,7 +31,7 @@ package enum TableFacts: FactSubject {
     "A cell's labels are rounded to whole points; later, to pixels", until: 13,
     "11.75 became 12 in a row of 44", .high)
 
-  /// Distances of a subtitle cell's labels.
+  /// The distances between a subtitle cell's labels.
   package struct SubtitleSpacing: FactValue {
     package var top: CGFloat
     package var gap: CGFloat

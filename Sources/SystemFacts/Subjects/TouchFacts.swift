@@ -1,6 +1,6 @@
 import Foundation
 
-/// What fingers and keyboards do.
+/// The behaviour of touches and keyboards.
 package enum TouchFacts: FactSubject {
   package static let title = "Touch and keyboard"
 

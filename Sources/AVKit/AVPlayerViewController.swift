@@ -47,7 +47,7 @@ open class AVPlayerViewController: UIViewController {
   }
 }
 
-/// Receives events of the film, of which there are none. Tests call it.
+/// Receives events of the film. Never called here, except by tests.
 @preconcurrency @MainActor
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   func playerViewControllerWillStartPictureInPicture(

@@ -11,7 +11,7 @@ package struct AppLayout: Sendable {
   /// The path of the project, workspace or folder it was read from.
   package var path: String
   package var origin: Origin
-  /// The folder next to which a package is written.
+  /// The app's folder; a package is written next to it.
   package var root: String
   package var modules: [AppModule] = []
   /// The packages from repositories, without duplicates.

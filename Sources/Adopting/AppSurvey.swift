@@ -31,7 +31,7 @@ package struct AppSurvey: Codable, Hashable, Sendable {
     /// The location of the first error, as `path:line`.
     package var place: String
     package var reason: String
-    /// The round in which the file failed: 2 or more for a file that compiles while the others are
+    /// The round that the file failed in: 2 or more for a file that compiles while the others are
     /// present.
     package var round: Int
   }

@@ -94,7 +94,7 @@ struct ClassIndex {
 
   /// Whether the app or UIKit has a class with a name, as used in a storyboard.
   ///
-  /// UIKit's other types, some of which are nested, don't count: a class with that name is the
+  /// UIKit's other types, including nested ones, don't count: a class with that name is the
   /// app's.
   func has(_ name: String) -> Bool { owners[name] != nil || (system[name] ?? nil) != nil }
 

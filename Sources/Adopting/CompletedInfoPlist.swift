@@ -20,7 +20,7 @@ package struct CompletedInfoPlist: Hashable, Sendable {
   /// Completes a file, or creates one from settings alone.
   ///
   /// - Parameters:
-  ///   - file: The bytes of the app's file; `nil` for an app without one.
+  ///   - file: The bytes of the app's file; `nil` if the app has none.
   ///   - settings: The target's expanded build settings, by name.
   ///   - filled: Expands the settings in a text, such as `$(PRODUCT_MODULE_NAME)`.
   package init(

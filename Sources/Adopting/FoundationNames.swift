@@ -1,4 +1,4 @@
-// The names in Foundation on Linux that look like those of UIKit and related frameworks. Swift 6.3,
+// The names in Foundation on Linux that look like names in UIKit and related frameworks. Swift 6.3,
 // from
 // `swift symbolgraph-extract -module-name Foundation`.
 

@@ -68,7 +68,7 @@ package struct InstalledModules: Sendable {
 
   private struct Contents: Codable {
     var modules: [String]
-    /// The superclasses by type name; empty strings for types without one.
+    /// The superclasses by type name; empty strings for types without a superclass.
     var types: [String: String]
   }
 

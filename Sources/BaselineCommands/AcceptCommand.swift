@@ -154,7 +154,7 @@ struct AcceptCommand: BaselineCommand {
     for reason in selection.reasons { print(Terminal.harmless("left      \(reason)")) }
   }
 
-  /// Removes accepted baselines from the list of those that a merge left to be rendered again.
+  /// Removes accepted baselines from the list that a merge left to be rendered again.
   private func settle(_ results: [BaselineAcceptance.Result]) {
     let accepted = results.filter { $0.problem == nil }.map { result in
       result.baseline.hasPrefix("/") ? result.baseline : "\(root)/\(result.baseline)"

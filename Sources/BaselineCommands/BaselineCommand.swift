@@ -12,7 +12,7 @@ package protocol BaselineCommand {
   func run() throws
 }
 
-/// The commands that don't need scenarios: those of the plugin, and of `tateyoko`.
+/// The commands of the plugin and of `tateyoko` that don't need scenarios.
 package enum BaselineCommands {
   package static var all: [any BaselineCommand.Type] {
     [

@@ -48,7 +48,7 @@ struct NestingScan {
     var angles: [Angle] = []
     /// The nesting depth of the angle brackets that were closed inside it.
     var height = 0
-    /// The values outside of a brace or an interpolation, inside of which counting starts over.
+    /// The values outside of a brace or an interpolation, because counting starts over inside.
     var doublingsAround = 0
     var anglesAround = 0
   }

@@ -39,7 +39,7 @@ enum ObjCRootMethods {
     "findAndReplace", "findNext", "findPrevious", "useSelectionForFind", "printContent",
   ]
 
-  /// The classes for which the name alone suffices: `super.observeValue`.
+  /// Foundation's classes that have these methods on a device: `super.observeValue`.
   static let classes: Set<String> = [
     "NSObject", "Operation", "BlockOperation", "Thread", "Formatter", "NumberFormatter",
     "DateFormatter", "URLProtocol", "InputStream", "OutputStream", "Stream", "XMLParser", "Bundle",

@@ -31,7 +31,7 @@ struct BuildFolder {
     name == module + ".build" || name.hasPrefix(module + "-") && name.hasSuffix(".build")
   }
 
-  /// Returns folders such as `x86_64-unknown-linux-gnu/debug`, including those of the language
+  /// Returns folders such as `x86_64-unknown-linux-gnu/debug`, including the language
   /// server's index.
   private func productFolders() -> [URL] {
     let manager = FileManager.default

@@ -1,4 +1,4 @@
-/// Findings that a single change fixes, such as those of one view on many devices and by several
+/// Findings that a single change fixes, such as one view's on many devices and by several
 /// rules.
 public struct FindingGroup: Hashable, Sendable {
   /// A finding of the group, by the indices of its screen and its problem.

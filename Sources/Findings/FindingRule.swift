@@ -4,7 +4,7 @@
 public enum FindingRule: String, Codable, CaseIterable, Hashable, Sendable {
   /// A text ends in an ellipsis or lacks lines.
   case truncatedText = "truncated-text"
-  /// A text is cut off by the edge of its own view.
+  /// A text is cut off by its own view's edge.
   case clippedText = "clipped-text"
   /// A text, an image or a control is cut off by the edge of an ancestor that doesn't scroll.
   case clippedByParent = "clipped-by-parent"

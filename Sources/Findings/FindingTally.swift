@@ -17,7 +17,7 @@ public struct FindingTally: Hashable, Sendable {
   /// The number of findings that aren't ignored.
   public var count: Int { severities.values.reduce(0, +) }
 
-  /// - Parameter ignored: The number of ignored findings in addition to those of the screens.
+  /// - Parameter ignored: The number of ignored findings in addition to the screens' ones.
   public init(_ screens: [LintedScreen] = [], ignored: Int = 0) {
     ignoredCount = ignored
     for screen in screens { add(screen) }

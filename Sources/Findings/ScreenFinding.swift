@@ -9,7 +9,7 @@ public struct ScreenFinding: Codable, Hashable, Sendable {
   /// The view's frame in its window.
   public var frame: FindingArea
   public var reason: FindingReason
-  /// The location where the app creates the view, if known.
+  /// The location of the code that creates the view, if known.
   public var source: FindingSource?
 
   public init(

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import UIKit
 
-/// The bytes of a picture file, from which images are created.
+/// The bytes of a picture file, for creating images.
 ///
 /// Supports PNG, JPEG, WebP and the first page of PDF; each has a single image.
 public final class CGImageSource: Sendable {

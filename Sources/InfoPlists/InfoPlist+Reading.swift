@@ -13,7 +13,7 @@ extension InfoPlist {
     ("UIInterfaceOrientationLandscapeRight", .landscapeRight),
   ]
 
-  /// The keys of which an app must have at least one (Apple, TN3208).
+  /// The launch screen keys; an app must have at least one (Apple, TN3208).
   private static let launchScreenKeys = [
     "UILaunchScreen", "UILaunchScreens", "UILaunchStoryboardName", "UILaunchStoryboards",
   ]
@@ -126,7 +126,7 @@ extension InfoPlist {
     let names = [try file.string("DTSDKName"), try file.string("DTPlatformVersion")]
     sdk = names.lazy.compactMap { $0.flatMap(Self.version) }.first
     let hasLaunchKey = Self.launchScreenKeys.contains { file.values[$0] != nil }
-    // A build may add such a key to a file without one.
+    // A build may add such a key to the file.
     hasLaunchScreen = hasLaunchKey ? true : sdk == nil ? nil : false
   }
 

@@ -94,7 +94,7 @@ public struct PerIdiom<Value: Hashable & Sendable>: Hashable, Sendable {
     self.pad = pad
   }
 
-  /// Returns the value for an idiom: its own, or else that of the plain key.
+  /// Returns the value for an idiom: its own, or else the plain key's.
   public func value(on idiom: Device.Idiom) -> Value? {
     (idiom == .pad ? pad : phone) ?? base
   }

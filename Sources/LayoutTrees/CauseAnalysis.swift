@@ -1,6 +1,6 @@
 /// Sorts changes into causes and effects.
 ///
-/// The order is that of ``CauseTier``: later changes are considered effects of earlier ones if they
+/// The order follows ``CauseTier``: later changes are considered effects of earlier ones if they
 /// can be.
 struct CauseAnalysis {
   private let changes: [LayoutChange]

@@ -1,4 +1,4 @@
-/// Matches the children of one node with those of another.
+/// Matches the children of two nodes.
 enum ChildMatching {
   struct Pair: Hashable {
     var old: Int

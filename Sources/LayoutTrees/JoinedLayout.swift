@@ -1,4 +1,4 @@
-/// Two layout trees combined into one, in which each view occurs once with its changes.
+/// Two layout trees combined into one that contains each view once, with its changes.
 ///
 /// It's displayed by the report's page, and never read back.
 public struct JoinedLayout: Encodable, Sendable {

@@ -10,7 +10,7 @@ struct LayoutJoiner {
     self.isAlone = isAlone
   }
 
-  /// Joins two nodes, at most one of which may be missing.
+  /// Joins two nodes; either may be missing, but not both.
   mutating func join(
     _ old: LayoutNode?, _ new: LayoutNode?, names: Sides<String> = Sides()
   ) -> JoinedView {

@@ -5,7 +5,7 @@ public enum LayoutSubject: Hashable, Sendable {
   /// A name that isn't in the table of properties, such as one stored by a newer version.
   case unregistered(String)
 
-  /// Parses a name in a tree; those of the screen start with `screen.`.
+  /// Parses a name in a tree; names for the screen start with `screen.`.
   public init(name: String) {
     if let property = LayoutProperty(rawValue: name), property.group != .guide {
       self = .property(property)

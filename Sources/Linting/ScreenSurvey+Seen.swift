@@ -43,7 +43,7 @@ extension ScreenSurvey {
     }
   }
 
-  /// The hidden share of a control from which on it counts.
+  /// The smallest hidden share of a control that counts.
   private static let leastShare: CGFloat = 0.1
 
   /// Returns the views whose texts are invisible because a view with an opaque colour in front

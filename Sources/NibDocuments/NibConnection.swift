@@ -4,7 +4,7 @@ package enum NibConnection: Hashable, Sendable {
   case outlet(property: String, destination: String)
   /// An array that the destination is appended to; `appends` to the object's existing elements.
   case outletCollection(property: String, destination: String, appends: Bool)
-  /// A message to the destination: on a control event, or without one for recognizers and bar
+  /// A message to the destination: on a control event, or without an event for recognizers and bar
   /// items.
   case action(selector: String, destination: String, event: String?)
   case segue(NibSegue)

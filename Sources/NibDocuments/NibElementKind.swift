@@ -1,7 +1,7 @@
 /// Interface Builder's format for one kind of element: its role, and the types of its attributes.
 package struct NibElementKind: Sendable {
   package enum Role: Sendable {
-    /// A group of others, without a meaning of its own: `subviews`, `scenes`.
+    /// A mere group of other elements: `subviews`, `scenes`.
     case group
     case view
     case controller

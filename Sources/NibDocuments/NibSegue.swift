@@ -12,7 +12,7 @@ package struct NibSegue: Hashable, Sendable {
 
   package var kind: Kind
   package var identifier: String?
-  /// A controller's `id`, or for unwinding that of the scene's exit.
+  /// A controller's `id`, or for unwinding the `id` of the scene's exit.
   package var destination: String
   /// The relationship, such as `rootViewController`.
   package var relationship: String?

@@ -219,7 +219,7 @@ final class NibXML: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    // The codes are those of libxml2's xmlParserErrors (libxml/xmlerror.h).
+    // The codes match libxml2's xmlParserErrors (libxml/xmlerror.h).
     let code = (parseError as NSError).code
     let problem =
       switch code {

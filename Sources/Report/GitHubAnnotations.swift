@@ -8,7 +8,7 @@ import RunRecord
 /// GitHub's documentation of workflow commands and of problem matchers' limits.
 public enum GitHubAnnotations {
   private static let maximumCount = 10
-  /// The maximum length of a message, at which GitHub also truncates.
+  /// The maximum length of a message; GitHub truncates longer ones as well.
   private static let maximumLength = 4000
 
   /// Returns the lines with their line breaks; empty for a run without problems.

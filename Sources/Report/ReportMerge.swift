@@ -178,7 +178,7 @@ private struct MergedFiles {
     return target
   }
 
-  /// Adds the files in which the processes of a shard recorded their used baselines.
+  /// Adds the files with the used baselines of a shard's processes.
   mutating func takeUsed(from folder: URL, source: Int) {
     if source == 0 {
       // Files of an earlier merge would represent processes of another run.

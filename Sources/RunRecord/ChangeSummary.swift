@@ -3,7 +3,7 @@ import LayoutTrees
 /// The changes between two sets of pictures, one sentence per cause: for a commit, or a pull
 /// request.
 package struct ChangeSummary: Sendable {
-  /// A change, and where it occurred.
+  /// A change, and its snapshots.
   package struct Change: Sendable, Hashable {
     /// The change as a sentence, with its full stop.
     package var sentence: String

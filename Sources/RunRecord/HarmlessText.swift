@@ -45,7 +45,7 @@ package enum HarmlessText {
 
   /// Returns equivalent JSON without terminal control characters.
   ///
-  /// In JSON they only occur in strings, where an escape has the same meaning.
+  /// In JSON they only occur in strings, and can be escaped without changing the meaning.
   package static func json(_ json: String) -> String {
     func isObeyed(_ scalar: Unicode.Scalar) -> Bool { scalar != "\n" && isHarmful(scalar) }
     guard json.unicodeScalars.contains(where: isObeyed) else { return json }

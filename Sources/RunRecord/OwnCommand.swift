@@ -2,7 +2,7 @@ import Foundation
 
 /// The command line for messages that advise running the command.
 package enum OwnCommand {
-  /// The variable with which scripts and the plugin specify the command that runs them.
+  /// The variable that scripts and the plugin use to specify the command that runs them.
   package static let variable = "TATEYOKO_COMMAND"
 
   /// The name of an installed toolset, the only way to test a package without the dependency.

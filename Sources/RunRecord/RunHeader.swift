@@ -28,7 +28,7 @@ public struct RunHeader: Codable, Hashable, Sendable {
   public var branch: String?
   /// The start of the run, such as `2026-11-21T12:03:19Z`, as given by its caller.
   public var started: String?
-  /// The duration of the run, in seconds; for a merged run, that of its longest part.
+  /// The duration of the run, in seconds; for a merged run, its longest part's.
   public var seconds: Double?
   /// Other facts that may help find a cause: the system, the compiler, options.
   public var environment: [Fact]?

@@ -12,7 +12,7 @@ extension RunRecord {
     return data
   }
 
-  /// Parses the output of `json`, including that of earlier versions.
+  /// Parses the output of `json`, including earlier versions' output.
   ///
   /// - Throws: `RunRecordError` for anything else, and for a record whose paths lead out of its
   ///   folder.

@@ -47,7 +47,7 @@ public struct RunRecord: Codable, Hashable, Sendable {
     }
   }
 
-  /// Adds another run's snapshots, such as those of another shard or process.
+  /// Adds another run's snapshots, such as another shard's or process's.
   ///
   /// For a snapshot in both, the one from `other` is kept, which is later.
   public mutating func merge(_ other: RunRecord) {

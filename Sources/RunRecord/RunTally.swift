@@ -7,7 +7,7 @@ public struct RunTally: Hashable, Sendable {
     uniqueKeysWithValues: SnapshotOutcome.allCases.map { ($0, 0) })
   /// The number of snapshots that differ within their tolerance.
   public private(set) var toleratedCount = 0
-  /// The number of snapshots for which UIKit would have logged something.
+  /// The number of snapshots that UIKit would have logged something about.
   public private(set) var loggedCount = 0
   /// The number of findings that aren't ignored, by severity; zeros are omitted.
   public private(set) var findings: [FindingSeverity: Int] = [:]

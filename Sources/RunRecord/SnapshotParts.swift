@@ -26,7 +26,7 @@ package struct SnapshotParts: Equatable, Sendable {
     .init(picture: actual, layout: layouts?.actual, pending: pending)
   }
 
-  /// Whether the parts are those of a snapshot without a baseline.
+  /// Whether the parts belong to a snapshot without a baseline.
   private var isNew: Bool {
     var others = self
     others.actual = nil

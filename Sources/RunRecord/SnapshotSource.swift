@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run's snapshots in order, regardless of where they are stored: the input of reports.
+/// A run's snapshots in order, regardless of their storage: the input of reports.
 ///
 /// A long run's snapshots are on disk, so that only one is in memory at a time while they are read.
 package protocol SnapshotSource: Sendable {

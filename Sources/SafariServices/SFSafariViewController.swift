@@ -64,7 +64,7 @@ open class SFSafariViewController: UIViewController {
   }
 }
 
-/// Receives events of the page, of which there are none. Tests call it.
+/// Receives events of the page. Never called here, except by tests.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)

@@ -3,7 +3,7 @@ import Devices
 import Tateyoko
 import UIKit
 
-/// The options with which commands choose devices, orientations, versions and settings.
+/// The commands' options for devices, orientations, versions and settings.
 package enum MatrixOptions {
   /// Returns the options, for a command's syntax.
   package static func options(

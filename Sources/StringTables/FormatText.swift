@@ -3,7 +3,7 @@
 /// The syntax follows Apple's *String Programming Guide*, *String Format Specifiers*.
 package struct FormatText: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
-    /// Literal text, in which `%%` is still two characters.
+    /// Literal text; `%%` is still two characters.
     case text(String)
     case argument(Argument)
     /// `%#@name@`, with its position if specified.

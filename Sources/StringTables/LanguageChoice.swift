@@ -42,7 +42,7 @@ package enum LanguageChoice {
   /// Returns the languages that a user reads, best first.
   ///
   /// - Parameters:
-  ///   - available: The names of languages, such as those of an image's variants.
+  ///   - available: The names of languages, such as an image's variants have.
   ///   - preferred: The user's languages, in order of preference.
   package static func fitting(available: [String], preferred: [String]) -> [String] {
     let sorted = Set(available).sorted()

@@ -1,6 +1,6 @@
 /// A table's entry for a key.
 package struct LocalizedText: Hashable, Sendable {
-  /// The text, in which `%#@name@` refers to a variable.
+  /// The text; `%#@name@` refers to a variable.
   package var variation: StringVariation
   /// The variables by name.
   package var variables: [String: Variable]

@@ -151,7 +151,7 @@ package struct StringBundle: Hashable, Sendable {
     return Table(parts: parts, problems: problems, order: order)
   }
 
-  /// Reads both files of a table, either of which may be missing.
+  /// Reads both files of a table; either may be missing.
   ///
   /// - Parameter stem: Their path without an extension.
   private static func table(_ stem: String, _ problems: inout [StringTableProblem]) -> StringTable?

@@ -139,7 +139,7 @@ extension OwnOutline {
 
   /// Returns the areas that the drawing covers.
   ///
-  /// - Parameter weight: The factor by which lines are wider than at regular weight.
+  /// - Parameter weight: The width of the lines relative to regular weight.
   func shapes(weight: CGFloat) -> [SymbolShape] {
     let style = StrokeStyle(width: lineWidth * weight, cap: .round, join: .round)
     var strokes = PathData()

@@ -10,7 +10,7 @@ package enum SymbolMeasurements {
     var small: SymbolFrame
     var large: SymbolFrame
 
-    /// The frame at 13 points, at which the other weights and scales were measured.
+    /// The frame at 13 points, the size that other weights and scales were measured at.
     var body: SymbolFrame { frames[0] }
 
     init?(_ groups: [Substring]) {

@@ -1,6 +1,6 @@
 /// How often apps use the most common symbols.
 package enum SymbolUses {
-  /// The number of all uses, including those of names that the table omits.
+  /// The number of all uses, including names that the table omits.
   package static let total = 5508
   /// The number of all used names.
   package static let nameCount = 2172

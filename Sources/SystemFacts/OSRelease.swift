@@ -38,7 +38,7 @@ extension OSVersion {
   /// Whether the major release exists, or is older than all existing ones.
   package var isOfKnownRelease: Bool { major <= KnownReleases.current.newest.major }
 
-  /// The version whose numbers apply to this one if a fact has none of its own: an older one if its
+  /// The version whose numbers apply to this one if a fact doesn't list it: an older one if its
   /// numbers aren't collected, or only in part.
   package var versionOfNumbers: OSVersion {
     isWithin(.newestKnown) ? self : .newestKnown

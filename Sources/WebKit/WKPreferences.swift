@@ -29,7 +29,7 @@ open class WKWebpagePreferences: NSObject {
   public nonisolated override init() { super.init() }
 }
 
-/// The processes for pages, of which there are none.
+/// The processes for pages; there are none.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
   public nonisolated override init() { super.init() }

@@ -148,7 +148,7 @@ open class WKWebView: UIView {
   open var isInspectable = false
   open var underPageBackgroundColor: UIColor!
 
-  /// Whether a view handles a scheme itself: those of the web and of files.
+  /// Whether a view handles a scheme itself: the web's schemes and `file`.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["about", "blob", "data", "file", "ftp", "http", "https"].contains(urlScheme.lowercased())
   }

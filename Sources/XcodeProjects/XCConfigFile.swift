@@ -1,4 +1,4 @@
-/// The settings of an `.xcconfig`, including those of the files that it includes.
+/// The settings of an `.xcconfig` and of the files that it includes.
 package struct XCConfigFile: Sendable {
   /// The maximum nesting of included files.
   static let depthLimit = 32

@@ -18,7 +18,7 @@ package struct XcodeProject: Sendable {
   let places: [String: String]
 
   private var file: String { "\(path)/project.pbxproj" }
-  /// The maximum number of targets, each of which searches all folders; the largest public projects
+  /// The maximum number of targets; each searches all folders. The largest public projects
   /// have some hundred.
   private static let targetLimit = 5_000
 
@@ -338,7 +338,7 @@ private struct ProjectPlaces {
     var seen: Set<String> = []
     while let (id, folder, depth) = open.popLast() {
       guard seen.insert(id).inserted, let object = objects[id] else { continue }
-      // Each path includes those of its ancestors.
+      // Each path includes its ancestors' paths.
       guard depth <= Self.depthLimit else {
         throw .syntax(
           path: file, line: object.line,

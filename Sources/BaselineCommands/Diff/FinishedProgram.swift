@@ -11,7 +11,7 @@ struct FinishedProgram {
 
   var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// The variables with which git specifies the repository to a hook or an alias.
+  /// The variables that git uses to specify the repository to a hook or an alias.
   private static let gitVariables = [
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_DIR", "GIT_GRAFT_FILE",
     "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX", "GIT_NAMESPACE", "GIT_OBJECT_DIRECTORY",

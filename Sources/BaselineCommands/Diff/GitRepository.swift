@@ -95,7 +95,7 @@ struct GitProblem: Error, CustomStringConvertible {
 }
 
 extension GitProblem {
-  /// A revision that is none, with what it may have meant.
+  /// Creates a problem for an unknown revision, with suggestions.
   init(unknown revision: String, in repository: GitRepository) {
     let near = NearNames.suggestions(for: revision, among: repository.names())
     let advice = near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", "))?"

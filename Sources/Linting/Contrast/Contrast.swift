@@ -39,8 +39,8 @@ struct Contrast: LintRule {
     var worst: [Int: (ratio: CGFloat, fault: Fault)] = [:]
     for run in painting.runs {
       let middle = CGPoint(x: run.area.midX, y: run.area.midY)
-      // The frontmost view was drawn last, and has the glyphs; a bar's aren't those of content that
-      // scrolls behind it.
+      // The frontmost view was drawn last, and has the glyphs; a bar's glyphs aren't the ones of
+      // content that scrolls behind it.
       guard
         let view = texts.last(where: {
           survey.views[$0].facts.text?.used.insetBy(dx: -2, dy: -2).encloses(middle) == true

@@ -169,7 +169,7 @@ extension Painting {
     return false
   }
 
-  /// The opacity from which something on top of a text is more than a tint.
+  /// The minimum opacity that makes something on top of a text more than a tint.
   private static let hiding: CGFloat = 0.3
 
   private static func middle(_ area: CGRect) -> CGPoint { CGPoint(x: area.midX, y: area.midY) }

@@ -86,7 +86,8 @@ struct CellDistinction {
     return parts
   }
 
-  /// Returns the length up to which, or from which on, cells show a fault and no others do.
+  /// Describes the largest or smallest length that separates the cells with a fault from all
+  /// others.
   private static func boundary(_ name: String, _ failing: [Double], _ others: [Double]) -> String? {
     guard let least = failing.min(), let most = failing.max(), let lowest = others.min(),
       let highest = others.max()

@@ -125,7 +125,7 @@ package struct FindingGathering {
   ///
   /// - Parameters:
   ///   - looked: The cells that were checked.
-  ///   - turned: The cells in which the device was rotated there and back.
+  ///   - turned: The cells where the device was rotated there and back.
   ///   - suppressions: The findings to ignore.
   package func problems(
     looked: [Int], turned: [Int] = [], ignoring suppressions: [FindingSuppression] = []

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// A text is cut off by the edge of its own view.
+/// A text is cut off by its own view's edge.
 ///
 /// Lines are taller than their glyphs, so that a tenth of the font's size may be missing before any
 /// letter is cut. The rule doesn't report truncated text again, nor text in a scrolling text view,

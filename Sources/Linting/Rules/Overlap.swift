@@ -63,7 +63,7 @@ struct Overlap: LintRule {
     return order.compactMap { worst[$0] }
   }
 
-  /// Returns the area in which two pieces overlap by mistake.
+  /// Returns the area where two pieces overlap by mistake.
   private static func area(
     _ under: ContentPiece, _ over: ContentPiece, in survey: ScreenSurvey
   ) -> CGRect? {

@@ -8,7 +8,7 @@ import ScreenFacts
 /// The rule skips images with cap insets, tiles, lines of up to four points, differences due to
 /// rounding to pixels, and what UIKit draws.
 ///
-/// It doesn't detect whether a picture is a solid colour or a gradient, for which the ratio doesn't
+/// It doesn't detect whether a picture is a solid colour or a gradient, whose ratio doesn't
 /// matter.
 ///
 /// Source: `UIView.ContentMode.scaleToFill` (“by changing the aspect ratio of the content if
@@ -26,7 +26,7 @@ struct StretchedImage: LintRule {
       let shown = image.drawn.width / image.drawn.height
       guard own.isFinite, shown.isFinite, own > 0, shown > 0 else { return nil }
       let factor = max(own / shown, shown / own)
-      // The number of points by which the shorter side is off.
+      // The deviation of the shorter side, in points.
       let points = min(image.drawn.width, image.drawn.height) * (factor - 1)
       guard factor > 1.04, points > 1.5 else { return nil }
       return Fault(

@@ -97,7 +97,7 @@ struct UnderHousing: LintRule {
 extension ScreenSurvey {
   /// Whether scrolling content can be moved away from an area at the edge of the screen.
   ///
-  /// A housing or a fold that is taller than wide is beside vertically scrolling content.
+  /// A housing or a fold that is taller than wide is at the side of vertically scrolling content.
   func isScrolledAway(_ scroll: Int, from area: CGRect) -> Bool {
     guard let scrolling = views[scroll].facts.scrolling else { return false }
     let range = scrolling.range(in: views[scroll].frame)

@@ -32,7 +32,7 @@ struct UnevenMargins: LintRule {
     }
   }
 
-  /// Returns the views with uneven margins among those that run from margin to margin.
+  /// Returns the views that run from margin to margin but have uneven margins.
   static func uneven(in survey: ScreenSurvey) -> [SpanningView] {
     SpanningView.all(in: survey).filter { !$0.isEven(in: survey) }
   }

@@ -7,7 +7,7 @@ public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
 }
 
-/// Above or below the map's labels, of which there are none here.
+/// Above or below the map's labels; there are none here.
 public enum MKOverlayLevel: Int, Sendable {
   case aboveRoads = 0
   case aboveLabels = 1

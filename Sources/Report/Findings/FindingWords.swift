@@ -1,6 +1,6 @@
 import Findings
 
-/// The text that the formats share: where a finding occurs.
+/// The text that the formats share: the location of a finding.
 enum FindingWords {
   /// Returns a text such as “3 of 60 cells, the smallest iPhone SE, landscape, de; only in
   /// landscape, de”.

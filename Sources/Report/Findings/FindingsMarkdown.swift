@@ -11,7 +11,7 @@ public enum FindingsMarkdown {
   ///
   /// - Parameters:
   ///   - least: The lowest severity that fails the run.
-  ///   - ignored: The number of ignored findings in addition to those of the screens.
+  ///   - ignored: The number of ignored findings in addition to the screens' ones.
   public static func text(
     _ screens: [LintedScreen], failing least: FindingSeverity = .warning, ignored: Int = 0
   ) -> String {

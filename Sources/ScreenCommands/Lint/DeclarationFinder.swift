@@ -1,7 +1,7 @@
 import Findings
 import Foundation
 
-/// Finds where a package declares the classes of its screens; a binary only contains their names.
+/// Finds a package's declarations of its screens' classes; a binary only contains their names.
 struct DeclarationFinder {
   private static let maximumFileCount = 20_000
   private static let maximumFileSize = 1 << 20

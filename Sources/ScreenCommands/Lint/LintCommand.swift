@@ -336,7 +336,7 @@ struct LintCommand: ScreenCommand {
         : "known     \(gone.count) taken out of \(known.path), \(list.all.count) left.")
   }
 
-  /// The screen with paths as someone here would write them; the compiler's are absolute.
+  /// Returns the screen with relative paths; the compiler's are absolute.
   private static func seenFromHere(_ linted: LintedScreen) -> LintedScreen {
     var result = linted
     if let source = result.source { result.source?.file = pathFromHere(source.file) }

@@ -97,7 +97,7 @@ final class ScreenSession {
   ///
   /// - Parameters:
   ///   - name: The screen; `nil` for the last look's.
-  ///   - devices: The devices; if empty, those of ``SnapshotMatrix/lint``.
+  ///   - devices: The devices; if empty, the ones in ``SnapshotMatrix/lint``.
   /// - Throws: An error if a name is invalid, and problems of the matrix.
   func lint(_ name: String?, devices: [String]) throws -> LintedScreen {
     guard let name = name ?? live?.screen.id else { throw NoScreen() }

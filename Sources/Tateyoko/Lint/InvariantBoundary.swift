@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Finds the window size at which an invariant starts to fail.
+/// Finds the window size that makes an invariant fail.
 ///
 /// The window of the failing cell is given other widths, or else other heights, between its own and
 /// the nearest passing cell's; everything else stays the same, such as

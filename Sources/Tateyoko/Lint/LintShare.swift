@@ -1,7 +1,6 @@
 /// The subset of a screen's layouts that one process checks.
 ///
-/// Layouts are distributed by counting, so that the result doesn't depend on which process is
-/// faster.
+/// Layouts are distributed by counting, independent of the speed of the processes.
 struct LintShare: Sendable {
   /// All layouts.
   static let all = LintShare(number: 0, of: 1)

@@ -2,8 +2,8 @@ import Foundation
 import Report
 import RunRecord
 
-/// Writes the report of a test run that may have other processes: merges their results with the ones
-/// of this process.
+/// Writes the report of a test run that may have other processes: merges their results with the
+/// ones of this process.
 ///
 /// Not thread-safe: the owner synchronizes access.
 final class ReportWriter {

@@ -3,8 +3,8 @@ import UIKit
 /// A group of screens, each laid out on a matrix of devices and pictured step by step.
 ///
 /// `tateyoko verify` and the scenario test suite run the same values. The baseline of a picture is
-/// `snapshots/<scenario>/<screen>.<device>[.<posture>].<os>.<orientation>[.<step>].png`; the path of a
-/// trace ends in `.trace.txt` instead of the step.
+/// `snapshots/<scenario>/<screen>.<device>[.<posture>].<os>.<orientation>[.<step>].png`; the path
+/// of a trace ends in `.trace.txt` instead of the step.
 public struct Scenario: Sendable, Identifiable {
   /// The folder of the baselines, such as `PagedTables`.
   public let id: String

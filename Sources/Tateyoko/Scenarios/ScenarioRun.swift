@@ -27,8 +27,8 @@ public struct ScenarioRun {
   public var mode: Mode
   /// The folder that contains a folder of baselines for each scenario.
   public var snapshots: URL
-  /// The folder inside of which baselines are written without following links; `nil` for the folder of
-  /// baselines itself, which may be a link if someone specified it.
+  /// The folder inside of which baselines are written without following links; `nil` for the folder
+  /// of baselines itself, which may be a link if someone specified it.
   public var snapshotsRoot: URL?
   /// Whether the folder of baselines belongs to these scenarios alone, so that any other folder in
   /// it is a leftover of a deleted scenario.

@@ -35,8 +35,8 @@ package enum ScreenTrialRun {
     }
   }
 
-  /// Returns the controllers that can be created without arguments; controllers that crash for other
-  /// reasons throw when they are created.
+  /// Returns the controllers that can be created without arguments; controllers that crash for
+  /// other reasons throw when they are created.
   static func makeable(_ screens: [FoundScreen], classNames: [String]) -> [FoundScreen] {
     let outcomes = run(screens.count) { index in
       let simulator = Simulator(.iPhone15)

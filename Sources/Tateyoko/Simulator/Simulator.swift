@@ -42,7 +42,8 @@ public final class Simulator {
   ///     the launch if ``launch()`` is called.
   ///   - userInterfaceStyle: Light or dark.
   ///   - contentSizeCategory: The user's text size.
-  ///   - layoutDirection: The user's layout direction; by default the direction of `locale`'s language.
+  ///   - layoutDirection: The user's layout direction; by default the direction of `locale`'s
+  ///     language.
   ///   - chrome: The parts of the device's screen that captures draw around the app.
   ///   - overlays: The layout facts that captures draw over the app.
   ///   - locale: The user's language and region; by default the scope's.

@@ -60,7 +60,8 @@ public struct SnapshotMatrix: Sendable {
   ///   - postures: How far foldable devices are open; by default every posture that each has.
   ///   - unfolds: Whether controllers see a foldable device being folded to the posture, instead of
   ///     being launched in it.
-  ///   - builtWith: The SDK that the app was built with; by default the SDK of each cell's OS version.
+  ///   - builtWith: The SDK that the app was built with; by default the SDK of each cell's OS
+  ///     version.
   ///   - runsPhoneApp: Whether iPads run an iPhone app.
   ///   - infoPlist: The app's `Info.plist`, such as `try InfoPlist(contentsOf: url)`.
   ///   - sampling: The combinations to compare; all by default.

@@ -7,7 +7,8 @@
   /// XCTest has attachments on Apple's platforms only. This class replaces them, so that a strategy
   /// compiles unchanged.
   public final class XCTAttachment {
-    /// How long XCTest keeps an attachment. The report's folder always keeps attachments of failures.
+    /// How long XCTest keeps an attachment. The report's folder always keeps attachments of
+    /// failures.
     public enum Lifetime: Int, Sendable {
       /// Keep the attachment regardless of the test's result.
       case keepAlways

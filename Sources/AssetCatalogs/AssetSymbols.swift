@@ -1,7 +1,7 @@
 import Foundation
 
-/// The constants that Xcode generates for the colours and images of a target's catalogs: `extension
-/// ColorResource { static let brand = … }`.
+/// The constants that Xcode generates for the colours and images of a target's catalogs:
+/// `extension ColorResource { static let brand = … }`.
 ///
 /// Format and names follow files that Xcode 15 and 16 generated (medium: public copies of
 /// `GeneratedAssetSymbols.swift`).

@@ -12,8 +12,9 @@ extension FileRewriter {
     return (value.expression, type.expression)
   }
 
-  /// Passes the block itself in `imp_implementationWithBlock(unsafeBitCast(block, to:
-  /// AnyObject.self))`, which accepts any value here.
+  /// Passes the block itself in
+  /// `imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))`, which accepts any
+  /// value here.
   func passBlock(to node: FunctionCallExprSyntax) {
     guard node.arguments.count == 1,
       let call = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),

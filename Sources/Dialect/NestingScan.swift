@@ -8,9 +8,9 @@
 /// times. Angle brackets are read once for every enclosing one, and some unclosed brackets are read
 /// for every two enclosing ones.
 ///
-/// After each `a <` it looks for generic arguments, as far as they may extend: in `[a < b, c < d,
-/// …]` to the end of the list, once for each comparison. `operators` are the ones it would search
-/// for in vain.
+/// After each `a <` it looks for generic arguments, as far as they may extend: in
+/// `[a < b, c < d, …]` to the end of the list, once for each comparison. `operators` are the ones
+/// it would search for in vain.
 struct NestingScan {
   /// Each doubles the parser's time, and an attribute's counts twice; this many take it some
   /// hundredths of a second.

@@ -1,6 +1,6 @@
 extension ScreenFinding {
-  /// The view's path on its screen, which is the same for each row of a list: `UIWindow ›
-  /// UITableView › UITableViewCell “…” › UILabel`.
+  /// The view's path on its screen, which is the same for each row of a list:
+  /// `UIWindow › UITableView › UITableViewCell “…” › UILabel`.
   public var place: String { pathOfRows.joined(separator: " › ") }
 
   /// Returns the cause to fix, as far as it's known: findings with the same key are fixed by the

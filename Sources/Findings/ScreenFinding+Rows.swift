@@ -2,8 +2,8 @@ extension ScreenFinding {
   /// The path without the numbers of rows and items, which all rows of a list share.
   package var pathOfRows: [String] { path.map(Self.withoutRow) }
 
-  /// Returns a step of a path without the number of a row or an item: `Cell “0-3”` becomes `Cell
-  /// “…”`.
+  /// Returns a step of a path without the number of a row or an item: `Cell “0-3”` becomes
+  /// `Cell “…”`.
   package static func withoutRow(_ step: String) -> String {
     guard step.hasSuffix("”"), let quote = step.lastIndex(of: "“") else { return step }
     let identifier = step[step.index(after: quote)...].dropLast()

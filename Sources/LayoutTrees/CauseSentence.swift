@@ -1,8 +1,8 @@
 /// Formats a cause as a sentence for people without the context: readers of a commit or a pull
 /// request.
 ///
-/// `font size of UILabel “title”: 17 → 20` becomes `The font of the label “title” grew from 17 to
-/// 20 points`.
+/// `font size of UILabel “title”: 17 → 20` becomes
+/// `The font of the label “title” grew from 17 to 20 points`.
 enum CauseSentence {
   /// Returns the sentence, without the full stop, so that a location can be appended.
   static func text(_ cause: LayoutCause) -> String {
@@ -186,14 +186,14 @@ enum CauseSentence {
 }
 
 extension LayoutCause {
-  /// The cause as a sentence without its full stop: `The font of the label “title” grew from 17 to
-  /// 20 points`.
+  /// The cause as a sentence without its full stop:
+  /// `The font of the label “title” grew from 17 to 20 points`.
   package var sentence: String { CauseSentence.text(self) }
 }
 
 extension LayoutCause {
-  /// Returns a view's path as the start of a sentence: `The first table view cell of the table
-  /// view`.
+  /// Returns a view's path as the start of a sentence:
+  /// `The first table view cell of the table view`.
   package static func subject(_ path: String) -> String {
     CauseSentence.capitalised(ViewPhrase(path).words)
   }

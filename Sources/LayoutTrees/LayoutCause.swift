@@ -55,8 +55,8 @@ public struct LayoutCause: Hashable, Sendable {
   /// The cause in one line: `safe area of UIWindow: top 44 → 59`.
   public var words: String { CauseWords.line(self) }
 
-  /// A key that is shared by causes that differ only in numbers: `safeAreaInsets of UIWindow: top #
-  /// → #`.
+  /// A key that is shared by causes that differ only in numbers:
+  /// `safeAreaInsets of UIWindow: top # → #`.
   public var key: String {
     let view = place?.view ?? "the screen"
     switch change {

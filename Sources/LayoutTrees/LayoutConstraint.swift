@@ -1,8 +1,8 @@
 /// The parts of a constraint in a layout tree.
 ///
 /// Stored trees contain a constraint as an input whose name specifies the relation and whose value
-/// is the constant; only this type writes and parses such names: `constraint UILabel[1].leading ≥ 2
-/// × safeArea.leading @750 (2)`.
+/// is the constant; only this type writes and parses such names:
+/// `constraint UILabel[1].leading ≥ 2 × safeArea.leading @750 (2)`.
 public struct LayoutConstraint: Hashable, Sendable {
   public enum Relation: String, Codable, Hashable, Sendable, CaseIterable {
     case equal = "="

@@ -1,5 +1,5 @@
-/// A view as a phrase in a sentence: `the label “title”`, `the first table view cell of the second
-/// table view`.
+/// A view as a phrase in a sentence: `the label “title”`,
+/// `the first table view cell of the second table view`.
 struct ViewPhrase {
   /// A step of a path in causes and changes: `UITableView[1]`, `UILabel[0…4]`, `UIButton “save”`.
   private struct Step {

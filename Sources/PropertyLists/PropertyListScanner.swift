@@ -121,7 +121,7 @@ package struct PropertyListScanner {
     }
   }
 
-  /// Parses four digits, or a surrogate pair.
+  /// Parses four digits, or a surrogate pair for a character beyond the first 65,536.
   private mutating func unicode() -> [UInt8] {
     let high = number(digits: 4, radix: 16)
     guard (0xD800..<0xDC00).contains(high), isNext("\\U") || isNext("\\u") else {

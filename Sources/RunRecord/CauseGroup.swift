@@ -27,8 +27,8 @@ public struct CauseGroup: Hashable, Sendable {
     }
   }
 
-  /// The group in one line: `safe area of UIWindow: top 44 → 59 (12 snapshots, with other numbers
-  /// on some)`.
+  /// The group in one line:
+  /// `safe area of UIWindow: top 44 → 59 (12 snapshots, with other numbers on some)`.
   public var words: String {
     CauseTally.words(cause, count: snapshots.count, hasOtherNumbers: hasOtherNumbers)
   }

@@ -4,7 +4,7 @@ import Graphics
 /// Draws symbols into their frames.
 package enum SymbolDrawing {
   /// The margin between the system's circle and its frame, as a share of the point size
-  /// (estimated).
+  /// (by eye).
   package static let margin = CGSize(width: 0.075, height: 0.05)
 
   /// The colours of a symbol's levels.
@@ -21,7 +21,7 @@ package enum SymbolDrawing {
     }
   }
 
-  /// The opacity of the parts that a variable value doesn't light (estimated).
+  /// The opacity of the parts that a variable value doesn't light (by eye).
   private static let unlit: CGFloat = 0.3
 
   /// Returns the drawing of a symbol in a frame at the origin.

@@ -80,7 +80,7 @@ package enum SymbolSizing {
     name.split(separator: ".").map { words[String($0)] ?? String($0) }.joined(separator: ".")
   }
 
-  /// Symbols with the same outline except for details (estimated).
+  /// Symbols with the same outline except for details (by eye).
   private static let alike = [
     "doc.text.magnifyingglass": "doc", "doc.plaintext": "doc", "doc.richtext": "doc",
     "doc.append": "doc", "document": "doc", "text.page": "doc", "text.document": "doc",

@@ -21,11 +21,10 @@ package enum SymbolWeight: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The factor by which lines of the project's own outlines are wider than at regular weight
-  /// (estimated).
+  /// The width of the lines of the project's own outlines, relative to regular weight (by eye).
   var lineFactor: CGFloat { 1 + towardsBold * (towardsBold < 0 ? 1 : 0.55) }
 
   /// The width added to the lines of an icon, which has a single weight, in units of its box of 16
-  /// (estimated). Nothing is removed for lighter ones.
+  /// (by eye). Nothing is removed for lighter ones.
   var growth: CGFloat { max(0, towardsBold) * 0.5 }
 }

@@ -6,6 +6,6 @@ package enum Sureness: String, Hashable, Sendable, CaseIterable {
   case high
   /// Measured on a neighbouring release or by others, or recalled by more than one.
   case medium
-  /// Recalled, estimated from pictures, or assumed.
+  /// Recalled, judged by eye from pictures, or assumed.
   case low
 }

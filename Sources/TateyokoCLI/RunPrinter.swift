@@ -154,8 +154,8 @@ struct RunPrinter {
     return decision.mode
   }
 
-  /// Prints the causes of a run's failures, without duplicates, with the numbers for `accept
-  /// --cause`.
+  /// Prints the causes of a run's failures, without duplicates, with the numbers for
+  /// `accept --cause`.
   private func printCauses(_ printed: PrintedCauses) {
     let groups = printed.groups
     guard groups.contains(where: { $0.count > 1 }) else { return }

@@ -22,8 +22,8 @@ public struct TraceChange: Hashable, Sendable {
 }
 
 extension TraceChange: CustomStringConvertible {
-  /// A description of the change, such as `Root.viewDidAppear(_:) is not called any more (it came
-  /// after …)`.
+  /// A description of the change, such as
+  /// `Root.viewDidAppear(_:) is not called any more (it came after …)`.
   public var description: String {
     let times = count > 1 ? " (\(count) times)" : ""
     switch kind {

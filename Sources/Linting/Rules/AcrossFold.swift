@@ -9,7 +9,7 @@ import ScreenFacts
 /// fold, and so may content that can be scrolled away from it. For a text view, only its text
 /// counts.
 ///
-/// It doesn't detect whether a text has letters on both sides of the fold.
+/// It doesn't detect the side of the fold that a text's letters are on.
 ///
 /// Source: the rectangle of the device catalogue.
 struct AcrossFold: LintRule {

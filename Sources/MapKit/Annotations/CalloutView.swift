@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bubble over a selected annotation; its appearance is estimated (low).
+/// The bubble over a selected annotation; drawn by eye (low).
 final class CalloutView: UIView {
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()

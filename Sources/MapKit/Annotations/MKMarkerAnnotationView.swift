@@ -2,7 +2,7 @@ import UIKit
 
 /// A balloon over a place, with a glyph in it and the title below.
 ///
-/// Its sizes are estimated (low).
+/// Its sizes are by eye (low).
 open class MKMarkerAnnotationView: MKAnnotationView {
   private let titleLabel = UILabel()
   private let glyphLabel = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A pin, whose tip is on the place; its appearance is estimated (low).
+/// A pin, whose tip is on the place; drawn by eye (low).
 open class MKPinAnnotationView: MKAnnotationView {
   public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)

@@ -35,8 +35,8 @@ struct DeclarationFinder {
   /// found.
   subscript(name: String) -> FindingSource? { places[name] }
 
-  /// Returns the class that a line declares, such as `Settings` for `final class Settings:
-  /// UIViewController {`.
+  /// Returns the class that a line declares, such as `Settings` for
+  /// `final class Settings: UIViewController {`.
   static func className(declaredIn line: Substring) -> String? {
     let words = line.split { $0 == " " || $0 == "\t" }
     guard let keyword = words.firstIndex(of: "class"), words.index(after: keyword) < words.endIndex,

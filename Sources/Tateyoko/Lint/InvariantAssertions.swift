@@ -44,7 +44,7 @@ public func assertInvariants(
 /// searching for the failing size: an app's window has the size of the screen.
 ///
 /// - Parameters:
-///   - make: Creates the app's delegate; called once per cell.
+///   - make: Creates the app's delegate; called once per cell, and for each size that is tried.
 ///   - matrix: The devices, orientations, versions, styles and postures, and the app's
 ///     `Info.plist`.
 ///   - invariants: The invariants to check.

@@ -5,7 +5,7 @@ import UIKit
 
 /// Draws a device's chrome around an app, in the coordinates of the rotated screen.
 ///
-/// Sizes of symbols are estimated from device pictures; nothing here affects layout.
+/// Sizes of symbols are by eye from device pictures; nothing here affects layout.
 @MainActor
 struct ChromePainter {
   let chrome: ScreenChrome

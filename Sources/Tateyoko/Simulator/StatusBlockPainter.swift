@@ -4,7 +4,7 @@ import UIKit
 /// Draws the time and the symbols in a column, in the status block at the side of a display that
 /// has no bar along its upper edge.
 ///
-/// The block's frame was recorded; sizes and positions in it are estimated.
+/// The block's frame was recorded; sizes and positions in it are by eye.
 @MainActor
 struct StatusBlockPainter {
   /// The block and the camera in it, on the rotated screen.

@@ -1,4 +1,4 @@
-/// Matches the equal lines of two texts, in time that grows linearly with the number of lines.
+/// Matches the equal lines of two texts, in time that grows with the number of lines.
 ///
 /// Finds the longest common subsequence if few lines occur in both texts. Otherwise the lines that
 /// occur once in each text are matched first, as many as keep their order (patience diff), and then

@@ -2,7 +2,7 @@ import Devices
 import Foundation
 import Testing
 
-/// The displays of folding devices, and what of others differs from corner to corner.
+/// The displays of folding devices, and values of other devices that differ from corner to corner.
 @Suite struct DisplayTests {
   private let duo = Device.iPhoneDuo
 
@@ -85,7 +85,7 @@ import Testing
       return [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight]
     }
     #expect(radii(.portrait, .closed) == [8, 59, 8, 59])
-    // The hinge lies below when the device is turned to its left, and above in the other case.
+    // The hinge is at the bottom when the device is rotated to its left, and at the top otherwise.
     #expect(radii(.landscapeRight, .closed) == [59, 59, 8, 8])
     #expect(radii(.landscapeLeft, .closed) == [8, 8, 59, 59])
     #expect(radii(.landscapeLeft, .open) == [55, 55, 55, 55])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Devices
 
-/// Which devices lay out every screen alike.
+/// The devices that lay out every screen alike.
 @Suite struct LikenessTests {
   @Test func modelsOfOneDisplayAreAlike() {
     #expect(Device.iPhone12.likeness(os: "16.0") == Device.iPhone12Pro.likeness(os: "16.0"))
@@ -10,12 +10,12 @@ import Testing
   }
 
   @Test func rulesOfSingleModelsCount() {
-    // As large, but with another upper inset before iOS 15, by a rule that goes by the model.
+    // Equally large, but with another top inset before iOS 15, by a rule that depends on the model.
     #expect(Device.iPhoneXR.portraitSize == Device.iPhone11.portraitSize)
     #expect(Device.iPhoneXR.likeness(os: "13.0") != Device.iPhone11.likeness(os: "13.0"))
   }
 
-  /// Whatever is derived from alike devices is equal.
+  /// Everything derived from alike devices is equal.
   @Test func alikeDevicesHaveEqualScreens() {
     var seen: [Device.Likeness: Device] = [:]
     var shared = 0

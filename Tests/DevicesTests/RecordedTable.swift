@@ -7,7 +7,7 @@ struct RecordedTable {
   init(_ text: String) {
     rows = text.split(separator: "\n").map { line in
       line.split(separator: "|", omittingEmptySubsequences: false).map { cell in
-        // A line that was wrapped carries the next line's indentation.
+        // A wrapped line carries the next line's indentation.
         cell.split(separator: " ").joined(separator: " ")
       }
     }

@@ -67,7 +67,7 @@ import Testing
     #expect(screen.tabBar.frame == CGRect(x: 0, y: 32, width: 820, height: 44))
     #expect(screen.contentInsets(inNavigationBar: false, inTabBar: true)?.top == 96)
     #expect(screen.navigationBar == CGRect(x: 0, y: 32, width: 820, height: 54))
-    // Nobody measured the strip of iPadOS 18, so there is no number for it.
+    // The strip of iPadOS 18 was never measured, so there is no number for it.
     let older = Device.iPadA16.screen(os: "18.3", orientation: .portrait)
     #expect(older.tabBar.frame == nil)
     #expect(older.contentInsets(inNavigationBar: false, inTabBar: true) == nil)
@@ -94,7 +94,7 @@ import Testing
     #expect(newer.navigationBar.height == 54)
     let older = Device.iPad2.screen(os: "4.3", orientation: .portrait)
     #expect(older.safeAreaInsets == nil && older.statusBarHeight == 20)
-    // A text that is no version is old; whoever takes it from a user asks `isWellFormed`.
+    // A text that isn't a version counts as old; code that gets it from a user checks `isWellFormed`.
     #expect(Device.iPhone15.screen(os: "x", orientation: .portrait).safeAreaInsets == nil)
   }
 

@@ -2,7 +2,7 @@ import Devices
 import Foundation
 import Testing
 
-/// One device on one OS version in one orientation, with what was recorded about it.
+/// One device on one OS version in one orientation, with its recorded values.
 struct RecordedScreen: CustomTestStringConvertible {
   let device: Device
   let os: OSVersion
@@ -12,7 +12,7 @@ struct RecordedScreen: CustomTestStringConvertible {
   var screen: ScreenGeometry { device.screen(os: os, orientation: orientation) }
   var testDescription: String { "\(device.id), OS \(os), \(orientation)" }
 
-  /// Each recorded row at the oldest and newest OS it speaks of.
+  /// Each recorded row at the oldest and newest OS it covers.
   static let all: [RecordedScreen] = RecordedTable(recordedScreens).rows.flatMap { row in
     let head = row[0].components(separatedBy: " : ")
     let majors = head[1].split(separator: "-").compactMap { Int($0) }
@@ -112,7 +112,7 @@ struct RecordedScreen: CustomTestStringConvertible {
         record)
       let inBoth = screen.contentInsets(inNavigationBar: true, inTabBar: true)
       if record.device.idiom == .pad, record.os.major >= 26 {
-        // The recorded sum leaves the tab bar out; an iPad (A16) with iPadOS 26.1 has 96.
+        // The recorded sum excludes the tab bar; an iPad (A16) with iPadOS 26.1 has 96.
         let top = screen.statusBarHeight + 64
         #expect(inBoth?.top == top, "\(record.testDescription)")
         #expect(inBoth?.bottom == screen.safeAreaInsets?.bottom)
@@ -131,7 +131,7 @@ struct RecordedScreen: CustomTestStringConvertible {
         classes.map { $0 == .compact ? "c" : "r" }.joined() == record.cells[11], name)
       let recorded = numbers(record.cells[12])[0]
       if record.os.major == 26, (390..<414).contains(screen.size.width) {
-        // The recorded 16 is of older versions; a 393-point simulator with iOS 26.1 has 20.
+        // The recorded 16 is from older versions; a 393-point simulator with iOS 26.1 has 20.
         #expect(recorded == 16 && screen.systemMinimumLayoutMargin == 20, name)
       } else {
         #expect(screen.systemMinimumLayoutMargin == recorded, name)

@@ -9,7 +9,7 @@ struct LayerDrawingTests {
     CGContext(recordingWithScale: 2, size: CGSize(width: 100, height: 100))
   }
 
-  @Test("a layer is drawn where it is put, stretched to the rectangle")
+  @Test("a layer is drawn at its position, stretched to its rectangle")
   func layers() throws {
     let target = context()
     let layer = try #require(
@@ -30,7 +30,7 @@ struct LayerDrawingTests {
     #expect(CGLayer(target, size: .zero, auxiliaryInfo: nil) == nil)
   }
 
-  @Test("tiles fill the clip, and one image is drawn without tiling")
+  @Test("tiles fill the clip, and a single image is drawn without tiling")
   func tiles() throws {
     let image = try #require(
       CGImage(context().displayList, size: CGSize(width: 10, height: 10), scale: 1))

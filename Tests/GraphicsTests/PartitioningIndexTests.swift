@@ -2,7 +2,7 @@ import Graphics
 import Testing
 
 struct PartitioningIndexTests {
-  /// Ranges of every length up to 9, which bisection halves in every way there is.
+  /// Ranges of every length up to 9, which bisection halves in every possible way.
   static let ranges = (0...9).flatMap { count in [-4, 0, 3].map { $0..<($0 + count) } }
 
   @Test(arguments: ranges)

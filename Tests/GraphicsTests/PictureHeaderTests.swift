@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "what has no size, or is no vector, has none",
+    "files without a size, or that aren't vectors, have no size",
     arguments: [
       "", "<svg>", "<svg width=\"0\" height=\"1\">", "<svg width=\"-1\" height=\"1\">", "<html>",
       "svg", "<svg width=\"1\"", "<!-- <svg width=\"1\" height=\"1\">", "<svg width=1 height=1>",
@@ -42,7 +42,7 @@ import Testing
     #expect(EncodedImage(svg: Data(svg.utf8), name: "x", scale: 1, isScalable: false) == nil)
   }
 
-  @Test("a vector has as many pixels as its scale asks for, and not too many")
+  @Test("a vector has as many pixels as its scale requires, up to a limit")
   func scales() throws {
     let data = Data("<svg width=\"10.5\" height=\"7\"/>".utf8)
     let image = try #require(EncodedImage(svg: data, name: "x", scale: 3, isScalable: true))
@@ -64,7 +64,7 @@ import Testing
       + [0, 2, 0, 3, 1] + [0xFF, 0xDA, 0, 2]
   }
 
-  @Test("a JPEG's size and orientation are those of its segments")
+  @Test("a JPEG's size and orientation are read from its segments")
   func jpegs() throws {
     for isLittle in [true, false] {
       let header = try #require(JPEGHeader(Data(jpeg(orientation: 6, isLittle: isLittle))))
@@ -72,7 +72,7 @@ import Testing
     }
     #expect(JPEGHeader(Data(jpeg(orientation: 9)))?.orientation == 1)
     #expect(JPEGHeader(Data(jpeg(orientation: 1, frame: 0xC2)))?.width == 3)
-    // A table that looks like a frame by its number.
+    // A table whose number resembles a frame's.
     #expect(JPEGHeader(Data(jpeg(orientation: 1, frame: 0xC4))) == nil)
     let whole = jpeg(orientation: 3)
     for count in 0..<whole.count - 4 { #expect(JPEGHeader(Data(whole.prefix(count))) == nil) }
@@ -80,27 +80,27 @@ import Testing
       for value in [0, 1, 0x7F, 0xFF] as [UInt8] {
         var changed = whole
         changed[index] = value
-        // Read or refused, without a trap.
+        // Read or rejected, without a trap.
         _ = JPEGHeader(Data(changed))
       }
     }
   }
 
-  @Test("a JPEG's header may lie behind megabytes of profiles and previews")
+  @Test("a JPEG's header may follow megabytes of profiles and previews")
   func longJPEGs() {
     let start: [UInt8] = [0xFF, 0xD8]
     let rest: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0, 2, 0, 3, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 2]
     let segment = [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 65_533)
     let long = Data(start + Array(repeatElement(segment, count: 40).joined()) + rest)
     #expect(EncodedImage(jpeg: long, name: "x")?.width == 3)
-    // Segments without end are given up.
+    // Endless segments are abandoned.
     let endless = Data(
       start + Array(repeatElement([0xFF, 0xE2, 0, 2], count: 20_000).joined()) + rest)
     #expect(EncodedImage(jpeg: endless, name: "x") == nil)
   }
 
   @Test(
-    "a WebP's size is read from each of its three kinds",
+    "a WebP's size is read from each of its three formats",
     arguments: [
       ("524946463800000057454250565038202c0000009001009d012a04000200", 4, 2),
       ("5249464620000000574542505650384c130000002f034000100f10fb3fff", 4, 2),
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "a PDF's size is its page's media box, turned as the page is",
+    "a PDF's size is its page's media box, rotated with the page",
     arguments: [
       ("/MediaBox [0 0 24 16]", 24, 16), ("/MediaBox[ -2 1 22.5 17 ]", 24.5, 16),
       ("/Rotate 90 /MediaBox [0 0 24 16]", 16, 24), ("/MediaBox [0 0 24 16]/Rotate -270", 16, 24),
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "a PDF without a box that means something has no size",
+    "a PDF without a valid box has no size",
     arguments: [
       "", "/MediaBox", "/MediaBox 3 0 R", "/MediaBox [0 0 24]", "/MediaBox [0 0 0 5]",
       "/MediaBox [0 0 1e9 5]", "/MediaBox [0 0 nan 5]", "/MediaBox [0 0 5 5", "/ObjStm stream",
@@ -141,7 +141,7 @@ import Testing
     #expect(PDFHeader(Data(box.utf8)) == nil)
   }
 
-  @Test("a box may lie in a compressed stream of objects")
+  @Test("a box may be in a compressed object stream")
   func compressedPages() throws {
     // "<</MediaBox [0 0 30 20]>>" by zlib.
     let stream = try #require(Data(base64Encoded: "eJyzsdH3TU3JTHTKr1CINlAwUDA2UDAyiLWzAwBbrgaK"))

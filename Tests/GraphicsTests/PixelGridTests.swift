@@ -44,7 +44,7 @@ struct PixelGridTests {
     #expect(abs(frame.width - 317.0 / 3) < 1e-9)
   }
 
-  /// Views that touch before rounding touch after it, wherever their superview stands.
+  /// Views that touch before rounding touch after it, whatever their superview's position.
   @Test func neighboursTouch() {
     var numbers = SeededNumbers(seed: 7)
     for _ in 0..<1000 {
@@ -64,7 +64,7 @@ struct PixelGridTests {
   }
 }
 
-/// Random numbers that are the same in each run.
+/// Reproducible random numbers.
 private struct SeededNumbers {
   private var state: UInt64
 

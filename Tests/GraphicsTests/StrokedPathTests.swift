@@ -3,7 +3,7 @@ import Testing
 
 @testable import Graphics
 
-@Suite("Outlines of lines")
+@Suite("Stroked outlines")
 struct StrokedPathTests {
   private func corner() -> CGPath {
     let path = CGMutablePath()
@@ -19,7 +19,7 @@ struct StrokedPathTests {
     path.copy(strokingWithWidth: 10, lineCap: cap, lineJoin: join, miterLimit: limit)
   }
 
-  @Test("a line is as wide as it says, and ends with its cap")
+  @Test("a line has its line width, and ends with its cap")
   func caps() {
     let butt = outline(corner())
     #expect(butt.contains(CGPoint(x: 50, y: 4.9)) && !butt.contains(CGPoint(x: 50, y: 5.1)))
@@ -31,7 +31,7 @@ struct StrokedPathTests {
     #expect(round.contains(CGPoint(x: -4.8, y: 0)) && !round.contains(CGPoint(x: -4.8, y: 4.8)))
   }
 
-  @Test("the outer side of a corner is pointed, round or cut")
+  @Test("the outer side of a corner is mitred, round or bevelled")
   func joins() {
     let tip = CGPoint(x: 104.8, y: -4.8)
     #expect(outline(corner()).contains(tip))
@@ -44,7 +44,7 @@ struct StrokedPathTests {
     #expect(outline(corner(), limit: 1.42).contains(tip))
   }
 
-  @Test("parts that lie over each other don't cancel, whichever way they turn", arguments: [1, -1])
+  @Test("overlapping parts don't cancel, whatever their direction", arguments: [1, -1])
   func union(turn: CGFloat) {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -65,7 +65,7 @@ struct StrokedPathTests {
     #expect(!line.contains(CGPoint(x: 25, y: 25)))
   }
 
-  @Test("a context's path becomes the outline of its line, dashes too")
+  @Test("a context's path becomes the outline of its stroke, including dashes")
   func contexts() throws {
     let context = CGContext(recordingWithScale: 1, size: CGSize(width: 100, height: 100))
     context.setLineWidth(4)
@@ -77,7 +77,7 @@ struct StrokedPathTests {
     #expect(path.contains(CGPoint(x: 5, y: 51.9)) && !path.contains(CGPoint(x: 15, y: 50)))
   }
 
-  @Test("a transform is one of the outline, whose line it widens")
+  @Test("a transform applies to the outline, so it widens the line")
   func transforms() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -88,7 +88,7 @@ struct StrokedPathTests {
     #expect(outline.boundingBox == CGRect(x: 100, y: -5, width: 30, height: 10))
   }
 
-  @Test("a line without width has no outline")
+  @Test("a line of zero width has no outline")
   func nothing() {
     #expect(
       corner().copy(strokingWithWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 1).isEmpty)

@@ -8,7 +8,7 @@ struct TransformTests {
     let moveThenGrow = CGAffineTransform(translationX: 10, y: 0)
       .concatenating(CGAffineTransform(scaleX: 2, y: 3))
     #expect(CGPoint(x: 1, y: 1).applying(moveThenGrow) == CGPoint(x: 22, y: 3))
-    // `scaledBy` and its like put the new transform first.
+    // `scaledBy` and similar methods apply the new transform first.
     let growThenMove = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3)
     #expect(CGPoint(x: 1, y: 1).applying(growThenMove) == CGPoint(x: 12, y: 3))
     let moved = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 1, y: 5)

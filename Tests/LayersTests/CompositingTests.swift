@@ -14,7 +14,7 @@ private let greenPixel = BitmapPixel(red: 0, green: 255, blue: 0)
 private let bluePixel = BitmapPixel(red: 0, green: 0, blue: 255)
 private let whitePixel = BitmapPixel(red: 255, green: 255, blue: 255)
 
-@Suite("Compositing of layers")
+@Suite("Layer compositing")
 struct CompositingTests {
   let root = CALayer()
 
@@ -142,7 +142,7 @@ struct CompositingTests {
     #expect(bitmap[30, 30] == greenPixel)
     #expect(bitmap[30, 45] == bluePixel)
     #expect(bitmap[30, 55] == whitePixel)
-    // Without one, what it holds casts the shadow.
+    // Without a background the contents cast the shadow.
     card.backgroundColor = nil
     add(5, 0, 10, 20, red, to: card)
     bitmap = try render()
@@ -173,7 +173,7 @@ struct CompositingTests {
     let given = try render()
     #expect(known.hasSamePixels(as: given))
     card.shadowPath = nil
-    // A thing in a corner makes the shape unknown: the group's alpha is blurred instead.
+    // Content in a corner makes the shape unknown: the group's alpha is blurred instead.
     add(0, 0, 1, 1, green, to: card)
     let found = try render()
     var most = 0
@@ -201,7 +201,7 @@ struct CompositingTests {
     #expect(
       list().commands == [.save, .fillRect(root.bounds, CGColor.white.rgba), .restore]
         || list().commands == [.fillRect(root.bounds, CGColor.white.rgba)])
-    // What reaches into the screen from a layer outside is.
+    // Content that extends into the screen from an outside layer is drawn.
     let outside = add(200, 0, 40, 40, red)
     add(-150, 0, 40, 40, green, to: outside)
     #expect(list().paintCount(limit: 9) == 2)
@@ -323,7 +323,7 @@ struct CompositingTests {
     bitmap = try render()
     #expect(bitmap[42, 22] == whitePixel && bitmap[47, 27] == redPixel)
     box.contentsScale = 1
-    // Where y points down, "top" is the bottom.
+    // If y points down, "top" is the bottom.
     box.contentsGravity = .topLeft
     bitmap = try render()
     #expect(bitmap[11, 31] == redPixel && bitmap[11, 11] == whitePixel)

@@ -37,7 +37,7 @@ private final class Provider: NSObject, CALayerDelegate {
   }
 }
 
-@Suite("Display and layout of layers")
+@Suite("Layer display and layout")
 @MainActor
 struct DisplayTests {
   private func list(_ layer: CALayer) -> DisplayList {

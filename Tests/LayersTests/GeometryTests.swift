@@ -4,7 +4,7 @@ import Testing
 
 @testable import Layers
 
-@Suite("Layer geometry and tree")
+@Suite("Layer geometry and hierarchy")
 struct GeometryTests {
   private func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CALayer {
     let layer = CALayer()

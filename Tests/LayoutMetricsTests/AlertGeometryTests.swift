@@ -32,7 +32,7 @@ struct AlertGeometryTests {
     #expect(frame == CGRect(x: 25, y: 235, width: 270, height: 98))
   }
 
-  @Test("two actions stand beside each other if both fit, the one that cancels first")
+  @Test("two actions are side by side if both fit, with the cancel action first")
   func sideBySide() {
     let beside = AlertGeometry(content(cancels: [false, true]), metrics(.iOS(12)), scale: 2)
     #expect(beside.actions == [1, 0])
@@ -60,7 +60,7 @@ struct AlertGeometryTests {
     #expect(three.rows[1].minY - three.rows[0].maxY == 8)
   }
 
-  @Test("an action sheet's button that cancels stands by itself, 8 below (medium)")
+  @Test("an action sheet's cancel button is separate, 8 below (medium)")
   func sheet() {
     let sheet = AlertGeometry(
       content(cancels: [true, false, false]), metrics(.iOS(12), .sheet), scale: 2)
@@ -73,14 +73,14 @@ struct AlertGeometryTests {
     #expect(alone.rows == [CGRect(x: 0, y: 0, width: alone.size.width, height: 57)])
   }
 
-  @Test("in a popover nothing cancels (Apple)")
+  @Test("a popover has no cancel button (Apple)")
   func popover() {
     let popover = AlertGeometry(
       content(cancels: [true, false]), metrics(.iOS(12), .popover), scale: 2)
     #expect(popover.actions == [1])
   }
 
-  @Test("fields follow the texts and touch each other")
+  @Test("fields follow the texts and are adjacent")
   func fields() {
     let alert = AlertGeometry(content(fields: 2), metrics(.iOS(12)), scale: 2)
     #expect(alert.fields.count == 2)
@@ -88,7 +88,7 @@ struct AlertGeometryTests {
     #expect(alert.fields[0].minY == (alert.message?.maxY ?? 0) + 19)
   }
 
-  @Test("in the middle of the screen, of the safe area on iOS 26; sheets at the lower edge")
+  @Test("centred on the screen, in the safe area on iOS 26; sheets at the bottom edge")
   func placing() {
     let bounds = CGRect(x: 0, y: 0, width: 375, height: 812)
     let safeArea = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
@@ -104,7 +104,7 @@ struct AlertGeometryTests {
     #expect(top(26, isSheet: true) == 361)
   }
 
-  @Test("parts lie in the alert and follow each other", arguments: testedReleases)
+  @Test("parts are inside the alert, one after another", arguments: testedReleases)
   func properties(release: OSRelease) {
     for form in [.alert, .sheet, .popover] as [AlertMetrics.Form] {
       for cancels in [[], [true], [false, true], [false, true, false, false]] {
@@ -123,7 +123,7 @@ struct AlertGeometryTests {
     }
   }
 
-  @Test("what there is no room for scrolls: actions down to one and a half, and then the texts")
+  @Test("content that doesn't fit scrolls: actions down to one and a half rows, then the texts")
   func scrolled() {
     var content = content(title: 20, message: 500, cancels: Array(repeating: false, count: 10))
     let natural = AlertGeometry(content, metrics(.iOS(12)), scale: 2)

@@ -13,7 +13,7 @@ struct ArrangementGeometryTests {
       bounds: bounds, division: division, isWidthRegular: regular.0, isHeightRegular: regular.1)
   }
 
-  @Test("a split halves the longer axis")
+  @Test("a split divides the longer axis in half")
   func halves() {
     let across = geometry(wide).split(primary: .init(), secondary: .init())
     #expect(across.primary == CGRect(x: 0, y: 0, width: 475.5, height: 669))
@@ -25,7 +25,7 @@ struct ArrangementGeometryTests {
     #expect(down.axis == .vertical)
   }
 
-  @Test("a compact axis, or one that isn't allowed, shows the primary view alone")
+  @Test("a compact or disallowed axis shows only the primary view")
   func alone() {
     let compact = geometry(wide, regular: (false, true))
     #expect(
@@ -35,7 +35,7 @@ struct ArrangementGeometryTests {
     #expect(vertical.split(primary: .init(), secondary: .init()).secondary == nil)
   }
 
-  @Test("an active fold is the divider whatever was asked for, and stays empty")
+  @Test("an active fold is the divider regardless of what was requested, and stays empty")
   func divider() {
     let places = geometry(wide, division: fold, regular: (false, false)).split(
       primary: .init(preferred: .fractional(0.3)), secondary: .init())
@@ -71,7 +71,7 @@ struct ArrangementGeometryTests {
     #expect(tooMuch.secondary == nil && tooMuch.primary == bounds)
   }
 
-  @Test("an overlay lies at the upper leading corner, and parts about a fold")
+  @Test("an overlay is at the upper leading corner; otherwise the parts surround a fold")
   func overlay() {
     var flat = geometry(wide)
     let size = CGSize(width: 200, height: 100)

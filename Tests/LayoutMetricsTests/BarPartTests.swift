@@ -2,9 +2,9 @@ import Testing
 
 @testable import LayoutMetrics
 
-/// Lines and buttons of bars.
+/// Separator lines and buttons of bars.
 struct BarPartTests {
-  @Test("dumps of iOS 7 to 10: the line lies outside the bar, at −0.5 and −0.333")
+  @Test("dumps of iOS 7 to 10: the line is outside the bar, at −0.5 and −0.333")
   func hairline() {
     let size = CGSize(width: 320, height: 49)
     let two = BarBackgroundGeometry.hairline(size: size, atTop: true, imageHeight: nil, scale: 2)
@@ -15,7 +15,7 @@ struct BarPartTests {
     #expect(below == CGRect(x: 0, y: 49, width: 320, height: 3))
   }
 
-  @Test("a button's content stands in its middle, and is no larger")
+  @Test("a button's content is centred, and no larger than the button")
   func button() {
     let bounds = CGRect(x: 0, y: 0, width: 61, height: 44)
     let button = BarButtonGeometry(content: CGSize(width: 22, height: 22), in: bounds, scale: 2)

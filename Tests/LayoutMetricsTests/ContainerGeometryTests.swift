@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutMetrics
 
-/// Where containers put their bars and children.
+/// The positions of containers' bars and children.
 struct ContainerGeometryTests {
   @Test("observed: (0, 64, 375, 554) between both bars of an iPhone 8 with no edge extended")
   func betweenBars() {
@@ -20,7 +20,7 @@ struct ContainerGeometryTests {
     #expect(places.child(opaque, outer: 49) == CGRect(x: 0, y: 64, width: 375, height: 603))
   }
 
-  @Test("a toolbar stands above the home indicator and ends a child that stays clear of it")
+  @Test("a toolbar is above the home indicator, and ends a child that doesn't extend below it")
   func toolbar() {
     var places = NavigationGeometry(bounds: CGRect(x: 0, y: 0, width: 375, height: 812))
     places.addToolbar(bottom: 34, height: 44)
@@ -34,7 +34,7 @@ struct ContainerGeometryTests {
     #expect(places.child(opaque, outer: 0).height == 734)
   }
 
-  @Test("a tab bar covers the lower edge, or the strip that it shares with content")
+  @Test("a tab bar covers the bottom edge, or the strip that it shares with content")
   func tabs() {
     let size = CGSize(width: 375, height: 812)
     let bottom = TabGeometry(size: size, safeAreaTop: 44, placement: .bottom(height: 83))
@@ -59,7 +59,7 @@ struct ContainerGeometryTests {
     #expect(none.pages.height == 812)
   }
 
-  @Test("the page shown is the middle one of three, with half of the spacing on either side")
+  @Test("the current page is the middle one of three, with half of the spacing on either side")
   func scrolling() {
     for isHorizontal in [true, false] {
       let pages = PageGeometry(
@@ -77,7 +77,7 @@ struct ContainerGeometryTests {
     }
   }
 
-  @Test("two pages beside a spine share the room without a gap")
+  @Test("two pages at a spine share the width without a gap")
   func spine() {
     for isHorizontal in [true, false] {
       let pages = PageGeometry(
@@ -90,7 +90,7 @@ struct ContainerGeometryTests {
     }
   }
 
-  @Test("a form of 540 × 620 in the middle; a page as wide as the upright screen, below 20 (Apple)")
+  @Test("a centred form of 540 × 620; a page as wide as the portrait screen, below 20 (Apple)")
   func legacySheets() {
     let size = CGSize(width: 1024, height: 768)
     #expect(

@@ -26,7 +26,7 @@ struct CornerReserveTests {
     #expect(CornerReserve.none.insets(of: whole, in: window, along: .vertical) == .zero)
   }
 
-  @Test("of two reserves the larger length of each corner counts")
+  @Test("of two reserves, each corner's larger length applies")
   func union() {
     var controls = CornerReserve()
     controls.topLeft = CGSize(width: 90, height: 10)
@@ -41,7 +41,7 @@ struct BarRegionGeometryTests {
   private let safeArea = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
   private let status = CGRect(x: 867, y: 0, width: 84, height: 120)
 
-  @Test("where the system's bars stand, a region lies about their middle, beyond the status strip")
+  @Test("a region at the system's bars is centred on them, past the status strip")
   func systemEdge() {
     let bar = BarRegionGeometry(edge: .right, extent: 56, isSystemBarEdge: true)
     #expect(
@@ -52,7 +52,7 @@ struct BarRegionGeometryTests {
       wide.frame(in: bounds, safeArea: safeArea, occlusions: []).maxX == 945, "6 from the edge")
   }
 
-  @Test("a block at the lower end ends the region there")
+  @Test("a block at the bottom ends the region there")
   func blockBelow() {
     let outer = CGRect(x: 0, y: 0, width: 678, height: 466)
     let bar = BarRegionGeometry(edge: .right, extent: 50, isSystemBarEdge: true)
@@ -62,7 +62,7 @@ struct BarRegionGeometryTests {
     #expect(frame == CGRect(x: 605, y: 0, width: 50, height: 384))
   }
 
-  @Test("other edges: the lower one about the same middle, the rest at the safe area")
+  @Test("other edges: the bottom one has the same centre, the rest are at the safe area")
   func otherEdges() {
     let portrait = CGRect(x: 0, y: 0, width: 669, height: 951)
     let insets = UIEdgeInsets(top: 82, left: 0, bottom: 34, right: 0)

@@ -1,11 +1,11 @@
 import Testing
 @testable import LayoutMetrics
 
-/// Where a flow layout puts items, by the rules that were measured (facts: layout §5.1).
+/// The item positions of a flow layout, by the measured rules (facts: layout §5.1).
 @Suite struct FlowGeometryTests {
   let geometry = FlowGeometry(isVertical: true, scale: 3)
 
-  /// The places across of the items of each line.
+  /// The positions along each line of its items.
   private func places(
     _ sizes: FlowSizes, count: Int, available: CGFloat, gap: CGFloat = 10
   ) -> [[CGFloat]] {
@@ -20,7 +20,7 @@ import Testing
 
   @Test func fullLinesReachBothEdges() {
     let items = FlowSizes.uniform(CGSize(width: 50, height: 50))
-    // Six fit in 375: 6 · 50 + 5 · 10 = 350, and what is left is shared out: 75 / 5.
+    // Six fit in 375: 6 · 50 + 5 · 10 = 350, and the rest is distributed: 75 / 5.
     #expect(places(items, count: 7, available: 375)[0] == [0, 65, 130, 195, 260, 325])
     let mixed = FlowSizes.each(
       [100, 120, 90, 200].map { CGSize(width: $0, height: 50) })
@@ -43,7 +43,7 @@ import Testing
   @Test func oneItemALineIsCentred() {
     let items = FlowSizes.uniform(CGSize(width: 200, height: 50))
     #expect(places(items, count: 2, available: 375) == [[87.5], [87.5]])
-    // Also one that is too long.
+    // Also an item that is too long.
     let long = FlowSizes.uniform(CGSize(width: 475, height: 50))
     #expect(places(long, count: 1, available: 375) == [[-50]])
     let mixed = FlowSizes.each([CGSize(width: 300, height: 50), CGSize(width: 100, height: 50)])
@@ -64,7 +64,7 @@ import Testing
     let lines = geometry.lines(sizes, count: 3, available: 375, gap: 10, lineGap: 7)
     #expect(lines.map(\.extent) == [60, 20])
     #expect(lines.map(\.start) == [0, 67])
-    // A lower item stands in the middle of its line.
+    // A lower item is centred in its line.
     let section = FlowSection(count: 3, sizes: sizes)
     #expect(section.frame(of: 0, in: lines[0], geometry, across: 0).minY == 15)
   }

@@ -22,7 +22,7 @@ struct ListGeometryTests {
 
   private let none = ListContentGeometry.Text(size: nil, fills: false)
 
-  @Test("a line of text stands in the middle of the least height")
+  @Test("a line of text is vertically centred in the minimum height")
   func oneLine() {
     let frames = content().frames(title: text(80, 20.5), detail: none)
     #expect(frames.height == 44)
@@ -31,7 +31,7 @@ struct ListGeometryTests {
     #expect(frames.detail.size == .zero)
   }
 
-  @Test("two texts stand below each other, or beside each other where both fit")
+  @Test("two texts are stacked, or side by side if both fit")
   func twoTexts() {
     let below = content().frames(title: text(80, 20.5), detail: text(60, 14.5))
     #expect(below.height == 61)
@@ -44,7 +44,7 @@ struct ListGeometryTests {
     #expect(long.detail.minX == long.title.minX)
   }
 
-  @Test("an image takes the area that is reserved, within its largest size")
+  @Test("an image takes the reserved area, within its maximum size")
   func image() {
     let image = ListContentGeometry.Image(
       size: CGSize(width: 100, height: 50), maximum: CGSize(width: 40, height: 0),
@@ -55,7 +55,7 @@ struct ListGeometryTests {
     #expect(frames.title.minX == 92)
   }
 
-  @Test("text that is centred takes all of the room")
+  @Test("centred text takes the whole width")
   func fills() {
     let frames = content().frames(title: text(80, 20.5, fills: true), detail: none)
     #expect(frames.title.width == 339)
@@ -75,7 +75,7 @@ struct ListGeometryTests {
       isShown: isShown)
   }
 
-  @Test("accessories end at the margin, from the last on; content ends before them")
+  @Test("accessories end at the margin, starting from the last; content ends before them")
   func trailing() {
     let frames = cell().frames([accessory(30), accessory(10)])
     #expect(frames.accessories[1].maxX == 355)
@@ -92,14 +92,14 @@ struct ListGeometryTests {
     #expect(cell(indentation: 10).frames([]).content.minX == 18)
   }
 
-  @Test("an accessory that isn't shown takes no room")
+  @Test("a hidden accessory takes no room")
   func hidden() {
     let frames = cell().frames([accessory(30, isShown: false)])
     #expect(frames.accessories == [.zero])
     #expect(frames.content.width == 375)
   }
 
-  @Test("parts lie in the cell, apart and on pixels")
+  @Test("parts are inside the cell, separate and pixel-aligned")
   func properties() {
     let frames = cell(indentation: 12).frames([
       accessory(20, isLeading: true), accessory(11, isLeading: true), accessory(30), accessory(9),

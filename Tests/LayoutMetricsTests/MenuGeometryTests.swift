@@ -4,12 +4,12 @@ import Testing
 
 @testable import LayoutMetrics
 
-@Suite("Menus' cards")
+@Suite("Menu cards")
 struct MenuGeometryTests {
   private let new = OSRelease.iOS(26)
   private let old = OSRelease.iOS(18)
 
-  @Test("a card of iOS 26 has rows of 42, 58 and 64, gaps of 21 and 10 at its ends")
+  @Test("an iOS 26 card has rows of 42, 58 and 64, and gaps of 21 and 10 at its ends")
   func heights() {
     let card = MenuGeometry(
       sections: [[.row(texts: 20.333), .row(texts: 36.333)], [.row(texts: 42.333)]],
@@ -35,7 +35,7 @@ struct MenuGeometryTests {
     #expect(abs(card.height - 140) < 0.001)
   }
 
-  @Test("texts make room for marks and pictures anywhere on the card")
+  @Test("texts make room for checkmarks and images anywhere on the card")
   func columns() {
     func start(_ columns: MenuGeometry.Columns, _ release: OSRelease) -> CGFloat {
       MenuGeometry.row(CGSize(width: 250, height: 42), columns, release: release).texts.minX
@@ -49,7 +49,7 @@ struct MenuGeometryTests {
     #expect(older.image.x > older.texts.maxX && older.submenuMark == nil)
   }
 
-  @Test("a card stays in its room: over its source, below it or above it")
+  @Test("a card stays in its bounds: over its source, below it or above it")
   func places() {
     let room = CGRect(x: 8, y: 60, width: 377, height: 700)
     let size = CGSize(width: 250, height: 200)
@@ -69,7 +69,7 @@ struct MenuGeometryTests {
       MenuGeometry.place(size, at: button, in: room, liesOver: true, isRightToLeft: true).minX == 8)
   }
 
-  @Test("a preview leaves room for its menu, and is made smaller where it has to be")
+  @Test("a preview leaves room for its menu, and shrinks if necessary")
   func previews() {
     let room = CGRect(x: 8, y: 60, width: 377, height: 700)
     let row = CGRect(x: 8, y: 690, width: 377, height: 52)

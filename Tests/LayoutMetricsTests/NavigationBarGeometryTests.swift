@@ -28,7 +28,7 @@ struct NavigationBarGeometryTests {
       title: CGSize(width: 90, height: 20.5))
   }
 
-  @Test("strips lie one below the other and fill the bar")
+  @Test("strips are stacked and fill the bar")
   func strips() {
     var zones = NavigationBarZones()
     zones.overhang = 44
@@ -53,7 +53,7 @@ struct NavigationBarGeometryTests {
     #expect(NavigationBarZones(height: 20, hasPrompt: true).content == 0)
   }
 
-  @Test("the large title's line of 41 begins 3 below its strip of 52 (recalled)")
+  @Test("the large title's line of 41 begins 3 below the top of its strip of 52 (recalled)")
   func largeTitle() {
     let margins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 20)
     let strip = CGSize(width: 375, height: 52)
@@ -77,7 +77,7 @@ struct NavigationBarGeometryTests {
     #expect(places.backText?.frame == CGRect(x: 27, y: 12, width: 60, height: 20.5))
   }
 
-  @Test("iOS 26: the arrow stands in the middle of a capsule of 44 (from pictures)")
+  @Test("iOS 26: the arrow is centred in a capsule of 44 (from pictures)")
   func backInCapsule() {
     var content = everything
     content.leading = []
@@ -88,7 +88,7 @@ struct NavigationBarGeometryTests {
     #expect(places.capsules.first?.frame == CGRect(x: 16, y: 0, width: 44, height: 44))
   }
 
-  @Test("trailing buttons stand from the edge inwards, 16 apart before iOS 26 (recalled)")
+  @Test("trailing buttons are laid out from the edge inwards, 16 apart before iOS 26 (recalled)")
   func trailing() {
     let content = NavigationBarGeometry.Content(
       leading: [], trailing: [icon, icon], back: nil, title: nil)
@@ -113,7 +113,7 @@ struct NavigationBarGeometryTests {
     #expect(geometry(.iOS(13), largeTitle: 52).arrange(content).title == nil)
   }
 
-  @Test("parts lie apart, in the strip, on pixels, and mirrored", arguments: testedReleases)
+  @Test("parts are separate, in the strip, pixel-aligned, and mirrored", arguments: testedReleases)
   func properties(release: OSRelease) {
     let plain = geometry(release)
     let strip = CGRect(x: 0, y: 0, width: 375, height: 44)

@@ -13,7 +13,7 @@ struct NavigationContentLayoutTests {
       titleWidth: title)
   }
 
-  @Test("buttons stand from the edges inwards, the title in the middle")
+  @Test("buttons are laid out from the edges inwards, with the title in the centre")
   func places() {
     let result = layout(leading: [20, 30], trailing: [40, 10], title: 100).solve()
     #expect(result.leading == [16, 52])
@@ -22,7 +22,7 @@ struct NavigationContentLayoutTests {
     #expect(result.titleWidth == 100)
   }
 
-  @Test("a title is moved aside by what stands beside it, and then shortened")
+  @Test("a title is moved aside by the buttons next to it, and then truncated")
   func crowded() {
     let moved = layout(leading: [150], title: 100).solve()
     #expect(moved.titleStart == 172)
@@ -34,7 +34,7 @@ struct NavigationContentLayoutTests {
     #expect(none.titleWidth == 0)
   }
 
-  @Test("the back button says what there is room for beside the centred title")
+  @Test("the back button shows as much text as fits next to the centred title")
   func back() {
     let full = layout(title: 60, back: [80, 37, 0]).solve()
     #expect(full.backText == 0)

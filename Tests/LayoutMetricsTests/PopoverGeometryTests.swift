@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutMetrics
 
-/// The side of its source at which a popover stands.
+/// The side of its source where a popover appears.
 struct PopoverGeometryTests {
   private func geometry(_ source: CGRect) -> PopoverGeometry {
     PopoverGeometry(
@@ -11,7 +11,7 @@ struct PopoverGeometryTests {
       contentSize: CGSize(width: 200, height: 150), permitted: .any)
   }
 
-  @Test("below where there is room, else above, else at the right, else at the left")
+  @Test("below if there is room, otherwise above, then at the right, then at the left")
   func sides() {
     let middle = geometry(CGRect(x: 400, y: 500, width: 20, height: 20)).place()
     #expect(middle.direction == .up)
@@ -27,7 +27,7 @@ struct PopoverGeometryTests {
     #expect(right.frame == CGRect(x: 591, y: 435, width: 213, height: 150))
   }
 
-  @Test("one that fits nowhere centred is moved along its source, within the margins")
+  @Test("a popover that fits nowhere centred moves along its source, within the margins")
   func moved() {
     var geometry = geometry(CGRect(x: 780, y: 500, width: 20, height: 20))
     geometry.permitted = .up

@@ -26,7 +26,7 @@ struct PopoverShapeTests {
     }
   }
 
-  @Test("without an arrow the body is everything")
+  @Test("without an arrow the body is the whole popover")
   func none() {
     let shape = PopoverShape(
       size: CGSize(width: 20, height: 400), direction: .unknown, offset: 0)
@@ -35,7 +35,7 @@ struct PopoverShapeTests {
     #expect(shape.cornerSize == CGSize(width: 10, height: 13))
   }
 
-  @Test("iPadOS 26.1: 30 below the safe area, under the middle of a bar's button")
+  @Test("iPadOS 26.1: 30 below the safe area, under the centre of a bar button")
   func underBar() {
     var geometry = PopoverGeometry(
       container: CGRect(x: 0, y: 0, width: 820, height: 1180),
@@ -51,7 +51,7 @@ struct PopoverShapeTests {
     #expect(geometry.placeUnderBar(safeTop: 32).frame.maxX == 810)
   }
 
-  @Test("a preferred size counts by its sides; else 320 × 1100 (Apple)")
+  @Test("a preferred size applies per dimension; otherwise 320 × 1100 (Apple)")
   func contentSize() {
     #expect(PopoverGeometry.contentSize(preferred: .zero) == CGSize(width: 320, height: 1100))
     #expect(

@@ -4,13 +4,13 @@ import Testing
 
 @testable import LayoutMetrics
 
-@Suite("Geometry of rows in edit") struct RowEditingGeometryTests {
+@Suite("Geometry of rows in editing mode") struct RowEditingGeometryTests {
   private func profile(_ release: OSRelease, text: CGFloat = 17) -> TableProfile {
     TableProfile(
       release: release, scale: 2, bodyText: TableProfile.BodyText(size: text, growth: 1))
   }
 
-  @Test("between recorded text sizes columns lie on lines, beyond them they stay")
+  @Test("columns are interpolated between recorded text sizes, and stay constant beyond them")
   func columns() {
     let release = OSVersion(26, 1).release
     func width(_ text: CGFloat) -> CGFloat {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "controls and content keep apart from each other and inside the row", arguments: testedReleases)
+    "controls and content don't overlap and stay inside the row", arguments: testedReleases)
   func order(release: OSRelease) throws {
     let profile = profile(release)
     var columns = profile.editColumns
@@ -39,14 +39,14 @@ import Testing
     let reorder = try #require(cell.reorderFrame)
     let accessory = try #require(cell.accessoryFrame(profile))
     let content = cell.contentFrame
-    // On iOS 26 the box around the disc reaches over the content's edge by its margin.
+    // On iOS 26 the box around the disc extends over the content's edge by its margin.
     #expect(control.minX >= 63 && control.maxX <= content.minX + 2)
     #expect(content.maxX == accessory.minX - 10 && accessory.maxX <= reorder.minX)
     #expect(reorder.maxX <= 375 - 40 && reorder.height == 60)
     #expect(control.midY == 30)
   }
 
-  @Test("a row at rest is laid out as without columns")
+  @Test("a row that isn't being edited is laid out as without columns")
   func rest() {
     let profile = profile(OSVersion(26, 1).release)
     var cell = CellFrameGeometry(
@@ -70,19 +70,19 @@ import Testing
       ], safeInset: 0)
   }
 
-  @Test("pills have one width, blocks their own and a least one")
+  @Test("pills have one width, blocks their own and a minimum")
   func widths() {
     #expect(swipe(OSVersion(26, 1).release).widths == [73, 73])
     #expect(swipe(OSVersion(26, 1).release).openWidth == 176)
     #expect(swipe(OSVersion(18, 0).release).widths == [74, 74])
     #expect(swipe(OSVersion(10, 0).release).widths == [69.5, 50])
-    // A higher row has room for the title under the image.
+    // A higher row has room for the title below the image.
     let button = swipe(OSVersion(18, 0).release).buttons[1]
     #expect(!swipe(OSVersion(18, 0).release, row: 90).showsTitle(button))
     #expect(swipe(OSVersion(18, 0).release, row: 91).showsTitle(button))
   }
 
-  @Test("buttons fill the room that is open, in order", arguments: testedReleases)
+  @Test("buttons fill the revealed width, in order", arguments: testedReleases)
   func buttonFrames(release: OSRelease) {
     var geometry = swipe(release)
     geometry.safeInset = 20
@@ -110,7 +110,7 @@ import Testing
     #expect(SectionIndexGeometry(count: 0, height: 300).marks.isEmpty)
   }
 
-  @Test("every place of the strip stands for a title, hidden ones too")
+  @Test("every position in the strip represents a title, including hidden ones")
   func indexTitles() {
     let geometry = SectionIndexGeometry(count: 26, height: 14 * 7)
     #expect(geometry.title(at: -50) == 0 && geometry.title(at: 1000) == 25)

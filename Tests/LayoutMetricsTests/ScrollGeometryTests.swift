@@ -13,7 +13,7 @@ struct ScrollGeometryTests {
       adjustment: adjustment)
   }
 
-  @Test("which edges count, by Apple's documentation of contentInsetAdjustmentBehavior")
+  @Test("which edges apply, by Apple's documentation of contentInsetAdjustmentBehavior")
   func edges() {
     #expect(geometry(.never).adjustedEdges == [])
     #expect(geometry(.always).adjustedEdges == .all)
@@ -53,7 +53,7 @@ struct ScrollGeometryTests {
     #expect(clamp(300, height: 100) == -44)
   }
 
-  @Test("the least scroll that shows a stretch, its start where it is too long")
+  @Test("the smallest scroll that shows a range, or its start if it is too long")
   func reveal() {
     func reveal(_ start: CGFloat, _ length: CGFloat) -> CGFloat {
       ScrollGeometry.reveal(

@@ -33,21 +33,21 @@ struct SearchBarGeometryTests {
     #expect(geometry(.iOS(13), height: 52, inBar: true, prompt: true).prompt == nil)
   }
 
-  @Test("a prompt stands above the field")
+  @Test("a prompt is above the field")
   func prompt() {
     let bar = geometry(.iOS(13), height: 86, prompt: true)
     #expect(bar.prompt == CGRect(x: 8, y: 8, width: 359, height: 18))
     #expect(bar.field.minY == 40)
   }
 
-  @Test("a bar that is too low makes the field lower, and its corners rounder at most by half")
+  @Test("a bar that is too low lowers the field, and its corner radius is at most half the height")
   func low() {
     let bar = geometry(.iOS(13), height: 12)
     #expect(bar.field.height == 12)
     #expect(bar.fieldRadius == 6)
   }
 
-  @Test("field and cancel button lie apart, in the bar, and mirrored", arguments: testedReleases)
+  @Test("field and cancel button are separate, in the bar, and mirrored", arguments: testedReleases)
   func properties(release: OSRelease) throws {
     for inBar in [false, true] {
       let plain = geometry(release, inBar: inBar, cancel: 60)
@@ -62,7 +62,7 @@ struct SearchBarGeometryTests {
     }
   }
 
-  @Test("a bar that took the navigation bar's place has its field in the middle, above the scopes")
+  @Test("a bar that replaces the navigation bar centres its field, above the scopes")
   func raised() throws {
     var bar = geometry(.iOS(13), height: 55, inBar: true, cancel: 60)
     #expect(bar.field.minY == 1)
@@ -83,7 +83,7 @@ struct SearchBarGeometryTests {
       text: CGSize(width: text, height: 20.5), isEmpty: isEmpty, isRightToLeft: isRightToLeft)
   }
 
-  @Test("an empty field has its content in the middle until iOS 10 (pictures)")
+  @Test("an empty field centres its content until iOS 10 (pictures)")
   func placeholder() {
     let before = content(.iOS(10))
     #expect(abs((before.icon.minX + before.text.maxX) / 2 - 179.5) <= 0.5)
@@ -92,7 +92,7 @@ struct SearchBarGeometryTests {
     #expect(content(.iOS(11)).text == CGRect(x: 34, y: 8, width: 50, height: 20.5))
   }
 
-  @Test("magnifier and text lie in the field, on pixels, and mirrored", arguments: testedReleases)
+  @Test("magnifier and text are in the field, on pixels, and mirrored", arguments: testedReleases)
   func fieldProperties(release: OSRelease) {
     for width in [50, 1000] as [CGFloat] {
       let plain = content(release, text: width)

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutMetrics
 
 struct SplitArrangementTests {
-  @Test("a column takes its preferred width, else its share, within its limits")
+  @Test("a column takes its preferred width, otherwise its fraction, within its limits")
   func widths() {
     #expect(SplitWidths(preferred: 500).width(in: 1024, hasColumns: true) == 500)
     #expect(SplitWidths().width(in: 736, hasColumns: false) == 0.4 * 736)
@@ -21,14 +21,14 @@ struct SplitArrangementTests {
       isTriple: isTriple, gutter: 0.5, isMirrored: isMirrored)
   }
 
-  @Test("a secondary column of 703.5 beside 320 on an iPad with two pixels a point (recalled)")
+  @Test("a secondary column of 703.5 next to 320 on an iPad at 2x (recalled)")
   func beside() {
     let frames = arrangement(.oneBesideSecondary).frames
     #expect(frames[.primary] == CGRect(x: 0, y: 0, width: 320, height: 768))
     #expect(frames[.secondary] == CGRect(x: 320.5, y: 0, width: 703.5, height: 768))
   }
 
-  @Test("columns that lie over the secondary one leave it the whole width")
+  @Test("columns over the secondary one leave it the whole width")
   func over() {
     for mode in [SplitArrangement.Mode.oneOverSecondary, .twoOverSecondary] {
       let arrangement = arrangement(mode, isTriple: true)
@@ -37,7 +37,7 @@ struct SplitArrangementTests {
     }
   }
 
-  @Test("a secondary column that is moved aside keeps its width beside one other")
+  @Test("a displaced secondary column keeps its width next to one other")
   func displaced() {
     let one = arrangement(.oneBesideSecondary, isTriple: true).frames
     let two = arrangement(.twoDisplaceSecondary, isTriple: true).frames
@@ -45,7 +45,7 @@ struct SplitArrangementTests {
     #expect(two[.secondary]?.minX == 621)
   }
 
-  @Test("columns don't overlap, and fill the width but for the lines between them")
+  @Test("columns don't overlap, and fill the width except for the lines between them")
   func tiles() {
     let frames = arrangement(.twoBesideSecondary, isTriple: true).frames
     let sorted = frames.values.sorted { $0.minX < $1.minX }
@@ -55,7 +55,7 @@ struct SplitArrangementTests {
     #expect(sorted.last?.maxX == 1024)
   }
 
-  @Test("a primary column at the other side mirrors all of them")
+  @Test("a trailing primary column mirrors all of them")
   func mirrored() {
     for mode in [SplitArrangement.Mode.oneBesideSecondary, .twoBesideSecondary, .twoOverSecondary] {
       let plain = arrangement(mode, isTriple: true).frames

@@ -44,7 +44,7 @@ struct TabBarGeometryTests {
     #expect(geometry(3, width: 375, .phone, positioning: .centered).items[1].width == 76)
   }
 
-  @Test("items that need more room than there is are scaled down")
+  @Test("items that need more room than available are scaled down")
   func crowded() {
     let items = geometry(8, width: 768, .pad, naturalWidth: 120).items
     #expect(items[0].width < 120)
@@ -60,7 +60,7 @@ struct TabBarGeometryTests {
     #expect(TabBarGeometry.Style(release: release, isPhone: false, isAtTop: true) == .strip)
   }
 
-  @Test("from right to left the first item is the last place")
+  @Test("from right to left the first item is in the last position")
   func mirrored() {
     let bar = geometry(4, width: 320, .phone)
     #expect(bar.item(0, isRightToLeft: false) == bar.items[0])
@@ -68,13 +68,13 @@ struct TabBarGeometryTests {
     #expect(bar.item(0, isRightToLeft: true) == bar.items[0].mirrored(in: 320))
   }
 
-  @Test("items lie apart and in the bar, whatever its width", arguments: [1, 2, 3, 4, 5, 7])
+  @Test("items are separate and inside the bar, whatever its width", arguments: [1, 2, 3, 4, 5, 7])
   func properties(count: Int) {
     for width in [320, 375, 393, 414, 768, 1024] as [CGFloat] {
       for style in [.phone, .pad, .strip, .platter] as [TabBarGeometry.Style] {
         let bar = geometry(count, width: width, style)
         #expect(bar.items.count == count)
-        // Neighbours in a capsule overlap by 8 (view dumps of iOS 26).
+        // Adjacent items in a capsule overlap by 8 (view dumps of iOS 26).
         if style != .platter { #expect(liesApart(bar.items)) }
         let room = bar.platter ?? CGRect(x: 0, y: 0, width: width, height: 49)
         let holder = CGRect(origin: .zero, size: room.size)

@@ -14,7 +14,7 @@ struct TabItemGeometryTests {
       image: CGSize(width: 25, height: 25), title: CGSize(width: 40, height: 12))
   }
 
-  @Test("dumps: pictures of 30, 28 and 25 points have their middle at 18", arguments: [30, 28, 25])
+  @Test("dumps: images of 30, 28 and 25 points are centred at 18", arguments: [30, 28, 25])
   func picture(side: Int) {
     var item = geometry(.iOS(12))
     item.image = CGSize(width: side, height: side)
@@ -22,13 +22,13 @@ struct TabItemGeometryTests {
     #expect(abs(item.frames.image.midX - 35.5) <= 0.5)
   }
 
-  @Test("dumps, two pixels a point: the title begins at 35, from iOS 13 on at 34.5")
+  @Test("dumps at 2x: the title begins at 35, from iOS 13 on at 34.5")
   func title() {
     #expect(geometry(.iOS(12)).frames.title == CGRect(x: 15.5, y: 35, width: 40, height: 12))
     #expect(geometry(.iOS(13)).frames.title.minY == 34.5)
   }
 
-  @Test("beside each other they are 8 apart, 4 in low bars (recalled)")
+  @Test("side by side they are 8 apart, 4 in compact bars (recalled)")
   func inline() {
     var item = geometry(.iOS(13), isInline: true, size: CGSize(width: 120, height: 48))
     #expect(item.frames.image == CGRect(x: 23.5, y: 11.5, width: 25, height: 25))
@@ -39,7 +39,7 @@ struct TabItemGeometryTests {
     #expect(item.metrics.naturalWidth(image: 0, title: 40) == 40)
   }
 
-  @Test("iOS 11: titles stand beside pictures where there is width for it; not on phones of iOS 26")
+  @Test("iOS 11: titles are next to images if the width allows; not on phones of iOS 26")
   func variants() {
     func isInline(_ number: Int, phone: Bool, regular: Bool, low: Bool) -> Bool {
       TabItemMetrics(
@@ -55,7 +55,7 @@ struct TabItemGeometryTests {
     #expect(isInline(26, phone: false, regular: true, low: false))
   }
 
-  @Test("texts: 10 below, 13 beside, 12 in low bars (measured by Flutter; 12 recalled)")
+  @Test("texts: 10 below, 13 beside, 12 in compact bars (measured by Flutter; 12 recalled)")
   func textSize() {
     var metrics = TabItemMetrics(release: .iOS(13), isInline: false, isLow: false)
     #expect(metrics.textSize == 10)
@@ -65,7 +65,7 @@ struct TabItemGeometryTests {
     #expect(metrics.textSize == 12)
   }
 
-  @Test("in a capsule the title stands 2 below the picture, both in the middle")
+  @Test("in a capsule the title is 2 below the image, both centred")
   func inCapsule() {
     let item = geometry(.iOS(26), isInCapsule: true, size: CGSize(width: 94, height: 54))
     #expect(item.frames.image == CGRect(x: 34.5, y: 7.5, width: 25, height: 25))
@@ -75,7 +75,7 @@ struct TabItemGeometryTests {
     #expect(abs(alone.frames.image.midY - 27) <= 0.5)
   }
 
-  @Test("a badge overlaps the picture's trailing edge by 6, by 12 beside a title (recalled)")
+  @Test("a badge overlaps the image's trailing edge by 6, by 12 next to a title (recalled)")
   func badge() {
     let anchor = CGRect(x: 20, y: 5, width: 30, height: 30)
     let size = CGSize(width: 18, height: 18)
@@ -91,7 +91,7 @@ struct TabItemGeometryTests {
     #expect(mirrored == over.mirrored(in: 71))
   }
 
-  @Test("a badge is 18 high and at least as wide, its text in the middle (recalled)")
+  @Test("a badge is 18 high and at least as wide, with its text centred (recalled)")
   func badgeText() {
     #expect(BadgeGeometry.size(text: CGSize(width: 4, height: 16)) == CGSize(width: 18, height: 18))
     #expect(BadgeGeometry.size(text: CGSize(width: 30, height: 16)).width == 40)
@@ -100,7 +100,7 @@ struct TabItemGeometryTests {
     #expect(text == CGRect(x: 5, y: 1, width: 8, height: 16))
   }
 
-  @Test("parts are in the button, on pixels, and mirrored", arguments: testedReleases)
+  @Test("parts are inside the button, pixel-aligned, and mirrored", arguments: testedReleases)
   func properties(release: OSRelease) {
     for isInline in [false, true] {
       let size = CGSize(width: 120, height: 48)

@@ -11,7 +11,7 @@ struct TableGeometryTests {
 
   // MARK: Profiles
 
-  @Test("rows grow with the body style where sizes follow the text", arguments: testedReleases)
+  @Test("rows grow with the body style if sizes follow the text", arguments: testedReleases)
   func bodyText(release: OSRelease) {
     let large = TableProfile.BodyText(size: 28, growth: 34.0 / 22)
     let profile = TableProfile(release: release, scale: 2, bodyText: large)
@@ -20,7 +20,7 @@ struct TableGeometryTests {
     #expect((profile.bodyText == large) == follows)
   }
 
-  @Test("a detail button and a chevron stand 12 apart (before iOS 13: 253 in a cell of 320)")
+  @Test("a detail button and a chevron are 12 apart (before iOS 13: 253 in a cell of 320)")
   func accessories() {
     for number in [9, 13, 26] {
       let profile = profile(number)
@@ -48,7 +48,7 @@ struct TableGeometryTests {
     #expect(cell.contentFrame.height == 43.5)
   }
 
-  @Test("texts and image of a cell lie in its content view and apart", arguments: testedReleases)
+  @Test("a cell's texts and image are separate, in its content view", arguments: testedReleases)
   func cellContent(release: OSRelease) {
     for style in [.default, .value1, .value2, .subtitle] as [CellContentGeometry.Style] {
       let frames = CellContentGeometry(
@@ -93,7 +93,7 @@ struct TableGeometryTests {
     #expect(SectionTitleGeometry.groupGap(isTop: true) == 35)
   }
 
-  @Test("layout §4.6: a plain header is 28 high, its label 4 below the upper edge")
+  @Test("layout §4.6: a plain header is 28 high, its label 4 below the top edge")
   func plainHeader() {
     #expect(SectionTitleGeometry.plainHeight(extraLines: 0) == 28)
     let frame = title(13, isPlain: true).title(
@@ -104,7 +104,7 @@ struct TableGeometryTests {
     #expect(high.minY == 20)
   }
 
-  @Test("titles start at the margin, in either direction, and are cut there")
+  @Test("titles start at the margin, in either direction, and are truncated there")
   func titleSides() {
     let plain = place(height: 38)
     let mirrored = place(height: 38, isRightToLeft: true)
@@ -118,7 +118,7 @@ struct TableGeometryTests {
     #expect(detail.minY == long.maxY && detail.width == 295)
   }
 
-  @Test("a footer is as high as its text with the distances above and below it")
+  @Test("a footer is as high as its text with the spacing above and below it")
   func footer() {
     for number in [9, 13, 26] {
       let footer = title(number, isFooter: true)
@@ -143,7 +143,7 @@ struct TableGeometryTests {
       countsFromAutomatic: fromAutomatic)
   }
 
-  @Test("a line starts with the text and runs to the far edge; to the margin on iOS 26")
+  @Test("a line starts with the text and extends to the far edge; to the margin on iOS 26")
   func automatic() {
     #expect(
       separator(13).line(at: .bottom, isInset: true)
@@ -159,7 +159,7 @@ struct TableGeometryTests {
     #expect(text.inset.left == 60)
   }
 
-  @Test("an inset that was set counts from the edge, or from the automatic one; huge ones end")
+  @Test("an explicit inset counts from the edge, or from the automatic one; huge ones are clamped")
   func given() {
     let inset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 5)
     #expect(separator(13, given: inset).inset.left == 30)

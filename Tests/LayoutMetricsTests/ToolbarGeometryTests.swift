@@ -17,7 +17,7 @@ struct ToolbarGeometryTests {
   private let view = BarItemMeasure(.customView, size: CGSize(width: 51, height: 31))
   private let flexible = BarItemMeasure(.flexibleSpace)
 
-  @Test("flexible spaces share what is left, and items reach both margins")
+  @Test("flexible spaces share the remaining width, and items reach both margins")
   func flexibleSpaces() {
     let places = geometry(.iOS(13)).arrange([button, flexible, view, flexible, button]).items
     #expect(places[0] == CGRect(x: 16, y: 0, width: 22, height: 44))
@@ -25,7 +25,7 @@ struct ToolbarGeometryTests {
     #expect(places[4].maxX == 359)
   }
 
-  @Test("neighbours keep 10 (recalled), and touch in their capsule from iOS 26 on")
+  @Test("adjacent items are 10 apart (recalled), and touch in their capsule from iOS 26 on")
   func spacing() {
     let before = geometry(.iOS(18)).arrange([button, button])
     #expect(before.items.map(\.minX) == [16, 48])
@@ -45,7 +45,7 @@ struct ToolbarGeometryTests {
     #expect(places.capsules.map(\.frame.minX) == [16, 92])
   }
 
-  @Test("a button that ends something has a capsule of its own")
+  @Test("a done button has its own capsule")
   func prominent() {
     let done = BarItemMeasure(.prominentButton, size: CGSize(width: 40, height: 20))
     let capsules = geometry(.iOS(26)).arrange([button, done, button]).capsules
@@ -53,13 +53,13 @@ struct ToolbarGeometryTests {
     #expect(capsules.map(\.frame.width) == [46, 64, 46])
   }
 
-  @Test("a width that was given counts", arguments: testedReleases)
+  @Test("an explicit width applies", arguments: testedReleases)
   func givenWidth(release: OSRelease) {
     let wide = BarItemMeasure(.button, size: CGSize(width: 22, height: 22), givenWidth: 90)
     #expect(geometry(release).arrange([wide]).items[0].width == 90)
   }
 
-  @Test("items lie apart, in the bar, on pixels, and mirrored", arguments: testedReleases)
+  @Test("items are separate, in the bar, pixel-aligned, and mirrored", arguments: testedReleases)
   func properties(release: OSRelease) {
     let items = [button, view, flexible, button, BarItemMeasure(.fixedSpace, givenWidth: 7), view]
     let safeArea = UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
@@ -79,7 +79,7 @@ struct ToolbarGeometryTests {
     }
   }
 
-  @Test("the background reaches below the bar")
+  @Test("the background extends below the bar")
   func background() {
     #expect(
       geometry(.iOS(13)).background(overhang: 34) == CGRect(x: 0, y: 0, width: 375, height: 78))

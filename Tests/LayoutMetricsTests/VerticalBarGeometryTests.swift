@@ -7,7 +7,7 @@ struct VerticalBarGeometryTests {
     bounds: CGRect(x: 0, y: 0, width: 951, height: 669), isLeft: false, width: 84, safeBottom: 34,
     occlusions: [CGRect(x: 867, y: 0, width: 84, height: 120)])
 
-  @Test("tabs: 52 for each in a capsule of 50 at the lower end")
+  @Test("tabs: 52 for each in a capsule of 50 at the bottom")
   func rail() throws {
     #expect(inner.column == CGRect(x: 867, y: 0, width: 84, height: 669))
     let rail = try #require(inner.rail(tabs: 4))
@@ -19,7 +19,7 @@ struct VerticalBarGeometryTests {
     #expect(many.capsule.minY == 120 && many.capsule.maxY == 635)
   }
 
-  @Test("a bar at the left, below a block at its lower end")
+  @Test("a bar at the left, below a block at its bottom")
   func left() throws {
     let bar = VerticalBarGeometry(
       bounds: CGRect(x: 0, y: 0, width: 678, height: 466), isLeft: true, width: 84, safeBottom: 34,
@@ -28,7 +28,7 @@ struct VerticalBarGeometryTests {
       try #require(bar.rail(tabs: 2)).capsule == CGRect(x: 23, y: 276, width: 50, height: 108))
   }
 
-  @Test("groups of buttons follow each other from the upper end, each in its capsule")
+  @Test("button groups follow each other from the top, each in its capsule")
   func buttons() {
     let places = inner.buttons(
       [[.init()], [.init(isProminent: true)], [.init(), .init()]], alwaysOverflows: false,
@@ -42,13 +42,13 @@ struct VerticalBarGeometryTests {
     #expect(places.overflow == nil)
   }
 
-  @Test("without room the lowest priority leaves first, of equal ones the lowest button")
+  @Test("without room the lowest priority is dropped first, of equal ones the lowest button")
   func overflow() throws {
     let small = VerticalBarGeometry(
       bounds: CGRect(x: 0, y: 0, width: 466, height: 300), isLeft: false, width: 84, safeBottom: 0,
       occlusions: [])
     let group = [0, -1, 0, 1, 0].map { VerticalBarGeometry.Button(priority: $0) }
-    // All five need 236, and three with the menu's in a capsule of its own 200.
+    // All five need 236, and three with the menu's button in its own capsule 200.
     let all = small.buttons([group], alwaysOverflows: false, above: small.rail(tabs: 1))
     #expect(all.overflow == nil && !all.buttons[0].contains(nil))
     let rail = try #require(small.rail(tabs: 2))

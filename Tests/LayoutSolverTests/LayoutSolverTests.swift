@@ -45,7 +45,7 @@ import Testing
     #expect(solver.brokenInvariants() == [])
   }
 
-  /// Finding the factors anew takes time for all rows there are: n contradictions would cost n².
+  /// Recomputing the factors takes time for all existing rows: n contradictions would cost n².
   @Test func aRefusedConstraintLeavesTheFactorsAsTheyWere() throws {
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -132,7 +132,7 @@ import Testing
     try solver.add([LayoutTerm(x), LayoutTerm(y)], .equal, 100)
     try solver.add([LayoutTerm(x)], .greaterThanOrEqual, 0)
     try solver.add([LayoutTerm(x)], .lessThanOrEqual, 60)
-    // As far down as it goes, and the other way.
+    // As low as it goes, and in the other direction.
     let low = try solver.add([LayoutTerm(x)], .lessThanOrEqual, 0, priority: 500)
     #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(y))
     try solver.setConstant(20, of: low)
@@ -141,7 +141,7 @@ import Testing
     #expect(!solver.isAmbiguous(x))
     let high = try solver.add([LayoutTerm(x)], .greaterThanOrEqual, 90, priority: 400)
     #expect(!solver.isAmbiguous(x))
-    // Two that pull with the same force leave all between them.
+    // Two constraints of equal strength leave the whole range between them.
     try solver.setPriority(500, of: high)
     #expect(solver.isAmbiguous(x) && solver.isAmbiguous(y))
     try solver.setPriority(600, of: high)
@@ -177,7 +177,8 @@ import Testing
     #expect(solver.value(of: x) == 2)
   }
 
-  /// Random additions, removals and changes end where a fresh solver with the same ones does.
+  /// Random additions, removals and changes reach the same result as a fresh solver with the same
+  /// constraints.
   @Test(arguments: 0..<400)
   func anIncrementalHistoryEndsWhereAFreshStartDoes(seed: Int) throws {
     let system = RandomSystem(seed: UInt64(seed) &+ 1_000_000)
@@ -231,7 +232,7 @@ import Testing
     }
   }
 
-  /// A refused required constraint's set is contradictory, and is not without any one of its own.
+  /// A rejected required constraint's set is contradictory, but not without any one of its members.
   @Test(arguments: 0..<300)
   func aConflictSetIsMinimal(seed: Int) throws {
     let system = RandomSystem(seed: UInt64(seed) &+ 2_000_000)

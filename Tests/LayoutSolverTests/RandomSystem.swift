@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// A random system that the recorded oracle knows by its number.
+/// A random system that the recorded oracle identifies by its number.
 ///
-/// The generator must stay in step with `Oracle/record.py`.
+/// The generator must stay in sync with `Oracle/record.py`.
 struct RandomSystem {
   struct Row {
     var terms: [(variable: Int, coefficient: Double)]
@@ -38,7 +38,7 @@ struct RandomSystem {
     }
   }
 
-  /// Adds what can be added, in order; returns the constraints, nil for refused ones.
+  /// Adds every constraint that can be added, in order; returns the constraints, nil for rejected ones.
   func build(_ solver: LayoutSolver) -> (variables: [LayoutVariable], made: [LinearConstraint?]) {
     let variables = (0..<variableCount).map { _ in solver.makeVariable() }
     let made = rows.map { row in

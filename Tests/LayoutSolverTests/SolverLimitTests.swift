@@ -2,11 +2,11 @@ import Testing
 
 @testable import LayoutSolver
 
-/// What the solver does where its method would not end, and what is left of what it refused.
+/// The solver's behaviour when its method wouldn't terminate, and the state left after a rejection.
 @Suite struct SolverLimitTests {
   private let solver = LayoutSolver()
 
-  /// A chain of lengths that share a sum, which takes exchanges to solve.
+  /// A chain of lengths that share a sum, which takes pivots to solve.
   private func chain(_ count: Int) throws -> [LayoutVariable] {
     let variables = (0..<count).map { _ in solver.makeVariable() }
     for variable in variables {
@@ -22,7 +22,7 @@ import Testing
     solver.stepLimit = 0
     solver.solve()
     #expect(solver.isUnsettled)
-    // Whatever is required holds all the same.
+    // Required constraints are still satisfied.
     let sum = variables.reduce(0) { $0 + solver.value(of: $1) }
     #expect(sum <= 100)
     #expect(variables.allSatisfy { solver.value(of: $0) >= 1 })
@@ -94,7 +94,7 @@ import Testing
 
   // MARK: Bases that rounding made singular
 
-  /// What is done with a system whose basis turns out to be singular.
+  /// The operation on a system whose basis turns out to be singular.
   enum Change: CaseIterable {
     case solve, add, addOptional, setConstant, setPriority, remove
   }
@@ -132,7 +132,7 @@ import Testing
     }
     let expected = try solution(singular: 0)
     let found = try solution(singular: 1)
-    // Which of the equal wishes gives way is the rows' business; how much gives way is not.
+    // Which of the equal constraints breaks depends on the rows; how much it breaks by doesn't.
     #expect(abs(found[0] - expected[0]) < 1e-6)
     switch change {
     case .add: #expect(found[2] >= 15 - 1e-6)
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("rows that are built anew part of the way keep what was put off for the rest")
+  @Test("rebuilding the rows partway keeps the deferred work for the rest")
   func fromASingularBasisPartOfTheWay() throws {
     let solver = LayoutSolver()
     let lengths = (0..<10).map { _ in solver.makeVariable() }

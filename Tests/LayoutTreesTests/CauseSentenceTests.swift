@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutTrees
 
-/// Causes as sentences for those who read a commit.
+/// Causes as sentences for readers of a commit.
 @Suite struct CauseSentenceTests {
   private func sentence(
     _ property: LayoutProperty, _ old: String?, _ new: String?, of path: String?,

@@ -62,7 +62,7 @@ import Testing
         == [#"automatic → "never""#, "false → true"])
   }
 
-  /// Numbers of siblings are those of each tree.
+  /// Sibling numbers are separate in each tree.
   @Test func aConstraintsEndsAreFoundInEachTree() throws {
     let name = "UILabel[1].leading = safeArea.leading"
     let joined = try #require(

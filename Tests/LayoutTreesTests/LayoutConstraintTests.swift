@@ -46,7 +46,7 @@ import Testing
     #expect(constraint == LayoutConstraint(identifier: "card-top", number: 3))
   }
 
-  /// A name is whatever a file says; it is kept to the letter, whatever it means.
+  /// A name is whatever a file contains; it is kept literally, whatever it means.
   @Test(arguments: [
     "", "“", "”", "“ = ”", " = ", "a = b", "a.b = c.d @", "a.b = c.d @x", "a.b = c.d (0)",
     "a.b = c.d (1)", "a.b = c.d (99999999999999999999)", "UIView “a” = b”.top = UIView.top",

@@ -25,7 +25,7 @@ import Testing
 
   // MARK: Causes
 
-  /// The explanation of a label whose width changed, and an input of it.
+  /// The explanation of a label whose width changed, and one of its inputs.
   private func explanation(
     _ old: LayoutAttribute?, _ new: LayoutAttribute?, moves: Bool = true
   ) -> LayoutExplanation {
@@ -59,7 +59,7 @@ import Testing
     #expect(found.effect?.words == "UILabel 20 narrower")
   }
 
-  /// What only drawing follows from is a cause, and never blamed for what moved.
+  /// Inputs that only affect drawing are a cause, and never blamed for a moved view.
   @Test(
     arguments: [
       (LayoutProperty.textAlignment, nil, LayoutValue.text("center"), "natural → center"),
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  /// A trait that changes colours explains colours, and no unknown name.
+  /// A trait that changes colours explains colours, but not an unknown name.
   @Test func aStyleHidesNoUnregisteredName() {
     func tree(_ style: String, _ spacing: Double) -> LayoutTree {
       LayoutTree(

@@ -111,7 +111,7 @@ import Testing
       from: cards(["Hoge", "Fuga", "Piyo"], isNested: isNested), to: new)
     let name = isNested ? "Card" : "UILabel"
     #expect(difference.sentences() == ["\(name)[1] removed from (100 0 90 40), with “Fuga”"])
-    // As many as before: the words are what changed.
+    // The same number as before: only the words changed.
     let renamed = cards(["Hoge", "Piyo", "Fuga"], isNested: isNested)
     let sentences = LayoutTreeDifference(
       from: cards(["Hoge", "Fuga", "Piyo"], isNested: isNested), to: renamed
@@ -153,7 +153,8 @@ import Testing
       LayoutTreeDifference(from: old, to: new).sentences() == ["UIView added at (0 0 1 1)"])
   }
 
-  /// Separators follow from margins, content insets from the safe area, and these from where a view reaches: a frame is the cause.
+  /// Separators depend on margins, content insets on the safe area, and these on the view's extent: a frame
+  /// is the cause.
   @Test func aFrameThatWasKeptIsTheCauseOfWhatFollowsFromIt() {
     func tree(width: Double, right: Double) -> LayoutTree {
       let table = LayoutNode(
@@ -170,7 +171,7 @@ import Testing
     let kept = LayoutExplanation(
       LayoutTreeDifference(from: tree(width: 951, right: 84), to: tree(width: 466, right: 0)))
     #expect(kept.causes.map(\.words) == ["UITableView is 485 narrower: width 951 → 466"])
-    // A view in the same place got another inset.
+    // A view at the same position got another inset.
     var old = tree(width: 951, right: 84)
     let new = old
     old.root.children[0].attributes.removeLast()
@@ -196,7 +197,7 @@ import Testing
       ])
   }
 
-  @Test("names are told where both trees have them, and a tree without them differs in nothing")
+  @Test("names are reported if both trees have them, and a tree without them has no differences")
   func names() {
     func tree(_ name: String?, _ outlet: String? = nil) -> LayoutTree {
       var inputs: [LayoutAttribute] = []

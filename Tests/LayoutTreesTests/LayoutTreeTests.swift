@@ -61,7 +61,7 @@ import Testing
     (#"{"class":"A","children":["#, "]}", true),
     (#"{"class":"A","children":["#, "", true),
     ("[", "]", true), (#"{"root":"#, "}", true),
-    // In a place that nobody reads.
+    // At a position that nothing reads.
     ("[", "]", false),
   ])
   func deepNestingIsAnErrorNotACrash(opening: String, closing: String, isRoot: Bool) {
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// A chain of nodes with an attribute of many levels of JSON each.
+  /// A chain of nodes with an attribute of many JSON levels each.
   private func chain(_ count: Int, _ className: String = "UIView") -> LayoutTree {
     func node() -> LayoutNode {
       LayoutNode(

@@ -1,7 +1,7 @@
 import LayoutTrees
 import Testing
 
-/// Faults that a folding device brings out, found in a layout.
+/// Faults that a folding device reveals, found in a layout.
 @Suite struct ScreenFitTests {
   private let outer = ScreenFit.OtherSize(name: "the outer display", width: 466, height: 678)
 
@@ -32,7 +32,7 @@ import Testing
     return fit.findings(in: LayoutTree(screen: [], root: root)).map(\.words)
   }
 
-  @Test("an inset that is kept free at both sides is told, one with its own side is not")
+  @Test("an inset applied on both sides is reported, one on its own side isn't")
   func mirroredInset() {
     #expect(
       words(fit(), view("card", 100, 0, 751, 50)) == [
@@ -46,12 +46,12 @@ import Testing
     // Both sides have an inset on other phones, or none.
     #expect(words(fit(right: 84, left: 84), view("card", 100, 0, 751, 50)).isEmpty)
     #expect(words(fit(right: 0), view("card", 100, 0, 751, 50)).isEmpty)
-    // What is narrow is centred.
+    // Narrow content is centred.
     #expect(words(fit(), view("card", 400, 0, 151, 50)).isEmpty)
     #expect(words(fit(), view("box", 100, 0, 751, 50, color: nil)).isEmpty)
   }
 
-  @Test("a size of another display is told of the outermost view that has it")
+  @Test("another display's size is reported for the outermost view that has it")
   func keptSize() {
     let inner = view("inner", 0, 0, 466, 678)
     #expect(
@@ -66,7 +66,7 @@ import Testing
     #expect(words(fit(), view("pane", 485, 0, 466, 600)).isEmpty)
   }
 
-  @Test("what lies on both sides of an active fold is told, unless it is what lies behind all")
+  @Test("views across an active fold are reported, except for the backmost view")
   func acrossFold() {
     let across = "UIView “card” lies across the fold, x 455.5 to 495.5"
     #expect(words(fit(fold: upright), view("card", 16, 20, 835, 300)) == [across])
@@ -74,7 +74,7 @@ import Testing
     #expect(words(fit(fold: upright), view("card", 16, 20, 439, 300)).isEmpty)
     #expect(words(fit(fold: upright), view("strip", 0, 20, 951, 300)).isEmpty)
     #expect(words(fit(fold: upright), view("line", 16, 20, 835, 1)).isEmpty)
-    // Its colour doesn't show.
+    // Its colour is invisible.
     #expect(words(fit(fold: upright), view("card", 16, 20, 835, 300, color: "white")).isEmpty)
     let image = LayoutAttribute("image", .size(width: 80, height: 80))
     #expect(
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test("what is hidden, scrolled away or a row of a list is not told")
+  @Test("hidden views, scrolled-away views and list rows aren't reported")
   func whatDoesNotShow() {
     let card = view("card", 16, 20, 835, 300)
     let fit = fit(fold: upright)

@@ -38,9 +38,9 @@ struct FontLibraryTests {
     #expect(TextLayout.layout(Sample.text(""), library: library).problems.isEmpty)
   }
 
-  @Test("each text has the problems of its own fonts, however often it is laid out")
+  @Test("each text reports the problems of its own fonts, however often it is laid out")
   func aTextHasTheProblemsOfItsOwnFonts() throws {
-    // All fonts but the Thai one.
+    // All fonts except the Thai one.
     let folder = Self.folder.appendingPathExtension("thai")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -129,7 +129,7 @@ struct FontLibraryTests {
     #expect(made > 970)
   }
 
-  /// Prints what forty labels cost, and holds it to a bound that a busy machine keeps.
+  /// Prints the cost of forty labels, and checks it against a bound that a busy machine stays within.
   @Test func fortyLabelsAreQuick() {
     let library = FontLibrary()
     let texts = (0..<40).map { Sample.text("Row \($0) of the table, 日本語") }

@@ -61,8 +61,8 @@ struct HeightTests {
     #expect(abs(layout.firstBaseline - 16.1865) < 0.0001)
   }
 
-  /// Alerts: 17-pt text of a style with 22 pt from line to line measures 20.333 and 42.333,
-  /// 15-pt text with 20 pt 18, 38 and 58.
+  /// Alerts: 17-pt text of a style with a line pitch of 22 pt measures 20.333 and 42.333, 15-pt text with 20
+  /// pt 18, 38 and 58.
   @Test func textStylesHaveTheirPitch() {
     func height(_ size: CGFloat, _ pitch: CGFloat, _ text: String) -> CGFloat {
       let font = FontDescriptor(size: size, linePitch: pitch)

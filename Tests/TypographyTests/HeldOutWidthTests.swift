@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typography
 
-/// The widths of strings in sizes and weights that the rule wasn't made from.
+/// The widths of strings in sizes and weights that the rule wasn't derived from.
 struct HeldOutWidthTests {
   private static let weights: [String: CGFloat] = [
     "ultraLight": -0.8, "thin": -0.6, "light": -0.4, "regular": 0, "medium": 0.23,
@@ -33,7 +33,7 @@ struct HeldOutWidthTests {
         let text = StyledText(string, attributes: TextAttributes(font: font, color: Sample.black))
         let width = TextLayout.layout(text).size.width
         count += 1
-        // The rule is exact for them; what is left is the shaper's own unit of measure.
+        // The rule is exact for them; the rest is the shaper's own unit of measure.
         guard abs(width - recorded) >= 0.02 else { continue }
         offenders.append("\(string), \(columns[0]) \(columns[1]): \(width), recorded \(recorded)")
       }

@@ -1,9 +1,8 @@
-/// Widths of strings that neither the rule of the system font nor its kerning was made from.
+/// Widths of strings that neither the rule of the system font nor its kerning was derived from.
 ///
-/// Recorded on iOS 26.1 and published by the project Vercantez/openuikit
-/// (golden/font_metrics_ios.json): all six strings of the fonts that a sixth of the file's pages
-/// list, taken from all over it. Sizes and weights that `RecordedStringTests` names, or that the
-/// tables were read from, are left out.
+/// Recorded on iOS 26.1 and published by the project Vercantez/openuikit (golden/font_metrics_ios.json): all
+/// six strings of the fonts listed on a sixth of the file's pages, taken from all over it. Sizes and weights
+/// that `RecordedStringTests` contains, or that the tables were read from, are left out.
 enum HeldOutWidths {
   static let strings = [
     "0123456789", "AVAST Wavy To. LT", "Hello UIKit", "iiiiillll",

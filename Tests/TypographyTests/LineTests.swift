@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typography
 
-/// Where lines break, how they are cut, ordered and aligned.
+/// Where lines break, and how they are truncated, ordered and aligned.
 struct LineTests {
   private func glyphCount(_ layout: TextLayout) -> Int {
     layout.lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.glyphs.count } }
@@ -125,7 +125,7 @@ struct LineTests {
 
   @Test func japaneseBreaksAnywhereButWhereKinsokuForbids() {
     let text = "日本語、テスト。"
-    // Four ideographs wide: the comma may not begin a line and takes its character with it.
+    // Four ideographs wide: the comma must not begin a line and takes its character with it.
     let three = Sample.layout(text, width: 17 * 3 + 1)
     #expect(Sample.parts(three, of: text) == ["日本", "語、テ", "スト。"])
     let bracket = "日本「語」"

@@ -6,8 +6,8 @@ import Testing
 
 /// Widths of whole strings in every weight, recorded on iOS 26.1.
 ///
-/// The figures were published by the project Vercantez/openuikit. Of the sizes here, the rule was
-/// made from 8, 28 and 31 pt; 9, 17.5 and 23 check it.
+/// The figures were published by the project Vercantez/openuikit. Of the sizes here, the rule was derived
+/// from 8, 28 and 31 pt; 9, 17.5 and 23 verify it.
 struct RecordedStringTests {
   struct Record: Sendable, CustomTestStringConvertible {
     var size: CGFloat
@@ -102,7 +102,7 @@ struct RecordedStringTests {
     #expect((width("Configure", FontDescriptor(size: 15)) * 3).rounded(.up) == 202)
   }
 
-  /// Measured in pictures: dots 0.19 em apart, and 0.6 em in all; at 14 pt by a recorded label.
+  /// Measured in pictures: dots 0.19 em apart, and 0.6 em in total; at 14 pt by a recorded label.
   @Test func anEllipsisIsThreeDotsAtTheDevicesPitch() throws {
     for size in [28.0, 43, 58] {
       let layout = Sample.layout("…", size: size)
@@ -124,13 +124,13 @@ struct RecordedStringTests {
     let layout = Sample.layout(text, size: 14, width: 160)
     #expect((layout.size.width * 3).rounded(.up) == 475)
     #expect(Sample.parts(layout, of: text).first == "Some text that needs to ")
-    // The line itself ends before it, so that it is centred without.
+    // The line itself ends before it, so it is centred without it.
     #expect(layout.lines[0].width < 155)
     var style = ParagraphStyle()
     style.alignment = .right
     let right = Sample.layout(text, size: 14, width: 160, style: style).lines[0]
     #expect(abs(right.origin.x + right.width - 160) < 0.001)
-    // Where there is no room for it, it counts as far as there is.
+    // If it doesn't fit, it counts as far as it fits.
     let narrow = Sample.layout(text, size: 14, width: 156)
     #expect(narrow.size.width > 155.9 && narrow.size.width <= 156)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typography
 
-/// Label widths and heights that Apple's UIKit gave, against the layout's.
+/// Label widths and heights recorded from Apple's UIKit, compared with the layout's.
 struct RecordedWidthTests {
   private struct Record {
     var text: String
@@ -19,7 +19,7 @@ struct RecordedWidthTests {
   private static let hello = "Hello UIKit"
   private static let fox = "The quick brown fox jumps over the lazy dog"
 
-  /// iOS 26.1, three pixels to the point.
+  /// iOS 26.1, at 3x.
   private static let current: [Record] = [
     (17, -0.4, [97.333, 77.667, 334.333]), (17, 0, [98.667, 79.667, 339]),
     (17, 0.23, [101.667, 82, 347]), (17, 0.3, [103.667, 84, 352.667]),
@@ -31,7 +31,7 @@ struct RecordedWidthTests {
     }
   }
 
-  /// iOS 13 (three pixels to the point) and Interface Builder (two).
+  /// iOS 13 (at 3x) and Interface Builder (at 2x).
   private static let original: [Record] = [
     Record(text: "the", size: 17, width: 25), Record(text: "the", size: 16, width: 23.667),
     Record(text: "point", size: 17, width: 39), Record(text: "point", size: 16, width: 37),

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Typography
 
-/// What must hold for any text.
+/// Invariants for any text.
 struct RobustnessTests {
-  /// A small generator of its own, so that the same texts come up every time.
+  /// A small separate generator, so that the same texts come up every time.
   private struct Generator {
     var state: UInt64
 
@@ -69,7 +69,7 @@ struct RobustnessTests {
     }
   }
 
-  /// How many characters that take room a line shows, an ellipsis included.
+  /// The number of visible characters in a line, including an ellipsis.
   private static func clusters(in line: TextLayout.Line, of text: String) -> Int {
     let units = Array(text.utf16)
     return line.runs.reduce(0) { sum, run in

@@ -26,7 +26,7 @@ enum Sample {
       in: TextLayout.Constraints(width: width, numberOfLines: lines, edition: edition))
   }
 
-  /// The parts of the text that the lines stand for.
+  /// The parts of the text that the lines represent.
   static func parts(_ layout: TextLayout, of string: String) -> [String] {
     let units = Array(string.utf16)
     return layout.lines.map { String(decoding: units[$0.range], as: UTF16.self) }

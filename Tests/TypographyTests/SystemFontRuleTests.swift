@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typography
 
-/// The rule of the system font against figures that it wasn't made from.
+/// The rule of the system font compared with figures that it wasn't derived from.
 struct SystemFontRuleTests {
   private static let letters = "AGMQWaegimwz059#?@ "
 
@@ -37,8 +37,7 @@ struct SystemFontRuleTests {
     }
   }
 
-  /// Kerning totals of whole strings, in units: recorded, and what a layout has beyond the
-  /// advances.
+  /// Kerning totals of whole strings, in units: recorded, and the layout's difference from the advances.
   @Test(arguments: [
     (17.0, 0.0, [-30.0, -810, 0, 0, -245, 0]), (20, 0, [-27.64, -890.35, 0, 0, -260.36, 0]),
     (28, 0, [-20, -1150, 0, 0, -310, 0]), (17, 0.3, [-30, -819.5, 0, 0, -252.91, 0]),

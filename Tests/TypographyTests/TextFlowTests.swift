@@ -4,7 +4,7 @@ import Testing
 
 @testable import Typography
 
-/// Lines that go through containers and around shapes.
+/// Lines that flow through containers and around shapes.
 @Suite("Text that flows through containers")
 struct TextFlowTests {
   private let words = "The quick brown fox jumps over the lazy dog and runs home again"
@@ -15,7 +15,7 @@ struct TextFlowTests {
     TextFlow(text, in: containers, scale: scale)
   }
 
-  /// A text whose lines are wrapped, as those of text views are.
+  /// A text whose lines wrap, as in text views.
   private func wrapping(_ string: String) -> StyledText {
     Sample.text(string, style: ParagraphStyle(lineBreakMode: .byWordWrapping))
   }
@@ -42,7 +42,7 @@ struct TextFlowTests {
 
   /// Measured at 17 points: 20.333 and 20.5 (facts: controls §2).
   @Test(
-    "heights of lines are rounded up to pixels", arguments: [(1, 21.0), (2, 20.5), (3, 61.0 / 3)])
+    "line heights are rounded up to pixels", arguments: [(1, 21.0), (2, 20.5), (3, 61.0 / 3)])
   func heights(_ scale: Int, _ height: Double) {
     let flow = flow(Sample.text("One\nTwo"), box(200), scale: CGFloat(scale))
     for (index, fragment) in flow.fragments.enumerated() {
@@ -51,14 +51,14 @@ struct TextFlowTests {
     }
   }
 
-  @Test("the baseline is the ascender rounded up below the line's top")
+  @Test("the baseline is the rounded-up ascender below the line's top")
   func baselines() throws {
     let flow = flow(Sample.text("One"), box(200), scale: 2)
     let first = try #require(flow.fragments.first)
     #expect(first.line.baseline == 16.5)
   }
 
-  @Test("space around paragraphs belongs to the rooms of their lines, and none follows the end")
+  @Test("paragraph spacing belongs to the lines' rects, and none follows the end")
   func spacing() {
     var style = ParagraphStyle()
     style.paragraphSpacing = 10
@@ -71,7 +71,7 @@ struct TextFlowTests {
     #expect(flow.fragments.map(\.usedRect.height) == [20.5, 24.5])
   }
 
-  @Test("what a container has no room for goes on in the next, and then nowhere")
+  @Test("text that doesn't fit in a container continues in the next, and finally isn't shown")
   func containers() {
     let text = Sample.text("1\n2\n3\n4\n5")
     let flow = flow(text, box(100, 42), box(100, 25), scale: 2)
@@ -80,7 +80,7 @@ struct TextFlowTests {
     #expect(flow.end == 6)
   }
 
-  @Test("a number of lines ends a container, cut where its mode says so")
+  @Test("a line limit ends a container, truncated if its mode requires it")
   func numberOfLines() throws {
     var container = box(100)
     container.maximumNumberOfLines = 2
@@ -97,7 +97,7 @@ struct TextFlowTests {
     #expect(last.line.width <= 90)
   }
 
-  @Test("lines keep out of a rectangle at the left")
+  @Test("lines avoid a rectangle at the left")
   func leftShape() {
     var container = box(200)
     container.exclusions = [rectangle(CGRect(x: 0, y: 0, width: 80, height: 30))]
@@ -108,7 +108,7 @@ struct TextFlowTests {
     #expect(flow.fragments.prefix(3).map(\.line.origin.x) == [85, 85, 5])
   }
 
-  @Test("a line goes on behind a shape in its middle")
+  @Test("a line continues after a shape in its middle")
   func middleShape() throws {
     var container = box(300)
     container.exclusions = [rectangle(CGRect(x: 120, y: 0, width: 60, height: 10))]
@@ -120,7 +120,7 @@ struct TextFlowTests {
     #expect(flow.fragments[2].rect.minX == 0)
   }
 
-  @Test("where no word fits beside a shape the line stands below it")
+  @Test("if no word fits next to a shape the line is below it")
   func belowShape() throws {
     var container = box(200)
     container.exclusions = [rectangle(CGRect(x: 20, y: 0, width: 180, height: 50))]
@@ -130,10 +130,10 @@ struct TextFlowTests {
     #expect(first.line.range == 0..<13)
   }
 
-  @Test("a word is broken at last where none fits beside a shape down to the end")
+  @Test("a word is finally broken if none fits next to a shape that reaches the end")
   func besideTallShape() throws {
     for height: CGFloat in [60, 20_000, 1_000_000] {
-      // Bounded by its own height, or of no bounds above a shape of almost that height.
+      // Bounded by its own height, or unbounded above a shape of almost that height.
       var container = box(200, height == 60 ? 60 : .infinity)
       container.exclusions = [rectangle(CGRect(x: 40, y: -10, width: 170, height: height))]
       let flow = flow(wrapping("Extraordinary"), container, scale: 2)
@@ -148,7 +148,7 @@ struct TextFlowTests {
     }
   }
 
-  @Test("words beside a tall shape go on in the next container before they are broken")
+  @Test("words next to a tall shape continue in the next container before they are broken")
   func tallShapeAndNext() throws {
     var narrow = box(200, 60)
     narrow.exclusions = [rectangle(CGRect(x: 40, y: -10, width: 170, height: 100))]
@@ -157,7 +157,7 @@ struct TextFlowTests {
     #expect(flow.fragments.first?.line.range == 0..<13)
   }
 
-  @Test("a tall round shape ends, too, and its text is not lost")
+  @Test("a tall round shape terminates, too, and its text isn't lost")
   func tallEllipse() throws {
     var path = PathData()
     path.addEllipse(in: CGRect(x: 30, y: -1000, width: 400, height: 40_000))
@@ -167,7 +167,7 @@ struct TextFlowTests {
     #expect(flow.end == 27)
   }
 
-  @Test("a text is laid out after an edit as it would be afresh")
+  @Test("text laid out after an edit matches a fresh layout")
   func editing() {
     let library = FontLibrary.shared
     func styled(_ parts: (String, CGFloat)...) -> StyledText {
@@ -230,14 +230,14 @@ struct TextFlowTests {
     return layout.lines[0].runs.filter { !$0.glyphs.glyphs.isEmpty }.map(\.x)
   }
 
-  @Test("tabs lead to the paragraph's own stops, and then to those 28 points apart")
+  @Test("tabs advance to the paragraph's own stops, and then to stops 28 points apart")
   func leadingStops() {
     #expect(tabbed("\tA", .init(location: 50)) == [50])
     let two = tabbed("A\tB\tC", .init(location: 50))
     #expect(two == [0, 50, 84])
   }
 
-  @Test("text ends at a trailing stop, stands in the middle of a centred one")
+  @Test("text ends at a trailing stop, and is centred on a centred one")
   func alignedStops() throws {
     let width = Sample.layout("Ab").size.width
     let right = try #require(tabbed("\tAb", .init(location: 100, alignment: .trailing)).first)
@@ -249,7 +249,7 @@ struct TextFlowTests {
     #expect(abs(decimal + whole - 100) < 0.02)
   }
 
-  @Test("stops are counted from the edge, not from the indent")
+  @Test("stops are measured from the edge, not from the indent")
   func indentedStops() {
     var style = ParagraphStyle()
     style.firstLineHeadIndent = 20
@@ -269,14 +269,14 @@ struct TextFlowTests {
       StyledText(text, attributes: attributes), in: TextLayout.Constraints())
   }
 
-  @Test("expansion widens advances by its exponential")
+  @Test("expansion scales advances by its exponential")
   func expansion() {
     let plain = layout { _ in }.size.width
     let wide = layout { $0.expansion = 0.5 }.size.width
     #expect(abs(wide / plain - exp(0.5)) < 1e-3)
   }
 
-  @Test("a picture takes its room above and below the baseline")
+  @Test("an attachment takes its height above and below the baseline")
   func attachment() throws {
     var picture = TextAttributes(font: FontDescriptor(size: 17), color: Sample.black)
     picture.attachment = CGRect(x: 0, y: -4, width: 30, height: 40)
@@ -310,7 +310,7 @@ struct TextFlowTests {
     return context.displayList.commands
   }
 
-  @Test("an outline is drawn alone, or around filled glyphs where its width is negative")
+  @Test("an outline is drawn alone, or around filled glyphs if its width is negative")
   func strokes() throws {
     let alone = commands(layout({ $0.stroke = .init(width: 3) }))
     #expect(!alone.contains { if case .glyphs = $0 { true } else { false } })
@@ -322,7 +322,7 @@ struct TextFlowTests {
     #expect(both.contains { if case .strokePath = $0 { true } else { false } })
   }
 
-  @Test("oblique glyphs are skewed about the baseline")
+  @Test("oblique glyphs are skewed at the baseline")
   func obliqueness() throws {
     let commands = commands(layout({ $0.obliqueness = 0.25 }))
     let transform = try #require(
@@ -340,7 +340,7 @@ struct TextFlowTests {
 
   // MARK: Places
 
-  @Test("a place in a line leads back to its character", arguments: ["Hello", "aé😀b", "שלום abc"])
+  @Test("a position in a line maps back to a character", arguments: ["Hello", "aé😀b", "שלום abc"])
   func places(_ text: String) throws {
     let flow = flow(Sample.text(text), box(300))
     var offset = 0

@@ -21,7 +21,7 @@ struct ActivityIndicatorGeometryTests {
     #expect(abs(since.spokeWidth - 4.07) < 1e-9)
   }
 
-  @Test("the first spoke points up, the next stands at its left")
+  @Test("the first spoke points up, and the next is at its left")
   func order() {
     let spokes = geometry(OSVersion(13).release).spokes
     #expect(abs(spokes[0].start.x) < 1e-9 && abs(spokes[0].start.y + 5) < 1e-9)
@@ -30,7 +30,7 @@ struct ActivityIndicatorGeometryTests {
   }
 
   @Test(
-    "spokes lie evenly around the middle, inside the indicator", arguments: testedReleases,
+    "spokes are evenly spaced around the centre, inside the indicator", arguments: testedReleases,
     [false, true])
   func circle(release: OSRelease, isLarge: Bool) {
     let geometry = geometry(release, isLarge: isLarge)

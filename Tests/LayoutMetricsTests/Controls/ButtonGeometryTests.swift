@@ -15,7 +15,7 @@ struct ButtonGeometryTests {
     return geometry.frames(in: content ?? self.content)
   }
 
-  @Test("image and title stand side by side in the middle")
+  @Test("image and title are side by side in the centre")
   func middle() {
     #expect(frames().image == CGRect(x: 20, y: 10, width: 20, height: 20))
     #expect(frames().title == CGRect(x: 40, y: 11, width: 40, height: 18))
@@ -23,7 +23,7 @@ struct ButtonGeometryTests {
     #expect(other.title.minX == 20 && other.image.minX == 60)
   }
 
-  @Test("or at a side")
+  @Test("or aligned to a side")
   func sides() {
     let left = frames { $0.horizontal = .start }
     #expect(left.image.minX == 0 && left.title.minX == 20)
@@ -35,7 +35,7 @@ struct ButtonGeometryTests {
     #expect(bottom.image.maxY == 40 && bottom.title.maxY == 40)
   }
 
-  @Test("filling, the title takes what the image leaves, and an image alone all")
+  @Test("with fill alignment the title takes what the image leaves, and a lone image everything")
   func filling() {
     let wide = frames { $0.horizontal = .fill }
     #expect(wide.image == CGRect(x: 0, y: 10, width: 20, height: 20))
@@ -65,7 +65,7 @@ struct ButtonGeometryTests {
     #expect(title.image == frames().image)
   }
 
-  @Test("a title is cut to what the image leaves, down to nothing")
+  @Test("a title is truncated to the width that the image leaves, down to nothing")
   func cut() {
     let narrow = frames(in: CGRect(x: 5, y: 0, width: 50, height: 10))
     #expect(narrow.image.minX == 5)
@@ -74,7 +74,7 @@ struct ButtonGeometryTests {
   }
 
   @Test(
-    "parts lie on pixels, side by side within the content, and mirrored",
+    "parts are pixel-aligned, side by side within the content, and mirrored",
     arguments: testedScales,
     [.start, .center, .end, .fill] as [ButtonGeometry.Alignment])
   func properties(scale: CGFloat, alignment: ButtonGeometry.Alignment) {

@@ -14,7 +14,7 @@ struct ConfiguredButtonGeometryTests {
       insets: UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12))
   }
 
-  @Test("insets around the title; paddings only between two things")
+  @Test("insets surround the title; padding separates only two parts")
   func sizes() {
     #expect(geometry().naturalSize == CGSize(width: 99, height: 34))
     let image = CGSize(width: 20, height: 18)
@@ -27,7 +27,7 @@ struct ConfiguredButtonGeometryTests {
     #expect(geometry(indicator: sign).naturalSize == CGSize(width: 113, height: 34))
   }
 
-  @Test("the image at each edge of the title, all in the middle")
+  @Test("the image at each edge of the title, all centred")
   func places() {
     let image = CGSize(width: 20, height: 18)
     let bounds = CGRect(x: 0, y: 0, width: 145, height: 78)
@@ -43,7 +43,7 @@ struct ConfiguredButtonGeometryTests {
     #expect(bottom.title.minY == 17 && bottom.image.minY == 43)
   }
 
-  @Test("texts stand as they are aligned, content as the button's")
+  @Test("texts follow their alignment, content follows the button's")
   func alignment() {
     var geometry = geometry(subtitle: CGSize(width: 35, height: 16))
     let bounds = CGRect(x: 0, y: 0, width: 199, height: 51)
@@ -57,7 +57,7 @@ struct ConfiguredButtonGeometryTests {
     #expect(geometry.frames(in: bounds).subtitle.maxX == 87)
   }
 
-  @Test("the sign of a menu is at the end; texts get what is left")
+  @Test("the menu indicator is at the end; texts get the remaining width")
   func indicator() {
     var geometry = geometry(indicator: CGSize(width: 10, height: 14))
     let bounds = CGRect(x: 0, y: 0, width: 113, height: 34)

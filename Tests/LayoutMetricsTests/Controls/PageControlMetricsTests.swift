@@ -18,7 +18,7 @@ struct PageControlMetricsTests {
     #expect(metrics(13).size(pages: -4).width == 0)
   }
 
-  @Test("dots of 7 stand 16 apart through iOS 13, those of 8 then 17.5 apart")
+  @Test("dots of 7 are 16 apart through iOS 13, later dots of 8 are 17.5 apart")
   func dots() {
     let old = metrics(13)
     let bounds = CGRect(x: 0, y: 0, width: 39, height: 37)
@@ -34,7 +34,7 @@ struct PageControlMetricsTests {
         == CGRect(x: 36.5, y: 10, width: 8, height: 8))
   }
 
-  @Test("an image takes the place of its dot, around the same middle")
+  @Test("an image replaces its dot, with the same centre")
   func image() {
     let bounds = CGRect(x: 0, y: 0, width: 39, height: 37)
     #expect(
@@ -44,7 +44,7 @@ struct PageControlMetricsTests {
   }
 
   @Test(
-    "dots lie on pixels, apart from each other, within the natural size, and mirrored",
+    "dots are pixel-aligned, apart from each other, within the natural size, and mirrored",
     arguments: testedReleases, testedScales)
   func properties(release: OSRelease, scale: CGFloat) {
     let metrics = PageControlMetrics(release: release, scale: scale)

@@ -31,7 +31,7 @@ struct PickerGeometryTests {
     #expect(picker.row(0, rowHeight: 0) == nil && picker.reach(rowHeight: 0) == 0)
   }
 
-  @Test("every row that is seen is within reach, and no other", arguments: [20, 32, 44, 60])
+  @Test("exactly the visible rows are within reach", arguments: [20, 32, 44, 60])
   func reach(rowHeight: Int) {
     let height = CGFloat(rowHeight)
     let reach = picker.reach(rowHeight: height)
@@ -39,7 +39,7 @@ struct PickerGeometryTests {
     #expect(picker.row(reach + 1, rowHeight: height) == nil)
   }
 
-  @Test("a thousand rows are within reach at most")
+  @Test("at most a thousand rows are within reach")
   func reachIsBounded() {
     #expect(picker.reach(rowHeight: .leastNonzeroMagnitude) == 1000)
     let release = picker.release
@@ -49,7 +49,7 @@ struct PickerGeometryTests {
     }
   }
 
-  @Test("the band is 2 higher than a row; lines go over the whole width through iOS 13")
+  @Test("the band is 2 higher than a row; lines span the whole width through iOS 13")
   func band() {
     #expect(picker.band(rowHeight: 32) == CGRect(x: 9, y: 91, width: 302, height: 34))
     #expect(picker.bandRadius(rowHeight: 32) == 17)

@@ -13,7 +13,7 @@ struct ProgressGeometryTests {
       release: release, bounds: bounds, progress: progress, isRightToLeft: isRightToLeft)
   }
 
-  @Test("the bar is 2 high in the middle of its view, from iOS 14 on 4 with round ends")
+  @Test("the bar is 2 high and vertically centred, from iOS 14 on 4 with round ends")
   func bar() {
     let before = geometry(OSVersion(13).release)
     #expect(before.track == CGRect(x: 10, y: 34, width: 200, height: 2))
@@ -24,7 +24,7 @@ struct ProgressGeometryTests {
     #expect(since.cornerRadius(of: CGRect(x: 0, y: 0, width: 1, height: 4)) == 0.5)
   }
 
-  @Test("what is done grows from the leading end", arguments: testedReleases)
+  @Test("completed progress grows from the leading end", arguments: testedReleases)
   func done(release: OSRelease) throws {
     let part = try #require(geometry(release).done)
     #expect(part.minX == 10 && part.width == 50)

@@ -35,7 +35,7 @@ struct SegmentedControlGeometryTests {
     #expect(geometry([.content(5)]).naturalSize.width == 32)
   }
 
-  @Test("segments share what those of a set width leave, evenly or by content")
+  @Test("segments share what the fixed-width ones leave, evenly or by content")
   func sharing() {
     let even = geometry([.fixed(60), .content(10), .content(90)])
     #expect(widths(even, in: 300) == [60, 120, 120])
@@ -65,7 +65,7 @@ struct SegmentedControlGeometryTests {
     }
   }
 
-  @Test("a title keeps 4 from the segment's sides, an image stands in the middle")
+  @Test("a title keeps 4 from the segment's sides, and an image is centred")
   func content() {
     let segment = CGRect(x: 0, y: 0, width: 100, height: 32)
     #expect(

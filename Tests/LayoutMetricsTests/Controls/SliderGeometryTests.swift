@@ -28,7 +28,7 @@ struct SliderGeometryTests {
     #expect(slider.knob(in: thumb) == thumb)
   }
 
-  @Test("before, a track between 2 from both sides, under a thumb of 31 with a knob of 28")
+  @Test("before, a track 2 from both sides, under a thumb of 31 with a knob of 28")
   func partsBefore() {
     let slider = geometry(17, width: 118)
     let track = slider.track(height: nil, minimumImage: nil, maximumImage: nil)
@@ -42,7 +42,7 @@ struct SliderGeometryTests {
     #expect(slider.knob(in: first) == CGRect(x: 1.5, y: 1.5, width: 28, height: 28))
   }
 
-  @Test("images at the ends make the track shorter")
+  @Test("images at the ends shorten the track")
   func images() {
     let slider = geometry(26)
     let size = CGSize(width: 20, height: 10)
@@ -66,7 +66,7 @@ struct SliderGeometryTests {
         == one.thumb(size, share: 0, track: track).mirrored(in: one.bounds))
   }
 
-  @Test("a thumb's place tells its share, within the track", arguments: [false, true])
+  @Test("a thumb's position gives its fraction, within the track", arguments: [false, true])
   func shares(isRightToLeft: Bool) {
     let slider = geometry(26, isRightToLeft: isRightToLeft)
     let track = slider.track(height: nil, minimumImage: nil, maximumImage: nil)

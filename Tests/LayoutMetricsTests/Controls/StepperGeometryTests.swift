@@ -11,7 +11,7 @@ struct StepperGeometryTests {
   }
 
   @Test(
-    "94 wide, 29 high through iOS 12 and 32 later, ever rounder",
+    "94 wide, 29 high through iOS 12 and 32 later, with ever rounder corners",
     arguments: [(12, 29, 4), (13, 32, 8), (26, 32, 16)] as [(Int, CGFloat, CGFloat)])
   func size(os: Int, height: CGFloat, radius: CGFloat) {
     #expect(geometry(os).bounds.size == CGSize(width: 94, height: height))

@@ -25,7 +25,7 @@ struct SwitchGeometryTests {
     #expect(geometry(since, isOn: true).knob == CGRect(x: 25, y: 7, width: 39, height: 24))
   }
 
-  @Test("only a switch that is off has an edge, through iOS 12")
+  @Test("only a switch that is off has a border, through iOS 12")
   func edge() {
     let before = OSVersion(12).release
     #expect(
@@ -35,7 +35,7 @@ struct SwitchGeometryTests {
   }
 
   @Test(
-    "from right to left it is mirrored; all parts lie within the track",
+    "from right to left it is mirrored; all parts are inside the track",
     arguments: testedReleases)
   func properties(release: OSRelease) {
     for isOn in [false, true] {

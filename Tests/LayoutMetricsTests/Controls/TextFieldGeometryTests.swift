@@ -32,7 +32,7 @@ struct TextFieldGeometryTests {
     #expect(size(field(.rounded), line: 40).height == 48)
   }
 
-  @Test("views beside the text take the place of its own room, and may be higher")
+  @Test("side views replace the text's own padding, and may be higher")
   func sizesWithViews() {
     #expect(size(field(.rounded), left: icon).width == 77)
     #expect(size(field(.none), left: icon, right: icon).width == 90)
@@ -40,7 +40,7 @@ struct TextFieldGeometryTests {
     #expect(size(field(.rounded), right: high) == CGSize(width: 64, height: 50))
   }
 
-  @Test("the text stands between the views that are shown")
+  @Test("the text is between the visible side views")
   func text() {
     let field = field(.rounded)
     let left = field.sideView(icon, in: bounds, isRight: false)
@@ -60,7 +60,7 @@ struct TextFieldGeometryTests {
     #expect(field.text(in: narrow, left: nil, right: nil).width == 0)
   }
 
-  @Test("text stands in the middle, on a pixel, which its baselines follow")
+  @Test("text is centred vertically on a pixel, followed by its baselines")
   func baselines() {
     let offsets = field(.rounded).baselines(of: (first: 16.5, last: 4), height: 34)
     #expect(offsets == (23.5, 10.5))
@@ -68,7 +68,7 @@ struct TextFieldGeometryTests {
     #expect(abs(fine.first - (16.5 + 20.0 / 3)) < 1e-9 && abs(fine.first + fine.last - 34) < 1e-9)
   }
 
-  @Test("lines are a point wide, bezels two pixels, rounded edges one")
+  @Test("lines are a point wide, bezels two pixels, rounded borders one")
   func outlines() {
     #expect(field(.none).outline(in: bounds) == nil)
     #expect(
@@ -84,7 +84,7 @@ struct TextFieldGeometryTests {
   }
 
   @Test(
-    "parts lie on pixels and apart within the field; from right to left they are mirrored",
+    "parts are pixel-aligned and separate within the field; from right to left they are mirrored",
     arguments: [.none, .line, .bezel, .rounded] as [TextFieldGeometry.Border],
     testedScales)
   func properties(border: TextFieldGeometry.Border, scale: CGFloat) {

@@ -4,7 +4,7 @@ import RunRecord
 import TestSupport
 import Testing
 
-/// What two files say of their colours is told where it differs, whatever comes of their pixels.
+/// Differing colour metadata in two files is reported, whether or not their pixels differ.
 @Suite struct ColorSpaceTests {
   private let folder: TemporaryFolder
 
@@ -26,11 +26,11 @@ import Testing
     RawPNG.chunk("gAMA", RawPNG.big(number))
   }
 
-  /// What a file says, and what it is called; nil for sRGB.
+  /// A file's metadata, and its description; nil for sRGB.
   static let files: [(extra: [UInt8], words: String?)] = [
     ([], nil), (sRGB, nil), (profile("sRGB IEC61966-2.1"), nil),
     (gamma(45_455) + chromaticities(ownNumbers), nil), (RawPNG.chunk("cICP", [1, 13, 0, 1]), nil),
-    // What decides stands before what doesn't.
+    // The effective metadata comes before metadata that it overrides.
     (sRGB + chromaticities(otherNumbers), nil),
     (profile("Display P3"), "the profile “Display P3”"),
     (chromaticities(otherNumbers), "chromaticities (white 0.3127, 0.329; red 0.68, 0.32;"),
@@ -42,7 +42,7 @@ import Testing
     let color: [UInt8] = [255, 255, 255]
     for (number, file) in Self.files.enumerated() {
       try folder.write(RawPNG.picture(4, 4, color: color, extra: file.extra), "a/\(number).png")
-      // Other bytes, whatever else is in it.
+      // Different bytes, whatever else the file contains.
       try folder.write(
         RawPNG.picture(4, 4, color: color, extra: Self.sRGB, level: 0), "b/\(number).png")
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One call of the built `tateyoko-compare` in a process of its own.
+/// One call of the built `tateyoko-compare` in a separate process.
 struct CompareCall {
   var status: Int32
   var output: String
@@ -10,8 +10,8 @@ struct CompareCall {
     .resolvingSymlinksInPath().deletingLastPathComponent()
     .appendingPathComponent("tateyoko-compare")
 
-  /// - Parameter limits: What the process may use at most: megabytes of memory of its own, and
-  ///   seconds of the processor, beyond which the system stops it.
+  /// - Parameter limits: The most that the process may use: megabytes of its own memory, and seconds of the
+  ///   processor; the system stops it when it exceeds them.
   init(
     _ arguments: [String], folder: URL? = nil, limits: (megabytes: Int, seconds: Int)? = nil
   ) throws {
@@ -21,7 +21,7 @@ struct CompareCall {
     process.arguments =
       ["-c", setting + "exec \"$0\" \"$@\"", Self.executable.path] + arguments
     if let folder { process.currentDirectoryURL = folder }
-    // A trap is a failure; the minutes of its backtrace help nobody here.
+    // A trap is a failure; the minutes of its backtrace don't help here.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let base = FileManager.default.temporaryDirectory

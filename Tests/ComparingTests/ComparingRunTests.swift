@@ -5,7 +5,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// Files and folders as the shell sees them: output, exit status, files.
+/// Files and folders through the shell: output, exit status, files.
 @Suite(.waitingForProcesses) struct ComparingRunTests {
   let folder: TemporaryFolder
 
@@ -89,7 +89,7 @@ import Testing
     let changed = try #require(record.snapshots.first { $0.outcome == .changed })
     #expect(changed.baseline == "old/changed 縦.png")
     #expect(changed.comparison?.exceedingPixels == 1)
-    // Copies of the files as they are, so that accepting gives the very file.
+    // Copies of the files, so that accepting produces identical files.
     let pending = try #require(changed.pending)
     #expect(
       try Data(contentsOf: report.appendingPathComponent(pending))
@@ -97,7 +97,7 @@ import Testing
     for file in ["index.html", "junit.xml", "summary.md", "data.js"] {
       #expect(FileManager.default.fileExists(atPath: report.appendingPathComponent(file).path))
     }
-    // The report's own pictures lie below one of both folders now, and are none of them.
+    // The report's own pictures are inside one of both folders now, and aren't compared.
     let again = try compare("old", "new", "--report", "new/report")
     #expect(again.output.contains("6 pictures: "), "\(again.output)")
     let without = try compare("old", "new")
@@ -112,7 +112,7 @@ import Testing
       #expect(call.errors.contains("among the pictures being compared"), "\(call.errors)")
     }
     #expect(!FileManager.default.fileExists(atPath: folder.path("new/index.html")))
-    // Someone's site stays theirs.
+    // Someone else's site is left alone.
     try folder.write(Data("my site".utf8), "site/index.html")
     let call = try compare("old", "new", "--report", "site")
     #expect(call.status == 2)
@@ -151,7 +151,7 @@ import Testing
     #expect(try PNGCodec.read(from: url).width == 20)
   }
 
-  /// The bytes decide, not what is in them: nothing is decoded where they are equal.
+  /// The bytes decide, not the contents: nothing is decoded if they are equal.
   @Test func equalBytesAreNotDecoded() throws {
     let packed = RawPNG.zeros(64 * 193)
     let damaged = RawPNG.file(

@@ -5,7 +5,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// What could let a difference pass unseen, or harm what is compared.
+/// Anything that could hide a difference, or harm the compared files.
 @Suite(.waitingForProcesses) struct HonestyTests {
   let folder: TemporaryFolder
 
@@ -18,7 +18,7 @@ import Testing
   private let white = RawPNG.picture(20, 20, color: [255, 255, 255])
   private let black = RawPNG.picture(20, 20, color: [0, 0, 0])
 
-  /// Writes a file whose path below the folder is any bytes.
+  /// Writes a file whose path below the folder may be any bytes.
   private func write(_ data: Data, bytes name: [UInt8]) throws {
     let path = (Array(folder.url.path.utf8) + [47] + name + [0]).map { CChar(bitPattern: $0) }
     let descriptor = open(path, O_WRONLY | O_CREAT, 0o644)
@@ -41,7 +41,7 @@ import Testing
     #expect(call.errors.contains("l2/\\xE9.png was not compared: its name is not UTF-8"))
   }
 
-  @Test("names of files give neither the terminal nor a build service orders")
+  @Test("file names can't inject commands into the terminal or a build service")
   func namesGiveNoOrders() throws {
     let names = [
       "\u{1B}[31mred", "::error::x", "##[error]y", "line\nequal     z", "\u{9B}2J\u{202E}",
@@ -80,7 +80,7 @@ import Testing
     #expect(missing.errors.contains("No such file or folder: old\\u{1B}[1m"))
   }
 
-  /// Unicode takes both names for the same; a disk does not.
+  /// Unicode treats both names as the same; a disk doesn't.
   @Test func namesAreToldApartByTheirBytes() throws {
     let names = ["\u{E9}.png", "e\u{301}.png"]
     for name in names { try folder.write(white, "old/\(name)") }
@@ -113,7 +113,7 @@ import Testing
     #expect(Set(call.output.split(separator: "\n").filter { $0.hasPrefix("equal") }).count == 2)
   }
 
-  /// Root may read everything, so the folder is one whose path is longer than the system takes.
+  /// Root may read everything, so the folder's path is longer than the system accepts.
   @Test func aFolderThatCannotBeReadStopsNoOther() throws {
     for side in ["old", "new"] {
       try folder.write(side == "old" ? white : black, "\(side)/a.png")
@@ -168,7 +168,7 @@ import Testing
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("new/x.png")) == black)
   }
 
-  /// The user's own files, whether a difference has their names or not.
+  /// The user's own files, whether or not they share a difference's name.
   @Test func whatIsSomeoneElsesStaysAsItIs() throws {
     for (side, picture) in [("old", white), ("new", black)] {
       try folder.write(picture, "\(side)/b.png")
@@ -190,7 +190,7 @@ import Testing
     }
     for name in ["Package.swift", ".git/HEAD"] { try folder.write(Data(), "root/\(name)") }
     try refused("--report", "root", "Package.swift")
-    // A folder that is new or empty is taken, again and again, also for both at once.
+    // A folder that is new or empty is used, again and again, also for both at once.
     mkdir(folder.path("empty"), 0o700)
     for path in ["new folder", "empty"] {
       for _ in 0..<2 {
@@ -201,7 +201,7 @@ import Testing
     for _ in 0..<2 {
       #expect(try compare("old", "new", "--diff", "r/diff", "--report", "r").status == 1)
     }
-    // Without a difference there is nothing to make a folder for.
+    // Without a difference no folder is created.
     #expect(try compare("old", "old", "--diff", "none").status == 0)
     #expect(!FileManager.default.fileExists(atPath: folder.path("none")))
   }
@@ -219,7 +219,7 @@ import Testing
     #expect(try compare("old", "new", "--diff", "diff").status == 0)
     #expect(try compare("old/deep/x.png", "new/deep/x.png", "--diff", "d.png").status == 0)
     #expect(!exists("diff/deep/x.png") && !exists("d.png"))
-    // What is no picture is nobody's difference.
+    // A file that isn't a picture belongs to no difference.
     try folder.write(Data("mine".utf8), "notes.txt")
     #expect(try compare("old/deep/x.png", "new/deep/x.png", "--diff", "notes.txt").status == 0)
     #expect(exists("notes.txt"))
@@ -273,7 +273,7 @@ import Testing
 
   // MARK: Digests
 
-  /// The same image data shows other colours under another gamma; the digests stand as they were.
+  /// The same image data shows other colours under another gamma; the digests are unchanged.
   @Test func aGammaInPlaceOfSRGBIsSeen() throws {
     let picture = try Bitmap(width: 20, height: 20)
     picture.fill(BitmapPixel(red: 90, green: 120, blue: 200))
@@ -290,14 +290,14 @@ import Testing
       #expect(try PNGCodec.head(changed).pixelDigest == nil)
       try folder.write(data, "a.png")
       try folder.write(changed, "b.png")
-      // sRGB outweighs a gamma beside it.
+      // sRGB takes precedence over a gamma.
       let isSame = other.count > ours.count + 12
       let call = try compare("a.png", "b.png")
       #expect(call.status == (isSame ? 0 : 1), "\(call.output)\(call.errors)")
     }
   }
 
-  /// Anyone can write a digest into a file, here that of one picture into another.
+  /// Anyone can write a digest into a file, here one picture's into another.
   @Test func aBorrowedDigestIsNoProof() throws {
     func picture(_ color: UInt8) throws -> Data {
       let picture = try Bitmap(width: 20, height: 20)
@@ -328,7 +328,7 @@ import Testing
     #expect(call.status == 1, "\(call.output)\(call.errors)")
   }
 
-  /// The most that a comparison of small files costs: 40 million pixels, drawn once more.
+  /// The most that comparing small files costs: 40 million pixels, drawn once more.
   @Test func theLargestPictureKeepsToWhatIsDocumented() throws {
     let raw = [UInt8](repeating: 0, count: 6_300 * (6_300 * 4 + 1))
     try folder.write(
@@ -346,7 +346,7 @@ import Testing
     #expect(head.width == 6_300 && head.height == 6_300)
   }
 
-  @Test("what would be larger than both pictures may be together is not drawn, and that is said")
+  @Test("a difference larger than both pictures may be together isn't drawn, and that is reported")
   func aWideAndAHighPictureAreNotDrawn() throws {
     for (name, width, height) in [("wide.png", 14_000, 1_000), ("high.png", 1_000, 14_000)] {
       let raw = [UInt8](repeating: 0, count: height * (width / 8 + 1))

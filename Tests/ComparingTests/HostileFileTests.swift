@@ -3,12 +3,12 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// Files that are made to do harm are refused, or read, within a second of the processor and 200 MB
-/// of memory, both enforced by the system; the words say what is wrong, where and what to do.
+/// Files crafted to do harm are rejected, or read, within a second of processor time and 200 MB of memory,
+/// both enforced by the system; the message explains the problem, its position and the remedy.
 @Suite(.waitingForProcesses) struct HostileFileTests {
   struct Hostile: Sendable, CustomTestStringConvertible {
     var name: String
-    /// Part of the message; nil for files that are read, as what is odd in them does no harm.
+    /// Part of the message; nil for files that are read because their oddities do no harm.
     var words: String?
     var data: @Sendable () -> Data
 
@@ -18,7 +18,7 @@ import Testing
   static let good = RawPNG.header(64, 64)
   static let image = RawPNG.chunk("IDAT", RawPNG.zeros(64 * (64 * 3 + 1)))
 
-  /// A small file of other chunks beside a picture.
+  /// A small file with other chunks in addition to a picture.
   static func beside(_ chunks: [UInt8]) -> Data { RawPNG.file(good, chunks, image) }
 
   static func repeated(_ chunk: [UInt8], _ count: Int) -> [UInt8] {
@@ -29,7 +29,7 @@ import Testing
     return all
   }
 
-  /// The limit that applies, and how to have another.
+  /// The limit that applies, and how to change it.
   private static let beyondTheLimit =
     "the limit is 40000000. It was not decoded. Restore it, or delete it and record it again. If "
     + "you trust the file, raise the limit with --max-pixels."
@@ -168,7 +168,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(RawPNG.picture(64, 64), "good.png")
     try folder.write(RawPNG.picture(64, 64), "bad.png")
-    // Three gigabytes that take no room on the disk.
+    // Three gigabytes that take no space on the disk.
     #expect(truncate(folder.path("bad.png"), 3 << 30) == 0)
     let call = try CompareCall(
       [folder.path("good.png"), folder.path("bad.png")], limits: (200, 1))

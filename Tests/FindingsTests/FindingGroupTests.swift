@@ -1,7 +1,7 @@
 import Findings
 import Testing
 
-/// What to fix first, and how much there is of what.
+/// What to fix first, and how many findings of each kind there are.
 @Suite struct FindingGroupTests {
   private typealias Example = FindingExample
 
@@ -42,7 +42,7 @@ import Testing
       Example.screen($0, [Example.problem(Example.finding(path: [$0] + price))])
     }
     #expect(causes(screens) == ["warning PriceTag › UILabel 2"])
-    // Views of UIKit's classes are alike by accident.
+    // Views of UIKit's classes match by coincidence.
     let plain = ["A", "B"].map { Example.screen($0, [Example.problem(Example.finding())]) }
     #expect(causes(plain).count == 2)
   }

@@ -1,7 +1,7 @@
 import Findings
 import Testing
 
-/// Which findings are meant.
+/// Which findings a suppression covers.
 @Suite struct FindingSuppressionTests {
   private let finding = ScreenFinding(
     rule: .contrast, severity: .error, view: "UILabel “title”",

@@ -1,7 +1,7 @@
 import Findings
 import Testing
 
-/// What is known doesn't count, and what is gone is told.
+/// Known findings don't count, and resolved ones are reported.
 @Suite struct KnownFindingsMarkingTests {
   private let title = KnownFinding(
     screen: "Settings", rule: .truncatedText, view: "UIWindow › UILabel “title”",
@@ -22,7 +22,7 @@ import Testing
     ]
     let marked = KnownFindings([title]).marking([screen(found)])
     #expect(marked.flatMap(\.problems).map(\.ignored) == [KnownFindings.reason, nil])
-    // Written down again, what was known stays.
+    // Known findings stay when the list is written again.
     #expect(KnownFindings(marked).all.count == 2)
     #expect(KnownFindings(marked).all.contains(title))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageDiff
 
-/// A tolerance by which nothing could fail in a picture lets nothing pass but the same picture.
+/// A tolerance that nothing in a picture could exceed lets only the same picture pass.
 @Suite struct BlindToleranceTests {
   static let halves = [
     PixelRect(x: -5, y: -5, width: 25, height: 500), PixelRect(x: 20, y: 0, width: 20, height: 30),
@@ -32,7 +32,7 @@ import Testing
     #expect(
       comparison.summary.contains("accepts a white picture of 40 × 30 pixels for a black one"))
     #expect(comparison.summary.contains(tolerance.words))
-    // What is the same needs no tolerance.
+    // Equal pictures need no tolerance.
     #expect(ToleranceTests.compare(white, white, tolerance).matches)
   }
 

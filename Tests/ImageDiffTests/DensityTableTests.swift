@@ -50,7 +50,7 @@ import Testing
         == "16>0:1 16>16:1 16>64:1 64>0:1 64>16:1 64>64:1")
   }
 
-  /// Every square counted by itself.
+  /// Counts every square separately.
   @Test(arguments: [(1, 1), (7, 40), (40, 7), (30, 30), (70, 65)])
   func squaresAreCountedAsOneWouldByHand(width: Int, height: Int) throws {
     var state: UInt64 = 5

@@ -17,7 +17,7 @@ import Testing
     return (grid, dots)
   }
 
-  /// Dots that are just too far apart to be one: tens of thousands of regions to begin with.
+  /// Dots just too far apart to be one region: tens of thousands of regions to begin with.
   @Test(arguments: [18, 19, 20, 40, 97]) func noDotIsLostAndNoBoxOverlaps(step: Int) {
     let (grid, dots) = grid(3464, dotsEvery: step)
     let regions = grid.regions()
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Each region held against each took seven seconds for a file of 175 KB.
+  /// Comparing each region with each other took seven seconds for a file of 175 KB.
   @Test func gatheringManyRegionsCostsLittle() {
     let (grid, _) = grid(4440, dotsEvery: 19)
     let time = ProcessorTime.measure { #expect(!grid.regions().isEmpty) }

@@ -46,13 +46,13 @@ import Testing
     two[32, 32].alpha = 9
     let picture = try draw(one, two)
     #expect(picture[32, 32] == DifferencePicture.exceeding)
-    // What lets through lies on a chequered ground.
+    // Transparent pixels are on a chequered background.
     #expect(picture[2, 2] != picture[18, 2])
     #expect(picture.isOpaque)
   }
 
-  /// Widths with and without a rest beside whole groups of pixels; rows that repeat; rows of all
-  /// greys; rows that let through in one place only.
+  /// Widths with and without a remainder after whole groups of pixels; repeating rows; rows of all greys;
+  /// rows with a single transparent spot.
   @Test(arguments: [1, 7, 8, 19, 256]) func everyPixelFadesToAThird(width: Int) throws {
     let one = try Bitmap(width: width, height: 40)
     for y in 0..<40 {
@@ -108,8 +108,8 @@ import Testing
     #expect(data[25] == 3)
   }
 
-  /// Two pictures of these sizes that differ here and there, and a tolerance that says all there is
-  /// to say about that.
+  /// Two pictures of these sizes that differ here and there, and a tolerance that describes the differences
+  /// completely.
   private func pair(
     _ size: (Int, Int), _ other: (Int, Int)
   ) throws -> (Bitmap, Bitmap, ImageComparison) {
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "drawn as it is packed it is the same picture",
+    "a difference drawn while it is packed is the same picture",
     arguments: [
       (120, 90, 120, 90), (300, 700, 300, 700), (90, 200, 120, 60), (1, 1, 3, 2),
       (20_000, 8, 20_000, 9), (1290, 2796, 1290, 2700),

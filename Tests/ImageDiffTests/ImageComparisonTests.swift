@@ -43,7 +43,7 @@ import Testing
         == "1 of 60,000 pixels differ (0.0017 %) by up to 3 of 255, in one place.")
   }
 
-  /// Against a plain loop over all pixels.
+  /// Compared with a plain loop over all pixels.
   @Test func countsAgreeWithTheObviousWay() throws {
     var seed: UInt64 = 5
     func random(_ below: Int) -> Int {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ImageDiff
 
-/// Each way to let pictures differ: what it lets pass, and what not.
+/// Each way to let pictures differ: what passes, and what doesn't.
 @Suite struct ToleranceTests {
   static let white = ImageComparisonTests.white
   static let black = ImageComparisonTests.black
@@ -30,7 +30,7 @@ import Testing
     #expect(ColorDistance.oklab(Self.opaque(9, 200, 77), Self.opaque(9, 200, 77)) == 0)
   }
 
-  /// Values of the CSS Color 4 definition, worked out with an independent script.
+  /// Values of the CSS Color 4 definition, computed with an independent script.
   @Test(arguments: [
     (opaque(255, 0, 0), opaque(0, 255, 0), 0.519813),
     (opaque(255, 0, 0), opaque(254, 0, 0), 0.002019),
@@ -42,7 +42,7 @@ import Testing
     #expect(ColorDistance.oklab(one, other) == ColorDistance.oklab(other, one))
   }
 
-  /// Values of CIE 15's definition, worked out with an independent script.
+  /// Values of CIE 15's definition, computed with an independent script.
   @Test(arguments: [
     (opaque(255, 255, 255), opaque(0, 0, 0), 100.0),
     (opaque(255, 0, 0), opaque(250, 0, 0), 1.86801),
@@ -55,7 +55,7 @@ import Testing
     #expect(ColorDistance.lab(one, other) == ColorDistance.lab(other, one))
   }
 
-  /// What swift-snapshot-testing's two numbers mean: a ΔE and a share of pixels, or of bytes.
+  /// The meaning of swift-snapshot-testing's two numbers: a ΔE and a fraction of pixels, or of bytes.
   @Test func theNumbersOfAnotherLibraryMeanWhatTheyMeanThere() throws {
     let one = try Self.sheet(10, 10)
     let two = try Self.sheet(10, 10)
@@ -98,7 +98,7 @@ import Testing
     #expect(abs(largest - ColorDistance.largestYIQ) < 1)
   }
 
-  /// The eye sees a step of green that it doesn't see of blue; the channel metric can't tell.
+  /// The eye sees a step in green that it doesn't see in blue; the channel metric can't tell.
   @Test func perceptualMetricsWeighColours() throws {
     let one = try Self.sheet()
     let green = try Self.sheet()
@@ -114,12 +114,12 @@ import Testing
         == Self.compare(one, blue, ImageTolerance(.channel(30))).matches)
   }
 
-  /// Half transparent black over white is grey, over black it is black.
+  /// Half-transparent black over white is grey, over black it is black.
   @Test func whatLetsThroughIsJudgedOverBothGrounds() throws {
     let one = try ImageComparisonTests.sheet(8, 8, .transparent)
     let two = try ImageComparisonTests.sheet(8, 8, .transparent)
     two[3, 3] = BitmapPixel(red: 128, green: 128, blue: 128, alpha: 128)
-    // White at half: unseen over white, seen over black.
+    // White at half opacity: invisible over white, visible over black.
     #expect(!Self.compare(one, two, ImageTolerance(.oklab(0.3))).matches)
     #expect(!Self.compare(one, two, ImageTolerance(.yiq(0.3))).matches)
     #expect(Self.compare(one, two, ImageTolerance(.oklab(0.99))).matches)
@@ -136,7 +136,7 @@ import Testing
     #expect(!Self.compare(one, two, ImageTolerance(precision: 1, maximumCount: 5)).matches)
   }
 
-  /// Forty specks pass where a lost letter of twelve pixels does not.
+  /// Forty specks pass, but a lost letter of twelve pixels doesn't.
   @Test func aWindowTellsALetterFromSpeckle() throws {
     let one = try Self.sheet(200, 200)
     let speckle = try Self.sheet(200, 200)
@@ -152,7 +152,7 @@ import Testing
     #expect(lost.densestWindowCount == 12)
   }
 
-  /// Against a count of each square by itself.
+  /// Compared with counting each square separately.
   @Test func theDensestWindowIsFound() {
     var seed: UInt64 = 11
     func random(_ below: Int) -> Int {
@@ -182,7 +182,7 @@ import Testing
 
   // MARK: What is excused
 
-  /// A slanting edge, softened in one picture and hard in the other.
+  /// A slanting edge, antialiased in one picture and hard in the other.
   static func edge(soft: Bool, shift: Int = 0) throws -> Bitmap {
     let bitmap = try sheet(60, 60)
     for y in 0..<60 {
@@ -204,7 +204,7 @@ import Testing
     #expect(comparison.differingPixelCount == 60)
     #expect(comparison.excusedPixelCount >= 56, "\(comparison.excusedPixelCount)")
     #expect(Self.compare(hard, soft, .exact).exceedingPixelCount == 60)
-    // A dot, a line and a patch are no softening.
+    // A dot, a line and a patch aren't antialiasing.
     for (width, height) in [(1, 1), (1, 20), (6, 6)] {
       let other = try Self.edge(soft: false)
       for y in 10..<10 + height {
@@ -234,7 +234,7 @@ import Testing
     let two = try Self.edge(soft: false, shift: 2)
     #expect(!Self.compare(one, two, ImageTolerance(shift: 1)).matches)
     #expect(Self.compare(one, two, ImageTolerance(shift: 2)).matches)
-    // A new dot has its like nowhere near.
+    // A new dot has no similar pixel nearby.
     let dotted = try Self.edge(soft: false)
     dotted[55, 5] = Self.black
     #expect(!Self.compare(one, dotted, ImageTolerance(shift: 4)).matches)
@@ -262,7 +262,7 @@ import Testing
       comparison: Self.compare(one, two, ImageTolerance(ignoredRegions: [region] + odd)))
     #expect(picture[10, 10] == DifferencePicture.excused)
     #expect(picture[20, 19] == DifferencePicture.exceeding)
-    // Lines over what is not compared.
+    // Lines over the excluded area.
     #expect(picture[12, 12] == DifferencePicture.excused)
     #expect(picture[13, 13] != DifferencePicture.excused)
   }

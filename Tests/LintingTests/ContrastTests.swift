@@ -6,14 +6,14 @@ import Testing
 
 @testable import Linting
 
-/// What texts stand out from.
+/// The background that texts are measured against.
 @Suite struct ContrastTests {
   static let white = RGBA(red: 1, green: 1, blue: 1)
   static let grey = RGBA(red: 0.6, green: 0.6, blue: 0.6)
   static let dark = RGBA(red: 0.35, green: 0.35, blue: 0.35)
   let frame = Make.rect(16, 100, 100, 21)
 
-  /// Glyphs as a label of that frame would have them drawn.
+  /// Glyphs as a label with that frame would draw them.
   private func glyphs(
     _ frame: CGRect, _ color: RGBA, size: CGFloat = 17, face: String = "Inter.ttf"
   ) -> DrawCommand {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func colourAndOpacityOfGroupsAreComposited() {
-    // Black at half of its opacity in a group at half of its own is a quarter of black on white.
+    // Black at half opacity in a group at half opacity is a quarter of black on white.
     let half = RGBA.black.multiplyingAlpha(by: 0.5)
     let text = Make.label("Total", frame, color: half)
     let commands: [DrawCommand] = [
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func transformsAndClipsPlaceWhatIsDrawn() {
-    // A card drawn at the origin and moved beneath the text.
+    // A card drawn at the origin and moved under the text.
     let text = Make.label("Total", frame, color: Self.white)
     let card: [DrawCommand] = [
       .save, .concatenate(CGAffineTransform(translationX: 0, y: 90)),
@@ -124,7 +124,7 @@ import Testing
     }
     let run = glyphs(frame, Self.white)
     #expect(found([fill(Self.white), circle(Make.rect(-50, 0, 240, 240)), run], text).isEmpty)
-    // Its rectangle reaches under the text, the circle does not.
+    // Its rectangle extends under the text, the circle doesn't.
     #expect(found([fill(Self.white), circle(Make.rect(90, 107, 200, 200)), run], text).count == 1)
   }
 
@@ -134,7 +134,7 @@ import Testing
       .fillRect(Make.rect(0, 0, 16 + width, 844), .black)
     }
     let run = glyphs(frame, Self.white)
-    // Less than a quarter lies on white.
+    // Less than a quarter is on white.
     #expect(found([fill(Self.white), dark(90), run], text).isEmpty)
     #expect(found([fill(Self.white), dark(50), run], text).count == 1)
   }
@@ -210,7 +210,7 @@ import Testing
       }.count
     }
     #expect(measured(Self.white) == 0)
-    // The shadow's faint end, and more of it.
+    // The shadow's faint end, and a stronger part of it.
     #expect(measured(RGBA(red: 0.985, green: 0.985, blue: 0.985)) == 0)
     #expect(measured(RGBA(red: 0.93, green: 0.93, blue: 0.93)) == 1)
     #expect(measured(RGBA(red: 0.85, green: 0.85, blue: 0.85)) == 1)

@@ -5,7 +5,7 @@ import Linting
 import ScreenFacts
 import Testing
 
-/// Touch targets, labels, sizes, images and constraints.
+/// On the app's own background they are the app's choice.
 @Suite struct ControlRuleTests {
   @Test func aSmallButtonIsATarget() {
     let facts = Make.screen([Make.button(nil, Make.rect(16, 100, 20, 20), id: "x", label: "Close")])

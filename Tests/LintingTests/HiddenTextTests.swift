@@ -5,7 +5,7 @@ import Linting
 import ScreenFacts
 import Testing
 
-/// Texts that nobody sees.
+/// Invisible texts.
 @Suite struct HiddenTextTests {
   private let frame = Make.rect(16, 100, 100, 21)
   private let panel = Make.rect(0, 80, 390, 300)
@@ -47,7 +47,7 @@ import Testing
     #expect(found(white, opacity: 0.5) == 1)
     #expect(found(white, Make.rect(0, 110, 390, 300)) == 1)
     #expect(found(white, behind: true) == 1)
-    // The panel's corner leaves the text's first letter.
+    // The panel's corner leaves the text's first letter visible.
     #expect(found(white, Make.rect(14, 98, 390, 300), corners: 30) == 1)
   }
 

@@ -5,7 +5,7 @@ import Linting
 import ScreenFacts
 import Testing
 
-/// What can be asserted of a screen on every device.
+/// Assertions that apply to a screen on every device.
 @Suite struct InvariantTests {
   private func words(_ invariant: ScreenInvariant, _ screen: ScreenFacts) -> [String] {
     invariant.violations(in: screen).map { $0.view.isEmpty ? $0.words : "\($0.view) \($0.words)" }
@@ -125,7 +125,7 @@ import Testing
     for name in ["title", "Welcome", "UILabel"] {
       #expect(ScreenInvariant.insideSafeArea(name).violations(in: screen).isEmpty)
     }
-    // An identifier goes before a text.
+    // An identifier takes precedence over a text.
     let other = Make.label("title", Make.rect(16, 900, 100, 21))
     #expect(
       ScreenInvariant.insideSafeArea("title")

@@ -4,7 +4,7 @@ import Graphics
 import Linting
 import ScreenFacts
 
-/// Views as a test writes them: plain frames in the window, from which what is visible follows.
+/// Views as a test writes them: plain frames in the window, which determine visibility.
 enum Make {
   static func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
@@ -20,7 +20,7 @@ enum Make {
       hasBackground: background, children: children)
   }
 
-  /// A label whose text fits unless `used` or `shown` says otherwise.
+  /// A label whose text fits unless `used` or `shown` specifies otherwise.
   static func label(
     _ string: String, _ frame: CGRect, id: String? = nil, used: CGRect? = nil, shown: Int? = nil,
     size: CGFloat = 17, color: RGBA = .black, isBold: Bool = false, background: Bool = false,
@@ -35,7 +35,7 @@ enum Make {
       accessibility: AccessibilityFacts(isElement: true, label: string, traits: ["staticText"]))
   }
 
-  /// A button of the app, with the label that UIKit makes for its title.
+  /// An app's button, with the label that UIKit creates for its title.
   static func button(
     _ title: String?, _ frame: CGRect, id: String? = nil, background: Bool = false,
     isEnabled: Bool = true, touch: CGRect? = nil, titleFrame: CGRect? = nil,
@@ -84,7 +84,7 @@ enum Make {
     view(frame, className, kinds: [.bar, .system], children)
   }
 
-  /// A row with a content view that UIKit made.
+  /// A row with a content view that UIKit created.
   static func cell(
     _ frame: CGRect, row: Int, isTouchable: Bool = false, background: Bool = true,
     _ children: [ViewFacts]
@@ -118,7 +118,7 @@ enum Make {
     return facts
   }
 
-  /// Works out what of each view can be seen.
+  /// Computes the visible part of each view.
   private static func seen(
     _ view: ViewFacts, within clip: CGRect, isHidden: Bool, opacity: CGFloat
   ) -> ViewFacts {
@@ -140,7 +140,7 @@ extension ScreenFacts {
     ScreenLint(rules: [rule], measure: measure).findings(in: self)
   }
 
-  /// What a rule says, a sentence a finding.
+  /// A rule's findings, one sentence each.
   func words(_ rule: FindingRule) -> [String] {
     found(rule).map { "\($0.severity) \($0.view): \($0.reason.words)" }
   }

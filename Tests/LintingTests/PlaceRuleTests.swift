@@ -5,7 +5,7 @@ import Linting
 import ScreenFacts
 import Testing
 
-/// Views that lie over one another, under bars, housings and indicators, and beyond the screen.
+/// Views that overlap one another, are under bars, housings and indicators, or extend beyond the screen.
 @Suite struct PlaceRuleTests {
   // MARK: - Overlap
 
@@ -117,7 +117,7 @@ import Testing
         .found(.overlap).count
     }
     #expect(found(Make.rect(80, 235, 230, 230)) == 0)
-    // Not in the middle, and none that leaves nothing of the other to be touched.
+    // Not in the middle, and not one that leaves nothing of the other touchable.
     #expect(found(Make.rect(50, 235, 230, 230)) == 1)
     #expect(found(Make.rect(45, 200, 300, 300)) == 1)
   }
@@ -167,7 +167,7 @@ import Testing
     }
     #expect(found(482) == [0, 0])
     #expect(found(-7) == [0, 0])
-    // A tenth of it, a ground that is seen to be cut, or what it shows.
+    // A tenth of it, a background that is visibly cut, or its content.
     #expect(found(508) == [1, 0])
     #expect(found(-33) == [0, 1])
     #expect(found(482, background: true) == [1, 0])
@@ -222,7 +222,7 @@ import Testing
     #expect(found(wide, background: true) == [.warning])
     #expect(found(Make.rect(8, 150, 60, 44)) == [.warning])
     #expect(found(Make.rect(4, 150, 30, 30)) == [.error])
-    // What the control shows there counts by itself.
+    // Content that the control shows there counts separately.
     #expect(found(wide, Make.label("May", Make.rect(24, 160, 60, 21))) == [.warning])
   }
 

@@ -24,7 +24,7 @@ import Testing
     #expect(
       Make.screen([Make.scroll(whole, content: CGSize(width: 390, height: 1200), [low])])
         .found(.unreachableContent).isEmpty)
-    // Scrolled by 300 points, the same view lies higher in the window.
+    // Scrolled by 300 points, the same view is higher in the window.
     var moved = Make.button("Send", Make.rect(16, 840, 358, 50))
     let scrolled = Make.scroll(
       whole, content: CGSize(width: 390, height: 1200), offset: CGPoint(x: 0, y: 300), [moved])
@@ -145,7 +145,7 @@ import Testing
       card(0, 16, 500), Make.label("A text that nearly fills", Make.rect(16, 600, 350, 21)),
     ])
     #expect(facts.found(.unevenMargins).isEmpty)
-    // With nothing to compare with, nothing is said.
+    // Without anything to compare with, nothing is reported.
     #expect(Make.screen([card(16, 20, 100), card(16, 20, 200)]).found(.unevenMargins).isEmpty)
   }
 
@@ -169,7 +169,7 @@ import Testing
     #expect(right.found(.doubledInset).isEmpty)
     let centred = Make.screen([card(150, 150, 100, width: 844)], size: size, safeArea: safe)
     #expect(centred.found(.doubledInset).isEmpty)
-    // A share of the width that comes out near the inset.
+    // A fraction of the width that happens to be close to the inset.
     let share = Make.screen([card(50.75, 50.75, 100, width: 844)], size: size, safeArea: safe)
     #expect(share.found(.doubledInset).isEmpty)
     let even = Make.screen(

@@ -5,7 +5,7 @@ import Linting
 import ScreenFacts
 import Testing
 
-/// Texts that are truncated or cut.
+/// Truncated or clipped texts.
 @Suite struct TextRuleTests {
   let wide = Make.rect(16, 100, 100, 21)
 
@@ -82,7 +82,7 @@ import Testing
           [Make.label("Sheet", Make.rect(16, 80, 60, 21))])
       ])
     #expect(Make.screen([below], overlays: [sheet]).found(.truncatedText).isEmpty)
-    // A view that the app lays over everything, such as a message, presents nothing.
+    // A view that the app puts over everything, such as a message, isn't a presentation.
     let message = Make.view(
       Make.rect(0, 0, 390, 844), "ToastView", kinds: .appClass,
       [Make.label("Saved", Make.rect(16, 780, 60, 21))])
@@ -160,7 +160,7 @@ import Testing
     let scroll = Make.scroll(
       Make.rect(0, 0, 390, 844), content: CGSize(width: 390, height: 2000), [label])
     #expect(Make.screen([scroll]).found(.clippedByParent).isEmpty)
-    // One that can't be moved cuts as any other view does.
+    // One that can't be scrolled clips like any other view.
     let fixed = Make.scroll(
       Make.rect(0, 0, 390, 844), content: CGSize(width: 390, height: 2000), isEnabled: false,
       [label])

@@ -15,7 +15,7 @@ struct AnimatedPNGTests {
     func short(_ offset: Int) -> Int { Int(payload[offset]) << 8 | Int(payload[offset + 1]) }
   }
 
-  /// Takes a file apart; each check sum has to be right.
+  /// Parses a file; each checksum must be correct.
   private func chunks(_ file: Data) throws -> [Chunk] {
     let bytes = Array(file)
     #expect(Array(bytes.prefix(8)) == PNGChunks.signature)
@@ -66,13 +66,13 @@ struct AnimatedPNGTests {
       #expect(control.short(20) == 900 && control.short(22) == 1000)
       #expect(control.payload[24...] == [0, 0])
     }
-    // The same picture is packed to the same bytes, wherever it stands.
+    // The same picture is packed to the same bytes at any position.
     #expect(chunks[8].payload.dropFirst(4).elementsEqual(chunks[4].payload))
     #expect(bytes(try PNGCodec.decode(file)) == bytes(red))
     #expect(try AnimatedPNG.encode([red, blue, red], milliseconds: 900) == file)
   }
 
-  @Test("a later picture, put in the first one's place, is read as it was")
+  @Test("a later picture, substituted for the first one, decodes unchanged")
   func laterPictures() throws {
     let red = try picture(5, 5, [0, 0, 255, 255])
     let grey = try picture(5, 5, [90, 91, 92, 255])
@@ -85,7 +85,7 @@ struct AnimatedPNGTests {
     #expect(bytes(try PNGCodec.decode(file)) == bytes(grey))
   }
 
-  @Test("pictures of other sizes lie in the middle of a transparent ground")
+  @Test("pictures of other sizes are centred on a transparent background")
   func sizes() throws {
     let tall = try picture(2, 6, [0, 0, 255, 255])
     let wide = try picture(6, 2, [255, 0, 0, 255])
@@ -101,7 +101,7 @@ struct AnimatedPNGTests {
     }
   }
 
-  @Test("none, and too many, are refused")
+  @Test("no pictures, and too many, are rejected")
   func refusals() throws {
     #expect(throws: PNGError.self) { try AnimatedPNG.encode([], milliseconds: 1) }
     let dot = try picture(1, 1, [0, 0, 0, 255])
@@ -109,7 +109,7 @@ struct AnimatedPNGTests {
     #expect(throws: PNGError.self) { try AnimatedPNG.encode(many, milliseconds: 1) }
   }
 
-  @Test("a reduced picture has the mean of each square; what is left over at the edges is cut off")
+  @Test("a reduced picture has the mean of each square; leftover pixels at the edges are cut off")
   func reducing() throws {
     let bitmap = try Bitmap(width: 5, height: 2)
     bitmap.withUnsafeMutableBytes { target in

@@ -39,7 +39,7 @@ import Testing
     func address() throws -> UnsafeRawPointer? {
       try Bitmap(width: 1013, height: 2027).withUnsafeBytes { $0.baseAddress }
     }
-    // Other tests take and give buffers meanwhile: one reuse in a hundred tries is proof enough.
+    // Other tests acquire and release buffers meanwhile: one reuse in a hundred tries is proof enough.
     let first = try address()
     #expect(try (0..<100).contains { _ in try address() == first })
   }

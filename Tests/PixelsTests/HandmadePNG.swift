@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// PNG files put together by hand, in the forms that our own writer never produces.
+/// Manually assembled PNG files, in forms that our own writer never produces.
 struct HandmadePNG {
   var width: Int
   var height: Int
@@ -12,9 +12,9 @@ struct HandmadePNG {
   var extra: [(String, [UInt8])] = []
   /// The samples of one pixel.
   var samples: (Int, Int) -> [Int]
-  /// The filter of a row, counted over all passes.
+  /// The filter of a row, numbered across all passes.
   var filter: (Int) -> UInt8 = { _ in 0 }
-  /// How many IDAT chunks there are.
+  /// The number of IDAT chunks.
   var pieces = 1
 
   init(
@@ -81,7 +81,7 @@ struct HandmadePNG {
     return Data(file + RawPNG.chunk("IEND", []))
   }
 
-  /// A row with its filter's number before it.
+  /// A row preceded by its filter's number.
   private static func filtered(
     _ row: [UInt8], above: [UInt8], by filter: UInt8, step: Int
   ) -> [UInt8] {

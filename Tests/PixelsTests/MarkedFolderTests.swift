@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pixels
 
-/// Which folders a command may fill and clear.
+/// The folders that a command may fill and clear.
 @Suite struct MarkedFolderTests {
   private let folder: TemporaryFolder
 
@@ -35,7 +35,7 @@ import Testing
       problem?.description.contains("holds .gitignore, and was not made by this command") == true)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path("own")) == [".gitignore"])
-    // A mark of another kind is none.
+    // A mark of another kind doesn't count.
     try folder.write(Data("tateyoko-other 1\n".utf8), "other/.tateyoko-test")
     #expect(throws: MarkedFolder.Problem.self) { try claim("other") }
   }

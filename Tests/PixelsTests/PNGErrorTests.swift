@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pixels
 
-/// Bad files give clear, different errors, and are left as they are.
+/// Bad files produce clear, distinct errors, and are left unchanged.
 @Suite struct PNGErrorTests {
   let folder: TemporaryFolder
   let good: Data
@@ -137,7 +137,7 @@ import Testing
     #expect(error?.detail.contains("git lfs pull") == true)
   }
 
-  /// Two thousand damaged files, check sums put right in half of them so that libpng sees them.
+  /// Two thousand damaged files, half of them with corrected checksums so that libpng sees them.
   @Test func damageNeverCrashes() throws {
     var random = SeededGenerator(seed: 2024)
     let pictures = [
@@ -179,7 +179,7 @@ import Testing
         for keyword in head.keywords { _ = try? head.text(for: keyword) }
       }
     }
-    // The damage is varied enough to mean something.
+    // The damage is varied enough to be meaningful.
     for kind in ["picture", "corrupt", "truncated", "tooLarge"] {
       #expect(outcomes[kind, default: 0] > 5, "\(outcomes)")
     }

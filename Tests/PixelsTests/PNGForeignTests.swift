@@ -97,7 +97,7 @@ import Testing
     #expect(try PNGCodec.decode(png.data)[0, 0] == BitmapPixel(red: 1, green: 2, blue: 3))
   }
 
-  /// An editor keeps our texts but packs the picture anew: its digest can't be trusted any more.
+  /// An editor keeps our texts but packs the picture again: its digest is no longer trustworthy.
   @Test func anEditedPictureIsNoticed() throws {
     let bitmap = try Pictures.screen(390, 844)
     let ours = try bitmap.pngData()
@@ -106,7 +106,7 @@ import Testing
     let theirs = try edited.pngData()
     #expect(try PNGCodec.head(ours).isImageDataIntact == true)
     let start = Data("IDAT".utf8)
-    // Their image data under our head.
+    // Their image data with our header.
     let head = ours[..<(try #require(ours.range(of: start)).lowerBound - 4)]
     let tail = theirs[(try #require(theirs.range(of: start)).lowerBound - 4)...]
     let mixed = try PNGCodec.head(head + tail)
@@ -115,7 +115,7 @@ import Testing
     #expect(mixed.pixelDigest == nil)
   }
 
-  /// The colours count as image data too.
+  /// The palette counts as image data too.
   @Test func anEditedPaletteIsNoticed() throws {
     let bitmap = try Pictures.screen(200, 200, shade: false)
     var data = try bitmap.pngData()

@@ -3,7 +3,7 @@ import Pixels
 import TestSupport
 import Testing
 
-/// A stored digest of pixels counts only for the image data that it was stored with.
+/// A stored digest of pixels is valid only for the image data that it was stored with.
 @Suite struct PNGSealTests {
   /// The chunks of a file, as their names and all of their bytes.
   static func chunks(of data: Data) -> [(name: String, bytes: Data)] {
@@ -34,7 +34,7 @@ import Testing
     return bitmap
   }
 
-  /// Each text of ours alone, in the place of the other's, before it and behind it, and all of them.
+  /// Each of our texts alone, in place of the other's, before it and after it, and all of them.
   @Test func textsOfAnotherPictureVouchForNothing() throws {
     let (one, other) = (
       try picture(BitmapPixel(red: 255, green: 0, blue: 0)),
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// The same bytes in a row, of which three are colours in one file and transparency in the other.
+  /// The same sequence of bytes, with three that are colours in one file and transparency in the other.
   @Test func bytesThatMoveToAnotherChunkAreNoticed() throws {
     let bitmap = try Bitmap(width: 4, height: 1)
     for (x, alpha) in [UInt8(255), 128, 64, 0].enumerated() {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// What libpng refuses has no picture, whatever digest is stored with it.
+  /// A file that libpng rejects has no picture, whatever digest is stored with it.
   @Test func imageDataInTwoPlacesIsNotVouchedFor() throws {
     let bitmap = try Pictures.screen(200, 200)
     var chunks = Self.chunks(of: try bitmap.pngData())

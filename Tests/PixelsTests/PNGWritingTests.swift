@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func aProtectedFileIsNotReplaced() throws {
-    // Root may write everywhere: the protection that stops root too is a read-only file system.
+    // Root may write everywhere: the only protection that stops root too is a read-only file system.
     let url = geteuid() == 0 ? URL(fileURLWithPath: "/proc/version") : folder.file("mine.png")
     if geteuid() != 0 {
       try Data("old".utf8).write(to: url)
@@ -73,7 +73,7 @@ import Testing
     let rounds = Atomic<Int>(0)
     let calls = AtomicFile.Calls(
       write: { descriptor, bytes, count in
-        // Half of it goes through, as on a real disk.
+        // Half of it is written, as on a real disk.
         if rounds.wrappingAdd(1, ordering: .relaxed).oldValue == 0 {
           return write(descriptor, bytes, count / 2)
         }
@@ -96,7 +96,7 @@ import Testing
     #expect(folder.names == ["old.png"])
   }
 
-  /// The real thing, where the machine lets a test mount a small file system.
+  /// A really full disk, if the machine lets a test mount a small file system.
   @Test func aRealFullDiskIsAnError() throws {
     let mount = folder.file("small")
     try FileManager.default.createDirectory(at: mount, withIntermediateDirectories: false)

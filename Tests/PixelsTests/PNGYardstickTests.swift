@@ -5,9 +5,9 @@ import Testing
 
 @testable import Pixels
 
-/// What is read equals, bit by bit, what libpng's simplified reader gives.
+/// The decoded picture equals, bit by bit, the result of libpng's simplified reader.
 @Suite struct PNGYardstickTests {
-  /// The picture by libpng alone, premultiplied as ours are; nil where it refuses the file.
+  /// The picture decoded by libpng alone, premultiplied like ours; nil if it rejects the file.
   static func yardstick(_ data: Data) -> (width: Int, height: Int, pixels: [UInt32])? {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
@@ -34,8 +34,8 @@ import Testing
   static func expectYardstick(
     _ data: Data, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    // libpng 1.6.39 as Debian patched it mixes up the passes of interlaced 16-bit pictures here, so
-    // those are held against themselves without interlacing (`interlacingChangesNothing`).
+    // libpng 1.6.39 as Debian patched it mixes up the passes of interlaced 16-bit pictures here, so those are
+    // compared with their own versions without interlacing (`interlacingChangesNothing`).
     if data[24] == 16, data[28] == 1 { return }
     let expected = try #require(yardstick(data), "\(name)", sourceLocation: sourceLocation)
     for isQuick in [true, false] {
@@ -66,7 +66,7 @@ import Testing
     return names.filter { $0.hasSuffix(".png") }.sorted().map(folder.appendingPathComponent)
   }()
 
-  /// Files by Pillow, OpenCV and ImageMagick; Foreign/make.py says how they were made.
+  /// Files by Pillow, OpenCV and ImageMagick; Foreign/make.py documents how they were created.
   @Test func filesOfOtherEncoders() throws {
     #expect(Self.foreign.count > 80)
     var gammas = 0
@@ -78,7 +78,7 @@ import Testing
     #expect(gammas > 5)
   }
 
-  /// A gamma does change the picture: the rows above would be equal to themselves in any case.
+  /// A gamma does change the picture: otherwise the rows above would be equal in any case.
   @Test func anotherGammaIsTurnedIntoSRGB() throws {
     let folder = Self.foreign[0].deletingLastPathComponent()
     func read(_ gamma: Int) throws -> Bitmap {
@@ -89,8 +89,8 @@ import Testing
     #expect(try !read(35_000).hasSamePixels(as: read(45_455)))
   }
 
-  /// Every colour type, depth and interlacing, with and without transparency, rows filtered in
-  /// every way, in several sizes and split into IDAT chunks anywhere.
+  /// Every colour type, depth and interlacing, with and without transparency, rows with every filter, in
+  /// several sizes and split into IDAT chunks at arbitrary positions.
   @Test(arguments: [
     (0, 1), (0, 2), (0, 4), (0, 8), (0, 16), (2, 8), (2, 16), (3, 1), (3, 2), (3, 4), (3, 8),
     (4, 8), (4, 16), (6, 8), (6, 16),
@@ -108,7 +108,7 @@ import Testing
         isInterlaced: round % 4 == 3, samples: { _, _ in [] })
       let grid = (0..<width * height).map { index in
         (0..<channels).map { _ in
-          // Runs as well as noise.
+          // Repeated runs as well as noise.
           round % 2 == 0 ? Int.random(in: 0...top, using: &random) : (index / 3) % (top + 1)
         }
       }
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  /// Pictures large enough that zlib names its largest window, so that libdeflate is used.
+  /// Pictures large enough that zlib declares its largest window, so that libdeflate is used.
   @Test(
     arguments: [(2, 8), (6, 8), (3, 8), (0, 8), (4, 8), (3, 4), (0, 1)], [false, true])
   func largePictures(form: (Int, Int), isFlat: Bool) throws {
@@ -160,7 +160,7 @@ import Testing
     var random = SeededGenerator(seed: 7)
     let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType]!
     let top = (1 << bitDepth) - 1
-    // Runs of a few colours, rows that repeat the one above but for a pixel or two; or nothing like it.
+    // Runs of a few colours, rows that repeat the one above except for a pixel or two; or nothing similar.
     let colors = (0..<4).map { _ in
       (0..<channels).map { _ in Int.random(in: 0...top, using: &random) }
     }
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  /// Ours keep no digest of what they are not.
+  /// Our files keep no digest of other content.
   @Test func chunksOutOfPlaceAreLeftToLibpng() throws {
     let palette = RawPNG.chunk("PLTE", [1, 2, 3, 4, 5, 6])
     let image = RawPNG.chunk("IDAT", RawPNG.packed([0, 0b0101_0000]))

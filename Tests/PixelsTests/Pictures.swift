@@ -3,7 +3,7 @@ import Pixels
 import TestSupport
 
 enum Pictures {
-  /// Random premultiplied pixels, `colorCount` different ones at most.
+  /// Random premultiplied pixels, with at most `colorCount` different colours.
   static func random(
     _ width: Int, _ height: Int, colorCount: Int = .max, isOpaque: Bool = false,
     seed: UInt64 = 1
@@ -26,7 +26,7 @@ enum Pictures {
     return bitmap
   }
 
-  /// Something like a screen: rows, circles, a shade; opaque.
+  /// A screen-like picture: rows, circles, a shade; opaque.
   static func screen(_ width: Int, _ height: Int, shade: Bool = true) throws -> Bitmap {
     let bitmap = try Bitmap(width: width, height: height)
     bitmap.fill(BitmapPixel(red: 242, green: 242, blue: 247))

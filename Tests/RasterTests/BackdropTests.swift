@@ -5,7 +5,7 @@ import Testing
 
 @testable import Raster
 
-@Suite("What lies behind a material")
+@Suite("Backdrops of materials")
 struct BackdropTests {
   /// A picture whose left half is black and whose right half is white, with a material in it.
   private func halves(
@@ -30,7 +30,7 @@ struct BackdropTests {
     for x in stride(from: 5, to: 95, by: 5) {
       let distance = (CGFloat(x) + 0.5 - 50) / sigma
       let share: Double = (1 + erf(Double(distance) / 2.0.squareRoot())) / 2
-      // Near the sides the means are of the pixels that there are.
+      // Near the sides the means cover only the existing pixels.
       let reach: Double = abs(Double(x) - 50) + 3 * Double(sigma)
       let difference = abs(Double(bitmap[x, 50].red) - 255 * share)
       #expect(difference < (reach > 48 ? 12 : 5), "at \(x)")

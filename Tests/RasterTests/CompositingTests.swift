@@ -17,7 +17,7 @@ struct CompositingTests {
       $0.endTransparencyLayer()
     }
     #expect(bitmap[10, 10] == BitmapPixel(red: 255, green: 127, blue: 127))
-    // Where both were drawn, only the upper one shows.
+    // In the overlap, only the upper one shows.
     #expect(bitmap[25, 10] == BitmapPixel(red: 127, green: 127, blue: 255))
   }
 

@@ -28,7 +28,7 @@ import Testing
     #expect(bitmap[4, 0].alpha == 0)
   }
 
-  @Test("a vector that is kept is drawn anew where it is larger, and stretched where it is wider")
+  @Test("a cached vector is redrawn if it is larger, and stretched if it is wider")
   func scalableVectors() throws {
     let rasterizer = try Rasterizer()
     func edge(isScalable: Bool, width: Int, height: Int) throws -> [UInt8] {
@@ -45,7 +45,7 @@ import Testing
     #expect(wide[20] == 255 && wide[38] == 255 && wide[42] == 0 && wide[79] == 0)
   }
 
-  @Test("a drawing that is kept is drawn anew where it is larger, too")
+  @Test("a cached drawing is redrawn if it is larger, too")
   func scalableDrawings() throws {
     let rasterizer = try Rasterizer()
     func edge(isScalable: Bool) throws -> [UInt8] {
@@ -62,7 +62,7 @@ import Testing
     #expect(try edge(isScalable: false).contains { (1...254).contains($0) })
   }
 
-  @Test("a document loads no file from elsewhere")
+  @Test("a document loads no external files")
   func foreignFiles() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "tateyoko-\(UUID().uuidString)")
@@ -82,7 +82,7 @@ import Testing
     #expect(bitmap[1, 1].alpha == 0)
   }
 
-  @Test("documents that are damaged or too large are named")
+  @Test("damaged or too large documents are reported")
   func damagedVectors() throws {
     let rasterizer = try Rasterizer()
     func reason(_ source: String) throws -> String {
@@ -99,7 +99,7 @@ import Testing
     #expect(try reason("<svg width=\"20000\" height=\"20000\"/>").contains("20000"))
   }
 
-  @Test("a JPEG is read as it was written, within what it loses")
+  @Test("a JPEG decodes to the original, within its loss")
   func jpegs() throws {
     let source = try Bitmap(width: 16, height: 8)
     for y in 0..<8 {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("a JPEG that ends early shows what there is, and one that is none is named")
+  @Test("a truncated JPEG shows what it contains, and a file that isn't a JPEG is reported")
   func damagedJPEGs() throws {
     let source = try Bitmap(width: 64, height: 64)
     for y in 0..<64 { for x in 0..<64 { source[x, y] = BitmapPixel(red: 200, green: 0, blue: 0) } }
@@ -126,7 +126,7 @@ import Testing
     let rasterizer = try Rasterizer()
     let half = try #require(EncodedImage(jpeg: data.dropLast(8), name: "half.jpg"))
     #expect(try draw(CGImage(half), width: 64, height: 64, with: rasterizer)[2, 2].red > 150)
-    // The header of a frame, and nothing behind it.
+    // The header of a frame, and nothing after it.
     let hollow = Data([
       0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 9, 0, 9, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63,
       0,
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("a WebP is read with its opacity; what is damaged or animated is named")
+  @Test("a WebP is read with its alpha; damaged or animated files are reported")
   func webP() throws {
     let data = try #require(
       Data(base64Encoded: "UklGRiAAAABXRUJQVlA4TBMAAAAvA0AAEA8Q+z//D/yPCmWI6H8AAA=="))
@@ -152,7 +152,7 @@ import Testing
     let bitmap = try draw(CGImage(file), width: 4, height: 2, with: try Rasterizer())
     #expect(bitmap[0, 0] == BitmapPixel(red: 255, green: 0, blue: 0))
     let decoded = try WebPCodec.decode(data, width: 4, height: 2, name: "w")
-    // Blue at half its opacity, premultiplied.
+    // Blue at half opacity, premultiplied.
     let pixel = decoded.baseAddress.assumingMemoryBound(to: UInt8.self) + 8
     #expect([pixel[0], pixel[1], pixel[2], pixel[3]] == [128, 0, 0, 128])
     #expect(throws: DecodingProblem.self) {
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("a PDF's first page is drawn at its scale, and anew where it is larger")
+  @Test("a PDF's first page is drawn at its scale, and redrawn if it is larger")
   func pages() throws {
     let data = HostileFiles.page("1 0 0 rg 0 0 4 8 re f", box: "0 0 8 8")
     let rasterizer = try Rasterizer()
@@ -180,7 +180,7 @@ import Testing
     #expect(large[31, 9].alpha == 255 && large[32, 9].alpha == 0)
   }
 
-  @Test("a damaged document is named")
+  @Test("a damaged document is reported")
   func damagedPages() throws {
     let rasterizer = try Rasterizer()
     func reason(_ data: Data) throws -> String {
@@ -196,7 +196,7 @@ import Testing
       try reason(Data("%PDF-1.4\n1 0 obj <</MediaBox [0 0 8 8]>> endobj".utf8)).contains("bad.pdf"))
   }
 
-  @Test("a JPEG that says it is huge, or has scans without end, is refused before it is decoded")
+  @Test("a JPEG that claims to be huge, or has endless scans, is rejected before it is decoded")
   func hostileJPEGs() throws {
     let frame: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC2, 0, 11, 8, 0x10, 0, 0x10, 0, 1, 1, 0x11, 0]
     let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0, 0]

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Raster
 
-/// A drawing of everything whose pixels could depend on the machine: edges, text, gradients,
-/// shadows, resampling, blend modes.
+/// A drawing of everything whose pixels could depend on the machine: edges, text, gradients, shadows,
+/// resampling, blend modes.
 private func everything() -> DisplayList {
   let context = CGContext(recordingWithScale: 2, size: CGSize(width: 200, height: 200))
   context.setFillColor(gray: 1, alpha: 1)
@@ -70,10 +70,10 @@ private func digest() throws -> String {
   return try PixelDigest(Rasterizer().render(everything(), size: size, scale: 2)).description
 }
 
-/// The machine's fastest code paths off, its name told to the child by the variable.
+/// The variable that marks the child process, which runs with the machine's fastest code paths off.
 private let child = "TATEYOKO_PRINT_DIGEST"
 
-@Suite("The same bytes", .serialized, .waitingForProcesses)
+@Suite("Identical bytes", .serialized, .waitingForProcesses)
 struct DeterminismTests {
   @Test func `twice, by a rasteriser that knows the drawing and by a new one`() throws {
     let rasterizer = try Rasterizer()
@@ -101,7 +101,7 @@ struct DeterminismTests {
     }
     let expected = try digest()
     let process = Process()
-    // The test program runs itself again, this test alone.
+    // The test program runs itself again, with only this test.
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     var arguments = Array(CommandLine.arguments.dropFirst())
     if let index = arguments.firstIndex(of: "--filter"), index + 1 < arguments.count {

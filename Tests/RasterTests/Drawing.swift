@@ -2,7 +2,7 @@ import Graphics
 import Pixels
 import Raster
 
-/// Rasterises what a closure draws on a white or transparent canvas.
+/// Rasterises a closure's drawing on a white or transparent canvas.
 func picture(
   _ width: CGFloat = 40, _ height: CGFloat = 40, scale: CGFloat = 1, background: CGColor? = .white,
   with rasterizer: Rasterizer? = nil, _ draw: (CGContext) throws -> Void

@@ -5,7 +5,7 @@ import Raster
 import Testing
 
 @Suite struct EncodedImageTests {
-  /// A file of 2 × 1 pixels: red, and green at half its strength.
+  /// A file of 2 × 1 pixels: red, and green at half intensity.
   private func file() throws -> Data {
     let bitmap = try Bitmap(width: 2, height: 1)
     bitmap[0, 0] = BitmapPixel(red: 255, green: 0, blue: 0)

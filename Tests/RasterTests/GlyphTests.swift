@@ -5,7 +5,7 @@ import Testing
 
 @testable import Raster
 
-/// Fonts of the machine that `scripts/install-dependencies` installs.
+/// Fonts that `scripts/install-dependencies` installs on the machine.
 private let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 private let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
 
@@ -24,7 +24,7 @@ struct GlyphTests {
     }
   }
 
-  /// Where the ink is, weighted: column of the centre, and how much there is.
+  /// The position and amount of ink, weighted: the column of its centre, and its amount.
   private func ink(_ bitmap: Bitmap) -> (center: Double, amount: Double) {
     var (sum, weighted) = (0.0, 0.0)
     for y in 0..<bitmap.height {

@@ -1,22 +1,22 @@
 import Foundation
 import TestSupport
 
-/// Picture files that are made to exhaust whoever draws them.
+/// Picture files crafted to exhaust the program that draws them.
 enum HostileFiles {
-  /// What comes of a file.
+  /// The expected outcome of a file.
   enum Outcome: String, Codable, Sendable {
-    /// It is refused.
+    /// It is rejected.
     case error
-    /// It is drawn, as far as it goes.
+    /// It is drawn, as far as possible.
     case picture
-    /// Either: a fast machine may be done in time.
+    /// Either: a fast machine may finish in time.
     case any
   }
 
   struct File {
     var name: String
     var data: Data
-    /// The size in which it is drawn, in pixels.
+    /// The size that it is drawn at, in pixels.
     var side: Int
     var outcome: Outcome
 
@@ -52,7 +52,7 @@ enum HostileFiles {
         RawPNG.header(width, height, bitDepth: depth, colorType: type),
         RawPNG.chunk("IDAT", RawPNG.zeros(raw)))
     }
-    // One stream of nothings for the picture that says less, and one for the text.
+    // One stream of zeros for a picture that declares less, and one for the text.
     let text = RawPNG.chunk("zTXt", Array("bomb".utf8) + [0, 0] + RawPNG.zeros(64 << 20))
     let profile = RawPNG.chunk("iCCP", Array("bomb".utf8) + [0, 0] + RawPNG.zeros(64 << 20))
     let plain = RawPNG.chunk("IDAT", RawPNG.zeros(64 * (64 * 4 + 1)))
@@ -71,11 +71,11 @@ enum HostileFiles {
     ]
   }
 
-  /// A JPEG whose header says a size, with scans that begin and never go on.
+  /// A JPEG whose header declares a size, with scans that begin and never continue.
   private static func jpeg(_ width: Int, _ height: Int, scans: Int, parts: UInt8 = 1) -> Data {
     func big(_ number: Int) -> [UInt8] { [UInt8(number >> 8), UInt8(number & 0xFF)] }
     var bytes: [UInt8] = [0xFF, 0xD8]
-    // A table for each number that a frame or a scan names.
+    // A table for each number that a frame or a scan references.
     bytes += [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
     for table: UInt8 in [0x00, 0x10] {
       bytes += [0xFF, 0xC4, 0, 20, table, 1] + [UInt8](repeating: 0, count: 15) + [0]
@@ -83,7 +83,7 @@ enum HostileFiles {
     bytes += [0xFF, 0xC2] + big(8 + 3 * Int(parts)) + [8] + big(height) + big(width) + [parts]
     for part in 1...parts { bytes += [part, 0x11, 0] }
     for _ in 0..<scans {
-      // The first coefficients of all parts, of which nothing follows.
+      // The first coefficients of all parts, followed by nothing.
       bytes += [0xFF, 0xDA] + big(6 + 2 * Int(parts)) + [parts]
       for part in 1...parts { bytes += [part, 0] }
       bytes += [0, 0, 0] + [UInt8](repeating: 0, count: 8)
@@ -101,7 +101,7 @@ enum HostileFiles {
   }
 
   private static var webP: [File] {
-    /// A lossless one whose header says a size, and that has nothing for it.
+    /// A lossless one whose header declares a size, without data for it.
     func lossless(_ width: Int, _ height: Int, _ rest: [UInt8]) -> Data {
       let bits = UInt32(width - 1) | UInt32(height - 1) << 14
       let size = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: bits >> $0) }
@@ -156,7 +156,7 @@ enum HostileFiles {
     -> String
   { times(count, start) + inner + times(count, end) }
 
-  /// A path whose lines cross one another, or curves.
+  /// A path whose lines, or curves, cross one another.
   private static func tangle(_ byteCount: Int, curves: Bool = false) -> String {
     var numbers = SeededGenerator(seed: 3)
     var path = "M0 0"
@@ -216,7 +216,7 @@ enum HostileFiles {
         "layers", svg(nested(250, "<g opacity=\".5\">", "<path d=\"M0 0h99v99\"/>"), side: 3000),
         side: 3000),
       File("text", svg("<text>\(times(1_000_000, "x"))</text>"), .any),
-      // What a program that draws texts needs is less than it may have.
+      // Drawing texts takes less memory than the program may have.
       File("short text", svg("<text y=\"50\">Text, 文字</text>"), .picture),
       File(
         "picture in it",
@@ -258,7 +258,7 @@ enum HostileFiles {
     ]
   }
 
-  /// What the rules for documents that are drawn at once let through, at their limits.
+  /// Documents at the limits of the rules for drawing in the process.
   private static var countedSVG: [File] {
     let body = 7600
     func file(_ name: String, _ text: String, side: Int) -> File {

@@ -6,18 +6,18 @@ import Testing
 
 @testable import Raster
 
-@Suite("Files that are made to exhaust", .serialized)
+@Suite("Files crafted to exhaust resources", .serialized)
 struct HostileImageTests {
-  /// What a file may take: a second and 200 MB. A program that draws is stopped after a second of its
-  /// own, and can't have more memory; starting it takes time, too.
+  /// The limits for a file: a second and 200 MB. A drawing program is stopped after a second of processor
+  /// time, and can't have more memory; starting it takes time, too.
   private static let seconds = 1.4
   private static let bytes = 200 << 20
 
-  @Test("are drawn or refused in a second and 200 MB", arguments: HostileFiles.formats)
+  @Test("are drawn or rejected within a second and 200 MB", arguments: HostileFiles.formats)
   func bounds(format: String) async {
     await #expect(processExitsWith: .success) { [format] in
       let rasterizer = try Rasterizer()
-      // What is kept from one picture for the next counts, too.
+      // Data cached from one picture for the next counts, too.
       let resident = Consumption.now.resident
       for file in HostileFiles.files(format) {
         Consumption.forgetPeak()
@@ -25,7 +25,7 @@ struct HostileImageTests {
         var problem: String?
         do {
           let image = EncodedImage(file.data, name: file.name)
-          // A file whose header is refused never gets as far.
+          // A file whose header is rejected never gets this far.
           problem = image == nil ? "no picture" : nil
           if let image {
             let rect = CGRect(x: 0, y: 0, width: file.side, height: file.side)
@@ -51,7 +51,7 @@ struct HostileImageTests {
     }
   }
 
-  @Test("the census lets through what icons consist of, and nothing that it can't count")
+  @Test("the census accepts what icons consist of, and rejects anything it can't count")
   func census() throws {
     func isCheap(_ body: String, side: Int = 72, root: String = "viewBox=\"0 0 24 24\"") -> Bool {
       let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(root)>\(body)</svg>"
@@ -159,7 +159,7 @@ struct HostileImageTests {
     #expect(SVGCensus(Data("<svg\u{C}/>".utf8)) == nil)
   }
 
-  @Test("a document has the same pixels in a process of its own as without, to one level")
+  @Test("a document has the same pixels in its own process as without, to one level")
   func sameBothWays() throws {
     let bodies = [
       "<circle cx=\"12\" cy=\"12\" r=\"9.3\" fill=\"#0a84ff80\"/>",
@@ -181,7 +181,7 @@ struct HostileImageTests {
         let here = try SVGDrawing.drawnHere(file, width: width, height: height)
         let apart = try SVGDrawing.drawnApart(
           file, width: width, height: height, pointSize: try #require(file.pointSize))
-        // A file keeps no colour where next to nothing is opaque.
+        // A file keeps no colour if next to nothing is opaque.
         let bytes = [here, apart].map {
           UnsafeRawBufferPointer(start: $0.baseAddress, count: $0.byteCount)
         }
@@ -192,7 +192,7 @@ struct HostileImageTests {
     }
   }
 
-  @Test("what a program drew, or refused, is kept for documents of the same bytes and size")
+  @Test("what a program drew, or rejected, is cached for documents of the same bytes and size")
   func keeping() throws {
     let file = try #require(
       EncodedImage(
@@ -219,12 +219,12 @@ struct HostileImageTests {
     #expect(count == 2)
     for _ in 0..<2 { #expect(throws: DecodingProblem.self) { try picture(file, width: 9) } }
     #expect(count == 3)
-    // A machine that was busy may not be the next time.
+    // A busy machine may be idle the next time.
     for _ in 0..<2 { #expect(throws: DecodingProblem.self) { try picture(file, width: 10) } }
     #expect(count == 5)
   }
 
-  @Test("a program that doesn't end is stopped, one that can't be started may be the next time")
+  @Test("a program that hangs is stopped, one that can't be started is tried again next time")
   func hindrances() async {
     await #expect(processExitsWith: .success) {
       let file = try #require(
@@ -249,7 +249,7 @@ struct HostileImageTests {
       getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
       let files = limit
       limit.rlim_cur = 3
-      // Files stay open, but no further one can be opened.
+      // Files stay open, but no more can be opened.
       let none = try FakeProgram.run("exit 1") { _ -> DecodingProblem? in
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
         defer {
@@ -268,7 +268,7 @@ struct HostileImageTests {
     }
   }
 
-  @Test("a limit that is lower already stays")
+  @Test("a limit that is already lower stays")
   func lowerLimits() async {
     await #expect(processExitsWith: .success) {
       let file = try #require(
@@ -294,7 +294,7 @@ struct HostileImageTests {
   }
 }
 
-/// A script in the place of `rsvg-convert`, for a process that has no other thread.
+/// A script in place of `rsvg-convert`, for a process that has no other thread.
 enum FakeProgram {
   static func output(_ program: URL) -> URL { program.appendingPathExtension("out") }
 
@@ -310,9 +310,9 @@ enum FakeProgram {
   }
 }
 
-/// What the process has taken so far.
+/// The resources that the process has used so far.
 struct Consumption {
-  /// The processor's time, of ended children too.
+  /// Processor time, including ended children.
   var seconds: Double
   /// Memory, in bytes.
   var resident: Int
@@ -337,7 +337,7 @@ struct Consumption {
       peak: kilobytes("VmHWM:") << 10)
   }
 
-  /// Lets the peak begin with what there is now (`man 5 proc`, `clear_refs`).
+  /// Resets the peak to the present value (`man 5 proc`, `clear_refs`).
   static func forgetPeak() {
     try? Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))
   }

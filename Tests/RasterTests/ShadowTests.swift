@@ -65,7 +65,7 @@ struct ShadowTests {
     let inside = Int(bitmap[50, 100].alpha)
     let outside = Int(bitmap[49, 100].alpha)
     #expect(abs(inside + outside - 255) <= 2)
-    // A Gaussian's share one standard deviation beyond the edge is 15.9 %.
+    // A Gaussian's fraction one standard deviation beyond the edge is 15.9 %.
     let beyond = (Double(bitmap[45, 100].alpha) + Double(bitmap[46, 100].alpha)) / 2 / 255
     #expect(abs(beyond - 0.159) < 0.02)
     #expect(bitmap[30, 100].alpha == 0)
@@ -97,7 +97,7 @@ struct ShadowTests {
     }
     let spared = try card(CGRect(x: 20, y: 28, width: 60, height: 44))
     #expect(try spared.hasSamePixels(as: card(nil)))
-    // It was not painted, or the test would prove nothing.
+    // It wasn't drawn; otherwise the test would prove nothing.
     let style = ShadowStyle(
       color: .black, offset: .zero, sigma: 1, covered: CGRect(x: 0, y: 0, width: 9, height: 9))
     let list = DisplayList([
@@ -134,7 +134,7 @@ struct ShadowTests {
     }
     #expect(bitmap[30, 15] == .pureBlue)
     #expect(bitmap[10, 15] == .pureWhite)
-    // So does its blur, beside it.
+    // So does its blur, next to it.
     func blurred(_ clip: CGRect) throws -> Bitmap {
       try picture {
         $0.clip(to: clip)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Raster
 
-/// Translucent rectangles laid over one another.
+/// Overlapping translucent rectangles.
 @Suite struct TranslucencyTests {
   @Test func `products of two bytes are divided and rounded down exactly`() {
     for factor in UInt32(0)...255 {
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `grey darkens step by step`() throws {
-    // 0.3 is 76 of 255; 179, 125.65, 87.75, 61.07 and 42.82 are left.
+    // 0.3 is 76 of 255; the remaining values are 179, 125.65, 87.75, 61.07 and 42.82.
     for (count, level) in [(1, 179), (2, 125), (3, 87), (4, 61), (5, 42)] as [(Int, UInt8)] {
       let bitmap = try picture {
         $0.setFillColor(color(0, 0, 0, 0.3))

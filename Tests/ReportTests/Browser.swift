@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Chromium without a window.
+/// Headless Chromium.
 enum Browser {
   static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// On a CI machine the page has to be looked at; elsewhere a browser may be missing.
+  /// On a CI machine the page must be tested; elsewhere a browser may be missing.
   static let isExpected = path != nil || ProcessInfo.processInfo.environment["CI"] != nil
 
   static let reason: Comment = "Chromium is not installed: the page is not opened."
@@ -20,7 +20,7 @@ enum Browser {
         try shared.forget()
         return shared
       } catch {
-        // A browser that died or hangs has failed the test it did so in, and fails no other.
+        // A browser that died or hangs has failed its own test, and fails no other.
         Browser.shared = nil
       }
     } else {

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// One Chromium without a window, driven through its own protocol over two pipes.
+/// A headless Chromium, driven through its own protocol over two pipes.
 ///
 /// Messages are JSON texts that end with a zero byte (Chromium's `--remote-debugging-pipe`).
 final class BrowserSession {
@@ -34,9 +34,9 @@ final class BrowserSession {
   /// The navigations whose pages have loaded.
   private var loaded: Set<String> = []
   private var requests: Set<String> = []
-  /// How many files were saved since someone asked.
+  /// The number of files saved since the last query.
   private var downloads = 0
-  /// What went wrong on the page so far: exceptions, refused loads, breaches of its policy.
+  /// The problems on the page so far: exceptions, refused loads, policy violations.
   private var heard: [String] = []
 
   init(width: Int = 1400, height: Int = 1000) throws {
@@ -52,14 +52,14 @@ final class BrowserSession {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // The pipes' own numbers may be 3 and 4: copies far above them can't be in the way.
+    // The pipes' own numbers may be 3 and 4: copies far above can't conflict with them.
     let far = [fcntl(toBrowser[0], F_DUPFD, 100), fcntl(fromBrowser[1], F_DUPFD, 100)]
     posix_spawn_file_actions_adddup2(&actions, far[0], 3)
     posix_spawn_file_actions_adddup2(&actions, far[1], 4)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // Another test's pipe would have no end as long as the browser held a copy of it. Numbers are given
-    // out from below, and it is no error to close one that isn't in use.
+    // Another test's pipe would never end while the browser held a copy of it. Numbers are assigned from the
+    // lowest, and closing an unused one is no error.
     for descriptor in 5..<1024 { posix_spawn_file_actions_addclose(&actions, Int32(descriptor)) }
     let arguments = [
       path, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
@@ -67,7 +67,7 @@ final class BrowserSession {
       "--window-size=\(width),\(height)", "about:blank",
     ]
     var pointers = arguments.map { strdup($0) } + [nil]
-    // In the C locale Chromium loads pages from folders with letters beyond ASCII, and saves none there.
+    // In the C locale Chromium loads pages from folders with non-ASCII names, but saves none there.
     let environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C.UTF-8"]) { $1 }
     var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { for pointer in pointers + variables { free(pointer) } }
@@ -103,12 +103,12 @@ final class BrowserSession {
   /// Opens a page and waits until it has loaded.
   ///
   /// - Parameters:
-  ///   - forgetsMarks: whether what earlier pages stored is gone before its scripts run.
+  ///   - forgetsMarks: whether data stored by earlier pages is deleted before its scripts run.
   ///   - script: Runs before the page's own scripts.
   func open(
     _ page: URL, hash: String = "", forgetsMarks: Bool = false, before script: String = ""
   ) throws {
-    // From a page to itself with another hash nothing would load.
+    // Navigating from a page to itself with another hash would load nothing.
     try leave()
     let source = (forgetsMarks ? "localStorage.clear(); sessionStorage.clear();" : "") + script
     let cleaner =
@@ -118,10 +118,10 @@ final class BrowserSession {
     if !source.isEmpty { _ = try call("Page.removeScriptToEvaluateOnNewDocument", cleaner) }
   }
 
-  /// Waits until what a page stores is there for the next one: for a while after its start, a browser
-  /// with a new profile loses that.
+  /// Waits until data that a page stores is available to the next one: for a while after its start, a browser
+  /// with a new profile loses it.
   ///
-  /// - Parameter folder: Where a page for the purpose may lie.
+  /// - Parameter folder: The folder for a temporary page.
   func readyStorage(with folder: URL) throws {
     let page = folder.appendingPathComponent("storage.html")
     try Data("<!DOCTYPE html><title>storage</title>".utf8).write(to: page)
@@ -143,14 +143,14 @@ final class BrowserSession {
       """)
   }
 
-  /// Leaves the page, and waits for the last of its events: pictures it still asked for are given up.
+  /// Leaves the page, and waits for the last of its events: pending pictures are cancelled.
   func leave() throws {
     try navigate(to: "about:blank")
     try value("0")
     requests = []
   }
 
-  /// Waits for this navigation's own load: that of the one before may come late.
+  /// Waits for this navigation's own load: the previous one's may arrive late.
   private func navigate(to address: String) throws {
     let answer = try call("Page.navigate", ["url": address])
     guard let loader = answer["loaderId"] as? String else {
@@ -160,9 +160,9 @@ final class BrowserSession {
     loaded = []
   }
 
-  /// What went wrong on the page, once everything that it asked for has come or failed.
+  /// The page's problems, once everything it requested has loaded or failed.
   func problems() throws -> [String] {
-    // Two frames let what the page is about to ask for be asked for.
+    // Two frames let the page send its pending requests.
     try value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     while !requests.isEmpty { take(try read()) }
     try value("0")
@@ -187,7 +187,7 @@ final class BrowserSession {
     }
   }
 
-  /// Waits until an expression holds.
+  /// Waits until an expression is true.
   func wait(_ script: String, seconds: Double = 20) throws {
     var left = Int(seconds / 0.02)
     while try value("Boolean(\(script))") != "1" {
@@ -218,7 +218,7 @@ final class BrowserSession {
     }
   }
 
-  /// Loads the page again, as it is.
+  /// Reloads the page.
   func reload() throws {
     let address = try value("location.href")
     try leave()
@@ -241,13 +241,13 @@ final class BrowserSession {
       ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
   }
 
-  /// Leaves the page with all that went wrong on it, for the next test.
+  /// Leaves the page and discards its problems, for the next test.
   func forget() throws {
     try leave()
     heard = []
   }
 
-  /// Lets what the page saves go to a folder.
+  /// Directs the page's downloads to a folder.
   func saveDownloads(in folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     _ = try call(
@@ -262,7 +262,7 @@ final class BrowserSession {
     downloads -= 1
   }
 
-  /// Shows the page as paper would.
+  /// Shows the page as printed.
   func setPrinting(_ isPrinting: Bool) throws {
     _ = try call("Emulation.setEmulatedMedia", ["media": isPrinting ? "print" : ""])
   }

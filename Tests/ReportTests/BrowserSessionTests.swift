@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// What the other tests rely on: that each hears all that goes wrong on its own page, and no more.
+/// The basis of the other tests: each receives its page's problems, and no others.
 extension ReportPageTests {
   static let askForAMissingPicture = "void (new Image().src = 'pictures/none.png')"
 
@@ -21,8 +21,8 @@ extension ReportPageTests {
     #expect(try browser.problems() == [])
   }
 
-  /// A program of another test may be writing into a pipe while a browser starts: whoever reads that pipe
-  /// to its end would otherwise wait for the browser.
+  /// Another test's program may be writing into a pipe while a browser starts: the pipe's reader would
+  /// otherwise wait for the browser.
   @Test func aBrowserHoldsNoDescriptorsOfOthers() throws {
     var pipe: [Int32] = [0, 0]
     try #require(Glibc.pipe(&pipe) == 0)

@@ -4,8 +4,8 @@ import Report
 import RunRecord
 
 extension Example {
-  /// The mixed run with what a record can hold beside pictures that differ: where the run comes
-  /// from, causes, texts, a film, another size, what is stale.
+  /// The mixed run with everything a record can contain in addition to differing pictures: the run's origin,
+  /// causes, texts, a film, another size, stale baselines.
   static func whole(in folder: ReportFolder) throws -> RunRecord {
     var record = try mixed(in: folder)
     record.header.commit = "0123456789abcdef0123456789abcdef01234567"
@@ -65,7 +65,7 @@ extension Example {
 
     """
 
-  /// A trace in which a turn's callbacks come in another order.
+  /// A trace with a rotation's callbacks in another order.
   private static func trace(in folder: ReportFolder) throws -> SnapshotRecord {
     let lines = referenceTrace.components(separatedBy: "\n")
     var turned = lines
@@ -107,7 +107,7 @@ extension Example {
     return snapshot
   }
 
-  /// Three steps of a screen, of which the second and third fail.
+  /// Three steps of a screen; the second and third fail.
   private static func film(in folder: ReportFolder) throws -> [SnapshotRecord] {
     try ["before", "turned", "back"].enumerated().map { index, name in
       let isWide = name == "turned"

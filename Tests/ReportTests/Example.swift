@@ -14,7 +14,7 @@ enum Example {
     "</title></script><script>document.documentElement.dataset.owned=1</script>"
     + "<img src=x onerror=\"document.documentElement.dataset.owned=2\">'\"&amp;\u{0}\u{1B}|`]]>"
 
-  /// A run with everything in it, its pictures in `folder`.
+  /// A run that contains everything, with its pictures in `folder`.
   static func mixed(in folder: ReportFolder) throws -> RunRecord {
     var record = RunRecord(header: header)
     for (device, name, os, width, height) in [

@@ -59,8 +59,7 @@ enum FindingsExample {
     return problem
   }
 
-  /// A screen with three findings and one that is ignored, one without any, and one that could not be
-  /// looked at.
+  /// A screen with three findings and one that is ignored, one without any, and one that couldn't be checked.
   static var screens: [LintedScreen] {
     [
       LintedScreen(
@@ -72,7 +71,7 @@ enum FindingsExample {
     ]
   }
 
-  /// A text that is an attack, wherever a text can be.
+  /// An attack in every text field.
   static var attack: [LintedScreen] {
     let hostile = Example.hostile
     var problem = truncated
@@ -87,7 +86,7 @@ enum FindingsExample {
     ]
   }
 
-  /// The run of a lint, with a picture for each cell that is needed.
+  /// The run of a lint, with a picture for each cell that needs one.
   static func run(in folder: ReportFolder) throws -> RunRecord {
     var record = RunRecord(header: Example.header)
     record.header.title = "Findings"

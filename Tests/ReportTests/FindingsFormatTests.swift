@@ -6,7 +6,7 @@ import RunRecord
 import TestSupport
 import Testing
 
-/// Findings in the forms that people and other programs read.
+/// Findings in the formats that people and other programs read.
 @Suite struct FindingsFormatTests {
   private let screens = FindingsExample.screens
 
@@ -56,7 +56,7 @@ import Testing
     let lines = FindingsText.lines([screen])
     #expect(lines[3].hasSuffix("Unable to simultaneously satisfy constraints."))
     #expect(lines.count == 8)
-    // UIKit's advice says nothing about this screen, the constraints do.
+    // UIKit's advice doesn't mention this screen, the constraints do.
     screen.problems[0].finding.reason = .conflict(
       broken: "a",
       log: "Try this:\n(\n    \"<A a:1 == 2>\",\n    \"<B \"b\" == 3>\"\n)\nWill attempt to recover"
@@ -81,7 +81,7 @@ import Testing
     let list = try #require(object["screens"] as? [[String: Any]])
     #expect(list.map { $0["screen"] as? String } == ["Card", "About", "Map"])
     let problems = try #require(list[0]["problems"] as? [[String: Any]])
-    // What is ignored is only counted.
+    // Ignored findings are only counted.
     #expect(
       problems.map { $0["rule"] as? String } == [
         "truncated-text", "under-home-indicator", "contrast",
@@ -116,12 +116,12 @@ import Testing
     #expect(entries[0].location.lines.begin == 12)
     #expect(entries[0].description.contains("is truncated"))
     #expect(entries[0].description.contains("(Card, "))
-    // What lies outside of the repository is shown at the manifest.
+    // Files outside of the repository are shown at the manifest.
     let elsewhere = try JSONDecoder().decode(
       [Entry].self, from: FindingsCodeQuality.data(screens) { _ in nil })
     #expect(elsewhere.allSatisfy { $0.location.path == "Package.swift" })
     #expect(elsewhere.map(\.fingerprint) == entries.map(\.fingerprint))
-    // The report of a lint has them, too.
+    // The report of a lint contains them, too.
     let folder = try TemporaryFolder()
     let report = try ReportFolder(at: folder.url)
     let again = try JSONDecoder().decode(
@@ -146,7 +146,7 @@ import Testing
     try #require(run["results"] as? [[String: Any]])
   }
 
-  /// What GitHub asks of each result, and the standard of each object that is used.
+  /// GitHub's requirements for each result, and the standard's for each object that is used.
   @Test func sarifHasWhatItsReadersAskFor() throws {
     let run = try sarif(screens)
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
@@ -195,7 +195,7 @@ import Testing
         "Sources/App/Card%20View.swift:12", "Sources/App/Card.swift:3",
       ])
     #expect(try uris(unknown)[1] == "Package.swift:1")
-    // A file outside the repository is none of its lines.
+    // A file outside the repository has no lines in it.
     #expect(try Set(uris(screens) { _ in nil }) == ["Package.swift:1"])
     #expect(
       try uris(screens) { "ios/\($0)" }[1] == "ios/Sources/App/Card.swift:3")
@@ -219,7 +219,7 @@ import Testing
     var other = screens
     other[0].problems[0].finding.path = ["UIWindow", "UILabel “subtitle”"]
     #expect(try prints(other)[0] != before[0])
-    // Two alike are two.
+    // Two equal findings count as two.
     var twice = screens
     twice[0].problems.append(twice[0].problems[0])
     #expect(try Set(prints(twice)).count == 5)
@@ -251,7 +251,7 @@ import Testing
     #expect(try root.nodes(forXPath: "//testcase").count == 13)
     let failures = try root.nodes(forXPath: "//failure/@message").map(\.stringValue)
     #expect(failures[0]?.hasPrefix("UILabel “title”: “Speichern und <schließen>”") == true)
-    // What doesn't fail is written down all the same.
+    // Findings that don't fail are still written.
     let output = try root.nodes(forXPath: "//testcase[@name='contrast']/system-out").first
     #expect(output?.stringValue?.contains("1.9 : 1") == true)
     let error = try root.nodes(forXPath: "//testcase[@classname='Map']/error").first?.stringValue
@@ -272,7 +272,7 @@ import Testing
       lines[0] == "### ❌ Lint: 3 findings in 1 of 3 screens: 2 errors, 1 warning; 1 ignored")
     #expect(lines[1].hasPrefix("> ⚠️ Map could not be looked at: It never settles."))
     let rows = lines.filter { $0.hasPrefix("| error") || $0.hasPrefix("| warning") }
-    // One view is mended once.
+    // One view is one fix.
     #expect(rows.count == 2)
     #expect(rows[0].contains("and 1 more of this view"))
     #expect(rows[0].contains("&lt;schließen&gt;"))

@@ -35,7 +35,7 @@ extension ReportPageTests {
 
   private var galleryCount: String { get throws { try text("#count") } }
 
-  /// Sets a control as a person does.
+  /// Sets a control as a user does.
   private func set(_ control: String, _ value: String) throws {
     _ = try browser.value(
       """
@@ -62,7 +62,7 @@ extension ReportPageTests {
   @Test func aGalleryIsFilteredAndSaysWhatIsLeft() throws {
     try openGallery()
     try set("device", "iPhone X")
-    // Screens without a picture on it, and groups without screens, would be headings of nothing.
+    // Screens without a visible picture, and groups without screens, would be empty headings.
     #expect(try count(shownArticles) == 1)
     #expect(try count("section:not([hidden])") == 1)
     #expect(try galleryCount == "1 of 3 screens, 2 of 6 pictures")

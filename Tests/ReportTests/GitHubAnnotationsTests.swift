@@ -3,7 +3,7 @@ import Report
 import RunRecord
 import Testing
 
-/// What a job prints for GitHub and writes for GitLab.
+/// A job's output for GitHub and GitLab.
 @Suite struct GitHubAnnotationsTests {
   private func changed(_ id: String, cause: String? = nil, line: Int = 7) -> SnapshotRecord {
     var snapshot = SnapshotRecord(

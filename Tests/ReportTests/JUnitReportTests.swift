@@ -23,7 +23,7 @@ import Testing
     #expect(error?.contains("Install fonts-inter.") == true)
   }
 
-  /// A test that recorded has failed; recording on purpose has not.
+  /// A test that recorded has failed; recording on purpose hasn't.
   @Test(arguments: [true, false]) func whatATestRecordedHasFailed(isOfTests: Bool) throws {
     var header = RunHeader(
       title: "t", toolVersion: "1", recordMode: "missing", recordModeOrigin: "default")
@@ -52,7 +52,7 @@ import Testing
     #expect(names == [expected, expected, expected])
   }
 
-  /// Jenkins' schema: the attributes and elements that it knows, and which must be there.
+  /// Jenkins' schema: the attributes and elements that it supports, and the required ones.
   private static let shape: [String: (attributes: Set<String>, required: Set<String>)] = [
     "testsuites": (["name", "time", "tests", "failures", "errors"], []),
     "testsuite": (

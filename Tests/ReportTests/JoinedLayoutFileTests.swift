@@ -4,8 +4,8 @@ import RunRecord
 import TestSupport
 import Testing
 
-/// The page reads both layout trees of a snapshot as one, which the report makes of what the record
-/// names.
+/// The page reads both layout trees of a snapshot as one, which the report creates from the files in the
+/// record.
 @Suite struct JoinedLayoutFileTests {
   private let place: TemporaryFolder
   private let report: ReportFolder
@@ -48,7 +48,7 @@ import Testing
     #expect(try files() == [])
   }
 
-  /// A record may come from anywhere: what is no tree, or no layout of the folder, is left out.
+  /// A record may come from anywhere: files that aren't trees, or layouts outside the folder, are left out.
   @Test(arguments: [
     "run.json", "pictures/x.png", "layouts/../run.json", "layouts/missing.js", "layouts/x.js", "",
   ])

@@ -55,7 +55,7 @@ import Testing
     #expect(text.count < 60_000)
   }
 
-  /// GitHub counts neither characters as Swift does nor what is escaped as one.
+  /// GitHub counts neither characters as Swift does nor escaped ones as one.
   @Test(arguments: ["&", "@", "*", "a" + String(repeating: "\u{301}", count: 2000), "界"])
   func whateverIsInItACommentTakesIt(text: String) {
     let long = String(repeating: text, count: 500)
@@ -132,7 +132,7 @@ import Testing
     let whole = MarkdownSummary.text(record)
     #expect(try summary(0, limit: 1_000_000, record) == whole)
     #expect(try summary(10, limit: 1_000_000, record) == whole)
-    // Too long for what is left: the first line, or nothing.
+    // Too long for the remaining space: the first line, or nothing.
     #expect(try summary(10, limit: whole.utf8.count, record) == "### ❌ Paged tables: 1 missing\n")
     #expect(try summary(100, limit: 101, record) == "")
     #expect(try summary(1_048_000, limit: .max, record) == whole)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Report
 
-/// What the page reads at once, and what only when someone looks.
+/// The data that the page reads at once, and the data loaded on demand.
 @Suite struct PageDataTests {
   let folder: TemporaryFolder
   let report: ReportFolder
@@ -32,7 +32,7 @@ import Testing
         LayoutSubject(name: "constraint UITableView.leading = UIView.leading"),
         parts: [.init(old: "0", new: "12")])))
 
-  /// A picture with as many facts as one can have: every level, all regions, a sentence a view.
+  /// A picture with as many facts as possible: every level, all regions, a sentence per view.
   static func heavy(_ number: Int) -> SnapshotRecord {
     var snapshot = SnapshotRecord(
       id: "page \(number).iphone-x.ios-11.2.portrait", scenario: "PagedTables",
@@ -119,7 +119,7 @@ import Testing
     record.snapshots.removeLast(30)
     try report.write(record)
     #expect(details == ["0.js", "07.js", "9.txt", "mine.js"])
-    // A passed snapshot has nothing to tell besides its row.
+    // A passed snapshot has no details besides its row.
     record.snapshots = [SnapshotRecord(id: "1", scenario: "S", name: "n", outcome: .equal)]
     try report.write(record)
     #expect(details == ["07.js", "9.txt", "mine.js"])
@@ -139,7 +139,7 @@ extension ReportPageTests {
     try show(record)
     #expect(try browser.value("tateyoko.detailFiles.size") == "0")
     #expect(try text(".row .why").hasPrefix("constraint UITableView.leading"))
-    // The filter knows the first sentences.
+    // The filter searches the first sentences.
     try browser.follow("#q=%22%E2%80%9Crow%203%E2%80%9D%20frame%22")
     #expect(try browser.value("tateyoko.app.shown.length") == "1")
     try browser.value("tateyoko.app.filter('')")
@@ -147,13 +147,13 @@ extension ReportPageTests {
     try browser.wait("document.querySelectorAll('[data-region]').length === 64")
     #expect(try browser.value("[...tateyoko.detailFiles.keys()].join()") == "1")
     #expect(try count(".changes li") == 80)
-    // A long list is folded, with the numbers that its parts have.
+    // A long list is collapsed, and its parts keep their numbers.
     #expect(try count(".region-list") == 2 && count("details > .region-list > li") == 56)
     #expect(try browser.value("document.querySelector('details > .region-list > li').value") == "9")
     #expect(try text(".why-panel").contains("Unable to simultaneously satisfy constraints."))
     #expect(try browser.problems() == [])
 
-    // A file that is gone is said, and the rest is shown.
+    // A missing file is reported, and the rest is shown.
     try FileManager.default.removeItem(at: report.url.appendingPathComponent("details/0.js"))
     try browser.value("tateyoko.app.open(tateyoko.app.model.snapshots[2])")
     try browser.wait("document.getElementById('said').textContent")

@@ -3,11 +3,11 @@ import Report
 import RunRecord
 import Testing
 
-/// Checks of accessibility: axe-core's rules where `scripts/fetch-axe` was run, and always those
-/// that are named here: names of controls, texts of pictures, contrast of text (WCAG 2.2 AA), order
-/// of headings, unique ids, and the roles of trees.
+/// Accessibility checks: axe-core's rules if `scripts/fetch-axe` was run, and always the ones listed here:
+/// names of controls, texts of pictures, contrast of text (WCAG 2.2 AA), order of headings, unique ids, and
+/// the roles of trees.
 extension ReportPageTests {
-  /// Returns what is wrong, one line each.
+  /// Returns the problems, one line each.
   static let audit = """
     (() => {
       const wrong = [];
@@ -67,7 +67,7 @@ extension ReportPageTests {
     })()
     """
 
-  /// axe-core, which is fetched and not part of the repository.
+  /// axe-core, which is fetched and isn't part of the repository.
   static let axe: String? = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -75,14 +75,14 @@ extension ReportPageTests {
       contentsOf: root.appendingPathComponent(".build/axe.min.js"), encoding: .utf8)
   }()
 
-  /// What axe finds wrong, one line each.
+  /// The problems that axe finds, one line each.
   static let askAxe = """
     axe.run(document, { preload: false, resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a',
       'wcag21aa', 'wcag22aa', 'best-practice'] }).then(result => result.violations.map(rule =>
       `${rule.id}: ${rule.nodes.length} × ${rule.nodes[0].html.slice(0, 120)}`).join('\\n'))
     """
 
-  /// Checks the page as it is now at three widths, in both colour schemes.
+  /// Checks the current page at three widths, in both colour schemes.
   private func audit(_ what: String) throws {
     for width in [360, 800, 1400] {
       try browser.resize(width, 900)
@@ -93,7 +93,7 @@ extension ReportPageTests {
         try browser.setDark(isDark)
         let wrong = try browser.value(Self.audit)
         #expect(wrong == "", "\(what) at \(width)")
-        // axe takes its time: widths and colours are mixed for it.
+        // axe is slow: widths and colour schemes are combined for it.
         guard let axe = Self.axe, isDark == (width == 800) else { continue }
         if try browser.value("typeof axe") == "undefined" { try browser.value(axe + "\n;0") }
         let broken = try browser.value(Self.askAxe)

@@ -3,7 +3,7 @@ import Report
 import RunRecord
 import Testing
 
-/// The address says what is shown, the browser's own buttons work, and the focus is never lost.
+/// The address reflects the page's state, the browser's own buttons work, and the focus is never lost.
 extension ReportPageTests {
   private func reload() throws {
     try browser.reload()
@@ -14,7 +14,7 @@ extension ReportPageTests {
     "tateyoko.viewer.open && tateyoko.viewer.open.stage.width > 1 && tateyoko.viewer.open.joined"
   }
 
-  /// What has the focus: something, and nothing that is gone.
+  /// The focused element, which must exist.
   private func focus() throws -> String {
     try browser.value(
       """
@@ -47,7 +47,7 @@ extension ReportPageTests {
     #expect(try browser.value("tateyoko.app.shown.length") == "17")
     #expect(try count(".tile") > 7)
     #expect(try count(".chip[data-query=''][aria-pressed=true]") == 1)
-    // And the way back to what is to be looked at.
+    // And back to the snapshots that need attention.
     try browser.click(".chip[data-query='is:failing']")
     #expect(try browser.value("tateyoko.app.shown.length") == "7")
     try reload()
@@ -153,7 +153,7 @@ extension ReportPageTests {
         #expect(try focus() == at, "\(view) \(way)")
       }
     }
-    // Far from where one came from, it is what one saw last.
+    // Far from the previous position, the last one seen applies.
     try browser.value("tateyoko.app.show('list'), scrollTo(0, 0)")
     try browser.click(".row a")
     let last = try browser.value(
@@ -202,7 +202,7 @@ extension ReportPageTests {
     try browser.press("Enter")
     #expect(try count(".row .mark") == 0)
     #expect(try focus() != "lost")
-    // Where there is nothing to see there is something to stand on.
+    // If there is nothing to see, there is still an element to focus.
     try browser.follow("#at=Others%2Fother%2Ferror")
     try browser.wait("document.querySelector('.viewer .nothing')")
     #expect(try focus() == "nothing")

@@ -4,9 +4,9 @@ import Report
 import RunRecord
 import Testing
 
-/// Decisions are made on what someone saw, and hold for nothing else.
+/// Decisions apply only to the content that was seen.
 extension ReportPageTests {
-  /// A run in which one text differs, and left what would be its baseline.
+  /// A run with one text that differs, and its pending baseline.
   private func textRun(_ text: String) throws -> RunRecord {
     var record = RunRecord(header: Example.header)
     var snapshot = SnapshotRecord(
@@ -23,8 +23,8 @@ extension ReportPageTests {
     return record
   }
 
-  /// - Parameter wait: In seconds. The browser hands what a page stores on to the next behind its back, and
-  ///   takes longer where the machine does something else.
+  /// - Parameter wait: In seconds. The browser passes a page's stored data to the next one in the background,
+  ///   and takes longer on a busy machine.
   private func reopen(_ record: RunRecord, after wait: Double = 0.8) throws {
     usleep(UInt32(wait * 1_000_000))
     try report.write(record)
@@ -35,7 +35,7 @@ extension ReportPageTests {
   @Test func marksHoldForTheTextThatWasSeen() throws {
     try browser.readyStorage(with: report.url)
     var isThere = false
-    // What a page stores is lost now and then when the next one comes at once, as no person makes it.
+    // Stored data is occasionally lost when the next page opens immediately, which no person does.
     for wait in [0.8, 0.8, 2, 4, 8] where !isThere {
       try show(try textRun("one"))
       try browser.value("tateyoko.marks.set(tateyoko.app.model.snapshots, 'accepted')")
@@ -65,7 +65,7 @@ extension ReportPageTests {
     #expect(one.count == 1 && one[0]?.count == 32)
     try show(try textRun("two"))
     #expect(try digests() != one)
-    // A picture is known by its pixels, after which its file is named.
+    // A picture is identified by its pixels, which also name its file.
     let record = try Example.mixed(in: report)
     try show(record)
     let files = record.snapshots.filter { $0.pending != nil }.compactMap(\.actual?.file)
@@ -158,7 +158,7 @@ extension ReportPageTests {
     var record = try Example.mixed(in: report)
     let changed = try #require(record.snapshots.first { $0.outcome == .changed })
     record.snapshots.removeAll()
-    // One begins another, and some have quotes of both kinds; eleven causes, and one alone.
+    // One is a prefix of another, and some have both kinds of quotes; eleven causes, and one alone.
     for number in 0..<23 {
       var copy = changed
       copy.id = "\(number)"

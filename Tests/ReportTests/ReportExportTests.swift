@@ -3,9 +3,9 @@ import Report
 import RunRecord
 import Testing
 
-/// What leaves the page: files, the clipboard, links; and that each key does something.
+/// Everything that leaves the page: files, the clipboard, links; and that each key has an effect.
 extension ReportPageTests {
-  /// What the page put on the clipboard, which a browser without a window may not have.
+  /// The page's clipboard contents, which a headless browser may not have.
   private func listenToClipboard() throws {
     try browser.value(
       """
@@ -82,7 +82,7 @@ extension ReportPageTests {
     #expect(try text("#said") == "Summary copied.")
   }
 
-  /// Every key of the table that `?` shows, and what can be seen of it.
+  /// Every key in the table that `?` shows, and its visible effect.
   @Test func everyKeyDoesWhatTheTableSays() throws {
     try openChanged()
     let seen = """
@@ -98,7 +98,7 @@ extension ReportPageTests {
     #expect(keys.count > 30)
     for parts in keys {
       let (place, key) = (parts[0], parts[1].isEmpty ? " " : parts[1])
-      // A state in which each key has something to do.
+      // A state where every key has an effect.
       let isList = place == "list" || place == "always" && "jk".contains(key)
       try browser.value(
         """
@@ -113,7 +113,7 @@ extension ReportPageTests {
       if key == "1" { try browser.press("2") }
       if key == "0" { try browser.press("+") }
       if key == "u" { try browser.press("a") }
-      // A film is what P plays; this run's snapshots are none.
+      // P plays a film; this run's snapshots aren't one.
       if key == "P" { continue }
       let before = try browser.value(seen)
       try browser.press(key)

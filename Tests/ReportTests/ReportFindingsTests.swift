@@ -4,7 +4,7 @@ import Report
 import RunRecord
 import Testing
 
-/// Findings on the page: what to fix first, beside pictures, and in the filter.
+/// Findings on the page: what to fix first, next to pictures, and in the filter.
 extension ReportPageTests {
   private func openFindings(_ hash: String = "") throws {
     try show(try FindingsExample.run(in: report), hash: hash)
@@ -69,7 +69,7 @@ extension ReportPageTests {
     #expect(try browser.problems() == [])
   }
 
-  /// Where frames are drawn in the picture, in place of pixels, which a page from disk can't read.
+  /// The drawn frames, instead of pixels, which a page from disk can't read.
   private static let drawn = """
     (() => { const rects = []; const context = new Proxy({}, { set: () => true, get: (_, name) =>
     name === 'strokeRect' ? (...rect) => rects.push(rect) : () => ({ width: 9 }) });
@@ -127,7 +127,7 @@ extension ReportPageTests {
       SnapshotFinding(FindingsExample.covered.finding, ignored: "meant so"),
     ]
     try show(record)
-    // It is still opened on what failed.
+    // It still opens with the failures.
     #expect(try browser.value("document.getElementById('filter').value") == "is:failing")
     #expect(try texts(".fixes li b") == ["UILabel “title”"])
     try browser.click(".fixes li a")

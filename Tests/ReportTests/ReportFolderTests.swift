@@ -33,13 +33,13 @@ import Testing
     #expect(report.page.lastPathComponent == "index.html")
   }
 
-  /// The names of the files in the folder of films.
+  /// The names of the files in the films folder.
   private var films: [String] {
     let path = report.url.appendingPathComponent("films").path
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  /// The steps of a screen, the last of which was recorded unless all are equal.
+  /// The steps of a screen; the last one was recorded unless all are equal.
   private func steps(
     _ margins: [Int], series: String = "s", areEqual: Bool = false
   ) throws -> [SnapshotRecord] {
@@ -64,20 +64,20 @@ import Testing
     #expect(first.count == 1)
     let file = report.url.appendingPathComponent("films/\(first[0])")
     let film = try Data(contentsOf: file)
-    // As large as in points.
+    // At its size in points.
     let shown = try PNGCodec.decode(film)
     #expect(shown.width == 15 && shown.height == 30)
     #expect(film.range(of: Data("acTL".utf8)) != nil)
     let page = try String(contentsOf: report.url.appendingPathComponent("data.js"), encoding: .utf8)
     #expect(page.components(separatedBy: first[0]).count == 4)
-    // One that is there is not made again; one whose pictures changed takes its place.
+    // An existing film isn't created again; one whose pictures changed is replaced.
     try Data("kept".utf8).write(to: file)
     try report.write(record)
     #expect(try Data(contentsOf: file) == Data("kept".utf8))
     record.snapshots = try steps([2, 4, 7])
     try report.write(record)
     #expect(films.count == 1 && films != first)
-    // A run that goes on has none, nor has one whose picture can't be read.
+    // An unfinished run has none, nor has one whose picture can't be read.
     record.header.finished = false
     record.snapshots = try steps([1, 2])
     try report.write(record)
@@ -126,7 +126,7 @@ import Testing
     #expect(picture.scale == 3 && picture.width == 40)
     let copy = try Data(contentsOf: report.url.appendingPathComponent(picture.file))
     #expect(try copy == Data(contentsOf: file))
-    // It is the name that the drawn picture would have.
+    // It has the name that the drawn picture would have.
     #expect(try report.store(bitmap, scale: 3) == picture)
     try Data("no PNG at all".utf8).write(to: file)
     let error = #expect(throws: ReportError.self) { try report.store(fileAt: file) }
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  /// A site, or another tool's results, that someone has where the report is to be.
+  /// A site, or another tool's results, at the report's location.
   @Test(arguments: ["index.html", "run.json", "data.js", "junit.xml", "summary.md"])
   func filesOfSomeoneElsesAreNotWrittenOver(name: String) throws {
     let place = folder.url.appendingPathComponent("site")
@@ -163,7 +163,7 @@ import Testing
         == true)
     #expect(try Data(contentsOf: file) == Data("mine".utf8))
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == [name])
-    // A report of ours is written over, also one that is damaged.
+    // Our own report is overwritten, even a damaged one.
     let record = try Example.mixed(in: report)
     try report.write(record)
     _ = try ReportFolder(at: report.url)

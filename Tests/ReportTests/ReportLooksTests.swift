@@ -4,7 +4,7 @@ import Report
 import RunRecord
 import Testing
 
-/// What a page shows of hostile, long and odd input, and where there is little room.
+/// The page's display of hostile, long and odd input, and in small windows.
 extension ReportPageTests {
   /// A run of one snapshot that is a text.
   private func openText(_ reference: String?, _ actual: String?) throws {
@@ -38,7 +38,7 @@ extension ReportPageTests {
       "one two\nname 👍🏽 ok\nsame\u{202E}txt\n", "one\u{A0}two\nname 👍🏿 ok\nsame\u{202E}txt")
     #expect(try texts(".removed mark") == "␣,👍🏽")
     #expect(try texts(".added mark") == "nbsp,👍🏿")
-    // What turns text about is a sign, also in what is the same.
+    // Bidirectional controls are shown as symbols, even in unchanged text.
     #expect(try texts("tr.same .code") == "sameU+202Etxt")
     #expect(
       try text(".tools").contains("2 lines removed, 2 added · the line break at the end is gone"))
@@ -101,7 +101,7 @@ extension ReportPageTests {
     #expect(
       try browser.value("!/[\\u202a-\\u202e\\u2066-\\u2069]/.test(document.body.innerText)") == "1")
     #expect(try texts(".changes bdi").contains("UILabel text U+202Eb,c"))
-    // A single change is the cause; nothing is said of it again.
+    // A single change is the cause; it isn't repeated.
     record.snapshots[index].parts.layoutChanges = [change]
     try show(record)
     try browser.value("tateyoko.app.open(\(at))")
@@ -155,7 +155,7 @@ extension ReportPageTests {
     ]
     record.snapshots[index].parts.comparison?.placeCount = 300
     try show(record)
-    // A filter finds it, and the list outlines the place and shows it before and after.
+    // A filter finds it, and the list outlines the region and shows it before and after.
     try browser.follow("#q=%22drawn%20differently%22")
     #expect(try browser.value("tateyoko.app.shown.length") == "1")
     #expect(try texts(".row .crop small") == "Baseline,Actual")
@@ -188,7 +188,7 @@ extension ReportPageTests {
     try browser.press("ArrowLeft")
     try browser.press("ArrowLeft")
     #expect(try browser.value("document.activeElement.textContent") == "UIWindow")
-    // One that is chosen in the picture is shown, though it lies in one that is closed.
+    // Selecting a view in the picture reveals it, even inside a collapsed one.
     try browser.press("ArrowLeft")
     try browser.value("tateyoko.viewer.open.outline.selectPath('0.0.0')")
     #expect(try expanded() == "true")

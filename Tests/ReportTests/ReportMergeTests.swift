@@ -5,7 +5,7 @@ import RunRecord
 import TestSupport
 import Testing
 
-/// The reports of several machines as one.
+/// The reports of several machines, merged.
 @Suite struct ReportMergeTests {
   private let folder: TemporaryFolder
 
@@ -19,7 +19,7 @@ import Testing
     FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(path).path)
   }
 
-  /// A part with one failing picture of its own, and one that all parts share.
+  /// A shard with its own failing picture, and one that all shards have in common.
   @discardableResult
   private func part(
     _ name: String, shard: String? = nil, id: String, margin: Int = 16,
@@ -133,7 +133,7 @@ import Testing
       try String(
         contentsOf: url("merged").appendingPathComponent("pending/S/b.png"), encoding: .utf8)
         == "new parts/2")
-    // The page reads the pixels of pictures that differ from files of its own.
+    // The page reads the pixels of differing pictures from separate files.
     #expect(exists("merged/pixels"))
   }
 

@@ -4,9 +4,9 @@ import RunRecord
 import TestSupport
 import Testing
 
-/// How a report tells that a screen shows another image, another symbol, or a text of another key.
+/// How a report describes that a screen shows another image, another symbol, or a text with another key.
 struct ReportNames {
-  /// A screen with one view, and the name of what it shows.
+  /// A screen with one view, and the name of its content.
   private static func tree(_ className: String, _ name: LayoutProperty, _ value: String)
     -> LayoutTree
   {
@@ -38,7 +38,7 @@ struct ReportNames {
     record.snapshots.firstIndex { $0.outcome == .changed } ?? 0
   }
 
-  /// A run in which the first picture that changed has the changes.
+  /// A run whose first changed picture has the given changes.
   static func record(
     _ record: RunRecord, _ changes: [LayoutChangeRecord]
   ) -> RunRecord {
@@ -48,7 +48,7 @@ struct ReportNames {
   }
 }
 
-/// The words of changed names.
+/// The descriptions of changed names.
 @Suite struct ReportNamesTests {
   @Test(arguments: ReportNames.cases)
   func names(_ example: (className: String, property: LayoutProperty, words: String)) {

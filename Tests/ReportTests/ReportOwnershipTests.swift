@@ -5,8 +5,8 @@ import Testing
 
 @testable import Report
 
-/// A report's folder is its own: nothing is written or removed through a link, nor over files that no
-/// report wrote.
+/// A report owns its folder: nothing is written or removed through a link, nor over files that no report
+/// wrote.
 @Suite struct ReportOwnershipTests {
   private let folder: URL
   private let manager = FileManager.default
@@ -45,7 +45,7 @@ import Testing
     return try body()
   }
 
-  /// Every name that a report uses, taken by someone else's file or folder.
+  /// Every file name that a report uses, occupied by someone else's file or folder.
   @Test(arguments: [
     "assets/main.js", "assets/logo.svg", "pictures/cat.png", "texts/poem.txt", "pending/list.txt",
     "details/0.js", "layouts/x.js", "pixels/x.js", "used/1.txt", "snapshots.jsonl", ".test-run",
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// A folder of a build machine that others put their results into as well.
+  /// A folder on a build machine that other tools also put their results into.
   @Test func aReportMayLieBesideOtherFiles() throws {
     try cleared {
       try write("log", "place/build.log")
@@ -77,7 +77,7 @@ import Testing
       }
       #expect(text("place/build.log") == "log")
       #expect(text("place/.tateyoko-report")?.hasPrefix("tateyoko-report 1") == true)
-      // What someone puts there later stays, where no report's file has its name.
+      // Files that others put there later stay, unless a report's file has the same name.
       try write("cat", "place/pictures/cat.png")
       try write("note", "place/details/note.txt")
       try ReportFolder(at: place).write(RunRecord(header: Example.header))
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Releases before the mark left none; theirs are taken over, with nothing of anyone's in between.
+  /// Releases before the mark left none; their reports are adopted, unless they contain other files.
   @Test func aReportWithoutAMarkIsTakenOver() throws {
     try cleared {
       try ReportFolder(at: place).write(RunRecord(header: Example.header))
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// A marked folder with a link in the place of each thing that a report writes.
+  /// A marked folder with a link in place of each thing that a report writes.
   @Test(arguments: [
     "index.html", "data.js", "run.json", "junit.xml", "summary.md", "assets", "pictures", "details",
     "layouts", "pixels", "texts", "pending", "used", ".test-run", "snapshots.jsonl",
@@ -114,14 +114,14 @@ import Testing
       try link("place/\(name)", isFolder ? "../outside" : "../outside/victim")
       let error = #expect(throws: ReportError.self) { try ReportFolder(at: place) }
       #expect(error?.description.contains("\(name) in it is a symbolic link") == true)
-      // The report that was open already.
+      // The report that was already open.
       _ = try? report.write(Example.mixed(in: report))
       #expect(files("outside") == (isFolder ? [] : ["victim"]))
       #expect(isFolder || text("outside/victim") == "victim")
     }
   }
 
-  /// Deeper links, which nobody looks for before the file is written.
+  /// Deeper links, which aren't checked before the file is written.
   @Test func linksFurtherDownAreNotWrittenThrough() throws {
     try cleared {
       let report = try ReportFolder(at: place)
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// Pictures of no run any more are removed, but none behind a link.
+  /// Pictures of no remaining run are removed, but none behind a link.
   @Test func nothingIsRemovedThroughALink() throws {
     try cleared {
       let report = try ReportFolder(at: place)
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  /// What the record says is a text of the report's is read from its folders of texts alone.
+  /// Texts that the record attributes to the report are read only from its text folders.
   @Test func textsAreReadThroughNoLink() throws {
     try cleared {
       let report = try ReportFolder(at: place)
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  /// A folder may be named by a link, and the way to it may have some.
+  /// A folder may be specified by a link, and its path may contain some.
   @Test func aFolderThatSomeoneNamesMayBeALink() throws {
     try cleared {
       try link("way", "outside")
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  /// A checkout that comes with a link of the usual name: the folder it leads to was named by nobody.
+  /// A checkout that contains a link with the default name: nobody specified the folder that it leads to.
   @Test func theUsualFolderMayBeNoLink() throws {
     try cleared {
       try link("tateyoko-report", "outside")
@@ -219,7 +219,7 @@ import Testing
       var merge = try ReportMerge(places)
       _ = try merge.write(to: place)
       #expect(files("place").contains("used/part-2/1.txt"))
-      // What an earlier merge left is replaced; what a link leads to is not.
+      // Results of an earlier merge are replaced; a link's target isn't.
       try write("victim", "outside/1.txt")
       try manager.removeItem(at: place.appendingPathComponent("used/part-2"))
       try link("place/used/part-2", "../../outside")

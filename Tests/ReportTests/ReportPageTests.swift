@@ -5,7 +5,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// The page in a real browser: one after the other, as they share it.
+/// The page in a real browser: the tests run one after the other, because they share it.
 @Suite(.serialized, .waitingForProcesses, .enabled(if: Browser.isExpected, Browser.reason))
 struct ReportPageTests {
   let folder: TemporaryFolder
@@ -22,7 +22,7 @@ struct ReportPageTests {
 
   /// Writes a record and opens its page, ready.
   func show(_ record: RunRecord, hash: String = "") throws {
-    // The page before may still ask for pictures that this record doesn't have.
+    // The previous page may still request pictures that this record doesn't have.
     try browser.leave()
     try report.write(record)
     try browser.open(report.page, hash: hash, forgetsMarks: true)
@@ -50,7 +50,7 @@ struct ReportPageTests {
     #expect(try count(".row") == record.failureCount)
     #expect(try text(".row .why") == "UITableView[1] layoutMargins.left 60 → 16")
     #expect(try browser.value("document.title").hasPrefix("✗ Paged tables: "))
-    // Each picture that the page asks for is there.
+    // Each requested picture exists.
     try browser.wait("[...document.images].every(image => image.complete)")
     #expect(try browser.value("[...document.images].every(i => i.naturalWidth > 0)") == "1")
     #expect(try browser.problems() == [])
@@ -123,7 +123,7 @@ struct ReportPageTests {
   @Test func theListIsSortedByWhatOneAsksFor() throws {
     var record = try Example.mixed(in: report)
     for (index, id) in record.snapshots.map(\.id).enumerated() {
-      // None of them in the order of the run; one was not measured.
+      // None of them in the run's order; one was not measured.
       record.snapshots[index].seconds = id.hasPrefix("other") ? nil : Double(index * 7 % 12) / 8
       if record.snapshots[index].comparison != nil {
         record.snapshots[index].parts.comparison?.exceedingPixels = 1000 * (index * 5 % 7)
@@ -158,7 +158,7 @@ struct ReportPageTests {
     let sizes = try measures("failed", "s.comparison ? s.comparison.exceedingPixels : 0")
     #expect(sizes == "6000,1000,0,0,0,0")
     #expect(try text(".group.failed .row .text > .soft").hasSuffix(" · 2 %"))
-    // The order holds for stepping from one to the next, and on the way back.
+    // The order applies to stepping from one to the next, and back.
     try browser.click(".group.failed .row a")
     #expect(try browser.value("location.hash").contains("sort=difference"))
     try browser.press("j", "Escape")
@@ -184,9 +184,9 @@ struct ReportPageTests {
       try browser.value(
         "[...document.querySelectorAll('.scenario h2')].map(e => e.textContent).join()")
         == "Storefront,PagedTables")
-    // The heading says that they passed; each says what it is.
+    // The heading states that they passed; each shows its name.
     #expect(try count(".tile .badge") == 0)
-    // Sorted by a number, what is slowest comes first, whatever its scenario.
+    // Sorted by a number, the slowest come first, whatever their scenario.
     try browser.value("tateyoko.app.sort('cost')")
     #expect(try count(".scenario h2") == 0)
     #expect(try text(".tile .caption").contains(" · "))
@@ -196,7 +196,7 @@ struct ReportPageTests {
     #expect(try browser.problems() == [])
   }
 
-  /// Everything of a run that failed in part is another page than what failed.
+  /// Everything of a partly failed run is a different page from the failures.
   @Test func anEmptyFilterIsALinkToo() throws {
     try show(try Example.mixed(in: report))
     try browser.click(".chip")
@@ -317,7 +317,7 @@ struct ReportPageTests {
     }
     try show(record, hash: "#q=")
     #expect(try browser.value("tateyoko.app.shown.length") == "4998")
-    // Only what is in sight is made.
+    // Only visible rows are created.
     #expect(try count(".row") < 60)
     try browser.value("scrollTo(0, 1e9)")
     try browser.wait("document.querySelector('.group.passed .row')")

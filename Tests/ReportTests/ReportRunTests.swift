@@ -3,7 +3,7 @@ import Report
 import RunRecord
 import Testing
 
-/// What the page says of a run as a whole, and of snapshots that are no pictures.
+/// The page's description of a run as a whole, and of snapshots that aren't pictures.
 extension ReportPageTests {
   func openWhole(_ at: String, _ parameters: String = "") throws {
     let encoded = try #require(at.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
@@ -87,13 +87,13 @@ extension ReportPageTests {
     #expect(
       try text("tr.removed .code")
         == "0.000  ListController  viewWillTransition(to:with:)  812 × 375")
-    // Of a line that only has another time, the time is marked.
+    // If only the time differs in a line, the time is highlighted.
     #expect(
       try browser.value("[...document.querySelectorAll('mark')].map(m => m.textContent).join()")
         == "4,3")
     #expect(try text(".tools").contains("2 lines removed, 2 added · 12 calls, up to 0.300 s"))
     #expect(try text(".ask").hasPrefix("0.000  Simulator  "))
-    // What is far from a change is folded, and unfolds.
+    // Lines far from a change are collapsed, and expand.
     #expect(try count(".fold") == 1)
     #expect(try text(".fold") == "7 equal lines")
     try browser.click(".fold button")
@@ -115,7 +115,7 @@ extension ReportPageTests {
     #expect(try text("#said").hasPrefix("Change 1 of "))
     try browser.press("p")
     #expect(try text("#said").hasPrefix("Change "))
-    // Keys of pictures do nothing here.
+    // Picture keys do nothing here.
     try browser.press("5", "+", "0", "m", "ArrowDown")
     #expect(try count(".text-difference.split") == 1)
     #expect(try browser.value("location.hash").contains("zoom") == false)
@@ -203,7 +203,7 @@ extension ReportPageTests {
   @Test func theScreenSaysWhatWentWhere() throws {
     try openChanged()
     #expect(try text(".movements") == "On the screen: UILabel “title” 44 left.")
-    // Not where the run says the same.
+    // Not if the run has the same value.
     try openWhole("PagedTables/D4 Margins/iphone-x/landscapeLeft")
     try browser.wait("tateyoko.viewer.open.joined")
     #expect(try text(".cause").contains("UILabel “title” 44 left, and 12 more views"))
@@ -235,7 +235,7 @@ extension ReportPageTests {
       """)
     #expect(
       lines == #"[[[16,22],[0,22],"16"],[[76,14],[76,44],"-30"],[[16,22],[136,22],"120"]]"#)
-    // What is written into the picture, in place of pixels, which a page from disk can't read.
+    // The text written into the picture, instead of pixels, which a page from disk can't read.
     let drawn = """
       (() => { const words = []; const context = new Proxy({}, { set: () => true, get: (_, name) =>
       name === 'fillText' ? text => words.push(text) : () => ({ width: 9 }) });
@@ -291,7 +291,7 @@ extension ReportPageTests {
           + "&& !e.matches('.what')).length") == "0")
     #expect(
       try browser.value("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)")
-    // As narrow as paper, but with the places before and after, which a small window leaves out.
+    // As narrow as paper, but with the positions before and after, which a small window leaves out.
     try browser.resize(700, 1000)
     let crops =
       "[...document.querySelectorAll('.row .crop')].filter(e => e.checkVisibility()).length"

@@ -5,10 +5,10 @@ import RunRecord
 import TestSupport
 import Testing
 
-/// How fast the page and its writing are. Limits are far above what is measured on an idle machine,
-/// as tests run beside others; docs/report.md has the numbers.
+/// The speed of the page and of writing it. Limits are far above the measurements on an idle machine, because
+/// tests run in parallel with others; docs/report.md has the numbers.
 extension ReportPageTests {
-  /// 5,000 snapshots of 20 scenarios, of which 2 % fail.
+  /// 5,000 snapshots of 20 scenarios; 2 % fail.
   func largeRun() throws -> RunRecord {
     let part = try Example.mixed(in: report)
     let equal = try #require(part.snapshots.first { $0.outcome == .equal })
@@ -26,7 +26,7 @@ extension ReportPageTests {
     return record
   }
 
-  /// The times of a page in milliseconds, from the browser's own log of it.
+  /// The times of a page in milliseconds, from the browser's own log.
   private func paint() throws -> Double {
     try browser.wait("performance.getEntriesByName('first-contentful-paint').length")
     return Double(
@@ -50,14 +50,14 @@ extension ReportPageTests {
     let shortest = try #require(paints.min())
     #expect(shortest < 1_000 || shortest < 12 * (empties.min() ?? 0), "\(paints), empty \(empties)")
     #expect(try browser.value("tateyoko.app.shown.length") == "100")
-    // A key in the filter, up to the page that is laid out anew.
+    // From a key press in the filter to the page's new layout.
     let filter = """
       (() => { const times = []; tateyoko.app.show(window.shownAs || 'list');
       for (const text of ['', 'is:failed', 'device:device-3', 'layoutMargins', '-is:failed state 7']) {
       const start = performance.now(); tateyoko.app.filter(text); document.body.offsetHeight;
       times.push(performance.now() - start); } return Math.max(...times) })()
       """
-    // What a busy machine takes to lay out as much that is plain.
+    // The time a busy machine takes to lay out the same amount of plain content.
     let plain = """
       (() => { const box = document.createElement('div'); const start = performance.now();
       document.body.append(box); box.replaceChildren(...Array.from({ length: 1000 }, (_, number) => {
@@ -76,7 +76,7 @@ extension ReportPageTests {
         + " slowest of five filters \(times) ms, of the wall \(walls) ms, plain \(plains) ms")
   }
 
-  /// Zooms for 24 frames and counts how many the browser shows a second.
+  /// Zooms for 24 frames and measures the browser's frames per second.
   static let zoomRate = """
     new Promise(done => { const stage = tateyoko.viewer.open.stage; let frames = 0; let start = 0;
     const step = now => { start = start || now; frames += 1;
@@ -115,7 +115,7 @@ extension ReportPageTests {
     for mode in ["difference", "side", "slider", "onion", "heat"] {
       try browser.value("tateyoko.viewer.open.setMode('\(mode)'), tateyoko.viewer.open.stage.fit()")
       try browser.wait("tateyoko.viewer.open.stage.frame === 0")
-      // Other work may take the machine for a while: an attempt beside an idle one decides.
+      // Other work may occupy the machine for a while: each attempt is compared with an idle run next to it.
       for attempt in 0..<4 {
         if attempt > 0 { idle = Double(try browser.value(Self.idleRate)) ?? 0 }
         rates[mode] = Double(try browser.value(Self.zoomRate)) ?? 0
@@ -130,7 +130,7 @@ extension ReportPageTests {
     let record = try largeRun()
     try report.write(record)
     let time = try ProcessorTime.measure { try report.write(record) }
-    // 5 ms a snapshot are promised; a fifth of that is asked for, in a debug build.
+    // 5 ms a snapshot are promised; a fifth of that is required, in a debug build.
     #expect(time < .seconds(5), "\(time)")
     print("report of 5,000 snapshots written in \(time)")
   }

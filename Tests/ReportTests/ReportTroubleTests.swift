@@ -3,7 +3,7 @@ import Report
 import RunRecord
 import Testing
 
-/// Runs that only seem good, browsers that keep nothing, and reports that are not whole.
+/// Runs that only appear good, browsers that store nothing, and incomplete reports.
 extension ReportPageTests {
   @Test func theVerdictIsHonest() throws {
     let mixed = try Example.mixed(in: report)
@@ -56,7 +56,7 @@ extension ReportPageTests {
         == ["✗ 7 snapshots of 17 to look at.", "bad", "✗", "❌"])
   }
 
-  /// As with cookies blocked, in a sandboxed frame, or after another page wrote what it liked.
+  /// As with cookies blocked, in a sandboxed frame, or after another page wrote arbitrary data.
   @Test(arguments: [
     """
     for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, {
@@ -84,7 +84,7 @@ extension ReportPageTests {
       "tateyoko.viewer.open && tateyoko.viewer.open.stage.width > 1 && tateyoko.viewer.open.joined")
     try browser.press("3", "F", "a", "t", "j")
     try browser.wait("tateyoko.viewer.open.stage.width > 1 && tateyoko.viewer.open.joined")
-    // What isn't kept lasts as long as the page.
+    // Values that aren't stored last as long as the page.
     #expect(try stage("mode") == "slider")
     #expect(try browser.value("tateyoko.viewer.open.overlays.has('frames')") == "1")
     try browser.press("Escape")

@@ -29,7 +29,7 @@ extension ReportPageTests {
     #expect(try browser.problems() == [])
   }
 
-  /// A baseline of another device has points of its own, and a place of its own where it is aligned.
+  /// A baseline of another device has its own points, and its own position if it is aligned.
   @Test func eachSideHasItsScaleAndPlace() throws {
     let folder = try ReportFolder(at: report.url)
     var snapshot = SnapshotRecord(
@@ -73,7 +73,7 @@ extension ReportPageTests {
     #expect(try browser.problems() == [])
   }
 
-  /// Of two pictures beside one another each says which it is.
+  /// Two pictures next to one another are labelled.
   @Test func panesHaveNames() throws {
     try openChanged()
     func words(_ mode: String) throws -> String {
@@ -85,7 +85,7 @@ extension ReportPageTests {
     #expect(try words("slider") == "Baseline,Actual")
     #expect(try words("actual") == "Actual")
     #expect(try words("difference") == "Difference")
-    // Colours are explained, as far as they are to be seen.
+    // Colours are explained, as far as they are visible.
     #expect(try text(".legend") == "differschanged region")
     _ = try words("side")
     #expect(try text(".legend") == "changed region")
@@ -111,7 +111,7 @@ extension ReportPageTests {
     try browser.click("[data-overlay=ignored]")
     #expect(
       try browser.value("[...tateyoko.viewer.open.overlays].join()") == "regions,findings,ignored")
-    // The choice goes on to the next snapshot.
+    // The choice carries over to the next snapshot.
     try browser.press("j")
     try browser.wait("document.querySelector('[data-overlay=ignored]')")
     #expect(try browser.value("document.querySelector('[data-overlay=ignored]').checked") == "1")
@@ -134,11 +134,11 @@ extension ReportPageTests {
       try browser.press(key)
       #expect(try browser.value("tateyoko.viewer.open.overlays.has('\(kind)')") == "0")
     }
-    // Of a kind that the layouts say nothing of there is nothing to switch on.
+    // A kind that the layouts don't contain can't be switched on.
     try browser.press("I")
     #expect(try text("#said") == "There is nothing to show: content insets.")
     #expect(try browser.value("tateyoko.viewer.open.overlays.has('adjustedContentInset')") == "0")
-    // Before the layouts are read a wish is kept.
+    // A choice made before the layouts are loaded is kept.
     let isKept = try browser.value(
       """
       (() => { const { app } = tateyoko; app.open(app.shown[0]);
@@ -150,7 +150,7 @@ extension ReportPageTests {
     #expect(try text("dialog").contains("text baselines"))
   }
 
-  /// What a tree says of text and of readable width becomes lines, not changes.
+  /// A tree's text baselines and readable width become lines, not changes.
   @Test func guidesAreDrawnAndNoChange() throws {
     try openChanged()
     func drawn(_ overlay: String) throws -> String {
@@ -166,7 +166,7 @@ extension ReportPageTests {
     }
     // The label at (16, 14), 120 wide: its line 12 below, drawn on the middle of a pixel.
     #expect(try drawn("baselines") == "[[42,72.5,282,72.5]]")
-    // The table is 812 × 375, the guide 75 inside it; outlines lie a pixel outside.
+    // The table is 812 × 375, the guide inset by 75; outlines are a pixel outside.
     #expect(try drawn("readableContent").contains("[159,19,1326,752]"))
     try browser.value("tateyoko.viewer.open.outline.selectPath('0.0')")
     #expect(try text(".details table").contains("readableContent(0, 75, 0, 75)"))
@@ -187,7 +187,7 @@ extension ReportPageTests {
       line(at(table, 'lastBaseline'), at(label, 'bottom')),
       line(at(label, 'firstBaseline'), at(label, 'left'))]) })(tateyoko.viewer.open)
       """)
-    // A view without text of its own takes that of the first view in it that has some.
+    // A view without its own text takes the first descendant's text.
     #expect(line == "[[26,0],[26,30],null]")
   }
 
@@ -220,7 +220,7 @@ extension ReportPageTests {
         == "UILabel")
   }
 
-  /// What goes up in a view that goes down is not said to go up on the screen.
+  /// A view that moves up inside a view that moves down isn't described as moving up on the screen.
   @Test func theOutlineSaysWhatAMovementIsRelativeTo() throws {
     try openChanged()
     let words = try browser.value(
@@ -237,7 +237,7 @@ extension ReportPageTests {
     #expect(words == "moved 8 down,moved 4 up in its superview")
   }
 
-  /// Pages from disk may not look into picture files; the probe reads their copies.
+  /// Pages from disk can't read picture files; the probe reads their copies.
   @Test func theProbeKnowsColoursInAPageFromDisk() throws {
     try openChanged("&mode=actual")
     try browser.press("0")
@@ -249,8 +249,8 @@ extension ReportPageTests {
 
   @Test func decisionsAreKeptAndExported() throws {
     try browser.readyStorage(with: report.url)
-    // They outlive the page. What a page stores is lost now and then when the next one comes at once,
-    // as no person makes it: then they are made again.
+    // They outlive the page. Stored data is occasionally lost when the next page opens immediately, which no
+    // person does: then they are made again.
     for _ in 0..<4 {
       try openChanged()
       try browser.press("a")
@@ -279,7 +279,7 @@ extension ReportPageTests {
   }
 
   @Test func theToleranceExplorerCountsWhatWouldPass() throws {
-    // It is about the run, and stands where the run is.
+    // It concerns the run, and is shown with the run.
     try show(try Example.mixed(in: report))
     try browser.click(".tolerance summary")
     try browser.wait("document.getElementById('level')")
@@ -305,7 +305,7 @@ extension ReportPageTests {
     #expect(try window(16, 89).contains("0 of 3"))
     #expect(try window(16, 90).contains("3 of 3"))
     #expect(try window(64, 90).contains("0 of 3"))
-    // Below a level that is stored, the next lower one counts.
+    // Below a stored level, the next lower one applies.
     #expect(try would(63, 60).contains("0 of 3"))
     #expect(try window(64, 900).contains("3 of 3"))
     #expect(try window(0, 0).contains("in any") == false)
@@ -336,7 +336,7 @@ extension ReportPageTests {
       record.snapshots[index + 2].step = .init(series: "changed", number: index, name: name)
     }
     try show(record, hash: "#q=")
-    // Of what hasn't changed nobody needs a file.
+    // Unchanged snapshots need no file.
     try browser.value("tateyoko.app.open(tateyoko.app.model.snapshots[0])")
     #expect(try count(".film .frame") == 2 && count(".film-head a") == 0)
     try browser.value("tateyoko.app.open(tateyoko.app.model.snapshots[2])")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RunRecord
 
-/// What changed in a run, in sentences, and the kinds of changes that people ask for.
+/// A run's changes, in sentences, and the kinds of changes that can be filtered.
 @Suite struct ChangeSummaryTests {
   private func record(
     _ id: String, _ causes: [SnapshotCause], _ outcome: SnapshotOutcome = .changed,
@@ -111,7 +111,7 @@ import Testing
     ]
   }
 
-  /// The numbers of the causes that a filter is about.
+  /// The numbers of the causes that a filter matches.
   private func matches(_ text: String) throws -> [Int] {
     let filter = try CauseFilter(text, among: causes)
     return causes.indices.filter { filter.matches(causes[$0]) }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import RunRecord
 
-/// Texts from elsewhere without orders; the commands' use of it is tested with them.
+/// External texts without control sequences; the commands' use of them is tested with the commands.
 @Suite struct HarmlessTextTests {
   @Test(
-    "a letter that joins the one before does not hide an order",
+    "a combining character doesn't hide a control sequence",
     arguments: [
       ("a ##[\u{301}error]", "a # #[\u{301}error]"), (":\u{301}:x", ":\u{301}:x"),
       ("::\u{301}error::", ": :\u{301}error::"), ("##[##[", "# #[# #["),

@@ -4,7 +4,7 @@ import Testing
 @testable import RunRecord
 
 @Suite struct RecordFormatTests {
-  /// As schema 1 was written.
+  /// A record of schema 1.
   static let old = """
     {
       "header" : {
@@ -26,12 +26,12 @@ import Testing
     let record = try RunRecord(json: Data(Self.old.utf8))
     #expect(record.snapshots.map(\.outcome) == [.changed])
     #expect(record.header.commit == nil && record.header.shard == nil)
-    // And it is written as what it is now.
+    // And it is written with the current schema.
     #expect(record.schema == RunRecord.currentSchema)
     #expect(try RunRecord(json: record.json()) == record)
   }
 
-  /// As schema 2 was written: causes and changes were sentences.
+  /// A record of schema 2, whose causes and changes were sentences.
   @Test func aRecordOfTheSecondSchemaIsRead() throws {
     let text = """
       {"header": {"fingerprint": [], "recordMode": "never", "recordModeOrigin": "", "title": "",
@@ -55,7 +55,7 @@ import Testing
     #expect(try RunRecord(json: record.json()) == record)
   }
 
-  /// A field that an outcome has no place for is like one that nobody knows.
+  /// A field that doesn't apply to an outcome is treated as an unknown one.
   @Test func whatAnOutcomeHasNoPlaceForIsDropped() throws {
     var parts = RunRecordTests.full.parts
     #expect(SnapshotResult(.missing, parts).parts.comparison == nil)

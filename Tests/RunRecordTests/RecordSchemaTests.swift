@@ -4,7 +4,7 @@ import Testing
 
 @testable import RunRecord
 
-/// The schema in the documentation against what is written.
+/// The documented schema matches the written records.
 @Suite struct RecordSchemaTests {
   private static let docs = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -17,7 +17,7 @@ import Testing
     schema = try JSONSchema(data)
   }
 
-  /// A record in which everything that may be there is there.
+  /// A record with every optional field.
   private static var full: RunRecord {
     var record = RunRecord(header: RunRecordTests.header, snapshots: [RunRecordTests.full])
     record.header.commit = "0123abc"
@@ -89,14 +89,14 @@ import Testing
     }
   }
 
-  @Test("every field of the schema is one that is written, and the other way round")
+  @Test("every field of the schema is written, and vice versa")
   func nothingIsMissing() throws {
     var written: Set<String> = []
     func collect(_ value: Any) {
       if let object = value as? [String: Any] {
         for (key, value) in object {
           written.insert(key)
-          // A finding's reason has fields of its own, which come with its rule.
+          // A finding's reason has its own fields, which depend on its rule.
           if key != "reason" { collect(value) }
         }
       } else if let array = value as? [Any] {
@@ -130,7 +130,7 @@ import Testing
   }
 }
 
-/// As much of JSON Schema as the record's needs.
+/// The part of JSON Schema that the record's schema needs.
 struct JSONSchema {
   private let root: [String: Any]
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RunRecord
 
-/// The parts of a run as one.
+/// A run's shards, merged.
 @Suite struct RunMergeTests {
   private func input(
     _ name: String, _ shard: String? = nil, _ snapshots: [SnapshotRecord],
@@ -78,17 +78,17 @@ import Testing
       "two (shard 2/2) was interrupted after 1 snapshot; the rest is missing."
     #expect(merge.record.header.problems == [words])
     #expect(!merge.record.header.isFinished)
-    // Merged once more, it is still known.
+    // After another merge it is still known.
     let again = RunMerge([.init(name: "merged", record: merge.record)])
     #expect(!again.isWhole && again.record.header.problems == [words])
-    // Unless the shard was run again, and came to its end.
+    // Unless the shard was run again, and finished.
     let repeated = RunMerge([
       .init(name: "merged", record: merge.record),
       input("two again", "2/2", [snapshot("b"), snapshot("c")]),
     ])
     #expect(repeated.isWhole && repeated.record.header.isFinished)
     #expect(repeated.record.snapshots.map(\.id) == ["a", "b", "c"])
-    // A record that says nothing of it is one that came to its end.
+    // A record without this field is a finished one.
     let json = try RunRecord(header: RunRecordTests.header).json()
     #expect(!String(decoding: json, as: UTF8.self).contains("finished"))
     #expect(try RunRecord(json: json).header.isFinished)
@@ -164,7 +164,7 @@ import Testing
     #expect(merge.sources == [isReversed ? 0 : 1])
     #expect(merge.record.snapshots[0].note?.contains("has different outcomes") == true)
     #expect(merge.record.header.problems?.count == 1)
-    // Two equal verdicts over different pixels are a renderer that isn't the same everywhere.
+    // Two equal verdicts over different pixels mean that the renderer isn't the same everywhere.
     let pixels = RunMerge([
       input("a", nil, [snapshot("x", .changed, picture: "p")]),
       input("b", nil, [snapshot("x", .changed, picture: "q")]),

@@ -47,7 +47,7 @@ import Testing
     return picture
   }()
 
-  /// A trace, of which texts are kept.
+  /// A trace, whose texts are kept.
   static let text = SnapshotRecord(
     id: "trace", scenario: "PagedTables", name: "trace",
     result: .changed(

@@ -1,7 +1,7 @@
 import RunRecord
 import Testing
 
-/// Nothing is called good that isn't.
+/// No bad run counts as good.
 @Suite struct RunVerdictTests {
   private func run(_ outcomes: [SnapshotOutcome], problems: [String]? = nil) -> RunRecord {
     var record = RunRecord(

@@ -3,9 +3,9 @@ import Testing
 
 @testable import RunRecord
 
-/// Sharing out work: everything once, evenly, and the same everywhere.
+/// Work distribution: everything once, evenly, and the same everywhere.
 @Suite struct ShardPlanTests {
-  /// Numbers that look random and are the same in each run.
+  /// Pseudorandom numbers that are the same in each run.
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
 
@@ -27,7 +27,7 @@ import Testing
   func exactlyOne(seed: Int) {
     let costs = costs(seed * 13, seed: UInt64(seed))
     let count = seed % 9 + 1
-    // Half of the units are unknown to the plan, as tests added since the costs were taken are.
+    // Half of the units are unknown to the plan, like tests added since the costs were measured.
     let units = costs.keys.sorted() + (0..<50).map { "New/test\($0)" }
     var seen: [String: Int] = [:]
     for shard in 1...count {
@@ -39,19 +39,19 @@ import Testing
     #expect(seen.values.allSatisfy { $0 == 1 })
   }
 
-  @Test("no shard has more than 4/3 of the best plan's", arguments: 1...24)
+  @Test("no shard exceeds 4/3 of the best plan's", arguments: 1...24)
   func evenness(seed: Int) throws {
     let costs = costs(seed * 29, seed: UInt64(seed) &* 977)
     let count = seed % 7 + 1
     let plan = ShardPlan(costs: costs, count: count)
-    // The best plan can't be below the average, the dearest unit, or two of the dearest n + 1.
+    // The best plan can't be below the average, the most expensive unit, or two of the most expensive n + 1.
     let sorted = plan.loads.reduce(0, +)
     let known = costs.values.filter { $0 > 0 }.sorted(by: >)
     var bound = max(sorted / Double(count), known[0])
     if known.count > count { bound = max(bound, known[count - 1] + known[count]) }
     #expect(try #require(plan.loads.max()) <= bound * 4 / 3 + 1e-9)
     #expect(plan.loads.count == count)
-    // And what it says of each unit is what it counted.
+    // And its reported costs match its totals.
     var loads = [Double](repeating: 0, count: count)
     for (unit, cost) in costs where cost > 0 { loads[plan.shard(of: unit) - 1] += cost }
     let unknown = costs.count { $0.value == 0 }
@@ -79,7 +79,7 @@ import Testing
     #expect(plan.digest.count == 16)
   }
 
-  /// Machines with different versions of anything must agree, so these numbers may never change.
+  /// Machines with different versions of anything must agree, so these numbers must never change.
   @Test func namesGoWhereTheyAlwaysWent() {
     #expect((0..<8).map { ShardPlan.shard(named: "S/test\($0)", count: 4) } == Self.always)
     let plan = ShardPlan(costs: [:], count: 4)
@@ -137,7 +137,7 @@ import Testing
     #expect(costs[0] == costs[1])
   }
 
-  @Test("small plans that are cut one by one don't all begin with the same shard")
+  @Test("small plans that are split separately don't all begin with the same shard")
   func startsAreSpread() {
     var counts = [0, 0, 0, 0]
     for number in 0..<40 {

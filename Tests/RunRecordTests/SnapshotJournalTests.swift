@@ -3,7 +3,7 @@ import Testing
 
 @testable import RunRecord
 
-/// Snapshots that lie on disk while a run goes on.
+/// Snapshots stored on disk during a run.
 @Suite struct SnapshotJournalTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("journal-\(UUID().uuidString)", isDirectory: true)
@@ -31,7 +31,7 @@ import Testing
     return (try? encoder.encode(record)).map { $0 + Data("\n".utf8) }
   }
 
-  @Test("a record is the same bytes, written at once or piece by piece")
+  @Test("a record has the same bytes, written at once or piece by piece")
   func bytes() throws {
     for snapshots in [[], Self.snapshots] {
       let record = RunRecord(header: RunRecordTests.header, snapshots: snapshots)
@@ -70,7 +70,7 @@ import Testing
     #expect((0..<4).map(journal.snapshot) == Self.snapshots)
   }
 
-  @Test("what a killed process wrote half is left out")
+  @Test("what a killed process half wrote is left out")
   func halfALine() throws {
     let journal = SnapshotJournal(in: folder)
     for snapshot in Self.snapshots { try journal.append(snapshot) }
@@ -81,7 +81,7 @@ import Testing
     #expect(SnapshotJournal.read(Data("{}\n[\n".utf8)).isEmpty)
   }
 
-  @Test("a record's snapshots are read one by one", arguments: [false, true])
+  @Test("a record's snapshots are read one at a time", arguments: [false, true])
   func oneByOne(isCompact: Bool) throws {
     var record = RunRecord(header: RunRecordTests.header, snapshots: Self.snapshots)
     record.header.title = #"a "snapshots": [{"id": 1}] \"#

@@ -8,14 +8,14 @@ struct TraceDifferenceTests {
     TraceDifference(from: try trace(old), to: try trace(new)).changes.map(\.description)
   }
 
-  @Test("equal traces differ in nothing")
+  @Test("equal traces have no differences")
   func equal() throws {
     let text = TraceTextTests.turned.text
     #expect(try words(text, text) == [])
     #expect(TraceDifference(from: Trace(), to: Trace()).isEmpty)
   }
 
-  @Test("the cause is a line that a person reads at once: class and callback, and counts")
+  @Test("the cause is a readable line: class and callback, and counts")
   func cause() throws {
     func cause(_ old: String, _ new: String) throws -> String {
       TraceDifference(from: try trace(old), to: try trace(new)).cause
@@ -39,7 +39,7 @@ struct TraceDifferenceTests {
     #expect(try cause(start, start) == "")
   }
 
-  @Test("a call that is missing or new is reported with its neighbour")
+  @Test("a missing or new call is reported with its neighbour")
   func missingAndAdded() throws {
     let long = "0.000  A  one\n0.000  A  two\n0.000  A  three\n"
     let short = "0.000  A  one\n0.000  A  three\n"
@@ -48,7 +48,7 @@ struct TraceDifferenceTests {
     #expect(try words("", "0.000  A  one") == ["A.one is called now, at the start"])
   }
 
-  @Test("a call that changed places is reported once")
+  @Test("a call that moved is reported once")
   func moved() throws {
     #expect(
       try words(
@@ -57,7 +57,7 @@ struct TraceDifferenceTests {
         == ["A.one comes after A.three now, and came at the start"])
   }
 
-  @Test("other arguments and other times of the same call are reported as such")
+  @Test("different arguments and times of the same call are reported as such")
   func argumentsAndTimes() throws {
     #expect(
       try words(
@@ -72,7 +72,7 @@ struct TraceDifferenceTests {
         == ["A.m gets “x” now, and got no arguments"])
   }
 
-  @Test("neighbours that read alike are counted, and a summary is cut off")
+  @Test("identical neighbours are counted, and a summary is truncated")
   func collected() throws {
     let many = String(repeating: "0.000  A  layout\n", count: 4)
     #expect(
@@ -86,7 +86,7 @@ struct TraceDifferenceTests {
     #expect(lines.last == "… and 17 more changes")
   }
 
-  @Test("traces with nothing in common end quickly")
+  @Test("traces with nothing in common are compared quickly")
   func unlike() throws {
     let old = Trace(entries: (0..<5000).map { .init(time: 0, path: "A", method: "m\($0)") })
     let new = Trace(entries: (0..<5000).map { .init(time: 0, path: "B", method: "m\($0)") })

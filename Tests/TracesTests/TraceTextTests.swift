@@ -11,7 +11,7 @@ struct TraceTextTests {
     .init(time: 0.4, path: "Root", method: "completion"),
   ])
 
-  @Test("B10: the text form is a line a call, with an empty line before each step")
+  @Test("B10: the text form has a line per call, with an empty line before each step")
   func text() {
     #expect(
       Self.turned.text == """
@@ -24,7 +24,7 @@ struct TraceTextTests {
         """)
   }
 
-  @Test("the text form can be read back, whatever the fields hold")
+  @Test("the text form can be read back, whatever the fields contain")
   func roundTrip() throws {
     #expect(try Trace(text: Self.turned.text) == Self.turned)
     #expect(try Trace(text: "") == Trace())
@@ -39,7 +39,7 @@ struct TraceTextTests {
   }
 
   @Test(
-    "what is no trace is an error that names the line",
+    "text that isn't a trace is an error that names the line",
     arguments: [
       "0.000  Root", "now  Root  completion", "0.4  Root  completion", "nan  Root  completion",
       "0.000  Root  m\\q", "0.000  Root  m\\",
@@ -52,7 +52,7 @@ struct TraceTextTests {
     #expect(error?.description.hasPrefix("Line 2 of the trace: ") == true)
   }
 
-  @Test("times have three decimals, and such as are none are nought")
+  @Test("times have three decimals, and invalid ones are zero")
   func times() {
     func line(_ time: Double) -> Substring {
       Trace.Entry(time: time, path: "A", method: "b").line.prefix { $0 != " " }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Linting
 
-/// Findings of many cells as problems of a screen.
+/// Findings of many cells, grouped as problems of a screen.
 @Suite struct FindingGatheringTests {
   private func cell(
     _ device: String, _ width: Double, _ height: Double = 800, orientation: String = "portrait",

@@ -7,7 +7,7 @@ import Testing
 
 import struct ScreenFacts.ScreenFacts
 
-/// Texts that stay as large as they are.
+/// Texts whose size doesn't adapt.
 @Suite struct TextSizesTests {
   private func sizes(
     _ points: CGFloat, isScaled: Bool = false, kinds: ViewFacts.Kind = [.label],
@@ -35,7 +35,7 @@ import struct ScreenFacts.ScreenFacts
 
   @Test func othersAreNot() {
     #expect(sizes(17).fixed(in: sizes(31)).isEmpty)
-    // A style whose greatest size is limited.
+    // A style with a limited maximum size.
     #expect(sizes(17, isScaled: true).fixed(in: sizes(17, isScaled: true)).isEmpty)
     #expect(sizes(17, kinds: [.label, .system]).fixed(in: sizes(17)).isEmpty)
     #expect(sizes(17, isHidden: true).fixed(in: sizes(17)).isEmpty)
@@ -52,7 +52,7 @@ import struct ScreenFacts.ScreenFacts
       return size.fixed(in: size).count
     }
     #expect(found(100) == 0)
-    // In part it is seen, and in what scrolls it comes into sight.
+    // It is partly visible, and scrollable content can be brought into view.
     #expect(found(80) == 1)
     #expect(found(100, scrolls: true) == 1)
   }

@@ -10,7 +10,7 @@ import Testing
     return variants.best(for: traits).flatMap { Int($0.path) }
   }
 
-  @Test("the screen's scale, then the larger ones, then the smaller; a vector suits every screen")
+  @Test("the screen's scale comes first, then larger, then smaller; a vector suits every screen")
   func scales() {
     let three = [1, 2, 3].map { AssetCondition(scale: $0) }
     #expect(best(three, AssetTraits(scale: 1)) == 0)
@@ -23,7 +23,7 @@ import Testing
     #expect(AssetScale.order(screen: 2) == [2, 3, 1])
   }
 
-  @Test("a variant for the device comes before one for all, whatever its scale")
+  @Test("a variant for the device wins over a universal one, whatever its scale")
   func idioms() {
     let variants = [
       AssetCondition(scale: 3), AssetCondition(idiom: .pad, scale: 1),
@@ -36,7 +36,7 @@ import Testing
     #expect(best([variants[1]], AssetTraits(idiom: .phone)) == nil)
   }
 
-  @Test("appearances: the own one, else the one for any; never another's")
+  @Test("appearances: the matching one, otherwise the one for any; never another's")
   func appearances() {
     let any = AssetCondition()
     let dark = AssetCondition(luminosity: .dark)
@@ -60,7 +60,7 @@ import Testing
     #expect(best([dark], traits(.light)) == nil)
   }
 
-  @Test("size classes, direction, gamut and language choose where they are known")
+  @Test("size classes, direction, gamut and language are matched when they are known")
   func others() {
     let any = AssetCondition()
     let compact = AssetCondition(heightClass: .compact)
@@ -85,7 +85,7 @@ import Testing
     #expect(best([any, german], AssetTraits(languages: ["en"])) == 0)
   }
 
-  @Test("of variants that fit as well, the first is used")
+  @Test("of variants that match equally well, the first is used")
   func ties() {
     #expect(best([AssetCondition(), AssetCondition()], AssetTraits()) == 0)
     #expect(best([], AssetTraits()) == nil)

@@ -11,7 +11,7 @@ import Testing
     catalog = try Catalog()
   }
 
-  @Test("folders count in a name only where they provide a namespace")
+  @Test("folders are part of a name only if they provide a namespace")
   func names() throws {
     try catalog.add("A.imageset", "{}")
     try catalog.add("Plain/B.imageset", "{}")
@@ -34,7 +34,7 @@ import Testing
     #expect(index.path(of: .color, named: "A") == nil)
   }
 
-  @Test("app icons, launch images and layers of stacks are not found by name")
+  @Test("app icons, launch images and layers of stacks can't be found by name")
   func ignored() throws {
     try catalog.add("AppIcon.appiconset", "{}")
     try catalog.add("Launch.launchimage", "{}")
@@ -43,7 +43,7 @@ import Testing
     #expect(catalog.index.problems.isEmpty)
   }
 
-  @Test("catalogs share one name space, in which the first set of a name is used")
+  @Test("catalogs share one namespace, and the first set with a name wins")
   func duplicates() throws {
     try catalog.add("A/X.imageset", "{}")
     try catalog.add("B/X.imageset", "{}")
@@ -63,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test("a link into its own folder is told, other links are followed")
+  @Test("a link into its own folder is reported; other links are followed")
   func links() throws {
     let elsewhere = try TemporaryFolder()
     try elsewhere.write(Data("{}".utf8), "Y.imageset/Contents.json")
@@ -79,7 +79,7 @@ import Testing
     #expect(catalog.index.problems == [.linkLoop(path: "\(catalog.path)/A/loop")])
   }
 
-  @Test("a folder too deep, a broken Contents.json and a missing catalog are told")
+  @Test("a folder too deep, a broken Contents.json and a missing catalog are reported")
   func problems() throws {
     let deep = Array(repeating: "d", count: AssetIndex.depthLimit + 3).joined(separator: "/")
     try catalog.add("\(deep)/X.imageset", "{}")
@@ -105,7 +105,7 @@ import Testing
     #expect(catalog.index.names(of: .image).count == 10_000)
   }
 
-  @Test("a folder's catalogs are in order")
+  @Test("a folder's catalogs are listed in order")
   func catalogs() throws {
     try catalog.folder.write(Data(), "B.xcassets/Contents.json")
     try catalog.folder.write(Data(), "A.xcassets/Contents.json")

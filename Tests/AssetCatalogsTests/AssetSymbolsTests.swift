@@ -4,7 +4,7 @@ import Testing
 
 /// Constants as Xcode writes them.
 @Suite struct AssetSymbolsTests {
-  /// Names in public files that Xcode has generated.
+  /// Names from public files that Xcode generated.
   @Test func namesAreXcodes() {
     for (asset, kind, name) in [
       ("Brand", .color, "brand"), ("AccentColor", .color, "accent"), ("Color", .color, "color"),

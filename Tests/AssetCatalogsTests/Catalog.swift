@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import AssetCatalogs
 
-/// An asset catalog in a folder that is gone with its test.
+/// An asset catalog in a folder that is deleted with its test.
 final class Catalog {
   let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ final class Catalog {
   var path: String { folder.path("Media.xcassets") }
   var index: AssetIndex { AssetIndex(catalogs: [path]) }
 
-  /// Writes a set's `Contents.json`, and files of its own.
+  /// Writes a set's `Contents.json` and the files in the set.
   func add(_ set: String, _ contents: String, files: [String] = []) throws {
     try folder.write(Data(contents.utf8), "Media.xcassets/\(set)/Contents.json")
     for file in files { try folder.write(Data(file.utf8), "Media.xcassets/\(set)/\(file)") }

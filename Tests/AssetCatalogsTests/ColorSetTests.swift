@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "a component is a share, a number of 255 or a hexadecimal one, or a number of JSON",
+    "a component is a fraction, an integer up to 255, a hexadecimal number or a JSON number",
     arguments: [
       ("\"0.533\"", 0.533), ("\"1.000\"", 1), ("\"136\"", 136.0 / 255), ("\"1\"", 1.0 / 255),
       ("\"0\"", 0), ("\"255\"", 1), ("\"0xFF\"", 1), ("\"0x0a\"", 10.0 / 255), ("0.5", 0.5),
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "alpha is a share, also as an integer",
+    "alpha is a fraction, even as an integer",
     arguments: [
       ("\"0.500\"", 0.5), ("\"1\"", 1), ("1", 1), ("\"0\"", 0), ("\"0x80\"", 128.0 / 255),
     ]
@@ -45,7 +45,7 @@ import Testing
     #expect(alpha == expected)
   }
 
-  @Test("spaces, greys and colours of the system")
+  @Test("colour spaces, greys and system colours")
   func spaces() throws {
     for space in [
       AssetColor.Space.sRGB, .extendedSRGB, .extendedLinearSRGB, .displayP3,
@@ -72,7 +72,7 @@ import Testing
         == .rgb(.sRGB, red: 1, green: 1, blue: 1, alpha: 1))
   }
 
-  @Test("variants have conditions, and an empty slot is no variant")
+  @Test("variants have conditions, and an empty slot isn't a variant")
   func variants() throws {
     try catalog.add(
       "V.colorset",
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "a colour that means nothing is told with the way to it",
+    "an invalid colour is reported with its path",
     arguments: [
       ("{\"color-space\": \"cmyk\", \"components\": {}}", "colors[0].color.color-space"),
       ("{\"components\": {\"red\": \"1\", \"green\": \"1\"}}", "the key blue is missing"),

@@ -3,7 +3,7 @@ import Testing
 @testable import AssetCatalogs
 
 @Suite struct FileSetTests {
-  @Test("data and symbols have files with conditions")
+  @Test("data and symbol files have conditions")
   func files() throws {
     let catalog = try Catalog()
     try catalog.add(

@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test("conditions of watches, memory and unknown devices hold on no device")
+  @Test("conditions on watches, memory and unknown devices match no device")
   func otherDevices() throws {
     let set = try catalog.image(
       """
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("slices have their edges and their middle, in both spellings")
+  @Test("slices have edges and a centre, in both spellings")
   func resizing() throws {
     let set = try catalog.image(
       """
@@ -85,7 +85,7 @@ import Testing
     #expect(set.variants[1].resizing?.capInsets.top == 0)
   }
 
-  @Test("a slot that can't be used is told, and the others are read")
+  @Test("an unusable slot is reported, and the others are read")
   func problems() throws {
     let set = try catalog.image(
       """
@@ -106,7 +106,7 @@ import Testing
     for problem in set.problems { #expect(problem.description.contains(set.path)) }
   }
 
-  @Test("a broken file is refused with the place")
+  @Test("a broken file is rejected with the position of the error")
   func broken() throws {
     func problem(_ contents: String) throws -> AssetProblem? {
       try catalog.add("X.imageset", contents)
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("1,000 files that chance has changed are read or refused")
+  @Test("1,000 randomly mutated files are read or rejected")
   func mutated() throws {
     let source = Array(
       """
@@ -192,7 +192,7 @@ import Testing
 }
 
 extension ImageSetTests {
-  @Test("a file with more elements than any set has use for is refused, and soon")
+  @Test("a file with more elements than any set needs is rejected early")
   func countlessElements() throws {
     let catalog = try Catalog()
     let some = Array(repeating: "{}", count: 2000).joined(separator: ",")

@@ -9,7 +9,7 @@ import Testing
     LooseImage.find(named: name, in: folders, traits: traits) { files.contains($0) }
   }
 
-  @Test("the screen's scale first, the device's own before the one for all")
+  @Test("the screen's scale comes first, the device's own image before the universal one")
   func order() {
     let phone = AssetTraits(idiom: .phone, scale: 2)
     let files = ["/a/i.png", "/a/i@2x.png", "/a/i@2x~ipad.png", "/a/i@3x.png", "/a/j~ipad.png"]
@@ -25,7 +25,7 @@ import Testing
     #expect(find("k", phone, ["/b/k@2x.png", "/a/k.png"])?.path == "/a/k.png")
   }
 
-  @Test("without an ending only PNG is found; with one, that; a name may have folders and points")
+  @Test("without an extension only PNG is found; a name may contain folders and periods")
   func endings() {
     let traits = AssetTraits(idiom: .phone, scale: 3)
     #expect(find("i", traits, ["/a/i.jpg"]) == nil)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "a file's name states its scale",
+    "a file's name determines its scale",
     arguments: [
       ("/x/i@2x.png", 2), ("i@3x~ipad.jpg", 3), ("i.png", 1), ("/a@2x/i.png", 1), ("i@4x.png", 1),
       ("i~iphone.png", 1),

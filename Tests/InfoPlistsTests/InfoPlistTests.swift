@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("A1: both keys are read from XML and from binary files", arguments: [true, false])
+  @Test("A1: both keys are read from XML and binary files", arguments: [true, false])
   func bothFormats(isBinary: Bool) throws {
     let contents: [String: Any] = [
       "UISupportedInterfaceOrientations": Array(four.prefix(1)),
@@ -50,7 +50,7 @@ import Testing
     #expect(file.sceneManifest == nil)
   }
 
-  @Test("a built app's file says its SDK, its devices, and whether it has a launch screen")
+  @Test("a built app's file contains its SDK, its devices, and whether it has a launch screen")
   func build() throws {
     func file(_ contents: [String: Any]) throws -> InfoPlist {
       try InfoPlist(
@@ -71,7 +71,7 @@ import Testing
     #expect(other.sdk == "26.2")
     #expect(other.deviceFamilies == [.iPhone])
     #expect(other.hasLaunchScreen == false)
-    // A build adds keys to a source file, so what it lacks is not known.
+    // A build adds keys to a source file, so missing keys are unknown.
     let source = try file(["UISupportedInterfaceOrientations": four])
     #expect(source.sdk == nil && source.deviceFamilies == nil && source.hasLaunchScreen == nil)
     #expect(throws: InfoPlistError.self) { try file(["UIDeviceFamily": [true, "x"]]) }
@@ -85,7 +85,7 @@ import Testing
     #expect(throws: InfoPlistError.self) { try file(["DTSDKName": 27]) }
   }
 
-  @Test("A1: a file on disk; folders, pipes and missing files are told apart from plists")
+  @Test("A1: a file on disk; folders, pipes and missing files are distinguished from plists")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("info-plists-\(UUID().uuidString)")
@@ -136,14 +136,14 @@ import Testing
       ])
   }
 
-  @Test("bad input: each kind of damage has its own words")
+  @Test("bad input: each kind of damage has its own message")
   func damage() throws {
     let whole = xml("<key>UIRequiresFullScreen</key><true/>")
     let binary = try PropertyListSerialization.data(
       fromPropertyList: ["A": four], format: .binary, options: 0)
     #expect(error(Data()) == .empty)
     #expect(error(Data("hello".utf8)) == .notAPropertyList)
-    // A property list of the older kind, which iOS does not take either.
+    // A property list of the older kind, which iOS rejects too.
     #expect(error(Data("{ UIRequiresFullScreen = YES; }".utf8)) == .notAPropertyList)
     #expect(error(Data([0x89, 0x50, 0x4E, 0x47])) == .notAPropertyList)
     #expect(error(Data([0xFF, 0xFE, 0x3C, 0x00])).map { "\($0)" }?.contains("UTF-16") == true)
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test("bad input: wrong types and unknown names are told with the key")
+  @Test("bad input: wrong types and unknown names are reported with the key")
   func wrongTypes() {
     let key = "UISupportedInterfaceOrientations"
     #expect(
@@ -192,14 +192,14 @@ import Testing
         .contains("UIInterfaceOrientationLandscapeLeft"))
   }
 
-  @Test("bad input: hostile nesting ends at once, in XML and in binary files")
+  @Test("bad input: hostile nesting is rejected quickly, in XML and in binary files")
   func nesting() {
     let deep =
       "<key>A</key>" + String(repeating: "<array>", count: 20_000)
       + String(repeating: "</array>", count: 20_000)
     #expect(error(xml(deep)) == .tooDeep)
     #expect(error(binary(levels: 50_000, children: 1)) == .tooDeep)
-    // Thirty levels that each hold the next one twice come to a thousand million values.
+    // Thirty levels that each contain the next one twice make a thousand million values.
     #expect(error(binary(levels: 30, children: 2)) == .tooManyValues)
     #expect(error(binary(levels: 60, children: 1)) == .notADictionary(found: "an array"))
     var cycle = binary(levels: 1, children: 1)
@@ -207,7 +207,7 @@ import Testing
     #expect(error(cycle) == .tooDeep)
   }
 
-  @Test("bad input: no change of one byte in a binary file does harm")
+  @Test("bad input: changing any one byte of a binary file does no harm")
   func flippedBytes() throws {
     let data = try PropertyListSerialization.data(
       fromPropertyList: ["UISupportedInterfaceOrientations": four, "B": ["C": 1.5, "D": true]],
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  /// Arrays in one another, each of which holds the next one some times.
+  /// Nested arrays that each contain the next one several times.
   private func binary(levels: Int, children: Int) -> Data {
     func bytes(_ value: Int, _ count: Int) -> [UInt8] {
       (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }

@@ -2,7 +2,7 @@ import Foundation
 import NibDocuments
 import Testing
 
-/// What a document's problems tell, and what is left out because of them.
+/// The problems that a document reports, and the content left out because of them.
 @Suite struct CheckingTests {
   private func document(_ objects: String) throws -> NibDocument {
     try SampleDocuments.read(SampleDocuments.nib(objects), file: "A.xib")

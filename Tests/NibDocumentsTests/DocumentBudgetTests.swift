@@ -3,7 +3,7 @@ import Testing
 
 @testable import NibDocuments
 
-/// Documents that would never be read to their end are refused, with what was met and where.
+/// Documents that would never be read to their end are rejected, with the problem and its position.
 @Suite struct DocumentBudgetTests {
   private func failure(_ text: String) -> String {
     do throws(NibProblem) {
@@ -20,7 +20,7 @@ import Testing
       failure("<?xml version=\"1.0\"?>\n<document \(many)/>")
         == "A.xib:2: an element has too many attributes, of which at most 1000 are read. Open the "
         + "document in Xcode to see if it is damaged.")
-    // What stands between quotes, in comments or in text is none.
+    // Text in quotes, comments or content doesn't count.
     let text =
       "<document type=\"\(String(repeating: "=", count: 5000))\"><!-- \(many) --><![CDATA[<\(many)>]]>"
     #expect(failure(text + "</document>").contains("the document's type is"))
@@ -68,7 +68,7 @@ import Testing
       return count
     }
     #expect(made("c0") <= 5001)
-    // The shallow end is whole.
+    // The shallow end is complete.
     #expect(made("c21") == 511)
   }
 }

@@ -3,13 +3,13 @@ import NibDocuments
 import TestSupport
 import Testing
 
-/// Damaged documents: whatever is in them, reading ends with a document or with a problem.
+/// Damaged documents: whatever they contain, reading ends with a document or a problem.
 @Suite struct MutationTests {
   private static func outcome(_ data: Data, _ file: String) -> Result<NibDocument, NibProblem> {
     Result { () throws(NibProblem) in try NibDocument(data: data, file: file) }
   }
 
-  /// Asks everything of a document, and checks what has to hold.
+  /// Reads everything from a document, and checks the invariants.
   private static func use(_ document: NibDocument) {
     let traits = [
       NibTraits(width: .compact, height: .regular), NibTraits(width: .regular, height: .compact),
@@ -39,7 +39,7 @@ import Testing
     _ = (document.initialScene, document.filesOwner, document.tintColor)
   }
 
-  /// Whether the controllers that are made with one another end somewhere.
+  /// Whether the chain of controllers that create one another ends.
   private static func relationsEnd(_ document: NibDocument) -> Bool {
     var states: [String: Bool] = [:]
     func ends(_ id: String) -> Bool {
@@ -47,7 +47,7 @@ import Testing
       states[id] = false
       var result = true
       document.element(id)?.visit { element in
-        // What lies within another controller is that one's.
+        // Elements inside another controller belong to that one.
         for connection in document.connections(of: element) {
           guard case .segue(let segue) = connection, segue.isPartOfSource else { continue }
           if !ends(segue.destination) { result = false }

@@ -2,7 +2,7 @@ import Foundation
 import NibDocuments
 import Testing
 
-/// Files that are no documents, or damaged ones.
+/// Files that aren't documents, or damaged ones.
 @Suite struct ReadingTests {
   private func problem(_ data: Data) -> NibProblem? {
     do {

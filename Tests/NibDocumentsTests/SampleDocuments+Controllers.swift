@@ -1,5 +1,5 @@
 extension SampleDocuments {
-  /// Controllers of every kind with segues of every kind, and what only editors read.
+  /// Controllers of every kind with segues of every kind, and editor-only elements.
   static let controllers = storyboard(
     scene(
       "s-tab",

@@ -1,5 +1,5 @@
 extension SampleDocuments {
-  /// Every view that stands under `subviews`.
+  /// Every view that can appear under `subviews`.
   static let views = nib(
     """
     <view contentMode="scaleToFill" id="root" customClass="Panel" customModule="App" customModuleProvider="target">
@@ -128,7 +128,7 @@ extension SampleDocuments {
       """,
     owner: #"<outlet property="view" destination="root" id="o-1"/>"#)
 
-  /// Tables and collection views with what is in them.
+  /// Tables and collection views with their contents.
   static let cells = nib(
     """
     <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="static" style="insetGrouped" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">

@@ -62,7 +62,7 @@ enum SampleDocuments {
     try NibDocument(data: Data(text.utf8), file: file)
   }
 
-  /// The element of an `id` in a nib with some objects, which is free of problems.
+  /// The element with an `id` in a nib with some objects, which is free of problems.
   static func element(
     _ objects: String, _ id: String = "v", _ location: SourceLocation = #_sourceLocation
   ) throws -> NibElement {
@@ -71,7 +71,7 @@ enum SampleDocuments {
     return try #require(document.element(id), sourceLocation: location)
   }
 
-  /// Each of the documents that have every element between them.
+  /// The documents that together contain every element.
   static let all: [(name: String, text: String)] = [
     ("Views.xib", views), ("Cells.xib", cells), ("Values.xib", values),
     ("Main.storyboard", controllers),

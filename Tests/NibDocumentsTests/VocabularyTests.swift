@@ -1,7 +1,7 @@
 import NibDocuments
 import Testing
 
-/// What the vocabulary has, and that documents with every element of it are read without a problem.
+/// The contents of the vocabulary, and that documents with each of its elements are read without a problem.
 @Suite struct VocabularyTests {
   /// The elements of 1,310 documents of 78 public repositories.
   static let census =
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: SampleDocuments.all)
   func theSamplesHaveNoProblems(_ sample: (name: String, text: String)) throws {
-    // The samples have attributes that nothing goes by.
+    // The samples have attributes that nothing reads.
     let problems = try SampleDocuments.read(sample.text, file: sample.name).problems.filter {
       if case .unusedAttribute = $0.kind { false } else { true }
     }

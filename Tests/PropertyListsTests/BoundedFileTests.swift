@@ -28,7 +28,7 @@ import Testing
     #expect(problem(folder.path("nothing")) == .missing)
     #expect(problem(folder.path("nothing/below")) == .missing)
     #expect(problem(folder.path("")) == .unreadable(reason: "it is not a regular file"))
-    // Opening it plainly would wait for ever.
+    // Opening it normally would block forever.
     #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
     #expect(problem(folder.path("pipe")) == .unreadable(reason: "it is not a regular file"))
     #expect(problem("/dev/zero") == .unreadable(reason: "it is not a regular file"))

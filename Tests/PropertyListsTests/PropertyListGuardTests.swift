@@ -32,7 +32,7 @@ import Testing
     try PropertyListSerialization.data(fromPropertyList: value, format: format, options: 0)
   }
 
-  @Test("lists are as deep as the limit, in both formats")
+  @Test("lists may nest up to the limit, in both formats")
   func depth() throws {
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       var value: Any = ["text"]
@@ -41,12 +41,12 @@ import Testing
       #expect(problem(try list([value], format)) == .tooDeep)
       #expect(problem(try list(["a": value], format)) == .tooDeep)
     }
-    // Whatever Foundation would make of it.
+    // Whatever Foundation would do with it.
     let deep = String(repeating: "<array>", count: 400_000)
     #expect(problem(Data("<plist>\(deep)".utf8), maximum: 4 << 20) == .tooDeep)
   }
 
-  @Test("lists have as many values as the limit, in both formats")
+  @Test("lists may have as many values as the limit, in both formats")
   func values() throws {
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let value = [Int](repeating: 1, count: PropertyListGuard.valueLimit - 1)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("what looks like elements in comments and texts is none")
+  @Test("text that resembles elements in comments and strings is ignored")
   func texts() throws {
     let many = String(repeating: "<array>", count: 100)
     let text =
@@ -64,7 +64,7 @@ import Testing
     #expect(problem(Data(text.utf8)) == nil)
   }
 
-  @Test("what is no list is refused by what it is")
+  @Test("files that aren't lists are rejected with a description of their contents")
   func refused() {
     #expect(problem(Data()) == .empty)
     #expect(problem(Data("hello".utf8)) == .notAPropertyList)

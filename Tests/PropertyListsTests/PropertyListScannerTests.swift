@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "escapes stand for their characters",
+    "escapes decode to their characters",
     arguments: [
       (#""a\n\t\"\\b""#, "a\n\t\"\\b"), (#""\U00e9\u00E9""#, "éé"), (#""\101\60""#, "A0"),
       (#""\UD83D\UDE00!""#, "😀!"), (#""\UD83Dx""#, "\u{FFFD}x"), (#""\UD83D\U0041""#, "\u{FFFD}A"),
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "what is not closed is told with the line where it begins",
+    "an unclosed construct is reported with the line where it begins",
     arguments: [
       ("\n\"abc\n\n", "the text that begins in line 2 is not closed", 4),
       ("\n\n/* abc\n", "the comment of line 3 is not closed", 4),

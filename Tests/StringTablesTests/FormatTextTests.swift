@@ -5,7 +5,7 @@ import Testing
 @testable import StringTables
 
 @Suite struct FormatTextTests {
-  @Test("specifiers are taken apart, and what is none stays text")
+  @Test("specifiers are parsed, and anything else stays text")
   func parts() {
     func argument(_ position: Int?, _ modifiers: String, _ conversion: Character)
       -> FormatText.Part
@@ -41,7 +41,7 @@ import Testing
     #expect(format("%arg") == "%%arg")
   }
 
-  @Test("objects that are numbers count, and so do fractions")
+  @Test("number objects count as numbers, and so do fractions")
   func operands() {
     let text = LocalizedText(
       variation: .text("%#@n@"),
@@ -62,7 +62,7 @@ import Testing
     #expect(format(.unsigned(1)) == "%1$@ pomme")
   }
 
-  @Test("the kinds are those of the arguments up to the last one that chooses among the texts")
+  @Test("the kinds are those of the arguments up to the last one that selects a text")
   func kinds() {
     let context = StringContext(language: "en")
     let text = LocalizedText(
@@ -80,7 +80,7 @@ import Testing
       LocalizedText(variation: .device(["mac": .plural([:])])).dependsOnNumbers)
   }
 
-  @Test("1,000 formats that chance has changed are filled or left, and nothing traps")
+  @Test("1,000 randomly mutated formats are filled or left alone, and nothing traps")
   func mutated() {
     var generator = SeededGenerator(seed: 17)
     let alphabet = Array("%@#$*d1n.l{}fä😀 arg")

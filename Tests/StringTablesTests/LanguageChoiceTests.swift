@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LanguageChoiceTests {
   @Test(
-    "a language falls back on its own, then on the development region",
+    "a language falls back to its parent, then to the development region",
     arguments: [
       (["de", "en"], ["de-AT"], "en", ["de", "en"]),
       (["de", "de-AT", "en"], ["de-AT"], "en", ["de-AT", "de", "en"]),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "of some languages those that a user reads, the best first",
+    "the languages that a user reads are selected, the best first",
     arguments: [
       (["en", "de"], ["en-GB"], ["en"]), (["zh-Hans", "zh-Hant"], ["zh-CN"], ["zh-Hans"]),
       (["zh-Hans", "zh-Hant"], ["zh-TW"], ["zh-Hant"]), (["es"], ["es-MX"], ["es"]),
@@ -51,7 +51,7 @@ import Testing
     #expect(LanguageChoice.fitting(available: available, preferred: preferred) == expected)
   }
 
-  @Test("what Foundation prefers is one localisation, the first of all where none fits")
+  @Test("Foundation prefers one localisation, the very first if none matches")
   func preferred() {
     #expect(LanguageChoice.preferred(among: ["fr", "de", "en"], for: ["de-CH"]) == ["de"])
     #expect(LanguageChoice.preferred(among: ["fr", "de", "en"], for: ["ja", "en-GB"]) == ["en"])

@@ -5,7 +5,7 @@ import Testing
 @testable import StringTables
 
 @Suite struct MutatedTableTests {
-  @Test("1,000 files of each kind that chance has changed are read or refused")
+  @Test("1,000 randomly mutated files of each kind are read or rejected")
   func mutated() throws {
     let strings = Data("/* c */ \"a\" = \"b\\U00e9\"; // x\n{ k = 'v'; }\n\"é\" = \"%#@n@\";".utf8)
     let rule: [String: Any] = [

@@ -4,7 +4,7 @@ import Testing
 @testable import StringTables
 
 @Suite struct PluralRuleTests {
-  /// Lines of the oracle that are not comments: the numbers, then languages and their categories.
+  /// Lines of the oracle without comments: the numbers, then languages and their categories.
   private func oracle() throws -> (
     numbers: [String], languages: [(names: [String], answers: String)]
   ) {
@@ -50,7 +50,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20))")
   }
 
-  @Test("a language's region and script don't change how it counts, but Portugal's does")
+  @Test("a language's region and script don't change its plural rules, except for Portugal's")
   func regions() {
     let zero = PluralOperands(0)
     #expect(PluralRule.category(of: zero, language: "pt-BR") == .one)
@@ -61,7 +61,7 @@ import Testing
     #expect(PluralRule.category(of: PluralOperands(1), language: "xx") == .other)
   }
 
-  @Test("operands are those of digits, whatever the sign")
+  @Test("operands come from the digits, whatever the sign")
   func operands() throws {
     let number = try #require(PluralOperands(digits: "-1.50"))
     #expect(number.i == 1 && number.v == 2 && number.f == 50 && number.t == 5)
@@ -71,7 +71,7 @@ import Testing
     for text in ["", "-", "a", "1.x", ".", "1e5", "٣"] {
       #expect(PluralOperands(digits: text) == nil, "\(text)")
     }
-    // Of a long number its last digits decide.
+    // A long number is decided by its last digits.
     #expect(PluralOperands(digits: "123456789012345678901")?.i == 456_789_012_345_678_901)
   }
 }

@@ -7,7 +7,7 @@ import Testing
     language.translation(of: LocalizedText(text)).plain
   }
 
-  @Test("texts are doubled, accented, bracketed or turned; arguments stay what and where they are")
+  @Test("texts are doubled, accented, bracketed or reversed; arguments keep content and position")
   func texts() {
     let source = "Hi %1$@, 100%% of %d"
     #expect(text(source, .double) == "Hi %1$@, 100%% of %d Hi , 100%% of ")

@@ -30,9 +30,9 @@ import Testing
     try write("\"k\" = \"ja\";", "ja.lproj/Other.strings")
     #expect(text("k", ["de-AT"]) == "de")
     #expect(text("k", ["fr"]) == "en")
-    // A key that the chosen language lacks is not looked for in another one.
+    // A key that the chosen language lacks isn't looked up in another one.
     #expect(text("only", ["de"]) == nil)
-    // A table that it lacks is.
+    // A missing table is.
     #expect(text("k", ["ja"]) == "en")
     #expect(text("k", ["ja"], table: "Other") == "ja")
     #expect(text("k", ["de"], table: "Main") == "base")
@@ -41,7 +41,7 @@ import Testing
     #expect(bundle.localizations() == ["Base", "de", "en", "ja"])
   }
 
-  @Test("texts with numbers come before plain ones, and catalogs are read beside files")
+  @Test("texts with numbers come before plain ones, and catalogs are read alongside files")
   func merged() throws {
     try write("\"k\" = \"plain\"; \"s\" = \"strings\";", "en.lproj/Localizable.strings")
     let list = try PropertyListSerialization.data(
@@ -60,7 +60,7 @@ import Testing
     #expect(text("c", ["fr"], development: nil) == "catalog")
   }
 
-  @Test("a broken file is told, and the others are read")
+  @Test("a broken file is reported, and the others are read")
   func problems() throws {
     try write("\"k\" = ", "de.lproj/Localizable.strings")
     try write("\"k\" = \"en\";", "en.lproj/Localizable.strings")
@@ -80,7 +80,7 @@ import Testing
     #expect(throws: StringTableProblem.self) { try StringTableFile.contents(of: "/dev/zero") }
   }
 
-  @Test("a bundle's languages and tables are those of its folders and catalogs")
+  @Test("a bundle's languages and tables come from its folders and catalogs")
   func contents() throws {
     try write("\"k\" = \"v\";", "en.lproj/Localizable.strings")
     try write("\"k\" = \"v\";", "Base.lproj/Main.strings")

@@ -51,7 +51,7 @@ import Testing
       arguments: arguments, in: StringContext(language: language, device: device))
   }
 
-  @Test("texts are found by language; a state doesn't matter, and what has no text is not there")
+  @Test("texts are found by language; a state doesn't matter, and missing texts aren't found")
   func languages() throws {
     let catalog = try catalog()
     #expect(catalog.sourceLanguage == "en")
@@ -62,11 +62,11 @@ import Testing
     #expect(try format("Untouched", "en") == nil)
   }
 
-  @Test("plurals vary by the text's whole number, devices come before plurals")
+  @Test("plurals vary by the text's integer, devices come before plurals")
   func variations() throws {
     #expect(try format("%lld items", "en", [.integer(1)]) == "%1$lld item")
     #expect(try format("%lld items", "pl", [.integer(3)]) == "%1$lld rzeczy")
-    // Polish has `many` for 5; where it is missing, `other` stands in.
+    // Polish has `many` for 5; if it is missing, `other` is used.
     #expect(try format("%lld items", "pl", [.integer(5)]) == "%1$lld rzecz.")
     #expect(try format("Tap", "en", [.integer(1)]) == "Click")
     #expect(try format("Tap", "en", [.integer(1)], device: "ipad") == "One tap")
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "a text for many that doesn't say how many is chosen by the number in another text or the key")
+    "a plural text without a number is chosen by the number in another text or the key")
   func silentPlurals() throws {
     func table(_ key: String, one: String, other: String) throws -> LocalizedText {
       let source = """
@@ -96,14 +96,14 @@ import Testing
     #expect(inKey.argumentKinds(in: context) == [.integer, .integer])
     #expect(inKey.format(arguments: [.object("1"), .integer(1)], in: context) == "a single item")
     #expect(inKey.format(arguments: [.object("1"), .integer(2)], in: context) == "many items")
-    // Behind the number nothing is asked for.
+    // After the number nothing is queried.
     let behind = try table("%lld of %f", one: "%lld of %f", other: "%lld of %f")
     #expect(behind.argumentKinds(in: context) == [.integer])
     let before = try table("%f %lld", one: "one", other: "%f %lld")
     #expect(before.argumentKinds(in: context) == [.floating, .integer])
   }
 
-  @Test("a text's digest depends on what it says, not on the order of its parts or of look-ups")
+  @Test("a text's digest depends on its content, not on the order of its parts or of lookups")
   func digests() throws {
     let context = StringContext(language: "en")
     func text(_ keys: [PluralCategory]) -> LocalizedText {
@@ -113,7 +113,7 @@ import Testing
     }
     let digest = text([.one, .few, .other]).digest(in: context)
     #expect(text([.other, .few, .one]).digest(in: context) == digest)
-    // What other processes find as well.
+    // Other processes get the same value.
     #expect(digest == 15_066_669_162_961_862_501)
     #expect(text([.one, .other]).digest(in: context) != digest)
     #expect(text([.one, .few, .other]).digest(in: StringContext(language: "de")) != digest)
@@ -122,7 +122,7 @@ import Testing
     #expect(keyed.digest(in: context) != digest)
   }
 
-  @Test("substitutions have their arguments' numbers")
+  @Test("substitutions use their arguments' numbers")
   func substitutions() throws {
     #expect(
       try format("birds", "en", [.object("Ann"), .integer(1), .integer(2)])
@@ -132,7 +132,7 @@ import Testing
         == "%1$@ saw %2$lld birds in my yard")
   }
 
-  @Test("what is wrong is told with the way to it")
+  @Test("errors are reported with their path")
   func problems() {
     func problem(_ text: String) -> String {
       do throws(StringTableProblem) {

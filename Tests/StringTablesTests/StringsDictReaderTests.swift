@@ -25,7 +25,7 @@ import Testing
       arguments: numbers.map(StringArgument.integer), in: StringContext(language: language))
   }
 
-  @Test("a number chooses the text, which has its position")
+  @Test("a number selects the text, which has its position")
   func plural() throws {
     let table = try table([
       "files": [
@@ -41,7 +41,7 @@ import Testing
     #expect(try format(table["files"], []) == "%1$d files left")
   }
 
-  @Test("languages with more categories choose among them")
+  @Test("languages with more categories select among them")
   func russian() throws {
     let table = try table([
       "n": [
@@ -83,7 +83,7 @@ import Testing
     #expect(try format(table["inner"], [1, 4]) == "%1$d apple in %2$d bags")
   }
 
-  @Test("widths and devices choose without a number")
+  @Test("widths and devices select without a number")
   func widthsAndDevices() throws {
     let table = try table([
       "w": ["NSStringVariableWidthRuleType": ["5": "Hi", "20": "Hello", "50": "Hello there"]],
@@ -101,7 +101,7 @@ import Testing
     #expect(try text("plain", StringContext(language: "en")) == "just text")
   }
 
-  @Test("what is wrong is told with the key")
+  @Test("errors are reported with the key")
   func problems() throws {
     func problem(_ values: [String: Any]) -> StringTableProblem? {
       do {

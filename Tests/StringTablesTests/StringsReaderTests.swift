@@ -20,7 +20,7 @@ import Testing
     "title": "Über “uns”\n\"x\"", "plain": "value", "alone": "alone", "a": "2",
   ]
 
-  @Test("pairs are read from UTF-8 and from UTF-16 of both orders, with a mark and without")
+  @Test("pairs are read from UTF-8 and from UTF-16 in both byte orders, with or without a BOM")
   func encodings() throws {
     let utf8 = Data(source.utf8)
     #expect(try table(utf8) == expected)
@@ -45,7 +45,7 @@ import Testing
     #expect(try table(Data("\n// nothing\n".utf8)).isEmpty)
   }
 
-  @Test("UTF-32 and other files with null characters are refused, in words without them")
+  @Test("UTF-32 and other files with null characters are rejected, in a message without them")
   func nullCharacters() {
     let little = source.unicodeScalars.flatMap { scalar in
       (0..<4).map { UInt8(truncatingIfNeeded: scalar.value >> (8 * $0)) }
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "a mistake is told with its line",
+    "a syntax error is reported with its line",
     arguments: [
       ("\"a\" = \"b\"\n\"c\" = \"d\";", 2, "“;” is expected after the value of “a”, not “\"”"),
       ("\"a\" = \"b\";\n\n\"c = d;", 3, "the text that begins in line 3 is not closed"),
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("bytes in no known encoding are refused")
+  @Test("bytes in no known encoding are rejected")
   func encodingProblems() {
     for bytes: [UInt8] in [[0x22, 0xE9, 0x22], [0xFF, 0xFE, 0x22], [0xFF, 0xFE, 0x00, 0xD8]] {
       #expect(throws: StringTableProblem.notText(path: "L.strings")) { try table(Data(bytes)) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StringTables
 
-/// Tables that would cost time or memory are refused with what was met and where.
+/// Tables that would cost time or memory are rejected with the problem and its position.
 @Suite struct TableBudgetTests {
   private func catalog(_ substitution: String, text: String = "%#@n@ left") -> Data {
     Data(
@@ -32,7 +32,7 @@ import Testing
     #expect(text.argumentKinds(in: StringContext(language: "en")).count == 99)
   }
 
-  /// `%1$d` up to `%100000$d`, and as many without positions: no list of kinds as long is made.
+  /// `%1$d` up to `%100000$d`, and as many without positions: no list of kinds of that length is created.
   @Test func argumentsBeyondThoseChooseNothing() throws {
     let many = String(repeating: "%d ", count: 200)
     let table = try StringCatalog(catalog("", text: many + "%#@n@"), path: "a.xcstrings").tables[
@@ -40,7 +40,7 @@ import Testing
     #expect(table?["left"]?.argumentKinds(in: StringContext(language: "en")) == [])
   }
 
-  /// Each of the variables names the next one ten times: 10⁸ texts.
+  /// Each of the variables references the next one ten times: 10⁸ texts.
   @Test func variablesThatMultiplyAreRefused() throws {
     let variables = (0..<9).map { number -> String in
       let text = String(repeating: "%#@v\(number + 1)@", count: 10)
@@ -78,7 +78,7 @@ import Testing
     return try StringsDictReader.table(Data(file.utf8), path: "a.stringsdict")
   }
 
-  /// Numbers of a specifier that would become as many characters or arguments, in each kind of table.
+  /// Numbers in a specifier that would become as many characters or arguments, in each kind of table.
   @Test func specifiersAskForWhatThereMayBe() throws {
     let large = [
       "%2000000000d", "%50000000lld", "%1001d", "%-1001d", "%.999999999f", "%5.1001f", "%01001x",
@@ -108,7 +108,7 @@ import Testing
     #expect(throws: StringTableProblem.self) {
       try dictionary([("v0", "%arg")], specifier: "2000000000d")
     }
-    // A variable has one argument; where there are more, a width may be one.
+    // A variable has one argument; if there are more, one may be a width.
     #expect(throws: StringTableProblem.self) { try dictionary([("v0", "%*d")]) }
     for text in [
       "%d", "%1000d", "%.1000f", "%99$@", "100%", "100% of 2000 dots", "%20000%", "100%%2000d",
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// Variables beyond the depth to which they are followed would be shown by their names.
+  /// Variables nested deeper than the limit would be shown by their names.
   @Test func variablesInCirclesAreRefused() throws {
     func chain(_ count: Int, _ text: (Int) -> String) -> [(String, String)] {
       (0..<count).map { ("v\($0)", $0 + 1 < count ? text($0 + 1) : "%d") }

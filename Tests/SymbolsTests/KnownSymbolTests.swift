@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "names have the releases that brought them",
+    "names have the releases that introduced them",
     arguments: [
       ("star", "13.0"), ("gearshape", "14.0"), ("box.truck", "16.0"), ("globe.fill", "26.0"),
     ]
@@ -27,7 +27,7 @@ import Testing
     #expect(KnownSymbols.symbol(named: name)?.since == OSVersion(since))
   }
 
-  @Test("of the names that apps use most nearly all have a look-alike")
+  @Test("nearly all of the most used names have an approximation")
   func coverage() {
     let used = SymbolUses.mostUsed
     #expect(used.count == 200 && used.first?.name == "plus" && used.first?.count == 101)
@@ -36,7 +36,7 @@ import Testing
     #expect(KnownSymbols.all.count { $0.recipe != nil } >= 2800)
   }
 
-  @Test("playback runs to the right in all languages, other directions with the text")
+  @Test("playback points to the right in all languages, other directions follow the text")
   func directions() {
     func follows(_ name: String) -> Bool? {
       KnownSymbols.symbol(named: name)?.followsReadingDirection

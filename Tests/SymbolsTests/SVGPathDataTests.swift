@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "what is no path is none",
+    "text that isn't a path has no bounds",
     arguments: ["", "L", "1 2", "M1", "M1 2X", "M1 2zz3", "M1 2A1 1 0 2 0 3 3", "M1e9 0", "M1 2L"])
   func refused(text: String) {
     #expect(SVGPathData.path(text) == nil)

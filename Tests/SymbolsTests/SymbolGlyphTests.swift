@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("a symbol without a look-alike is a box in its frame")
+  @Test("a symbol without an approximation is a box in its frame")
   func boxes() throws {
     let bird = try #require(KnownSymbols.symbol(named: "bird"))
     let frame = SymbolFrame(width: 20, height: 19, descent: 3)
@@ -29,7 +29,7 @@ import Testing
     #expect(box.bounds.width > 15 && box.steps.count == 1)
   }
 
-  @Test("what is within a shape has a level of its own")
+  @Test("parts inside a shape have their own level")
   func layers() throws {
     func steps(_ name: String, layered: Bool) throws -> [SymbolGlyph.Step] {
       let symbol = try #require(KnownSymbols.symbol(named: name))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("heavier lines cover more")
+  @Test("heavier strokes cover more")
   func weights() throws {
     func width(_ name: String, _ weight: SymbolWeight) throws -> CGFloat {
       let symbol = try #require(KnownSymbols.symbol(named: name))
@@ -61,7 +61,7 @@ import Testing
     #expect(try width("plus", .light) < width("plus", .regular))
   }
 
-  @Test("a value lights a share of the parts")
+  @Test("a value highlights a fraction of the parts")
   func values() throws {
     let symbol = try #require(KnownSymbols.symbol(named: "wifi"))
     let glyph = try #require(SymbolGlyph.make(symbol, weight: .regular))

@@ -12,7 +12,7 @@ import Testing
     return SymbolSizing.frame(of: symbol, size).rounded(toScale: 2)
   }
 
-  /// Numbers of the measurements, with two pixels a point.
+  /// Measured numbers, at 2x.
   @Test(
     "measured frames are exact",
     arguments: [
@@ -50,7 +50,7 @@ import Testing
     #expect(abs(found.width - width) <= 1 && abs(found.height - height) <= 1)
   }
 
-  @Test("frames of symbols that weren't measured are those of their class")
+  @Test("symbols that weren't measured have the frames of their class")
   func classes() throws {
     #expect(try frame("lock.circle.fill", 17) == frame("circle", 17))
     #expect(try frame("bookmark.fill", 17) == frame("bookmark", 17))
@@ -61,7 +61,7 @@ import Testing
     #expect(SymbolSizing.source(of: bird) == .unknown)
   }
 
-  @Test("all frames are finite, grow with the size, and stand around the capitals' middle")
+  @Test("all frames are finite, grow with the size, and are centred on the cap height")
   func all() {
     for symbol in KnownSymbols.all {
       let small = SymbolSizing.frame(of: symbol, SymbolSize(pointSize: 17))

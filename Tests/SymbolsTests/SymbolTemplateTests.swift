@@ -22,7 +22,7 @@ import Testing
     </g></svg>
     """
 
-  @Test("the outline is the regular one, its room that between the margins")
+  @Test("the outline is the regular one, and its width is between the margins")
   func frame() throws {
     let template = try #require(SymbolTemplate(svg: Data(Self.text.utf8)))
     #expect(template.glyph.bounds == CGRect(x: 1410, y: -80, width: 100, height: 90))
@@ -33,7 +33,7 @@ import Testing
     #expect(glyph.bounds == CGRect(x: 5, y: 2.5, width: 50, height: 45))
   }
 
-  @Test("what has a name within an outline is a part of it")
+  @Test("a named element within an outline is a part of it")
   func innerNames() throws {
     let text = Self.text.replacingOccurrences(
       of: "<g transform=\"translate(10 0)\"><path d",
@@ -42,14 +42,14 @@ import Testing
     #expect(SymbolTemplate(svg: Data(text.utf8)) == SymbolTemplate(svg: Data(Self.text.utf8)))
   }
 
-  @Test("an outline of any weight comes before what else is drawn")
+  @Test("an outline of any weight comes before other drawings")
   func otherWeights() throws {
     let text = Self.text.replacingOccurrences(of: "Regular-M", with: "Thin-L")
     let glyph = try #require(SymbolTemplate(svg: Data(text.utf8))).glyph
     #expect(glyph.bounds.width == 50)
   }
 
-  @Test("lengths without end make no symbol", arguments: ["inf", "-inf", "nan", "1e300"])
+  @Test("infinite lengths make no symbol", arguments: ["inf", "-inf", "nan", "1e300"])
   func endless(length: String) {
     let margins = Self.text.replacingOccurrences(of: "x1=\"1520\"", with: "x1=\"\(length)\"")
       .replacingOccurrences(of: "x2=\"1520\"", with: "x2=\"\(length)\"")
@@ -58,7 +58,7 @@ import Testing
       .replacingOccurrences(of: "y2=\"1126\"", with: "y2=\"\(length)\"")
     #expect(SymbolTemplate(svg: Data(lines.utf8)) == nil)
     let path = Self.text.replacingOccurrences(of: "M0 10h100", with: "M0 10h1e300")
-    // The outline is no path, and another weight stands in.
+    // The outline isn't a path, and another weight replaces it.
     #expect(SymbolTemplate(svg: Data(path.utf8))?.glyph.bounds.width == 50)
   }
 

@@ -7,7 +7,7 @@ import Testing
   private static let height = ReleaseFact<CGFloat>(
     "a height", .since(9, 44, "a source", .high), .since(12, 50.5, "another", .low))
 
-  @Test("a value holds from its release on, and the first before it, too")
+  @Test("a value applies from its release on, and the first one before it, too")
   func lookup() {
     let expected: [(OSVersion, CGFloat)] = [
       ("7", 44), ("9", 44), ("11.4.1", 44), ("12", 50.5), ("12.1", 50.5), ("26.1", 50.5),
@@ -16,7 +16,7 @@ import Testing
     for (version, value) in expected { #expect(Self.height[version.release] == value) }
   }
 
-  @Test("what began, ended, or did both")
+  @Test("facts that began, ended, or did both")
   func switches() {
     let begins = ReleaseFact("x", since: 11, "y", .high)
     let ends = ReleaseFact("x", until: 11, "y", .high)
@@ -27,7 +27,7 @@ import Testing
     #expect(versions.map { both[$0.release] } == [false, true, true, false])
   }
 
-  @Test("versions within a last one, and within what is known")
+  @Test("versions up to the last one, and within the known range")
   func bounds() {
     let last: OSVersion = "16.7"
     #expect(OSVersion(16, 7, 9).isWithin(last) && OSVersion(12).isWithin(last))
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("each value is that of its release, and of the version before the next one's")
+  @Test("each value is its release's, and the one of the version before the next release")
   func ranges() {
     for fact in Self.facts {
       for (index, origin) in fact.origins.enumerated() {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("what facts say is said once")
+  @Test("no fact is stated twice")
   func names() {
     let names = FactCatalogue.subjects.flatMap { subject in
       subject.all.map { "\(subject.title): \($0.what)" }
@@ -94,7 +94,7 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
-  @Test("docs/reference/facts.md is what scripts/facts writes")
+  @Test("docs/reference/facts.md is up to date with scripts/facts")
   func page() throws {
     let page = try String(
       contentsOf: Sources.root.appending(path: "docs/reference/facts.md"), encoding: .utf8)
@@ -117,11 +117,11 @@ import Testing
     #expect(total > 150)
   }
 
-  @Test("every fact is asked for by a rule")
+  @Test("every fact is used by a rule")
   func used() throws {
     let rules = try Sources.rules()
     for (file, text) in try Sources.tables() {
-      // Colours are asked for by name: SystemColor.fact has a case for each.
+      // Colours are looked up by name: SystemColor.fact has a case for each.
       let subject = file.split(separator: ".")[0].split(separator: "+")[0]
       for name in Self.names(in: text) {
         let call = "\(subject).\(name)"
@@ -153,7 +153,7 @@ private enum Sources {
     }
   }
 
-  /// The texts of all sources beside the tables.
+  /// The texts of all sources except the tables.
   static func rules() throws -> [String] {
     let sources = root.appending(path: "Sources")
     let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }

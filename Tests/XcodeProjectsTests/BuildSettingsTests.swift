@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XcodeProjects
 
-/// How settings are filled in.
+/// The substitution of build settings.
 @Suite struct BuildSettingsTests {
   @Test func laterLayersBuildOnEarlierOnes() {
     let settings = BuildSettings(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XcodeProjects
 
-/// Projects and workspaces that would cost time by the square of their size are refused.
+/// Projects and workspaces with quadratic cost are rejected.
 @Suite struct ProjectBudgetTests {
   private func project(groups: Int) -> Data {
     var text = "// !$*UTF8*$!\n{ objects = {\n"
@@ -32,7 +32,7 @@ import XcodeProjects
     #expect(problem.map { "\($0)" }?.contains("has 5001 targets; at most 5000 are read") == true)
   }
 
-  /// Each was looked for to the end of the file.
+  /// Each search for an end went to the end of the file.
   @Test func commentsThatNothingClosesEndTheReading() throws {
     let folder = try TemporaryFolder()
     let text = "<Workspace>\n" + String(repeating: "<!-- >\n", count: 200_000)

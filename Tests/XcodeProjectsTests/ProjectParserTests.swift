@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XcodeProjects
 
-/// The formats of a project file, and what is no project file.
+/// The formats of a project file, and files that aren't project files.
 @Suite struct ProjectParserTests {
   private func parse(_ text: String) throws -> ProjectTable {
     try ProjectParser.parse(Data(text.utf8), path: "/p")
@@ -107,7 +107,7 @@ import XcodeProjects
     }
   }
 
-  /// Whatever of a project is cut off or overwritten, there is an answer.
+  /// However a project is cut off or overwritten, there is an answer.
   @Test func damagedProjectsAreRefusedOrRead() throws {
     let text = Array(SampleProject.text.utf8)
     for cut in stride(from: 0, to: text.count, by: 7) {

@@ -121,7 +121,7 @@ import XcodeProjects
     #expect(products[1].package == nil)
   }
 
-  /// Xcode 16 finds packages in a folder that it takes as it is on disk.
+  /// Xcode 16 finds packages in a folder that it uses as it is on disk.
   @Test func packagesInSynchronizedFolders() throws {
     let folder = try TemporaryFolder()
     for path in ["Modules/B/Package.swift", "Modules/A/Package.swift", "Own/C/Package.swift"] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Adopting
 
-/// An app's `Info.plist` as a build would complete it.
+/// An app's `Info.plist`, completed as a build would.
 @Suite struct CompletedInfoPlistTests {
   private func file(_ body: String) -> Data {
     Data("<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(body)</dict></plist>".utf8)
@@ -67,7 +67,7 @@ import Testing
     #expect(keys == keys.sorted())
   }
 
-  /// What a value means shows once it is filled in.
+  /// A value's meaning shows only after its settings are filled in.
   @Test func settingsAreFilledInBeforeValuesAreRead() throws {
     let body = """
       <key>UIStatusBarStyle</key><string>$(STYLE)</string>

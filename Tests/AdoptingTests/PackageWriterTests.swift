@@ -8,7 +8,7 @@ import Testing
 @testable import Adopting
 @testable import XcodeProjects
 
-/// The package that is written beside an app.
+/// The package that is written next to an app.
 @Suite(.waitingForProcesses) struct PackageWriterTests {
   private static let installed = try? InstalledModules(root: SampleApp.checkout)
 
@@ -33,7 +33,7 @@ import Testing
       atPath: sample.folder.path("TateyokoSnapshots/\(path)"))
   }
 
-  /// A toolset's folder, as far as an app is written with it.
+  /// A toolset's folder, with only the files that writing an app needs.
   private func toolset() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -112,7 +112,7 @@ import Testing
     #expect(try !text(sample, "Package.swift").lowercased().contains("snapkit"))
   }
 
-  /// A trait of the package's, and a product of it.
+  /// A trait of the package, and one of its products.
   @Test func combineIsAskedFor() throws {
     let sample = try SampleApp([
       "App/A.swift": "import UIKit\nimport Combine\nclass A: UIViewController {}\n"
@@ -177,7 +177,7 @@ import Testing
     #expect(first["Tests/KitSnapshotTests/KitSnapshots.swift"] != nil)
   }
 
-  /// A run that fails on its way leaves a package that the next run takes for its own.
+  /// A run that fails midway leaves a package that the next run recognizes as its own.
   @Test func aRunThatFailsCanBeRepeated() throws {
     let sample = try SampleApp.withProject()
     let blocked = "TateyokoSnapshots/Tests/ShopSnapshotTests/ShopSnapshots.swift"
@@ -192,7 +192,7 @@ import Testing
     #expect(try text(sample, "Tests/ShopSnapshotTests/ShopSnapshots.swift").contains("Shop"))
   }
 
-  /// A link around the package's own folder would be followed in circles, by whatever path it is named.
+  /// A link around the package's own folder would be followed in circles, whatever path specifies it.
   @Test func aFolderAroundThePackageIsNotLinked() throws {
     let sample = try SampleApp(["App/A.swift": "import UIKit\n", "App/B/C.swift": ""])
     let other = sample.folder.path("Other")
@@ -221,7 +221,7 @@ import Testing
     #expect(text.contains("// a\\u{a}fatalError()\n"))
   }
 
-  /// Each device is seen as the app is on it, or the matrix would have a device without a cell.
+  /// Each device is detected with the app's idiom; otherwise the matrix would have a device without a cell.
   @Test(
     arguments: [
       ("1", [.landscapeLeft], [], "[.landscapeLeft]"),
@@ -241,7 +241,7 @@ import Testing
     #expect(try #require(tests.text).contains("orientations: \(expected),\n"))
   }
 
-  /// SwiftPM refuses two files of a language with one name.
+  /// SwiftPM rejects two files of one language with the same name.
   @Test func translatedNamesakes() throws {
     let sample = try SampleApp([
       "App/A.swift": "import UIKit\n", "App/One/en.lproj/T.strings": "",
@@ -265,7 +265,7 @@ import Testing
     #expect(throws: AdoptingError.inTheWay(path: folder)) { try write(sample) }
   }
 
-  /// A folder of the package that was replaced by a link to the app is not written through.
+  /// A folder of the package that was replaced by a link to the app isn't written through.
   @Test func linksInThePackageAreNotFollowed() throws {
     let sample = try SampleApp.withProject()
     try write(sample)
@@ -313,10 +313,10 @@ import Testing
       PackageManifest.quoted("a\"b\\(c)\nd") == "\"a\\\"b\\\\(c)\\u{a}d\"")
   }
 
-  /// SwiftPM takes the package as it is: links, exclusions, resources, an app tested as a library.
+  /// SwiftPM accepts the package as it is: links, exclusions, resources, an app tested as a library.
   @Test func swiftPMBuildsAndTestsIt() throws {
     let sample = try SampleApp.withProject()
-    // In the place of this package, whose build would take minutes, one of two files.
+    // One of two files replaces this package, which would take minutes to build.
     for (path, text) in Self.stub { try sample.folder.write(Data(text.utf8), "tateyoko/\(path)") }
     try sample.folder.write(
       Data(
@@ -346,7 +346,7 @@ import Testing
           #expect(bundle == ["Contents.json"])
         }
         """.utf8), "TateyokoSnapshots/Tests/ShopSnapshotTests/Mine.swift")
-    // New files of a linked folder are taken in as they come.
+    // New files in a linked folder are included automatically.
     try sample.folder.write(Data("#error(\"seen\")".utf8), "Kit/New.swift")
     let package = sample.folder.file("TateyokoSnapshots")
     let environment = URL(fileURLWithPath: "/usr/bin/env")

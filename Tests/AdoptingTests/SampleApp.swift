@@ -16,7 +16,7 @@ struct SampleApp {
     for (path, text) in files { try folder.write(Data(text.utf8), path) }
   }
 
-  /// A project with an app, two files of which another target has, and a framework.
+  /// A project with an app, a framework, and two files that belong to another target.
   static func withProject() throws -> SampleApp {
     try SampleApp([
       "Shop.xcodeproj/project.pbxproj": project,

@@ -61,7 +61,7 @@ import Testing
     """
 
   @Test(
-    "what a storyboard begins with and what has an identifier is made by it, and by nothing else")
+    "a storyboard creates its initial scene and the scenes with identifiers, and nothing else")
   func screens() throws {
     let all = Self.navigation + Self.list + Self.profile + Self.hidden
     let survey = try survey(Self.storyboard(all), Self.code)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "a scene whose classes are missing is left out: its own, a view's and a contained controller's")
+    "a scene is left out if a class of it, of a view or of a contained controller is missing")
   func missingClasses() throws {
     let all = Self.storyboard(Self.navigation + Self.list + Self.profile)
     for (missing, name) in [("Face", "Main.Pro\"file"), ("List", "Main")] {
@@ -92,14 +92,14 @@ import Testing
     }
   }
 
-  @Test("a launch screen is no screen of the app's")
+  @Test("a launch screen isn't a screen of the app")
   func launchScreen() throws {
     let text = Self.storyboard(Self.navigation + Self.list)
       .replacing(" useAutolayout", with: " launchScreen=\"YES\" useAutolayout")
     #expect(try survey(text, Self.code).controllers.allSatisfy { !$0.name.hasPrefix("Main") })
   }
 
-  @Test("a damaged storyboard is told, and the rest is surveyed")
+  @Test("a damaged storyboard is reported, and the others are still surveyed")
   func damaged() throws {
     let survey = try survey("<document", "class Plain: UIViewController {}\n")
     #expect(survey.controllers.map(\.name) == ["Plain"])

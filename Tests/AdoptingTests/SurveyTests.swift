@@ -5,7 +5,7 @@ import Testing
 @testable import Adopting
 @testable import XcodeProjects
 
-/// What a survey says of an app.
+/// The results of surveying an app.
 @Suite struct SurveyTests {
   private static let installed = try? InstalledModules(root: SampleApp.checkout)
 
@@ -29,7 +29,7 @@ import Testing
     #expect(InstalledModules.checkout(around: "/usr/bin/swift") == nil)
   }
 
-  /// The compiler passes over a mark at the beginning of UTF-8, and reads nothing else.
+  /// The compiler skips a byte order mark in UTF-8, and reads no other encoding.
   @Test func sourcesWithMarksOfTheirEncoding() throws {
     let text = "class `class`: UIViewController {}\n"
     let sample = try SampleApp([
@@ -82,7 +82,7 @@ import Testing
     #expect(result.owners["BaseView"] == "Kit")
   }
 
-  /// The package that is written has modules in Swift only.
+  /// The written package contains only Swift modules.
   @Test func aModuleInObjectiveCIsMissing() throws {
     let sample = try SampleApp([
       "Package.swift": """
@@ -96,7 +96,7 @@ import Testing
     #expect(survey.modules.first?.imports == [])
   }
 
-  /// An extension shares files with its app: they are files of both, and counted once.
+  /// An extension shares files with its app: they belong to both, and are counted once.
   @Test func filesOfSeveralTargets() throws {
     let sample = try SampleApp([
       "A.xcodeproj/project.pbxproj": Self.appWithExtension,
@@ -247,7 +247,7 @@ import Testing
     #expect(result.survey.obstacles.isEmpty)
   }
 
-  /// SwiftPM takes one package of each name, and a configuration may be that of one project only.
+  /// SwiftPM takes one package of each name, and a configuration may belong to one project only.
   @Test func aWorkspaceOfTwoProjects() throws {
     let sample = try SampleApp.withProject()
     let path = "Shop.xcodeproj/project.pbxproj"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Adopting
 
-/// What is seen in a Swift file without a compiler.
+/// Facts found in a Swift file without a compiler.
 @Suite struct SwiftFactTests {
   private func facts(_ text: String) -> SwiftFileFacts {
     SwiftFileFacts(path: "/a.swift", bytes: Array(text.utf8))
@@ -103,7 +103,7 @@ import Testing
     #expect(facts.extensionInitializers["Outer.Inner"]?.first?.isAsync == true)
   }
 
-  /// Whatever is cut off, the scan ends.
+  /// The scan ends wherever the source is cut off.
   @Test func damagedSourcesAreRead() {
     let text =
       "class A<T: B>: C { init(a: Int = (1, [2]), b: String = \"\\(x(\"y\"))\") { /* /* */ } } #\"a"
@@ -182,7 +182,7 @@ import Testing
     #expect(!index.isKind("N.A", in: "M", of: "UIViewController"))
   }
 
-  /// Two modules may have classes of one name.
+  /// Two modules may have classes with the same name.
   @Test func aModulesOwnClassesComeFirst() {
     let index = ClassIndex(
       [

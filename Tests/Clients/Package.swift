@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of strangers: view code written the way app developers write it, in both language
-// modes, depending on Tateyoko by path. scripts/check-clients builds and tests it.
+// A package as independent users write it: view code the way app developers write it, in both language modes,
+// depending on Tateyoko by path. scripts/check-clients builds and tests it.
 let kits: [Target.Dependency] = [
   .product(name: "UIKit", package: "tateyoko")
 ]
@@ -16,7 +16,7 @@ let package = Package(
     .target(name: "Swift6App", dependencies: kits, swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
       name: "ClientPresets", dependencies: harness, swiftSettings: [.swiftLanguageMode(.v5)]),
-    // The README's own package, among neighbours that leave a mess.
+    // The README's own package, alongside targets that leave a mess.
     .target(name: "Screens", dependencies: kits),
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens"] + harness, exclude: ["__Snapshots__"]),

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package that uses Combine, as independent users do. scripts/check-combine builds and tests it; it has
-// a build of its own, as the trait is one of the whole package.
+// A package that uses Combine, as independent users do. scripts/check-combine builds and tests it; it has a
+// separate build because the trait applies to the whole package.
 let package = Package(
   name: "combine-client",
   dependencies: [.package(name: "tateyoko", path: "../..", traits: ["Combine"])],

@@ -6,7 +6,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// Accepting the snapshots that differ by nothing but a kind of change.
+/// Accepting the snapshots that differ only by one kind of change.
 @Suite(.waitingForProcesses) struct AcceptOnlyTests {
   private let folder: TemporaryFolder
 

@@ -53,7 +53,7 @@ import Testing
     #expect(other.errors.contains("exists and was not written by this command"))
   }
 
-  /// The compiler sees what a survey can't, and files as they are rewritten.
+  /// The compiler finds what a survey can't, and sees files as they are rewritten.
   @Test func theCompilerHasTheLastWord() throws {
     let folder = try app()
     try folder.write(
@@ -68,7 +68,7 @@ import Testing
     #expect(run.errors.contains("Compiling App, 5 files (1 of 1)"))
   }
 
-  /// Code that only the rewriter's overlay makes Swift of Linux.
+  /// Code that is valid Swift on Linux only through the rewriter's overlay.
   private static let dialect = """
     import UIKit
     class Editor: UIViewController {
@@ -100,14 +100,14 @@ import Testing
     #expect(wrong.errors.contains("Tests picture no class “C”. They picture: A, B."))
   }
 
-  /// What remains compiles, and what doesn't is named with the reason.
+  /// The remaining files compile, and each omitted file is named with the reason.
   @Test func filesThatFailAreLeftOut() throws {
     let folder = try app()
     for (name, text) in [
       "App/C.swift": "import UIKit\nclass C: A {}\n",
       "App/D.swift": "import UIKit\nclass D: C {}\n",
       "App/E.swift": Self.dialect,
-      // Found after the types are known only.
+      // Found only after type checking.
       "App/F.swift":
         "import UIKit\nfunc f(_ flag: Bool) -> UIView {\n  if flag { return UIView() }\n}\n",
       "App/G.swift": "@main enum G { static func main() { h() } }\n",
@@ -132,7 +132,7 @@ import Testing
     #expect(text.contains("Editor()") && text.contains("B()"))
     #expect(!text.contains(": A()") && !text.contains(": D()"))
 
-    // Pictures whose expressions the compiler refuses are told, too.
+    // Pictures whose expressions the compiler rejects are reported, too.
     try folder.write(
       Data("import UIKit\n@available(*, unavailable) class B: UIView {}\n".utf8), "App/B.swift")
     let again = try CommandLineRun([

@@ -3,7 +3,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// A simulation that blocks the main thread says so on standard error, in a process of its own.
+/// A simulation that blocks the main thread reports it on standard error, in a separate process.
 @Suite(.waitingForProcesses) struct BlockedMainThreadTests {
   private func output(blockedIn place: String, limit: String) throws -> String {
     let probe = CommandLineRun.executable.deletingLastPathComponent()

@@ -3,8 +3,8 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// `scripts/ci-test` and the templates that call it, with an archive of a few files and scripts in the place
-/// of programs.
+/// `scripts/ci-test` and the templates that call it, with an archive of a few files and scripts in place of
+/// programs.
 @Suite(.waitingForProcesses) struct CITestScriptTests {
   private let standIns: ScriptStandIns
   private var folder: TemporaryFolder { standIns.folder }
@@ -75,14 +75,14 @@ import Testing
     ]
     #expect(try test(archive).status == 0)
     #expect(calls == ["dependencies", "dependencies", "tateyoko test"])
-    // From the cache, also where the archive can't be reached, with what a fresh machine lacks.
+    // From the cache, even if the archive can't be reached, with the packages that a fresh machine lacks.
     try FileManager.default.moveItem(
       at: folder.file("archive.tar.xz"), to: folder.file("away"))
     try FileManager.default.removeItem(at: folder.file("calls"))
     let second = try test(archive + ["--", "lint", "--format", "sarif"], ["STATUS": "1"])
     #expect(second.status == 1, "\(second.output)")
     #expect(calls == ["dependencies", "tateyoko lint --format sarif"])
-    // A cache that was moved is filled again.
+    // A moved cache is filled again.
     try FileManager.default.moveItem(
       at: folder.file("away"), to: folder.file("archive.tar.xz"))
     try FileManager.default.moveItem(at: folder.file("kept"), to: folder.file("moved"))
@@ -112,12 +112,12 @@ import Testing
     try expectFailure(
       "can't be downloaded", cache + ["--archive", "file:///nowhere.tar.xz", "--digest", digest])
     try expectFailure("unknown option --x", ["--x"])
-    // No folder, which stops root, too.
+    // Not a folder, which stops even root.
     try folder.write(Data(), "file")
     try expectFailure(
       "the cache file can't be made",
       ["--archive", "archive.tar.xz", "--digest", digest, "--cache", "file"])
-    // Another compiler: install says so, and nothing stays.
+    // Another compiler: install reports it, and leaves nothing behind.
     try standIns.program("bin/swiftc", "echo Swift version 9")
     try expectFailure(
       "is for “\(ScriptStandIns.compiler)”",

@@ -38,9 +38,9 @@ struct CodeBlock {
     return result
   }
 
-  /// The block as a file that compiles where the block is right.
+  /// The block as a file that compiles if the block is correct.
   ///
-  /// - Parameter number: The block's number among all, which tells what is made of them apart.
+  /// - Parameter number: The block's number among all blocks, which makes its declarations unique.
   func file(number: Int) -> String {
     switch kind {
     case .interface: ""
@@ -57,7 +57,7 @@ struct CodeBlock {
 
     """
 
-  /// The modules of a reader's own package, for which ``DocumentationCode`` stands.
+  /// The modules of a reader's own package, represented by ``DocumentationCode``.
   private static let ownModules = ["import Screens"]
 
   private var source: String {
@@ -65,12 +65,12 @@ struct CodeBlock {
       + "\n"
   }
 
-  /// Has the compiler tell what follows as a line of the page.
+  /// Makes the compiler report what follows as a line of the page.
   private func place(_ line: Int) -> String {
     "#sourceLocation(file: \"\(page)\", line: \(line))\n"
   }
 
-  /// Whether the block begins with a declaration of a file, not with a statement.
+  /// Whether the block begins with a file-level declaration, not with a statement.
   private var isDeclarations: Bool {
     let words = ["@", "import ", "enum ", "struct ", "class ", "extension ", "func ", "#Preview"]
     let first = lines.first { !$0.isEmpty && !$0.hasPrefix("//") } ?? ""
@@ -83,13 +83,13 @@ struct CodeBlock {
     Self.imports + "@MainActor private func block\(number)() async throws {\n" + source + "}\n"
   }
 
-  /// What stands before the arguments of `Package` is the manifest's own code.
+  /// Code before the arguments of `Package` is the manifest's own code.
   private func manifest(_ number: Int) -> String {
     let start = lines.firstIndex { $0.hasPrefix("dependencies:") || $0.hasPrefix("targets:") }
     let rest = start ?? lines.count
     return "import PackageDescription\nfunc manifest\(number)() {\n" + place(line)
       + lines[..<rest].map { "\($0)\n" }.joined()
-      // The call is a line of its own.
+      // The call gets its own line.
       + place(line + rest - 1) + "_ = Package(name: \"App\",\n"
       + lines[rest...].joined(separator: "\n")
       + "\n)\n}\n"

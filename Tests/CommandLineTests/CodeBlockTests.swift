@@ -3,7 +3,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// The code that the documentation shows compiles, against the modules that the tests were built with.
+/// The code in the documentation compiles against the modules that the tests were built with.
 @Suite(.waitingForProcesses) struct CodeBlockTests {
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let root = here.appendingPathComponent("../..").standardizedFileURL
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Has the compiler check all blocks of a kind, and returns what it says.
+  /// Compiles all blocks of a kind, and returns the compiler's output.
   private func check(_ kind: CodeBlock.Kind, _ options: [String], with files: [String] = []) throws
     -> String
   {
@@ -61,7 +61,7 @@ import Testing
     #expect(errors == "")
   }
 
-  /// Signatures are not compiled; what they declare is in the sources.
+  /// Signatures aren't compiled; the declarations they show exist in the sources.
   @Test func interfacesNameWhatIsThere() throws {
     var sources = ""
     for name in ["Dialect", "KeyValue"] {

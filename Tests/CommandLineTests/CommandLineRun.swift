@@ -1,24 +1,24 @@
 import Foundation
 
-/// One call of the built command in a process of its own.
+/// One call of the built command in a separate process.
 struct CommandLineRun {
   var status: Int32
   var output: String
   var errors: String
-  /// The most memory the process had at a time, in megabytes; sampled, where that was asked for.
+  /// The process's peak memory in megabytes; sampled, if requested.
   var peakMemory = 0.0
 
-  /// The command beside the running tests.
+  /// The command next to the running tests.
   static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("tateyoko")
 
   /// Runs the command.
   ///
   /// - Parameters:
-  ///   - environment: What to add to this process's environment.
+  ///   - environment: Variables to add to this process's environment.
   ///   - fileSizeLimit: The size in KB that no file may exceed.
-  ///   - measuresMemory: Whether to look at the process's memory while it runs.
-  ///   - program: What is run in place of the command.
+  ///   - measuresMemory: Whether to sample the process's memory while it runs.
+  ///   - program: The program to run instead of the command.
   init(
     _ arguments: [String], environment: [String: String] = [:], fileSizeLimit: Int? = nil,
     measuresMemory: Bool = false, folder: URL? = nil, program: URL = Self.executable
@@ -39,7 +39,7 @@ struct CommandLineRun {
     ] { all[name] = nil }
     process.environment = all.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }
-    // Files, as a full pipe would stop the command.
+    // Files, because a full pipe would block the command.
     let base = FileManager.default.temporaryDirectory
       .appendingPathComponent("tateyoko-run-\(UUID().uuidString)")
     let files = ["out", "err"].map { base.appendingPathExtension($0) }
@@ -50,7 +50,7 @@ struct CommandLineRun {
     process.standardError = handles[1]
     try process.run()
     while measuresMemory, process.isRunning {
-      // The system's own high-water mark, so only what the last millisecond adds is missed.
+      // The system's own high-water mark, so only the last millisecond's growth is missed.
       peakMemory = max(peakMemory, Self.peakMemory(of: process.processIdentifier))
       usleep(1000)
     }
@@ -63,7 +63,7 @@ struct CommandLineRun {
 
   private static func peakMemory(of process: Int32) -> Double {
     let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
-    // Before the command is loaded these are the numbers of the process that starts it.
+    // Before the command is loaded these numbers belong to the process that starts it.
     guard status.hasPrefix("Name:\ttateyoko\n") else { return 0 }
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first

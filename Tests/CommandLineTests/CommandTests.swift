@@ -84,7 +84,7 @@ import Testing
     let run = try verify()
     #expect(run.status == status)
     #expect(run.output.contains(words), "\(run.output)")
-    // What to do: a damaged file is restored or recorded again, a changed one accepted.
+    // The remedy: a damaged file is restored or recorded again, a changed one accepted.
     #expect(run.output.contains(status == 2 ? "record it again." : "accept    tateyoko record"))
     #expect(run.output.contains("2 pictures: 1 \(status == 2 ? "error" : "changed"), 1 equal"))
     #expect(try Data(contentsOf: file) == damaged)
@@ -94,7 +94,7 @@ import Testing
     #expect(try verify().status == 0)
   }
 
-  /// Ways in which a baseline goes bad.
+  /// The kinds of damage a baseline can have.
   enum Damage: CaseIterable {
     case truncated, empty, foreign, huge, bitFlip, onePixel
 
@@ -155,7 +155,7 @@ import Testing
 
   @Test func aFullDiskLeavesTheBaselinesAsTheyWere() throws {
     _ = try record()
-    // Page 3 in the place of page 1, so that recording wants to write.
+    // Page 3 in place of page 1, so that recording needs to write.
     let page3 = folder.path("snapshots/PagedTables/D4.iphone-8.ios-11.2.portrait.page-3.png")
     let path = folder.path("snapshots/\(picture)")
     try FileManager.default.removeItem(atPath: path)
@@ -183,7 +183,7 @@ import Testing
     let run = try CommandLineRun(
       ["verify"] + part + snapshots + report, fileSizeLimit: 8)
     #expect(run.status == 2)
-    // The verdicts are told all the same, and the disk once.
+    // The verdicts are still printed, and the disk error once.
     #expect(run.output.contains("2 pictures: 2 equal"), "\(run.output)")
     #expect(!run.output.contains("index.html"))
     #expect(run.errors.components(separatedBy: "the disk is full").count == 2, "\(run.errors)")
@@ -224,7 +224,7 @@ import Testing
     #expect(try folder.contents(of: "jobs-5") == one)
   }
 
-  /// A picture of these devices has 11 to 16 megabytes; keeping a few more of them would show.
+  /// A picture of these devices has 11 to 16 megabytes; keeping a few more of them would be measurable.
   @Test(arguments: ["1", "2"])
   func memoryDoesNotGrowWithThePictures(jobs: String) throws {
     func peak(_ scenario: String) throws -> (count: Int, megabytes: Double) {

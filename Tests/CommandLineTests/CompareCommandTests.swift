@@ -4,13 +4,13 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// `tateyoko compare` beside the other commands; what it compares is tested in ComparingTests.
+/// `tateyoko compare` alongside the other commands; ComparingTests covers what it compares.
 @Suite(.waitingForProcesses) struct CompareCommandTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A PNG file as another program writes it: without our texts.
+  /// Writes a PNG file as another program would: without our text chunks.
   private func write(_ red: UInt8, _ name: String) throws {
     let bitmap = try Bitmap(width: 8, height: 8)
     bitmap.fill(BitmapPixel(red: red, green: 90, blue: 20))

@@ -6,11 +6,11 @@ import Testing
 
 @testable import BaselineCommands
 
-/// Comparing commits of a real repository. What pictures the screens is a command that copies
-/// files, as building would take minutes.
+/// Comparing commits of a real repository. A command that copies files replaces picturing the screens,
+/// because building would take minutes.
 @Suite(.waitingForProcesses) struct DiffCommandTests {
   private let sandbox: GitSandbox
-  /// Pictures as the commit's own code would make them.
+  /// Pictures as the commit's own code would create them.
   private let command = #"cp -r "shots and more"/. "$TATEYOKO_SNAPSHOTS""#
 
   /// `main` has two pictures; `side` changes one, adds one, and removes none.
@@ -56,14 +56,14 @@ import Testing
     #expect(snapshots.map(\.outcome) == [.changed, .equal, .missing])
     #expect(snapshots[0].device == "iphone-x")
     #expect(snapshots.allSatisfy { $0.pending == nil }, "nobody accepts what is no baseline's")
-    // And the other way round.
+    // And in the other direction.
     let back = try diff("side..main")
     #expect(back.output.contains("1 picture is no longer made."), "\(back)")
     #expect(try diff("main..main").status == 0)
   }
 
   @Test func theUsersCheckoutIsNotTouched() throws {
-    // Something staged, changed, new, and put away.
+    // Something staged, changed, new, and stashed.
     try sandbox.folder.write(Data("put away".utf8), "stashed.txt")
     try sandbox.git("add", "stashed.txt")
     try sandbox.git("stash", "--quiet")
@@ -81,7 +81,7 @@ import Testing
     }
     let before = try state()
     let index = try sandbox.data(".git/index")
-    // The work tree against its commit, with what is not added yet.
+    // The work tree against its commit, with files that aren't added yet.
     let run = try diff()
     #expect(run.status == 1, "\(run)")
     #expect(run.output.contains("→ the work tree: 1 changed, 1 new, 1 equal"), "\(run)")
@@ -91,7 +91,7 @@ import Testing
     #expect(try state() == before)
   }
 
-  /// What another folder holds is neither overwritten nor emptied.
+  /// The contents of another folder are neither overwritten nor deleted.
   @Test(arguments: [".", "shots and more", "kept"]) func onlyItsOwnFolderIsUsed(place: String)
     throws
   {
@@ -104,7 +104,7 @@ import Testing
     #expect(run.status == 2, "\(run)")
     #expect(run.errors.contains("was not made by this command; nothing in it was changed"))
     #expect(try sandbox.git("status", "--porcelain", "--ignored") == "")
-    // A new one is marked, and used again.
+    // A new folder is marked, and used again.
     for _ in 0..<2 { #expect(try diff("main..side", "--scratch", "new/scratch").status == 1) }
     #expect(try sandbox.data("new/scratch/.tateyoko-diff") == Data("tateyoko-diff 1\n".utf8))
   }
@@ -114,7 +114,7 @@ import Testing
     #expect(try diff("main..side").status == 1)
     try sandbox.folder.write(Data("x".utf8), ignored)
     try sandbox.folder.write(Data("x".utf8), ".build/tateyoko-diff/b/build/warm")
-    // A call that was stopped while git was writing leaves a lock.
+    // A call that was interrupted while git was writing leaves a lock.
     let lock = try sandbox.git("worktree", "list").split(separator: "\n").count
     #expect(lock == 3)
     let again = try diff("side..main")
@@ -151,7 +151,7 @@ import Testing
       ["diff", "main..side", "--with", "true"], environment: GitSandbox.environment,
       folder: sandbox.folder.url)
     #expect(nothing.errors.contains("Neither commit has snapshots"), "\(nothing)")
-    // A file that is no picture is not taken for an equal one.
+    // A file that isn't a picture doesn't count as an equal one.
     try sandbox.git("checkout", "--quiet", "side")
     try sandbox.folder.write(Data("no picture".utf8), "shots and more/App/a.png")
     try sandbox.commit("Damage")
@@ -168,11 +168,11 @@ import Testing
     #expect(run.status == 1, "\(run)")
   }
 
-  @Test("tests are run recording, in a checkout that finds the packages beside the repository")
+  @Test("tests run in record mode, in a checkout that finds the packages next to the repository")
   func aPackagesTestsArePictured() throws {
     let sandbox = try GitSandbox("App")
     try sandbox.folder.write(Data("kit".utf8), "Kit/kit.txt")
-    // In place of minutes of building: what `swift` is called for, and what tests leave.
+    // Replaces minutes of building: the calls of `swift`, and the files that tests leave.
     let swift = """
       #!/bin/sh
       case "$*" in
@@ -257,7 +257,7 @@ import Testing
     let folders = try sandbox.tateyoko("changes", "shots and more/App", "new", "--markdown")
     #expect(folders.output.contains("- \(words) in 1 picture."), "\(folders)")
     #expect(folders.output.contains("1 picture is no longer made."))
-    // Of what is stored, nothing is built.
+    // For stored pictures nothing is built.
     let commits = try sandbox.tateyoko(
       "changes", "--commits", "main..side", "--snapshots", "shots and more")
     #expect(commits.output == "- \(words) in 1\n  picture.\n- 1 picture is new.\n", "\(commits)")
@@ -269,7 +269,7 @@ import Testing
     #expect(try sandbox.tateyoko("changes", "nothing").status == 2)
     #expect(try sandbox.tateyoko("changes", "new", "new/a.png").status == 2)
     #expect(try sandbox.tateyoko("changes", "a", "b", "c").status == 2)
-    // The last run compares with what has been recorded before it, so that it finds nothing.
+    // The last run compares with the baselines recorded before it, so it finds nothing.
     var record = RunRecord(
       header: RunHeader(
         title: "Snapshot tests", toolVersion: "1", recordMode: "never", recordModeOrigin: "x"))

@@ -6,7 +6,7 @@ import Testing
 @testable import BaselineCommands
 @testable import TateyokoCLI
 
-/// What the documentation promises is there.
+/// The documentation's links and claims are valid.
 @Suite(.waitingForProcesses) struct DocumentationTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// Baselines under processes that are killed, that record at once, and that find the disk full.
+/// Baselines under processes that are killed, that record concurrently, and that fill the disk.
 @Suite(.waitingForProcesses) struct EnduranceTests {
   private let folder: TemporaryFolder
 
@@ -59,7 +59,7 @@ import Testing
     let processes = [
       try start("record", folder.path("snapshots"), "40", "1", "left"),
       try start("record", folder.path("snapshots"), "40", "1", "right"),
-      // And two over the same names, of which each file is one's or the other's.
+      // And two over the same names, with each file coming from one or the other.
       try start("record", folder.path("snapshots"), "20", "1", "both"),
       try start("record", folder.path("snapshots"), "20", "2", "both"),
     ]
@@ -80,7 +80,7 @@ import Testing
     #expect(try folder.contents(of: "snapshots") == before)
   }
 
-  /// As another user, since a check of permissions means nothing to root.
+  /// As another user, because permission checks don't apply to root.
   @Test(
     .enabled(if: getuid() == 0 && FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
   func whoMayNotWriteLosesNothingAndKeepsWhatToAccept() throws {
@@ -99,7 +99,7 @@ import Testing
       folder.path("snapshots"), "4", "2",
     ]
     let text = try output(of: process)
-    // The folder that the tests were built in may be closed to others.
+    // Other users may have no access to the folder that the tests were built in.
     guard process.terminationStatus != 126, process.terminationStatus != 127 else { return }
     #expect(process.terminationStatus == 1, "\(text)")
     #expect(text.contains("Permission denied"), "\(text)")
@@ -109,7 +109,7 @@ import Testing
     #expect(pending.count == 4)
   }
 
-  /// Runs a process with the test's own artifacts to its end.
+  /// Runs a process to its end, with the test's own artifacts.
   private func output(of process: Process) throws -> String {
     process.environment = ProcessInfo.processInfo.environment
       .merging(["TATEYOKO_ARTIFACTS": folder.path("artifacts")]) { $1 }
@@ -122,7 +122,7 @@ import Testing
     return text
   }
 
-  /// The most memory that a run of so many snapshots takes, in megabytes.
+  /// The peak memory of a run with this many snapshots, in megabytes.
   private func peak(_ way: String, _ count: Int) throws -> Double {
     let process = Process()
     process.executableURL = Self.probe
@@ -134,13 +134,13 @@ import Testing
 
   @Test func memoryStaysFlatOverManySnapshots() throws {
     let few = try peak("texts", 100)
-    // Of 40 KB a snapshot, which the heap once took, this would be 80 MB.
+    // At 40 KB per snapshot, which the heap once took, this would be 80 MB.
     #expect(try peak("texts", 2000) < few + 20)
   }
 
   @Test func memoryStaysFlatOverAScenarioRun() throws {
     let few = try peak("scenarios", 500)
-    // Of 10 KB a picture, which a record that is written at once took, this would be 20 MB.
+    // At 10 KB per picture, which a record written at once took, this would be 20 MB.
     #expect(try peak("scenarios", 2500) < few + 8)
   }
 }

@@ -3,7 +3,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// `tateyoko explain orientation`, behaviour A9, as the shell sees it.
+/// `tateyoko explain orientation`, behaviour A9, through the shell.
 @Suite(.waitingForProcesses) struct ExplainOrientationTests {
   private let folder: TemporaryFolder
   private let plist: String
@@ -21,7 +21,7 @@ import Testing
     try CommandLineRun(["explain", "orientation"] + arguments)
   }
 
-  @Test("A9: the table says who allows and who vetoes each orientation, and why")
+  @Test("A9: the table shows which controllers allow or veto each orientation, and why")
   func table() throws {
     let run = try explain([
       "--info-plist", plist, "--device", "iphone-x", "--os", "12.0", "--held", "upside-down",
@@ -75,7 +75,7 @@ import Testing
     #expect(wrong.errors.contains("Unknown posture “opened”."))
   }
 
-  @Test("where an app requires full screen, what it supports counts on the inner display too")
+  @Test("if an app requires full screen, its supported orientations apply on the inner display too")
   func fullScreen() throws {
     let path = folder.path("FullScreen.plist")
     let file: [String: Any] = [
@@ -91,7 +91,7 @@ import Testing
     #expect(run.output.contains("The interface is portrait."))
   }
 
-  @Test("A9: JSON says the same to programs")
+  @Test("A9: JSON has the same content for programs")
   func json() throws {
     let run = try explain([
       "--info-plist", plist, "--device", "iphone-8", "--controller-mask", "all",
@@ -109,7 +109,7 @@ import Testing
     #expect(verdicts[1]["allowedBy"] as? [String] == ["hardware", "controller"])
   }
 
-  @Test("A9: all devices, one a line")
+  @Test("A9: all devices, one per line")
   func allDevices() throws {
     let run = try explain(["--info-plist", plist, "--controller-mask", "all"])
     #expect(run.status == 0, "\(run.errors)")
@@ -120,7 +120,7 @@ import Testing
     #expect(!run.output.contains("\u{1B}"), "colours belong to terminals")
   }
 
-  @Test("A7, A9: nothing in common is UIKit's exception, and status 1")
+  @Test("A7, A9: no orientation in common is UIKit's exception, and exits with status 1")
   func contradiction() throws {
     let run = try explain([
       "--device", "iphone-8", "--controller-mask", "landscape", "--delegate-mask", "portrait",
@@ -133,7 +133,7 @@ import Testing
           + "returning YES”."))
   }
 
-  @Test("A8, A10: shouldAutorotate, and iPads that share their screens")
+  @Test("A8, A10: shouldAutorotate, and iPads with multitasking")
   func others() throws {
     let frozen = ["--device", "iphone-8", "--held", "landscape-left", "--no-autorotate"]
     #expect(try explain(frozen + ["--os", "15.0"]).output.contains("The interface is portrait."))
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "bad input: what can't be read is named, with what it may have meant, and status 2",
+    "bad input: unreadable arguments are named with suggestions, and the status is 2",
     arguments: [
       (["--device", "iphone-xx"], "Did you mean iphone-x"),
       (["--device", "iphone-8", "--os", "eleven"], "“eleven” is not an OS version"),
@@ -168,7 +168,7 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
-  @Test("bad input: a file that is no Info.plist is told in words")
+  @Test("bad input: a file that isn't an Info.plist is explained in plain words")
   func badFile() throws {
     for (contents, words) in [
       ("", "is empty"), ("hello", "not a property list"), ("<plist><dict>", "damaged or truncated"),

@@ -2,7 +2,7 @@ import Foundation
 import TestProcesses
 import Testing
 
-/// `tateyoko fingerprint`: what decides about pixels here, and whether it is what it should be.
+/// `tateyoko fingerprint`: the factors that determine pixels here, and whether they match the expected ones.
 @Suite(.waitingForProcesses) struct FingerprintCommandTests {
   private func check(_ text: String) throws -> CommandLineRun {
     let file = FileManager.default.temporaryDirectory

@@ -3,20 +3,20 @@ import LayoutTrees
 import Pixels
 import TestSupport
 
-/// A git repository in a temporary folder, which knows nothing of the user's settings.
+/// A git repository in a temporary folder, isolated from the user's settings.
 final class GitSandbox {
   let folder: TemporaryFolder
   /// The top of the repository.
   let root: URL
 
-  /// What keeps git from the machine's configuration, and makes its commits the same each time.
+  /// Keeps git from reading the machine's configuration, and makes its commits reproducible.
   static let environment = [
     "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
     "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com",
     "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.com", "GIT_EDITOR": "true",
   ]
 
-  /// - Parameter name: The repository's folder in the temporary one; empty for that itself.
+  /// - Parameter name: The repository's folder in the temporary one; empty for the temporary folder itself.
   init(_ name: String = "") throws {
     folder = try TemporaryFolder()
     root = name.isEmpty ? folder.url : folder.file(name)
@@ -28,7 +28,7 @@ final class GitSandbox {
     var description: String
   }
 
-  /// Runs git, which has to succeed, and returns what it printed.
+  /// Runs git, which must succeed, and returns its output.
   @discardableResult
   func git(_ words: String...) throws -> String {
     let process = try attempt(words)
@@ -56,7 +56,7 @@ final class GitSandbox {
     try git("commit", "--quiet", "--allow-empty", "-m", message)
   }
 
-  /// Writes a picture of one colour, with a layout and what it was laid out for.
+  /// Writes a picture of one colour, with a layout and the state it was laid out for.
   func write(picture path: String, _ gray: UInt8, label: String? = nil, note: String = "") throws {
     try folder.write(try Self.picture(gray, label: label, note: note), path)
   }

@@ -3,7 +3,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// `scripts/check-globals`, over small packages that are made for it.
+/// `scripts/check-globals`, over small packages created for it.
 @Suite(.serialized, .waitingForProcesses) struct GlobalsCheckTests {
   private let folder: TemporaryFolder
   private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
@@ -29,7 +29,7 @@ import Testing
       "| place | what it holds | why |\n|---|---|---|\n" + lines.joined(separator: "\n") + "\n")
   }
 
-  /// The names that the check refuses in `Sources/A/File.swift` or another file.
+  /// The names that the check rejects in `Sources/A/File.swift` or another file.
   private func refused(_ source: String, in file: String = "File.swift") throws -> [String] {
     try write("Sources/A/\(file)", source)
     return try check().lines.compactMap { line in

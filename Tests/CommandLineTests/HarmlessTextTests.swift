@@ -10,7 +10,7 @@ import Testing
 @testable import BaselineCommands
 @testable import TateyokoCLI
 
-/// Texts of records from elsewhere give neither the terminal nor the build service orders.
+/// Texts from external records can't inject commands into the terminal or the build service.
 @Suite(.waitingForProcesses) struct HarmlessTextTests {
   private let folder: TemporaryFolder
   private let bad = "x\n::stop-commands::y\n\u{1B}]0;title\u{7}\r##[error]z\u{9B}2J\u{202E}"
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Texts that a record from elsewhere may hold in place of names and values.
+  /// Texts that an external record may contain in place of names and values.
   enum HostileText: CaseIterable {
     case orders, markup, veryLong
 
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// Every kind of cause that names something, made of one text, each with a snapshot of its own.
+  /// Writes every kind of cause that contains a name, made from one text, each with its own snapshot.
   private func writeCauses(of text: String, to report: String) throws {
     let place = LayoutCause.Place(path: text, view: text)
     let part = LayoutCause.Part(component: text, old: text, new: text)
@@ -132,7 +132,7 @@ import Testing
       to: url.appendingPathComponent("run.json"))
   }
 
-  @Test("names and values in causes give no orders", arguments: HostileText.allCases)
+  @Test("names and values in causes inject no terminal commands", arguments: HostileText.allCases)
   func causesGiveNoOrders(hostile: HostileText) throws {
     try writeCauses(of: hostile.text, to: "tateyoko-report")
     for arguments in [
@@ -206,7 +206,7 @@ import Testing
     #expect(!terminal.output.contains("▀") && !terminal.output.contains("secret words"))
   }
 
-  @Test("JSON on the output gives no orders either", arguments: ["json", "gitlab"])
+  @Test("JSON output can't inject terminal commands either", arguments: ["json", "gitlab"])
   func jsonGivesNoOrders(format: String) throws {
     try write(.changed, to: "report")
     let run = try CommandLineRun(["report", "report", "-f", format], folder: folder.url)
@@ -222,7 +222,7 @@ import Testing
     #expect(values[0] == values[1])
   }
 
-  @Test("what was recorded has failed in its part, and merged it is no success")
+  @Test("a recorded snapshot fails its own shard, and doesn't count as a success once merged")
   func whatWasRecordedIsNoSuccess() throws {
     for (outcome, status) in [(SnapshotOutcome.recorded, Int32(1)), (.equal, 0)] {
       let record = RunRecord(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `scripts/install --from`, with archives of a few files and scripts in the place of programs.
+/// `scripts/install --from`, with archives of a few files and scripts in place of programs.
 @Suite struct InstallScriptTests {
   private let standIns: ScriptStandIns
   private var folder: TemporaryFolder { standIns.folder }
@@ -33,7 +33,7 @@ import Testing
     try folder.write(Data(text.utf8), "toolset/release")
   }
 
-  /// Packs the toolset with digests of its files, as the script does.
+  /// Packs the toolset with its files' digests, as the script does.
   private func pack() throws {
     let command = """
       cd toolset && find . -type f ! -name SHA256SUMS -printf '%P\\0' | LC_ALL=C sort -z \
@@ -72,7 +72,7 @@ import Testing
       try FileManager.default.destinationOfSymbolicLink(atPath: link) == "\(place)/bin/tateyoko")
     #expect(try install().status == 0)
     #expect(installed == [one])
-    // Other sources of the same version replace it; another version lies beside it.
+    // Other sources of the same version replace it; another version is installed next to it.
     try folder.write(Data("other".utf8), "toolset/modules/UIKit.swiftmodule")
     try pack()
     #expect(try install().status == 0)
@@ -83,7 +83,7 @@ import Testing
     #expect(installed.count == 2)
   }
 
-  /// Each leaves nothing behind.
+  /// Failed installations leave nothing behind.
   @Test func whatCannotBeInstalledIsSaid() throws {
     func expectFailure(_ words: String, _ options: [String]? = nil) throws {
       let run = try install(options)
@@ -104,7 +104,7 @@ import Testing
     let whole = try Data(contentsOf: folder.file("archive.tar.xz"))
     try whole.prefix(whole.count / 2).write(to: folder.file("archive.tar.xz"))
     try expectFailure("is damaged or not whole")
-    // A file that is another one than its digest says.
+    // A file that doesn't match its digest.
     let command = "cd toolset && echo x > modules/UIKit.swiftmodule && tar -cJf ../archive.tar.xz ."
     _ = try FinishedProcess(URL(fileURLWithPath: "/bin/sh"), ["-c", command], in: folder.url)
     try expectFailure("is damaged: modules/UIKit.swiftmodule")
@@ -114,7 +114,7 @@ import Testing
     try expectFailure("unknown option --x", ["--x"])
     try expectFailure("--prefix needs a value", ["--prefix"])
     try expectFailure("has to end with", ["--archive", "a.zip"])
-    // Not a folder, which stops root too.
+    // Not a folder, which stops even root.
     try release()
     try pack()
     try folder.write(Data(), "file")

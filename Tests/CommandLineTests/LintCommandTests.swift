@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test(
-    "what is unknown is named, with what it may have meant",
+    "unknown arguments are named with suggestions",
     arguments: [
       (["--device", "iphone-xx"], "Unknown device “iphone-xx”. Did you mean iphone-x"),
       (["--orientation", "potrait"], "Unknown orientation “potrait”. Did you mean portrait"),
@@ -171,7 +171,7 @@ import UIKit
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     #expect((object["screens"] as? [Any])?.count ?? 0 > 1)
-    // The same again gives the same bytes.
+    // A language alone is checked in every usual style.
     #expect(try CommandLineRun(Self.small + ["--format", "json"]).output == json.output)
   }
 
@@ -187,14 +187,14 @@ import UIKit
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("known.json")
     let arguments = Self.small + ["--known", file.path]
-    // A list that isn't there is no empty one.
+    // Another run produces the same bytes.
     let missing = try CommandLineRun(arguments)
     #expect(missing.status == 2 && missing.errors.contains("--update-known"))
     #expect(try CommandLineRun(arguments + ["--update-known"]).status == 0)
     let known = try KnownFindings(Data(contentsOf: file))
     let again = try CommandLineRun(arguments)
     #expect(again.status == 0)
-    // One more that is not found any more is told, and taken out on request only.
+    // One more finding that no longer occurs is reported, and removed on request only.
     let gone = KnownFinding(
       screen: "PagedTables/D1", rule: .zeroSize, view: "UIWindow", reason: "no-size")
     try KnownFindings(known.all + [gone]).data().write(to: file)
@@ -204,7 +204,7 @@ import UIKit
     #expect(try KnownFindings(Data(contentsOf: file)).all.contains(gone))
     #expect(try CommandLineRun(arguments + ["--update-known"]).status == 0)
     #expect(try KnownFindings(Data(contentsOf: file)) == known)
-    // A damaged list is left as it is.
+    // A damaged list is left unchanged.
     try Data("[{}]".utf8).write(to: file)
     let damaged = try CommandLineRun(arguments + ["--update-known"])
     #expect(damaged.status == 2 && damaged.errors.contains("It is no JSON list"))

@@ -21,10 +21,10 @@ import UIKit
   }
 
   @Test(
-    "what is found doesn't depend on how many look",
+    "findings don't depend on the number of workers",
     arguments: [
       ["PagedTables/*", "--device", "iphone-x", "--device", "ipad-pro-11-m4", "--style", "light"],
-      // A single text size, which texts are compared with another one at.
+      // A single text size, which is compared with another one.
       ["PagedTables/*", "--device", "iphone-x", "--text-size", "L", "--fail-on", "note"],
     ])
   func theSameIsFound(arguments: [String]) throws {
@@ -46,7 +46,7 @@ import UIKit
       [
         "lint", "LintProcessTests/Stopping", "LintProcessTests/Unlabelled", "--device", "iphone-x",
         "--text-size", "L", "--text-size", "AX1", "--format", "json", "--jobs", "2",
-        // Without turns, which would have it stop in upright cells too.
+        // Without rotations, which would make it stop in portrait cells too.
         "--rule", "missing-label",
       ], environment: [TestProgram.variable: "arguments"], program: program)
     #expect(run.status == 2)
@@ -64,7 +64,7 @@ import UIKit
     #expect(trouble.hasSuffix("Fatal error: too wide"))
     #expect(unlabelled.cells.count == 4 && unlabelled.troubles.isEmpty)
     #expect(unlabelled.problems.map(\.rule) == ["missing-label"])
-    // What screens print is no part of the answer.
+    // Output printed by screens isn't part of the answer.
     #expect(!run.output.contains("printed by a screen"))
   }
 
@@ -76,7 +76,7 @@ import UIKit
   }
 }
 
-/// A screen that traps where it is wider than high.
+/// A screen that traps if it is wider than high.
 private final class StoppingWhenWide: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

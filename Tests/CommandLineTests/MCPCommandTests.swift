@@ -7,7 +7,7 @@ import Testing
 
 @testable import ScreenCommands
 
-/// `tateyoko mcp` as a client would speak to it.
+/// `tateyoko mcp` through a client.
 @Suite(.waitingForProcesses) struct MCPCommandTests {
   private let folder: TemporaryFolder
 
@@ -44,7 +44,7 @@ import Testing
     #expect(typed.structured?["steps"] == ["type ada into Email"])
     #expect(typed.structured?["effect"]?["layout"]?.array?.isEmpty == false)
     #expect(typed.picture != seen.picture)
-    // The screen goes on from where it is.
+    // The screen continues from its current state.
     let more = try client.call("act", ["steps": ["type @example.org", "turn landscape"]])
     #expect(more.text.contains("“ada@example.org”"), "\(more.text)")
     #expect(more.structured?["orientation"] == "landscape")
@@ -95,7 +95,7 @@ import Testing
       #expect(answer["id"] == .null)
     }
     #expect(try client.request("ping") == .object([:]))
-    // A call that isn't waited for, and the end of input right behind a call without its line break.
+    // A call that isn't waited for, and the end of input right after a call without its line break.
     client.send(
       Data(
         (#"{"jsonrpc":"2.0","id":70,"method":"tools/call","params":{"name":"list_screens"}}"# + "\n"
@@ -114,7 +114,7 @@ import Testing
     let worker = try #require(client.children().first)
     kill(worker, SIGKILL)
     let seen = try client.call("act", ["steps": ["type @example.org"]])
-    // Whether it is noticed before or in the middle of the call.
+    // Whether it is noticed before or during the call.
     let after = seen.isError ? try client.call("act", ["steps": ["type @example.org"]]) : seen
     #expect(after.text.contains("“ada@example.org”"), "\(after.text)")
     #expect(client.children() != [worker])
@@ -136,7 +136,7 @@ import Testing
     #expect(seen.text.contains("“ada@example.org”"), "\(seen.text)")
     #expect(client.children() != worker)
 
-    // One that can't be started leaves the one before it.
+    // A program that can't be started leaves the previous one running.
     try folder.writeProgram("#!/bin/sh\necho no good >&2\nexit 3\n", "tateyoko.new")
     #expect(rename(folder.path("tateyoko.new"), program.path) == 0)
     let old = try client.call("act", ["steps": ["clear Email"]])
@@ -152,7 +152,7 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
-  /// A call of a warm server takes less than a tenth of a second of the app's processor time.
+  /// A call to a warm server takes less than a tenth of a second of the app's processor time.
   @Test func callsOfAWarmServerAreQuick() throws {
     let client = try server()
     try client.initialize()
@@ -186,12 +186,12 @@ private final class Client {
 
   init(_ program: URL, _ arguments: [String]) throws {
     process = try Self.start(program, arguments)
-    // Nobody reads its log; what is printed there must not fill a pipe.
+    // Nothing reads its log; output there must not fill a pipe.
     process.closeErrors()
   }
 
-  /// Starts a server. The file of one that was just copied is busy as long as a process that was forked
-  /// meanwhile, by another test, still holds it open.
+  /// Starts a server. The file of a freshly copied one is busy as long as a process that another test forked
+  /// meanwhile still has it open.
   private static func start(_ program: URL, _ arguments: [String]) throws -> ChildProcess {
     var triesLeft = 100
     while true {
@@ -260,7 +260,7 @@ private final class Client {
     return process.wait()
   }
 
-  /// The programs that the server has started, each of which a process between the two keeps.
+  /// The programs that the server has started, each through a keeper process.
   func children() -> [Int32] { Self.children(process.identifier).flatMap(Self.children) }
 
   private static func children(_ process: Int32) -> [Int32] {
@@ -269,10 +269,10 @@ private final class Client {
     return text.split(separator: " ").compactMap { Int32($0) }
   }
 
-  /// What a process has used of processors, in seconds.
+  /// The processor time that a process has used, in seconds.
   static func processorTime(of process: Int32) -> Double {
     let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // The name, in parentheses, may hold spaces.
+    // The name, in parentheses, may contain spaces.
     let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
     guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
       return .infinity

@@ -5,7 +5,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// A suite run in parts, put together again, and told to the service that ran it.
+/// A suite run in shards, merged, and reported to the service that ran it.
 @Suite(.waitingForProcesses) struct MergeCommandTests {
   private let part = ["--scenario", "PagedTables/D4", "--scenario", "PagedTables/D1"]
   private let folder: TemporaryFolder
@@ -36,11 +36,11 @@ import Testing
       json: Data(contentsOf: folder.url.appendingPathComponent("\(report)/run.json")))
   }
 
-  @Test("a shard that is killed does not look as if it had come to its end")
+  @Test("a killed shard doesn't appear to have finished")
   func killed() throws {
     let arguments = ["verify", "--quiet", "--scenario", "PagedTables"] + snapshots
     #expect(try run(arguments + ["--shard", "1/2", "--report", "parts/1"]).status == 1)
-    // What lay there before is no excuse.
+    // Earlier results in the folder don't count.
     #expect(try run(arguments + ["--shard", "2/2", "--report", "parts/2"]).status == 1)
     #expect(try run(["merge", "parts", "--output", "before"]).status == 1)
     let process = Process()
@@ -67,7 +67,7 @@ import Testing
     #expect(try run(["merge", "parts", "--output", "m2", "--allow-missing"]).status == 1)
   }
 
-  @Test("every picture is in exactly one shard, with costs and without; merged, they are the whole")
+  @Test("every picture is in exactly one shard, with or without costs; merged, they are the whole")
   func exactlyOnce() throws {
     let whole = try run(["verify", "--quiet", "--report", "whole"] + part + snapshots)
     #expect(whole.status == 1, "there are no baselines: \(whole.errors)")
@@ -93,7 +93,7 @@ import Testing
       #expect(Set(all.snapshots.map { "\($0.scenario)/\($0.id)" }) == Set(names))
       #expect(all.header.problems == nil, "\(all.header.problems ?? [])")
     }
-    // What was merged can be accepted as if it came from one machine.
+    // Merged results can be accepted as if they came from one machine.
     let accepted = try run(["accept", "--all", "--report", "by-cost-merged"])
     #expect(accepted.status == 0, "\(accepted.output) \(accepted.errors)")
     #expect(try run(["verify", "--quiet"] + part + snapshots).status == 0)
@@ -119,7 +119,7 @@ import Testing
     #expect(merged.status == 2)
     #expect(merged.output.contains("note      Shard 2/3 is missing, and its snapshots with it."))
     #expect(try run(["merge", "parts", "--allow-missing"]).status == 1)
-    // A shard that was cut otherwise may overlap with the others.
+    // A shard from a different split may overlap with the others.
     _ = try run(
       ["verify", "-q", "--shard", "2/3", "--report", "parts/2", "--scenario", "PagedTables/D4"]
         + snapshots)
@@ -181,7 +181,7 @@ import Testing
     let summary = try String(contentsOfFile: page, encoding: .utf8)
     #expect(summary.hasPrefix("### ❌ ") && summary.contains("2 missing"))
 
-    // Elsewhere, and for a part of which another job tells, nothing is said.
+    // Elsewhere, and for a shard that another job reports, nothing is printed.
     try FileManager.default.removeItem(atPath: page)
     let plain = try self.run(small + snapshots, environment: ["GITHUB_STEP_SUMMARY": page])
     let none = try self.run(small + snapshots + ["--annotations", "none"], environment: github)

@@ -22,7 +22,7 @@ import Testing
     try sandbox.commit("Begin")
   }
 
-  /// A branch of `main` on which pictures are other ones.
+  /// A branch of `main` with different pictures.
   private func branch(_ name: String, _ pictures: [(path: String, gray: UInt8)]) throws {
     try sandbox.git("checkout", "--quiet", "-b", name, "main")
     for (path, gray) in pictures { try sandbox.write(picture: path, gray) }
@@ -69,7 +69,7 @@ import Testing
       try sandbox.data(second) == GitSandbox.picture(40), "ours stays, as the pixels are equal")
     #expect(list.isEmpty)
     #expect(try status() == "")
-    // The other way round.
+    // In the other direction.
     try sandbox.git("checkout", "--quiet", "theirs")
     try sandbox.git("reset", "--quiet", "--hard", "theirs")
     try sandbox.git("checkout", "--quiet", "-b", "back", "theirs")
@@ -84,7 +84,7 @@ import Testing
     let rebase = try sandbox.attempt(["rebase", "ours"])
     #expect(rebase.status == 0, "\(rebase.output)")
     #expect(list == [first])
-    // In a rebase the current side is the branch that is built upon.
+    // In a rebase the current side is the branch being rebased onto.
     #expect(try sandbox.data(first) == GitSandbox.picture(20))
     #expect(try sandbox.data(second) == GitSandbox.picture(30))
     try FileManager.default.removeItem(at: sandbox.folder.file(".tateyoko"))
@@ -95,7 +95,7 @@ import Testing
     #expect(try sandbox.data(first) == GitSandbox.picture(50))
   }
 
-  @Test("an octopus merge doesn't ask drivers, and refuses what both sides changed")
+  @Test("an octopus merge doesn't call drivers, and rejects files that both sides changed")
   func anOctopusChangesNothing() throws {
     try branch("ours", [(first, 20)])
     try branch("theirs", [(first, 30)])
@@ -217,7 +217,7 @@ import Testing
     let name = "snapshots/PagedTables/D4.iphone-8.ios-11.2.portrait.page-1.png"
     let right = try sandbox.data(name)
     let other = "snapshots/PagedTables/D4.iphone-8.ios-11.2.portrait.page-3.png"
-    // A merge left one wrong picture on the list; another one is wrong, and on no list.
+    // A merge left one wrong picture on the list; another one is wrong, and not on the list.
     try sandbox.write(picture: name, 1)
     try sandbox.write(picture: other, 1)
     let wrong = try sandbox.data(other)

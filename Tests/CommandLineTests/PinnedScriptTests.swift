@@ -3,8 +3,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// `scripts/pinned`, as far as it goes without a container: its calls go to a script that writes them
-/// down.
+/// `scripts/pinned`, as far as it goes without a container: its calls go to a script that logs them.
 @Suite(.waitingForProcesses) struct PinnedScriptTests {
   private let folder: TemporaryFolder
   private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
@@ -12,7 +11,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    // What the script itself needs, and no container tool.
+    // The tools that the script itself needs, without a container tool.
     for tool in ["bash", "cat", "sha256sum", "cut", "mkdir", "id", "dirname", "tail", "env"] {
       let place = ["/usr/bin/", "/bin/"].map { $0 + tool }.first {
         FileManager.default.isExecutableFile(atPath: $0)
@@ -39,7 +38,7 @@ import Testing
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// A container tool that writes down what it is called with; `body` says what it answers.
+  /// A container tool that logs its arguments; `body` determines its output.
   private func fake(_ name: String, _ body: String) throws {
     let text = """
       #!/bin/bash

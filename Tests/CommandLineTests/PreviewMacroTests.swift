@@ -3,12 +3,12 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// The program that the compiler asks what `#Preview` stands for.
+/// The program that the compiler calls to expand `#Preview`.
 @Suite(.waitingForProcesses) struct PreviewMacroTests {
   private static let tool = CommandLineRun.executable.deletingLastPathComponent()
     .appendingPathComponent("PreviewMacros-tool")
 
-  /// What the program answers to messages, each as JSON.
+  /// The program's answers to messages, each as JSON.
   private func answers(_ input: Data) throws -> (answers: [[String: Any]], status: Int32) {
     let process = Process()
     process.executableURL = Self.tool
@@ -88,7 +88,7 @@ import Testing
       let result = try #require(answer["expandMacroResult"] as? [String: Any])
       #expect((result["diagnostics"] as? [Any])?.count == 1)
     }
-    // Lengths that aren't true.
+    // Incorrect lengths.
     for head in [[UInt8](repeating: 0xFF, count: 8), [5, 0, 0, 0, 0, 0, 0, 0, 1], [1]] {
       #expect(try answers(Data(head)).answers.isEmpty)
     }

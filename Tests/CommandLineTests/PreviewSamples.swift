@@ -1,6 +1,6 @@
 import UIKit
 
-// Found by the tests of the commands about previews.
+// Found by the tests of the preview commands.
 
 #Preview("Both") {
   let label = UILabel()

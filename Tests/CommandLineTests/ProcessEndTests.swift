@@ -3,7 +3,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// Commands that are ended in the middle leave no process and no changed file, however they are ended.
+/// Commands that are ended midway leave no processes and no changed files, however they are ended.
 @Suite(.waitingForProcesses) struct ProcessEndTests {
   /// How a command is ended.
   enum End: String, CaseIterable, Sendable, CustomTestStringConvertible {
@@ -32,7 +32,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The processes of this test: what they have started has their environment, too.
+  /// The processes of this test: the ones they have started inherit its environment.
   private var processes: [(id: Int32, words: String)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { name in
@@ -53,12 +53,12 @@ import Testing
     return isTrue()
   }
 
-  /// Starts a command below a process that does nothing else, ends one of the two, and waits until all
-  /// that they have started is gone.
+  /// Starts a command below a process that does nothing else, ends one of the two, and waits until everything
+  /// they have started is gone.
   ///
   /// - Parameters:
   ///   - compiles: Whether it runs a compiler, which leaves its own temporary files when it is killed.
-  ///   - hasBegun: Whether it is in the middle of its work, by its processes.
+  ///   - hasBegun: Whether it is in the middle of its work, judged by its processes.
   private func end(
     _ words: [String], by end: End, in place: URL? = nil, environment: [String: String] = [:],
     input: Pipe? = nil, compiles: Bool = false,
@@ -67,7 +67,7 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     let number = folder.path("number")
-    // With jobs under control, a background one is not deaf to interruptions.
+    // With job control, a background job doesn't ignore interrupts.
     process.arguments =
       [
         "-c",
@@ -78,7 +78,7 @@ import Testing
     var all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     for name in ["CI", "TATEYOKO_RECORD", "TATEYOKO_ARTIFACTS"] { all[name] = nil }
     all[Self.mark] = value
-    // The compiler's driver ends with a trap where this has letters beyond ASCII.
+    // The compiler's driver traps if this path contains non-ASCII letters.
     let temporary = FileManager.default.temporaryDirectory.appendingPathComponent(
       "tateyoko-\(value)")
     all["TMPDIR"] = temporary.path
@@ -89,7 +89,7 @@ import Testing
     process.standardInput = input ?? FileHandle.nullDevice
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: temporary) }
-    // The threads that tests run on block all signals, and what they start would do so, too.
+    // The threads that run tests block all signals, and processes started from them would, too.
     var (none, before) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &before)
@@ -113,10 +113,10 @@ import Testing
     processes.count { $0.words.hasPrefix("sleep 3") }
   }
 
-  /// One process in the group of the shell, one in a session of its own, one whose parent is gone.
+  /// One process in the shell's group, one in its own session, one whose parent is gone.
   private static let work = "sleep 301 & setsid sleep 302 & (sleep 303 &); sleep 304"
 
-  /// Puts this test's programs in the place of those of their names.
+  /// Puts this test's programs first in the search path.
   private var programsFirst: [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return ["PATH": "\(folder.path("bin")):\(path)"]
@@ -138,7 +138,7 @@ import Testing
     #expect(try sandbox.data("a.txt") == Data("2".utf8))
   }
 
-  /// An installed program, with scripts in the place of Swift's.
+  /// An installed program, with scripts in place of Swift's.
   @Test(arguments: ["build", "test", "record", "lint"], End.allCases)
   func theBuildsOfAToolsetEndWithTheirCommand(command: String, end way: End) throws {
     let tool = folder.file("toolset/libexec/tateyoko")
@@ -148,7 +148,7 @@ import Testing
       Data("version: 1\ncompiler: Swift 1\nsystem: a\nmachine: b\n".utf8), "toolset/release")
     try FileManager.default.createDirectory(
       at: tool.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // A link would lead to the build, where it isn't in a toolset.
+    // A link would lead to the build, even outside of a toolset.
     let here = CommandLineRun.executable
     do {
       try FileManager.default.linkItem(at: here, to: tool)
@@ -186,7 +186,7 @@ import Testing
   func whatLooksAtScreensEndsItsProcesses(command: String, end way: End) throws {
     let devices = ["--device", "all"]
     let options = command == "lint" ? ["--jobs", "3"] : ["--kind", "scenario"]
-    // The shell, the command, and at least one that looks.
+    // The shell, the command, and at least one linting worker.
     try end([CommandLineRun.executable.path, command] + devices + options, by: way) {
       $0.count >= (command == "lint" ? 5 : 3)
     }
@@ -195,7 +195,7 @@ import Testing
   @Test(arguments: [End.interrupt, .terminate, .kill, .killParent])
   func theCompilersOfAnAppAreEnded(end way: End) throws {
     try folder.write(Data("import UIKit\nclass A: UIViewController {}\n".utf8), "App/A.swift")
-    // The real one may be done before anyone sees it.
+    // The real one might finish before it is seen.
     try folder.writeProgram("#!/bin/bash\n\(Self.work)\n", "bin/swiftc")
     try end(
       [CommandLineRun.executable.path, "adopt", "--report", "--compile", folder.path("App")],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command on a terminal of its own, with keys that are pressed as it asks.
+/// The command on its own terminal, with keys pressed as it prompts.
 final class PseudoTerminal {
   private let process = Process()
   private let main: Int32
@@ -10,7 +10,7 @@ final class PseudoTerminal {
     _ arguments: [String], folder: URL, environment: [String: String] = [:], columns: UInt16 = 80,
     rows: UInt16 = 40
   ) throws {
-    // Linux's own calls, as the portable ones are not imported: unlock, ask for the number.
+    // Linux's own calls, because the portable ones aren't imported: unlock, get the number.
     main = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var isLocked: Int32 = 0
     var number: Int32 = -1
@@ -38,7 +38,7 @@ final class PseudoTerminal {
 
   deinit { close(main) }
 
-  /// Reads until the text appears that is new since the last call; returns whether it did.
+  /// Reads until new output contains the text; returns whether it did.
   @discardableResult
   func wait(for text: String, seconds: Int32 = 20) -> Bool {
     var fresh = ""

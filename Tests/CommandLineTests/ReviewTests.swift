@@ -4,12 +4,12 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// Going through a run's failures in a terminal, and accepting them by cause.
+/// Reviewing a run's failures in a terminal, and accepting them by cause.
 @Suite(.waitingForProcesses) struct ReviewTests {
   private let folder: TemporaryFolder
   private let pages = ["page-1", "page-3"].map { "D4.iphone-8.ios-11.2.portrait.\($0)" }
 
-  /// A run over two pictures whose baselines are each other's.
+  /// A run over two pictures whose baselines are swapped.
   init() throws {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

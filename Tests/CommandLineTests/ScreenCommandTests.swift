@@ -3,7 +3,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// `tateyoko previews` and `tateyoko gallery` over this project's scenarios, as the shell sees them.
+/// `tateyoko previews` and `tateyoko gallery` over this project's scenarios, through the shell.
 @Suite(.waitingForProcesses) struct ScreenCommandTests {
   private let folder: TemporaryFolder
 
@@ -65,7 +65,7 @@ import Testing
     let pictures = try folder.contents(of: "gallery/pictures")
     #expect(!pictures.isEmpty)
     for name in pictures.keys { #expect(page.contains(#"src="pictures/\#(name)""#)) }
-    // What is none of a gallery's stays.
+    // Files that don't belong to a gallery stay.
     try folder.write(Data("x".utf8), "other/file")
     let refused = try CommandLineRun(["gallery", "PagedTables/D1", "-o", folder.path("other")])
     #expect(refused.status == 2)

@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder for tests of scripts, in which short programs replace the compiler and Tateyoko's own.
+/// A folder for tests of scripts, with short programs in place of the compiler and Tateyoko's own.
 struct ScriptStandIns {
   static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  /// What the compiler calls itself.
+  /// The compiler's version string.
   static let compiler = "Swift version 1.2 (swift-1.2-RELEASE)"
 
   let folder: TemporaryFolder
 
-  /// Makes the folder, with a compiler in `bin`.
+  /// Creates the folder, with a compiler in `bin`.
   init() throws {
     folder = try TemporaryFolder()
     try program(
@@ -24,7 +24,7 @@ struct ScriptStandIns {
       """)
   }
 
-  /// Writes a program of Bash.
+  /// Writes a Bash program.
   func program(_ path: String, _ body: String) throws {
     try folder.writeProgram("#!/bin/bash\n\(body)\n", path)
   }

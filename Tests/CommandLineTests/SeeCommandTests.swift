@@ -24,7 +24,7 @@ import Testing
     return try JSONDecoder().decode(SeenScreen.self, from: Data(run.output.utf8))
   }
 
-  /// A checkout may come with a link in the place of what nobody has named.
+  /// A checkout may contain a link in place of a default path.
   @Test func nothingIsWrittenThroughALink() throws {
     let outside = try TemporaryFolder()
     for (link, target) in [(".tateyoko", outside.url.path), (".tateyoko/see", outside.path("see"))]
@@ -42,7 +42,7 @@ import Testing
       let left = FileManager.default.enumerator(atPath: outside.url.path)?.allObjects as? [String]
       #expect(left?.filter { $0 != "see" } == [])
     }
-    // One that is named may lead anywhere, but not into a folder of someone else's.
+    // An explicit path may lead anywhere, but not into someone else's folder.
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("named"), withDestinationPath: outside.path("see"))
     #expect(try see(["Stories/form", "--folder", "named"]).status == 0)
@@ -67,13 +67,13 @@ import Testing
     #expect(seen.changes == nil)
     #expect(seen.effect == nil)
     #expect(seen.failure == nil)
-    // Its button is as low as its text, which is found where the views say.
+    // Its button is as low as its text, which the views themselves reveal.
     #expect(seen.findings?.map(\.rule) == [.touchTarget])
     let line = try #require(seen.lines.first { $0.hasPrefix("findings") })
     #expect(
       line.hasPrefix("findings   note touch-target: UIButton (20,771.7 353×34.3) has a touch"))
     #expect(seen.tree.contains { $0.contains("UIButton “Create Account” 20,771.7 353×34.3") })
-    // The picture is where the answer says, and what it says.
+    // The picture is at the returned path, with the returned content.
     let picture = try PNGCodec.read(from: folder.file(seen.picture.path))
     #expect(picture.width == 1179 && picture.height == 2556)
     #expect(seen.picture.width == 1179 && seen.picture.scale == 3)
@@ -87,7 +87,7 @@ import Testing
     let again = try answer(["Stories/form"])
     #expect(again.changes?.isEmpty == true, "\(String(describing: again.changes))")
     #expect(again.picture == first.picture)
-    // As if the last look had been before an edit: the same screen with larger texts.
+    // As if the last call had been before an edit: the same screen with larger texts.
     let large = try answer(["Stories/form", "--text-size", "XXL"])
     #expect(large.changes == nil)
     #expect(large.picture.path != first.picture.path)
@@ -113,7 +113,7 @@ import Testing
     let plain = try answer(["Stories/form"])
     #expect(plain.picture.digest != seen.picture.digest)
     #expect(plain.picture.path != seen.picture.path)
-    // The same steps in another order are another request, and come to something else.
+    // The same steps in another order are another request, with another result.
     let other = try answer(["Stories/form"] + steps[4...] + steps[..<4])
     #expect(other.picture.digest != seen.picture.digest)
   }
@@ -220,7 +220,7 @@ import Testing
     let seen = try answer(["Stories/form"])
     let file = folder.file(seen.picture.path)
     try Data("no picture".utf8).write(to: file)
-    // Nothing to compare with, and no trouble either.
+    // Nothing to compare with, which isn't an error.
     #expect(try answer(["Stories/form"]).changes == nil)
     try FileManager.default.removeItem(at: file)
     try Data("precious".utf8).write(to: folder.file("precious"))
@@ -235,7 +235,7 @@ import Testing
   @Test func aFullDiskIsToldAndLeavesTheLastPicture() throws {
     let dark = try answer(["Stories/form", "--style", "dark"])
     let seen = try answer(["Stories/form"])
-    // Another picture than the one that is to be written.
+    // A picture different from the one about to be written.
     let before = try Data(contentsOf: folder.file(dark.picture.path))
     try before.write(to: folder.file(seen.picture.path))
     let run = try see(["Stories/form"], fileSizeLimit: 8)

@@ -5,7 +5,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// Baselines that nobody asks for: named, failed for, deleted.
+/// Unused baselines: listed, failed for, deleted.
 @Suite(.waitingForProcesses) struct StaleTests {
   private let folder: TemporaryFolder
 
@@ -59,7 +59,7 @@ import Testing
     #expect(try stale().output == "No stale baselines.\n")
   }
 
-  @Test("a text or another program's picture is deleted only where that is said")
+  @Test("a text or another program's picture is deleted only on explicit request")
   func whatHasNoMarkIsLeftAlone() throws {
     try used("")
     let suite = folder.url.appendingPathComponent("Tests/__Snapshots__/CellTests")
@@ -74,7 +74,7 @@ import Testing
     }
     #expect(all.output.components(separatedBy: ", without Tateyoko's mark\n").count == 4)
     #expect(all.output.contains("remove them by hand or pass --unmarked"))
-    // Two of them belong to no test; of the third only its test can tell.
+    // Two of them belong to no test; for the third only its test can tell.
     let unmarked = try stale("--delete", "--unmarked")
     #expect(unmarked.output.contains("2 deleted, 1 stale"), "\(unmarked.output)")
     #expect(try stale("--delete", "--all", "--unmarked").status == 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TateyokoCLI
 
-/// `tateyoko test`, which hands its options to SwiftPM.
+/// `tateyoko test`, which passes its options to SwiftPM.
 @Suite(.waitingForProcesses) struct TestCommandTests {
   private let prefix = ["package", "--allow-writing-to-package-directory", "snapshots", "test"]
 
@@ -23,7 +23,7 @@ import Testing
         + ["--filter", "A", "-q"])
   }
 
-  /// With a program in the place of `swift` that tells how it was called.
+  /// With a program in place of `swift` that prints its arguments.
   @Test func endsAsSwiftDoes() throws {
     let folder = try TemporaryFolder()
     try folder.writeProgram("#!/bin/sh\nprintf '%s|' \"$@\"\nexit 7\n", "swift")

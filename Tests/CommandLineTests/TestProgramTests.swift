@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScreenCommands
 
-/// A test program that runs a command in place of its tests, as `swift package snapshots` starts it.
+/// A test program that runs a command instead of its tests, as `swift package snapshots` starts it.
 @Suite(.waitingForProcesses) struct TestProgramTests {
   private static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
 

@@ -3,7 +3,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// `scripts/check-warnings`, in a folder of its own.
+/// `scripts/check-warnings`, in a separate folder.
 @Suite(.waitingForProcesses) struct WarningsCheckTests {
   private let folder: TemporaryFolder
 
@@ -42,7 +42,7 @@ import Testing
     #expect(first.status == 1)
     #expect(first.output.components(separatedBy: "warning: never used").count == 2)
     #expect(first.output.contains("\nSources/A/One.swift:3:5: warning: never used"))
-    // Nothing is compiled again, and nothing is said.
+    // Nothing is compiled again, and nothing is printed.
     #expect(try check(["[1/1] Compiling A Two.swift"]).status == 1)
     #expect(try check([]).status == 1)
     #expect(try check(["[1/1] Compiling A One.swift"]).status == 0)

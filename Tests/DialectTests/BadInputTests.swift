@@ -3,7 +3,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// Files and folders that aren't as they should be: each is named with a remedy, and nothing hangs.
+/// Malformed files and folders: each is named with a remedy, and nothing hangs.
 @Suite(.waitingForProcesses) struct BadInputTests {
   private let folder: TemporaryFolder
   private let sources: URL
@@ -19,7 +19,7 @@ import Testing
     try Data(text.utf8).write(to: sources.appendingPathComponent(name))
   }
 
-  /// - Parameter seconds: How long the processor may work on it before it is killed.
+  /// - Parameter seconds: The processor time it may take before it is killed.
   private func run(
     options: [String] = [], files: [String], seconds: Int = 60
   ) throws -> FinishedProcess {
@@ -32,7 +32,7 @@ import Testing
       ] + options + files.map { sources.appendingPathComponent($0).path })
   }
 
-  /// The texts that were rewritten all the same.
+  /// The number of texts that were rewritten anyway.
   private var rewritten: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path("output/sources")).count) ?? 0
   }
@@ -73,7 +73,7 @@ import Testing
     #expect(rewritten == 1)
   }
 
-  /// A file that was there when the build was planned; and once it is back, it is read.
+  /// A file that existed when the build was planned; once it is back, it is read.
   @Test func aFileThatVanishes() throws {
     let first = try run(files: ["A.swift", "B.swift"])
     #expect(first.status == 1)
@@ -95,7 +95,7 @@ import Testing
     #expect(finished.lines.allSatisfy { $0.contains("it isn't a regular file; leave it out") })
   }
 
-  /// Who may do everything can read it all the same.
+  /// Root can read it anyway.
   @Test(.enabled(if: geteuid() != 0)) func anUnreadableFile() throws {
     try write("B.swift", "@objc class B {}\n")
     #expect(chmod(sources.path + "/B.swift", 0) == 0)
@@ -104,7 +104,7 @@ import Testing
     #expect(finished.output.contains("let its owner allow you to read it"))
   }
 
-  /// `/proc` takes no folders, whoever asks.
+  /// `/proc` accepts no folders from any user.
   @Test func aBuildFolderThatIsNotWritable() throws {
     let finished = try FinishedProcess(
       DialectProgram.shared.get().tool,
@@ -153,7 +153,7 @@ import Testing
     #expect(written == expected.map { Data($0.utf8) })
   }
 
-  /// What the parser would try twice for each bracket; it took hours for fifty.
+  /// Constructs that the parser would try twice for each bracket; fifty took hours.
   @Test(arguments: [
     ("[", "]", 50), ("[(", "1)]", 50), ("[A<", "B>]", 50), ("[A1<", "B>]", 18),
     ("[A<B,", "C>]", 18),
@@ -170,7 +170,7 @@ import Testing
     try expectRefusal(expression, "more than 12 square brackets or attributes' parentheses begin")
   }
 
-  /// What it goes through once for each of those around, or for each two of them.
+  /// Constructs that it processes once for each enclosing one, or for each two of them.
   @Test(arguments: [
     ("A<", ">", 50_000, "more than 100 angle brackets begin directly within one another"),
     ("(=", "", 5_000, "brackets are nested more than 100 deep"),
@@ -184,7 +184,7 @@ import Testing
       String(repeating: opening, count: count) + String(repeating: closing, count: count), words)
   }
 
-  /// The processor's time is for a loaded machine: a refusal takes some hundredths of a second.
+  /// The processor time allows for a loaded machine: a rejection takes some hundredths of a second.
   private func expectRefusal(_ expression: String, _ words: String) throws {
     try write("B.swift", "@objc class B {}\nlet b = " + expression + "\n")
     let finished = try run(files: ["A.swift", "B.swift"], seconds: 20)
@@ -194,7 +194,7 @@ import Testing
     #expect(rewritten == 1)
   }
 
-  /// Comparisons, of which each may begin generic arguments that go on to the end of the list.
+  /// Comparisons that may each begin generic arguments extending to the end of the list.
   @Test func comparisonsInOneStatement() throws {
     func many(_ part: String, _ separator: String) -> String {
       (0..<10_000).map { part.replacing("#", with: "\($0)") }.joined(separator: separator)
@@ -230,8 +230,8 @@ import Testing
     #expect(try run(files: ["B.swift"]).output.contains("B.swift:3: error: not rewritten: "))
   }
 
-  /// What opens after a first element, in braces and interpolations, after what no type has, or isn't
-  /// open any more, costs nothing.
+  /// Brackets that open after a first element, in braces and interpolations, after something that has no
+  /// type, or that aren't open any more, cost nothing.
   @Test(arguments: [
     String(repeating: "[1, ", count: 40) + "2" + String(repeating: "]", count: 40),
     String(repeating: "[a: ", count: 40) + "2" + String(repeating: "]", count: 40),
@@ -249,8 +249,8 @@ import Testing
     #expect(!finished.output.contains("brackets"))
   }
 
-  /// Seeded texts of what opens brackets, what types have, and what ends them, up to 200 characters deep:
-  /// none keeps the parser for long.
+  /// Seeded texts of opening brackets, parts of types, and closing tokens, up to 200 characters deep: none
+  /// keeps the parser busy for long.
   @Test func generatedBrackets() throws {
     var generator = SeededGenerator(seed: 16)
     let names = (0..<1_500).map { "G\($0).swift" }
@@ -271,7 +271,7 @@ import Testing
     "let ", "\n",
   ]
 
-  /// A text of pieces at random, or of a few of them over and over, with or without the ends.
+  /// A text of random pieces, or of a few of them repeated, with or without the closing ones.
   private func brackets(_ generator: inout SeededGenerator) -> String {
     let unit = (0...generator.below(5)).map { _ in Self.pieces[generator.below(Self.pieces.count)] }
     let beginnings = ["let b = ", "let b: ", "", "f(", "func f() { ", "x as "]
@@ -285,7 +285,7 @@ import Testing
     return text + String(text.compactMap { ends[$0] }.reversed())
   }
 
-  /// Such brackets in strings and comments are none.
+  /// Such brackets in strings and comments don't count.
   @Test func bracketsInTexts() throws {
     let many = String(repeating: "[", count: 50)
     try write(
@@ -308,7 +308,7 @@ import Testing
     #expect(finished.output.contains("B.swift:2: error: not rewritten: "))
   }
 
-  /// Whatever a run reads while a file is being written, the next one makes good.
+  /// Whatever a run reads while a file is being written, the next one corrects.
   @Test func aFileThatChangesWhileItIsRead() throws {
     let texts = (0..<2).map { number in
       String(repeating: "@objc class B\(number) { @objc func f() {} }\n", count: 400 + number * 900)
@@ -318,7 +318,7 @@ import Testing
       var turn = 0
       while !Thread.current.isCancelled {
         turn += 1
-        // In place and by parts, as some editors do.
+        // In place and in parts, as some editors do.
         guard let handle = FileHandle(forWritingAtPath: file) else { continue }
         handle.truncateFile(atOffset: 0)
         for part in texts[turn % 2].split(separator: "\n", omittingEmptySubsequences: false) {
@@ -352,7 +352,7 @@ import Testing
       })
   }
 
-  /// Neither names nor links lead a run to write elsewhere.
+  /// Neither names nor links make a run write elsewhere.
   @Test func writesInItsFolderOnly() throws {
     let manager = FileManager.default
     try write("a b “c”'$(x).swift", "@objc class B {}\n")
@@ -367,7 +367,7 @@ import Testing
     ]
     #expect(try run(files: names).status == 0)
     #expect(rewritten == 4)
-    // A link in the place of a text is replaced, and not followed.
+    // A link in place of a text is replaced, and not followed.
     try Data("mine".utf8).write(to: folder.file("mine"))
     let texts = try manager.contentsOfDirectory(atPath: folder.path("output/sources")).sorted()
     for text in texts + ["../memory", "../overlay.yaml", "../stamp"] {
@@ -433,7 +433,7 @@ import Testing
     #expect(try run(options: options, files: [], seconds: 2).status == 0)
   }
 
-  /// What grew with the square of the size took minutes.
+  /// Constructs with quadratic cost took minutes.
   @Test(arguments: [
     "class C#: B {\n  @IBOutlet var v: V!\n  @objc func f() {}\n}\n",
     "extension D {\n  @objc func m#() { x(#selector(m#)) }\n  override func n#() {}\n}\n",

@@ -8,7 +8,7 @@ import Testing
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let corpus = here.appendingPathComponent("Corpus")
 
-  /// What UIKit consists of: its modules in the build folder.
+  /// The build products of UIKit: its modules in the build folder.
   private struct BuiltUIKit {
     static let modules = [
       "UIKit", "AssetCatalogs", "Layers", "LayoutMetrics", "Graphics", "Typography", "Devices",
@@ -59,7 +59,7 @@ import Testing
     let overlaid = try DialectProgram.shared.get()
       .overlay(Self.corpus, into: folder.file("overlay"), module: "Corpus")
     #expect(overlaid.status == 0)
-    // What can't be done compiles too, and is told.
+    // Unsupported code compiles too, and is reported.
     #expect(overlaid.lines.count == 2)
     #expect(overlaid.lines.allSatisfy { $0.contains("/Corpus/Exchange.swift:") })
     let built = try Self.compile(
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func doesNotCompileWithoutTheOverlay() throws {
-    // Where a module is missing, nothing else is told.
+    // If a module is missing, nothing else is reported.
     let arguments = try arguments(version: "5").filter { !$0.hasSuffix("/Classes.swift") }
     let built = try Self.compile(["-typecheck"] + arguments)
     #expect(built.status != 0)

@@ -3,7 +3,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// What the rewriter knows of UIKit is what UIKit's sources declare.
+/// The rewriter's knowledge of UIKit matches the declarations in UIKit's sources.
 @Suite(.waitingForProcesses) struct DialectNamesTests {
   @Test func namesAreUpToDate() throws {
     let folder = try TemporaryFolder()
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// The library knows neither files nor anything but syntax.
+  /// The library knows no files, only syntax.
   @Test func libraryImportsSyntaxOnly() throws {
     let folder = DialectProgram.package.appendingPathComponent("Sources/Dialect")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The rewriter, as a program: compiled once, by the script that users call.
+/// The rewriter as a program: compiled once, by the script that users call.
 struct DialectProgram {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

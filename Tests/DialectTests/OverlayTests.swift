@@ -3,7 +3,7 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// The folder that the compiler gets, and what a second run does with it.
+/// The folder that the compiler gets, and the effect of a second run on it.
 @Suite(.waitingForProcesses) struct OverlayTests {
   private struct Summary: Decodable {
     var files: Int

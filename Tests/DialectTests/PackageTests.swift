@@ -8,7 +8,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    // Compiled beforehand, so that no run's output tells of it.
+    // Compiled beforehand, so that no run's output mentions it.
     _ = try DialectProgram.shared.get()
     folder = try TemporaryFolder()
   }
@@ -20,7 +20,7 @@ import Testing
     try Data(text.utf8).write(to: file)
   }
 
-  /// Asks as the plugin does, through the script.
+  /// Sends a request the way the plugin does, through the script.
   private func run(_ request: String) throws -> FinishedProcess {
     try write(
       "request",
@@ -112,11 +112,11 @@ import Testing
     #expect(!(try rewritten.contains("class B")))
   }
 
-  /// So many that the script's search goes through them in more than one call.
+  /// So many files that the script's search needs more than one call.
   @Test func findsTheDialectInLargePackages() throws {
     try write("A.swift", "@objc class A {}\n")
     try write("Plain.swift", "class Plain: Base { override func f() {} }\n")
-    // Names of the same file that are long, since it is their length that limits a call.
+    // Long names of the same file, because the length of names limits a call.
     let step = String(repeating: "./", count: 1500)
     let plain = String(repeating: "file \(step)Plain.swift\n", count: 150)
     let finished = try run("module App\nfile A.swift\n" + plain)
@@ -171,7 +171,7 @@ import Testing
       try write(object, "")
       map[folder.path(name)] = ["object": folder.path(object)]
     }
-    // A map that leads out of the build folder is nobody's.
+    // A map that leads out of the build folder is ignored.
     try write("outside.o", "")
     map[folder.path("Outside.swift")] = ["object": folder.path("outside.o")]
     try write(
@@ -195,7 +195,7 @@ import Testing
     _ = try run(request)
     #expect(hasObject("A.swift") && hasObject("C.swift") && hasObject("E.swift"))
 
-    // The class's file stays as it is, but what the compiler reads in its place doesn't.
+    // The class's file is unchanged, but the file that the compiler reads in its place isn't.
     try write("E.swift", "extension A {\n  override func f() {}\n}\n")
     try write("Outside.swift", "@objc class O {}\n")
     _ = try run(request)

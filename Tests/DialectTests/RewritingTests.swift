@@ -387,7 +387,7 @@ import Testing
         """)
   }
 
-  /// A private class of the name of another file's class has no part in that one's table.
+  /// A private class with the name of another file's class doesn't appear in that one's table.
   @Test func tablesOfClassesThatNoNameLeadsTo() throws {
     let answer = try DialectProgram.shared.get().rewrite(
       [
@@ -413,7 +413,7 @@ import Testing
     #expect(!d.contains("enum _DialectModule"))
   }
 
-  /// What implements an optional requirement, and what an extension of the module's own name adds.
+  /// Implementations of optional requirements, and members added by an extension of the module's own name.
   @Test func tablesOfWhatHasNoAttributeOfItsOwn() throws {
     let source = """
       import UIKit
@@ -478,7 +478,7 @@ import Testing
     #expect(answer.notes.isEmpty)
   }
 
-  /// The override of the class furthest down is asked first, wherever it goes back to.
+  /// The override in the most derived class is called first, whatever it overrides.
   @Test func dispatchesToTheFurthestOverride() throws {
     let source = """
       extension UIView {
@@ -588,7 +588,8 @@ import Testing
     #expect(notes.map(\.line) == [2, 3, 5, 9, 10, 13])
   }
 
-  /// A cast between a closure, of two words, and an object or a pointer, of one, would end the program.
+  /// A cast between a closure, which has two words, and an object or a pointer, which has one, would end the
+  /// program.
   @Test func tellsOfCastsOfBlocks() throws {
     let source = """
       import UIKit
@@ -626,7 +627,7 @@ import Testing
 
   // MARK: Names of the module's own
 
-  /// Private classes of one name in several files have nothing to do with one another.
+  /// Private classes of one name in several files are unrelated.
   @Test func privateClassesOfOneName() throws {
     let answer = try DialectProgram.shared.get().rewrite([
       "A.swift": "private class A: B {\n}\nextension A {\n  override func f() {}\n}",
@@ -650,7 +651,7 @@ import Testing
     #expect(answer.notes.isEmpty)
   }
 
-  /// The class above is the file's own too.
+  /// The superclass is private to the file too.
   @Test func privateSuperclassesOfOneName() throws {
     let own =
       "private class A: B {}\nextension A {\n  @objc func f() {}\n}\n"
@@ -664,7 +665,7 @@ import Testing
         "private class A: B {func f() { return _dialect_A_f() } }"))
   }
 
-  /// What looks like Apple's may be the module's own.
+  /// A name that resembles Apple's may be the module's own.
   @Test func namesThatTheModuleDeclares() throws {
     let use = "let a = type(of: x).description()\nlet b = Darwin.sqrt(4)\n"
     let own = "struct S {\n  static func description() -> String { \"\" }\n}\nenum Darwin {}\n"

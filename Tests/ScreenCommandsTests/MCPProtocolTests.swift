@@ -70,7 +70,7 @@ import Testing
     #expect(conversation.finish(call.number, .result(.null)) == nil)
   }
 
-  /// Each line with the code of the error, and a part of what it says.
+  /// Each line with the error code, and a part of its message.
   @Test(arguments: [
     ("{", -32700, "no JSON"), ("\u{FEFF}{}", -32700, "no JSON"), ("1", -32600, "an object"),
     ("[]", -32600, "has no batches"), ("{}", -32600, "2.0"),
@@ -112,7 +112,7 @@ import Testing
     #expect(answer["error"]?["code"] == .integer(code))
     #expect(answer["error"]?["message"]?.string?.contains(words) == true, "\(answer)")
     #expect(answer["result"] == nil)
-    // And it goes on.
+    // And it continues.
     #expect(conversation.sent(#"{"jsonrpc":"2.0","id":9,"method":"ping"}"#)?["id"] == 9)
   }
 
@@ -130,7 +130,7 @@ import Testing
     let line =
       #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"look","arguments":{"at":"x"}}}"#
     let call = try #require(conversation.called(line))
-    // Its id may not be taken twice at a time.
+    // Its id can't be in use twice at a time.
     #expect(conversation.sent(line)?["error"]?["code"] == -32600)
     #expect(
       conversation.take(
@@ -159,7 +159,7 @@ import Testing
   }
 }
 
-/// A conversation whose changes macros may see.
+/// A conversation whose changes are visible to macros.
 private final class Conversation {
   var state: MCPProtocol
 
@@ -175,7 +175,7 @@ private final class Conversation {
 
   func take(_ line: String) -> [MCPProtocol.Action] { receive(.bytes(Array(line.utf8))) }
 
-  /// The one line that is sent for another.
+  /// The one line sent in reply to another.
   func sent(_ line: String) -> JSONValue? {
     let actions = take(line)
     guard actions.count == 1, case .send(let message) = actions[0] else { return nil }

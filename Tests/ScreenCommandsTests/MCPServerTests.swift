@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScreenCommands
 
-/// The server with workers that are scripts, as what goes wrong with a program can be made up in one.
+/// The server with scripts as workers, because a script can simulate any failure of a program.
 @Suite struct MCPServerTests {
   private let folder: TemporaryFolder
 
@@ -13,7 +13,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Answers every call by the script's name, and does what its tool says in the shell before.
+  /// Answers every call with the script's name, after running its tool's name in the shell.
   private func script(_ name: String, start: String = "") -> String {
     """
     #!/bin/sh
@@ -45,7 +45,7 @@ import Testing
       MCPServer.Options(limit: limit, build: build))
   }
 
-  /// A package whose program is a link away, so that it can be replaced as a build does.
+  /// A package whose program is behind a link, so that it can be replaced as a build does.
   private func makePackage() throws {
     try folder.write(Data(), "package/Package.swift")
     try folder.write(Data("let a = 1\n".utf8), "package/Sources/App/Screen.swift")
@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-/// A server on a thread of its own, with a client that sends one call at a time.
+/// A server on its own thread, with a client that sends one call at a time.
 private final class ServerOnPipes {
   struct Silence: Error {}
 
@@ -185,7 +185,7 @@ private final class ServerOnPipes {
     }
   }
 
-  /// What a call is answered with.
+  /// The answer to a call.
   func call(_ what: String) throws -> String {
     let result = try request(
       "tools/call", ["name": "act", "arguments": ["what": .string(what)]])
@@ -193,7 +193,7 @@ private final class ServerOnPipes {
       .joined(separator: "\n")
   }
 
-  /// Ends the input; the server ends then.
+  /// Ends the input, which ends the server.
   func end() {
     close(input)
     #expect(hasEnded.wait(timeout: .now() + 60) == .success)

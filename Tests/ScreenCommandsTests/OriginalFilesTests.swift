@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenCommands
 
-/// The files of a package that those in its bundles are copies of.
+/// The original files of a package whose copies are in its bundles.
 @Suite struct OriginalFilesTests {
   @Test func aStoryboardIsNamedByThePackagesFile() throws {
     let folder = try TemporaryFolder()
@@ -22,7 +22,7 @@ import Testing
     try folder.write(Data("a".utf8), "App/Sources/One/Base.lproj/Main.storyboard")
     #expect(original() == folder.path("App/Sources/One/Base.lproj/Main.storyboard"))
     #expect(original(module: "Two") == folder.path("App/Old/Main.storyboard"))
-    // What the manifest doesn't name is linked.
+    // Files not listed in the manifest are linked.
     let link = folder.path("App/.build/x/debug/App_One.resources/Linked.storyboard")
     try folder.write(Data(), "App/Sources/Linked.storyboard")
     try FileManager.default.createSymbolicLink(

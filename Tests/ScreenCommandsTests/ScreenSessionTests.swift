@@ -7,10 +7,10 @@ import UIKit
 
 @testable import ScreenCommands
 
-/// Looks at screens that change between two looks, as after an edit.
+/// Captures of screens that change in between, as after an edit.
 @MainActor
 @Suite struct ScreenSessionTests {
-  /// What the screen's code does now.
+  /// The screen's current behaviour.
   private final class Code {
     var inset: CGFloat = 16
     var title = "Continue"
@@ -91,7 +91,7 @@ import UIKit
     let seen = try see("tap Continue")
     #expect(seen.effect?.causes == ["background colour of UIView: #FFFFFF → #FFFF00"])
     #expect(seen.steps == ["tap Continue"])
-    // And one after another: what the first did is no news for the second.
+    // And one after another: the first call's changes aren't new to the second.
     let again = try session.act(["tap Continue"]).seen
     #expect(again.effect == ScreenChanges())
     #expect(again.steps == ["tap Continue", "tap Continue"])

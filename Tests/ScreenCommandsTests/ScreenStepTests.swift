@@ -66,7 +66,7 @@ import UIKit
     #expect(try action("wait 0.5") == .wait(seconds: 0.5))
   }
 
-  /// Each line with a part of what is said of it.
+  /// Each line with a part of its message.
   @Test(arguments: [
     ("", "is empty"), ("   ", "is empty"), ("tpa x", "Did you mean tap"),
     ("frobnicate", "Valid verbs: tap"), ("tap", "write it as “tap NAME"),

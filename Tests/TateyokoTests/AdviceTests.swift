@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tateyoko
 
-/// What a failure tells people to do, and how much it says.
+/// The instructions in a failure, and their length.
 @Suite struct AdviceTests {
   private let folder: BaselineFolder
 
@@ -42,7 +42,7 @@ import Testing
     #expect(TestInvocation.filter(of: nil, function: "a-b") == nil)
   }
 
-  @Test("10,000 changed lines are a message of a few, and a file with all")
+  @Test("10,000 changed lines make a message of a few lines, and a file with all of them")
   func aLongDifferenceIsCutInTheMessage() throws {
     let old = (0..<3000).map { "line \($0) of the old text" }.joined(separator: "\n")
     let new = (0..<3000).map { "line \($0) of the new text" }.joined(separator: "\n")

@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("an app is pictured in the windows that its delegate makes, in each orientation")
+  @Test("an app is pictured in the windows that its delegate creates, in each orientation")
   func launches() {
     #expect(check(.missing, .red).count > 0)
     #expect(folder.files == ["app.app-iphone-8-landscape.png", "app.app-iphone-8-portrait.png"])
@@ -54,7 +54,7 @@ import UIKit
     #expect(check(.never, .blue).count == 1)
   }
 
-  @Test("what is done after the launch is pictured; what it throws fails the cell")
+  @Test("work after the launch is pictured; an error it throws fails the cell")
   func steps() {
     _ = check(.missing, .red)
     let painted = check(.never, .green) {
@@ -65,7 +65,7 @@ import UIKit
     #expect(failed.count == 1)
   }
 
-  @Test("an app without a window is told")
+  @Test("an app without a window is reported")
   func noWindow() {
     final class Idle: UIResponder, UIApplicationDelegate {}
     folder.beginRun()

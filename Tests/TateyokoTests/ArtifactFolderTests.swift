@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tateyoko
 
-/// The record of a test run: everything that was run, by however many processes.
+/// The record of a test run: everything that ran, in however many processes.
 @Suite struct ArtifactFolderTests {
   private let folder: BaselineFolder
 
@@ -31,7 +31,7 @@ import Testing
     try Data(text.utf8).write(to: folder.url.appendingPathComponent("table.\(name).txt"))
   }
 
-  @Test("two processes that write in turn lose nothing")
+  @Test("two processes that write alternately lose nothing")
   func twoWriters() throws {
     for name in ["a", "b", "c", "d"] { try baseline(name, "old \(name)") }
     let (one, other) = (ArtifactFolder(artifacts), ArtifactFolder(artifacts))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("the record of a run has all of its snapshots in the end, with what they cost")
+  @Test("the record of a run ends up with all of its snapshots and their costs")
   func everything() throws {
     try baseline("equal", "same")
     try baseline("changed", "old")
@@ -86,7 +86,7 @@ import Testing
     #expect(snapshots.allSatisfy { $0.outcome == .recorded })
   }
 
-  @Test("equal snapshots alone leave no report, unless one was asked for")
+  @Test("equal snapshots alone write no report, unless one was requested")
   func nothingToTell() throws {
     try baseline("equal", "same")
     for isAskedFor in [false, true] {

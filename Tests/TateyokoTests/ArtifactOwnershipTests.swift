@@ -4,8 +4,8 @@ import Testing
 
 @testable import Tateyoko
 
-/// The report of a test run stays within its folder, whatever lies there and whatever an earlier
-/// record names.
+/// A test run's report stays within its folder, whatever is there and whatever paths an earlier record
+/// contains.
 @Suite struct ArtifactOwnershipTests {
   private let folder: BaselineFolder
   private let manager = FileManager.default
@@ -38,7 +38,7 @@ import Testing
       atPath: folder.url.path + "/" + path, withDestinationPath: target)
   }
 
-  /// One failing text in a run of its own.
+  /// One failing text in a separate run.
   private func fail(_ name: String = "a", run: String = "1") throws -> String {
     try Data("old".utf8).write(to: folder.url.appendingPathComponent("table.\(name).txt"))
     let artifacts = ArtifactFolder(artifacts, run: TestRun(identity: run, partialReason: nil))
@@ -64,7 +64,7 @@ import Testing
     #expect(text("artifacts/\(name)") == "mine")
   }
 
-  /// Earlier texts and files to accept are removed; those behind a link are nobody's earlier ones.
+  /// Earlier texts and pending files are removed; files behind a link don't count as earlier ones.
   @Test func whatAnEarlierRecordNamesIsRemovedWithinTheFolderOnly() throws {
     _ = try fail()
     let record = artifacts.appendingPathComponent(RunRecord.fileName)
@@ -76,7 +76,7 @@ import Testing
     try write("victim", "outside/\(earlier.id).actual.txt")
     let up = texts.split(separator: "/").dropFirst().map { _ in ".." }.joined(separator: "/")
     try link(texts, "\(up)/outside")
-    // Names that lead out by themselves.
+    // Names that themselves lead out of the folder.
     try write("victim", "victims/v.txt")
     var changed = try RunRecord(json: Data(contentsOf: record))
     var hostile = SnapshotRecord(
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// The lock, the mark of the run, and what the processes note down.
+  /// The lock, the mark of the run, and the processes' notes.
   @Test(arguments: [".lock", ".test-run", "used", "used/link.txt", "snapshots.jsonl"])
   func theFilesOfARunAreNotWrittenThroughLinks(name: String) throws {
     _ = try fail()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Tateyoko
 
-/// Accepting from a report that someone else made: only baselines are written, from its own files.
+/// Accepting from someone else's report: only baselines are written, and only from its own files.
 @Suite struct BaselineAcceptancePlaceTests {
   let folder: BaselineFolder
   var root: URL { folder.url.appendingPathComponent("package") }
@@ -88,7 +88,7 @@ import Testing
     #expect(try accept("a", as: "Tests/T/__Snapshots__/New/a") == nil)
     #expect(try accept("a.png", as: "snapshots/S/a.png") == nil)
     #expect(try accept("a.trace.txt", as: "snapshots/S/a.trace.txt") == nil)
-    // Elsewhere what is there already and ours, or what a person named.
+    // Elsewhere, only files that are already ours or that the user specified.
     let ours = root.appendingPathComponent("other/a.png")
     try write("", "package/other/b.txt")
     try PNGCodec.encode(Bitmap(width: 3, height: 3)).write(to: ours)
@@ -97,7 +97,7 @@ import Testing
     let mine = root.appendingPathComponent("other")
     #expect(try accept("a.txt", as: "other/a.txt", folders: [mine]) == nil)
     #expect(try accept("a.txt", as: "snapshots/S/a.txt", folders: [mine]) != nil)
-    // After comparing files that are no baselines of ours, their pictures.
+    // After comparing files that aren't our baselines, their pictures.
     try write("x", "package/shots/a.png")
     #expect(try accept("a.png", as: "shots/a.png") != nil)
     #expect(try accept("a.png", as: "shots/a.png", isComparison: true) == nil)
@@ -125,7 +125,7 @@ import Testing
       #expect(problem?.contains("is not inside") == true, "\(problem ?? "accepted")")
     }
     #expect(text("secret.txt") == "outside" && text("gone.txt") == nil)
-    // One within the package counts as the place that it leads to.
+    // A link within the package counts as its target.
     try write("old", "package/.git/x.txt")
     try? manager.removeItem(at: target)
     try manager.createSymbolicLink(

@@ -6,7 +6,8 @@ import UIKit
 
 @testable import Tateyoko
 
-/// Accepting what a run found: baselines change whole, inside the package, and nothing else does.
+/// Accepting a run's results: baselines are replaced atomically, inside the package, and nothing else
+/// changes.
 @MainActor @Suite struct BaselineAcceptanceTests {
   let folder: BaselineFolder
 
@@ -45,7 +46,7 @@ import UIKit
     return try Data(contentsOf: snapshots.appendingPathComponent("Colours/\(file)"))
   }
 
-  /// One who ends it in the middle knows which baselines are new.
+  /// Interrupting it midway leaves a record of the new baselines.
   @Test func eachIsToldBeforeTheNextOneIsBegun() throws {
     try run(.record, .red)
     try FileManager.default.removeItem(at: snapshots)
@@ -76,7 +77,7 @@ import UIKit
     #expect(results.map(\.problem) == [nil])
     #expect(try baseline("One") != before)
     #expect(try baseline("Two") == other)
-    // As if it had been recorded: equal, and it explains itself.
+    // As if it had been recorded: equal, with its own explanation.
     let again = try run(.verify, .blue).record
     #expect(again.failureCount == 0)
     let changed = try run(.verify, .green).record
@@ -114,11 +115,11 @@ import UIKit
     }
   }
 
-  /// A list of one run doesn't accept what another run left under the same name.
+  /// One run's list doesn't accept another run's files with the same name.
   @Test func aListAcceptsOnlyWhatWasLookedAt() throws {
     try run(.record, .red)
     func choices() throws -> [BaselineAcceptance.Choice] {
-      // As the page has it: the picture's name is its digest.
+      // As on the page: the picture's name is its digest.
       try BaselineAcceptance(report: report, root: root).candidates.map { snapshot in
         let file = try #require(snapshot.actual?.file)
         let digest = file.dropFirst("pictures/".count).dropLast(".png".count)
@@ -141,7 +142,7 @@ import UIKit
     #expect(try baseline("One") != before)
   }
 
-  /// The record may come from elsewhere: it can't name files outside report and package.
+  /// The record may be external: it can't reference files outside report and package.
   @Test(arguments: [
     ("pending/Colours/x.png", "../outside.png"), ("pending/Colours/x.png", "/tmp/outside.png"),
     ("../../etc/passwd", "snapshots/x.png"), ("/etc/passwd", "snapshots/x.png"),
@@ -166,7 +167,7 @@ import UIKit
       let results = acceptance.accept([acceptance.candidates[0]])
       #expect(results[0].problem != nil)
     } catch let refusal as BaselineAcceptance.Failure {
-      // A record with a path out of its own folder is not even read.
+      // A record with a path out of its own folder isn't even read.
       #expect("\(refusal)".contains("points outside the record's folder"))
     }
     #expect(!FileManager.default.fileExists(atPath: "/tmp/outside.png"))

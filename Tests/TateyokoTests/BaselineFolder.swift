@@ -2,11 +2,11 @@ import Foundation
 
 @testable import Tateyoko
 
-/// A folder of baselines for one test, gone with it, and the session of the checks that are made in it.
+/// A folder of baselines for one test, deleted with it, and the session of its checks.
 final class BaselineFolder {
   let url: URL
-  /// The session of the checks, which knows nothing of other tests' and leaves nothing in the report of
-  /// the tests themselves.
+  /// The session of the checks, which is isolated from other tests and leaves nothing in the tests' own
+  /// report.
   private(set) var session: SnapshotSession
 
   init() throws {
@@ -27,9 +27,9 @@ final class BaselineFolder {
     try Data(contentsOf: url.appendingPathComponent(name))
   }
 
-  /// Begins another run of tests: no name is in use, and nothing has been recorded.
+  /// Begins another test run: no name is in use, and nothing has been recorded.
   ///
-  /// - Parameter artifacts: Where it tells of failures; where the run before did by default.
+  /// - Parameter artifacts: The folder for reporting failures; by default the previous run's.
   func beginRun(
     _ artifacts: ArtifactFolder? = nil, shard: TestShard = TestShard(),
     comparer: @escaping PictureComparison.Comparer = PictureComparison.ownComparer,
@@ -39,7 +39,7 @@ final class BaselineFolder {
       artifacts ?? session.artifacts, shard: shard, comparer: comparer, names: names)
   }
 
-  /// Runs checks that are meant to fail, without leaving anything in the test run's own report.
+  /// Runs checks that are expected to fail, without leaving anything in the test run's own report.
   func keepingArtifacts<R>(_ body: () throws -> R) rethrows -> R {
     try SnapshotSession.$inForce.withValue(session, operation: body)
   }

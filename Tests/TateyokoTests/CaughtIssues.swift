@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// Runs checks that have to record issues, and returns what each issue says.
+/// Runs checks that must record issues, and returns each issue's text.
 func issues(_ body: () -> Void) -> [String] {
   let found = Mutex<[String]>([])
   withKnownIssue {

@@ -9,18 +9,18 @@ import XCTest
 
 @testable import Tateyoko
 
-/// Whether this is a process that a test of this suite has started, in which assertions fail.
+/// Whether a test of this suite started this process; assertions in it fail.
 private let isChild = environmentValue("TATEYOKO_TEST_CHILD") == "1"
 
 private func failingAssertions(_ test: String = #function) {
   assertSnapshot(of: "now", as: .lines, named: "text", record: .never, testName: test)
-  // Made where views belong: the assertion calls for it there.
+  // Created on the main actor: the assertion calls for it there.
   assertSnapshot(
     of: UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)), as: .image, named: "view",
     record: .never, testName: test)
 }
 
-/// Fails by XCTest, in a child only.
+/// Fails through XCTest, in a child process only.
 final class ChildXCTests: XCTestCase {
   func testFailsInAChild() {
     guard isChild else { return }
@@ -33,12 +33,12 @@ final class ChildXCTests: XCTestCase {
   }
 }
 
-/// Is killed in the middle, as by a machine that runs out of memory or time.
+/// Is killed midway, as by a machine that runs out of memory or time.
 final class KilledXCTests: XCTestCase {
   func testDies() {
     guard isChild, environmentValue("TATEYOKO_TEST_DIES") == "1" else { return }
     assertSnapshot(of: "one", as: .lines, named: "one", record: .never)
-    // Only the shard that has the test comes to die in it.
+    // Only the shard that contains the test dies in it.
     if SnapshotSession.ofProcess.shard.includes(
       suite: "ChildProcessTests", id: "testDies.one", isIndependent: false)
     {
@@ -47,7 +47,7 @@ final class KilledXCTests: XCTestCase {
   }
 }
 
-/// Ends the process in ways that look as if all was well.
+/// Ends the process in ways that appear successful.
 final class EndingXCTests: XCTestCase {
   func testExitsInAnAssertion() {
     guard isChild else { return }
@@ -97,7 +97,7 @@ final class EmptyXCTests: XCTestCase {
   }
 }
 
-/// Sees itself running.
+/// Observes itself running.
 final class RunningXCTests: XCTestCase {
   private static let numbers = Mutex<[Int]>([])
 
@@ -147,7 +147,7 @@ final class MidnightXCTests: XCTestCase {
   }
 }
 
-/// The same in a class that records as the environment says.
+/// The same in a class that records according to the environment.
 final class RecordingMidnightXCTests: XCTestCase {
   func testTheme() {
     guard isChild else { return }
@@ -155,7 +155,7 @@ final class RecordingMidnightXCTests: XCTestCase {
   }
 }
 
-/// Runs its test once more, as a retry does, and finds something else there.
+/// Runs its test once more, as a retry does, and finds a different value.
 final class RepeatedXCTests: XCTestCase {
   private var calls = 0
 
@@ -172,7 +172,7 @@ final class RepeatedXCTests: XCTestCase {
   }
 }
 
-/// Asks for one of two baselines that lie in a folder, so that the other is stale.
+/// Uses one of two baselines in a folder, so that the other is stale.
 final class StaleXCTests: XCTestCase {
   func testKept() throws {
     guard isChild, let folder = environmentValue("TATEYOKO_TEST_STALE") else { return }
@@ -208,7 +208,7 @@ final class StaleXCTests: XCTestCase {
   }
 }
 
-/// Is run several times by Swift Testing, with and without a trait that is told of it.
+/// Is run several times by Swift Testing, with and without a trait that is notified of it.
 @Suite struct ChildRepeated {
   @Test(.snapshots(), arguments: ["x"]) func withTrait(way: String) {
     guard isChild else { return }
@@ -222,7 +222,7 @@ final class StaleXCTests: XCTestCase {
   }
 }
 
-/// Fails by Swift Testing, in a child only.
+/// Fails through Swift Testing, in a child process only.
 @Suite struct ChildSwiftTests {
   @Test func failsInAChild() {
     guard isChild else { return }
@@ -241,7 +241,7 @@ final class StaleXCTests: XCTestCase {
       view.backgroundColor = color
       return view
     }
-    // Beside this file, as an assertion has no other place; under a name of its own.
+    // Next to this file, because an assertion has no other place; under a different name.
     let place = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
       .appendingPathComponent("__Snapshots__/ChildProcessTests/attachesItsFiles.child.png")
     let suite = place.deletingLastPathComponent()
@@ -256,13 +256,12 @@ final class StaleXCTests: XCTestCase {
   }
 }
 
-/// A failing assertion reaches the library that runs the test: seen from outside, in a process of
-/// its own.
+/// A failing assertion reaches the library that runs the test: observed from outside, in a separate process.
 @Suite(.serialized, .waitingForProcesses) struct ChildProcessTests {
   private struct Outcome {
     var status: Int32
     var output: String
-    /// What the report's folder holds of the run; nil where there is no record.
+    /// The run's record in the report's folder; nil if there is none.
     var record: RunRecord?
   }
 
@@ -312,7 +311,7 @@ final class StaleXCTests: XCTestCase {
     #expect(outcome.output.contains("has no baseline, and none was recorded"))
   }
 
-  @Test("XCTest hears of it whatever the test binary is called")
+  @Test("XCTest receives the failure whatever the test binary's name")
   func aRunnerOfAnotherNameHearsOfIt() throws {
     try #require(canRunItself)
     let outcome = try run(["TateyokoTests.ChildXCTests"], calledAs: "checks")
@@ -329,7 +328,7 @@ final class StaleXCTests: XCTestCase {
   }
 
   @Test(
-    "a test that ends the process, or that an assertion outlives, is no passed one",
+    "a test that ends the process, or that an assertion outlives, doesn't pass",
     arguments: [
       ("testExitsInAnAssertion", "in the middle of an assertion"),
       ("testExitsAfterAnAssertion", "in the middle of EndingXCTests.testExitsAfterAnAssertion"),
@@ -362,7 +361,7 @@ final class StaleXCTests: XCTestCase {
 
   @Test func aPartInWhichNothingWasComparedIsTold() throws {
     try #require(canRunItself)
-    // One test, so that all parts but one have nothing of it.
+    // One test, so that all shards but one contain nothing of it.
     let tests = ["TateyokoTests.LightXCTests"]
     let own = try #require(
       (1...3).first { number in
@@ -398,7 +397,7 @@ final class StaleXCTests: XCTestCase {
       #expect(record.header.shard?.plan != nil)
       return RunMerge.Input(name: "\(index)", record: record)
     }
-    // Two tests, so that at least two parts had nothing to do.
+    // Two tests, so that at least two shards had nothing to do.
     #expect(inputs.count { $0.record.snapshots.isEmpty } >= 2)
     let whole = RunMerge(inputs)
     #expect(whole.isWhole)
@@ -420,8 +419,8 @@ final class StaleXCTests: XCTestCase {
     #expect(alone.output.contains("testTheme.1 has no baseline"), "\(alone.output)")
   }
 
-  /// Runs tests as `swift test` without restrictions would: what the process was told to leave out
-  /// is the business of a parent of that name.
+  /// Runs tests as `swift test` without restrictions would: restrictions passed to this process concern only
+  /// a parent of that name.
   private func runWhole(
     _ arguments: [String], stale: String? = nil, shard: String? = nil, ci: String? = "true",
     in folder: URL
@@ -445,7 +444,7 @@ final class StaleXCTests: XCTestCase {
   }
 
   @Test(
-    "tests that pass end with 1 where a stale baseline is to fail",
+    "passing tests exit with 1 if a stale baseline is a failure",
     arguments: [
       ["TateyokoTests.StaleXCTests"],
       ["--testing-library", "swift-testing", "--filter", "ChildStale"],
@@ -477,7 +476,7 @@ final class StaleXCTests: XCTestCase {
   }
 
   @Test(
-    "a part that compared nothing is red, unless a build machine cut it",
+    "a shard that compared nothing is red, except on a build machine",
     arguments: [(nil, 2), ("false", 2), ("0", 2), ("true", 0)] as [(String?, Int)])
   func anEmptyPartIsRedWithoutCI(ci: String?, red: Int) throws {
     try #require(canRunItself)
@@ -486,12 +485,12 @@ final class StaleXCTests: XCTestCase {
     let outcomes = try (1...3).map {
       try runWhole(["TateyokoTests.StaleXCTests"], shard: "\($0)/3", ci: ci, in: folder.url)
     }
-    // One snapshot in three parts: two have nothing to compare.
+    // One snapshot in three shards: two have nothing to compare.
     #expect(outcomes.count { $0.status == 1 } == red, "\(outcomes.map(\.output))")
     #expect(outcomes.count { $0.output.contains("set CI=true") } == red)
   }
 
-  /// Each class alone, as a filter would run it, leaves what the other has recorded.
+  /// Each class alone, as a filter would run it, preserves the other's recordings.
   @Test func oneOfTwoClassesWithOneTestNameRecordsNotOverTheOther() throws {
     try #require(canRunItself)
     let suite = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
@@ -527,7 +526,7 @@ final class StaleXCTests: XCTestCase {
     ])
     for number in 1...2 {
       let told = outcome.output.components(separatedBy: "withTrait.x.\(number) has no baseline")
-      // Once as an issue, each time.
+      // Reported as one issue, each time.
       #expect(told.count == 4, "\(outcome.output)")
     }
     #expect(!outcome.output.contains("withTrait.x.3"), "\(outcome.output)")
@@ -541,7 +540,7 @@ final class StaleXCTests: XCTestCase {
         ["TateyokoTests.KilledXCTests"], shard: "\(index)/2", dies: true)
       return RunMerge.Input(name: "part-\(index)", record: try #require(outcome.record))
     }
-    // The test belongs to one of the two; the other comes to its end.
+    // The test belongs to one of the two; the other finishes.
     #expect(parts.map(\.record.header.isFinished).filter { !$0 }.count == 1)
     let whole = RunMerge(parts)
     #expect(!whole.isWhole)

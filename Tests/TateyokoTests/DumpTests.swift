@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// `.dump` writes what swift-snapshot-testing writes, whose text baselines are to stay valid.
+/// `.dump` writes the same text as swift-snapshot-testing, whose text baselines must stay valid.
 ///
 /// The expected texts follow from its documentation and sources.
 @Suite struct DumpTests {
@@ -91,7 +91,7 @@ import UIKit
         """)
   }
 
-  /// An object that is shown twice is no ring.
+  /// An object that appears twice isn't a cycle.
   @Test func theSameObjectTwiceIsShownTwice() throws {
     let father = Father()
     #expect(
@@ -111,7 +111,7 @@ import UIKit
     var description: String { "told" }
   }
 
-  /// Two ways round from each object: without an end this would be longer than any memory.
+  /// Two cycles through each object: without a limit this would exceed any memory.
   @Test func ringsOfObjectsWithATextOfTheirOwnEnd() throws {
     let all = (0..<3).map { _ in Told() }
     for (index, one) in all.enumerated() {
@@ -166,7 +166,7 @@ import UIKit
     #expect(try dump(["one": 1.5]).hasPrefix("▿ 1 key/value pair\n"))
   }
 
-  /// Members are sorted by all of their text, not by its first line.
+  /// Members are sorted by their whole text, not by its first line.
   @Test func membersThatBeginAlikeAreSorted() throws {
     struct Member: Hashable {
       var id: Int

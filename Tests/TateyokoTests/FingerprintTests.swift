@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// Pictures that were rendered elsewhere: told as such, with what was different there.
+/// Pictures rendered elsewhere: reported as such, with the differences of that environment.
 @MainActor
 @Suite struct FingerprintTests {
   private let folder: BaselineFolder
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  /// Records, then makes the file one of another machine: a pixel, and what its renderer was.
+  /// Records, then changes the file into another machine's: a pixel, and its renderer's description.
   private func recordElsewhere(
     changesPixel: Bool = true, _ change: (String) -> String
   ) throws {
@@ -107,7 +107,7 @@ import UIKit
     #expect(try #require(verify(.never)).contains("glyphs subpixel → grey, unhinted"))
   }
 
-  /// Pixels decide: another machine that draws the same is as good.
+  /// Pixels decide: another machine that draws the same is equivalent.
   @Test func equalPixelsPassWhereverTheyWereRendered() throws {
     try recordElsewhere(changesPixel: false) {
       $0.replacingOccurrences(of: "cairo: ", with: "cairo: 0.")
@@ -117,7 +117,7 @@ import UIKit
     #expect(verify(.all)?.contains("left unchanged") == true)
   }
 
-  /// Another text needs another font; that is no other renderer.
+  /// Another text needs another font; that doesn't make it another renderer.
   @Test func aFontThatOnlyOneTextNeedsSaysNothing() {
     _ = verify(.missing)
     let message = verify(text: "abc")

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What someone is told of a screen that was right on other phones and is pictured on a folding one.
+/// The messages for a screen that was right on other phones and is pictured on a folding one.
 @MainActor
 @Suite struct FoldingAdviceTests {
   private let folder: BaselineFolder
@@ -14,7 +14,7 @@ import UIKit
 
   enum Fault { case none, mirroredInset, keptFrame, acrossFold }
 
-  /// A form with a button at the lower edge, laid out by frames.
+  /// A form with a button at the bottom edge, laid out with frames.
   private final class Form: UIViewController {
     let fault: Fault
     let list = UIView()
@@ -89,7 +89,7 @@ import UIKit
     return result
   }
 
-  @Test("the first pictures of a folding device say what each posture gives")
+  @Test("the first pictures of a folding device describe what each posture provides")
   func firstPictures() {
     let failures = check(.none, record: .missing)
     #expect(
@@ -153,7 +153,7 @@ import UIKit
   ]
 
   @Test(
-    "a fault is told by view and posture, when it is new and when a right picture was there",
+    "a fault is reported by view and posture, when it is new and when a right picture existed",
     arguments: faults)
   func faults(fault: Fault, expected: Set<String>) throws {
     #expect(Set(lines("check ", check(fault, record: .missing))) == expected)
@@ -161,10 +161,10 @@ import UIKit
     _ = other.check(.none, record: .missing)
     let failures = other.check(fault)
     #expect(Set(other.lines("check ", failures)) == expected)
-    // The report says the same, in the entry of each cell.
+    // The report has the same content, in the entry of each cell.
     let snapshots = other.folder.session.artifacts.record?.snapshots ?? []
     for finding in expected {
-      // “half open, …” ends with what is said of “open, …”.
+      // “half open, …” ends with the text of “open, …”.
       let entries = snapshots.filter {
         $0.note?.replacing("half \(finding)", with: "").contains(finding) == true
       }
@@ -177,7 +177,7 @@ import UIKit
     }
   }
 
-  @Test("a screen launched in a posture has nothing from before")
+  @Test("a screen launched in a posture has no earlier state")
   func launchedOpen() {
     var matrix = SnapshotMatrix([.iPhoneDuo], postures: [.open])
     #expect(lines("check ", check(.keptFrame, on: matrix, record: .missing)).count == 1)
@@ -186,7 +186,7 @@ import UIKit
     #expect(lines("check ", check(.keptFrame, on: matrix, record: .missing)).isEmpty)
   }
 
-  @Test("a screen that is right comes out the same, whether it was unfolded or launched so")
+  @Test("a correct screen is the same, whether it was unfolded or launched unfolded")
   func unfoldingChangesNothing() {
     var matrix = SnapshotMatrix(
       [.iPhoneDuo],
@@ -198,7 +198,7 @@ import UIKit
     #expect(check(.none, on: matrix).isEmpty)
   }
 
-  @Test("pictures of other devices say nothing of postures")
+  @Test("pictures of other devices don't mention postures")
   func otherDevices() {
     let failures = check(.mirroredInset, on: SnapshotMatrix([.iPhone17]), record: .missing)
     #expect(failures.count == 1)

@@ -5,10 +5,10 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What views of an app get in each state of the iPhone Duo.
+/// The values that an app's views get in each state of the iPhone Duo.
 @MainActor
 @Suite struct FoldingSimulatorTests {
-  /// How the device is held, its posture, and what is recorded of that on a simulator, iOS 27.1.
+  /// The device's orientation, its posture, and the values recorded for them on a simulator, iOS 27.1.
   struct State: Sendable, CustomTestStringConvertible {
     var posture: Device.Posture
     var held: UIDeviceOrientation
@@ -94,7 +94,7 @@ import UIKit
     let outer = try simulator.capture()
     #expect((outer.width, outer.height) == (1398, 2034))
     let black = BitmapPixel(red: 0, green: 0, blue: 0)
-    // The camera, the round corner beside it, and the flat one at the hinge.
+    // The camera, the round corner next to it, and the flat one at the hinge.
     #expect(outer[1254, 143] == black && outer[1396, 1] == black && outer[12, 12] != black)
     #expect(outer[0, 0] == black)
     simulator.fold(to: .open)

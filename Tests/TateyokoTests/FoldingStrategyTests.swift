@@ -13,7 +13,7 @@ import UIKit
     try strategy.snapshot(controller())
   }
 
-  @Test("texts have the posture that is asked for")
+  @Test("texts have the requested posture")
   func texts() throws {
     #expect(try value(.tree(on: .iPhoneDuo)).contains("(0 0 466 678)"))
     #expect(try value(.tree(on: .iPhoneDuo, posture: .open)).contains("(0 0 669 951)"))
@@ -27,7 +27,7 @@ import UIKit
     #expect(trace.text.contains("verticalSizeClass regular → compact"))
   }
 
-  @Test("the scope's posture is that of its device")
+  @Test("the scope's posture is its device's")
   func scope() throws {
     try withSnapshotTesting(device: .iPhoneDuo, posture: .open) {
       let isRegular = UITraitCollection.current.horizontalSizeClass == .regular
@@ -50,7 +50,7 @@ import UIKit
     #expect(try value(.tree).contains("(0 0 669 951)"))
   }
 
-  @Test("what an app gets of the screen depends on its build")
+  @Test("an app's share of the screen depends on its build")
   func builds() throws {
     let old = ViewImageConfig(.iPhoneDuo, builtWith: "26")
     #expect(old.size == CGSize(width: 375, height: 667))
@@ -63,7 +63,7 @@ import UIKit
     #expect(ViewImageConfig(.iPhoneDuo, posture: .open).size == CGSize(width: 669, height: 951))
   }
 
-  @Test("a matrix names the build where it is asked for one")
+  @Test("a matrix includes the build if requested")
   func matrixOfBuilds() throws {
     let old = try SnapshotMatrix([.iPhone17, .iPhoneDuo], postures: [.open], builtWith: "27.0")
       .cells()

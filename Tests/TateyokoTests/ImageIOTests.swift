@@ -18,7 +18,7 @@ import UIKit
       }
   }
 
-  /// A JPEG that is turned by a quarter, as phones write them.
+  /// A JPEG rotated by a quarter turn, as phones write them.
   private func turned() throws -> Data {
     let jpeg = try #require(picture(8, 4).jpegData(compressionQuality: 1))
     let exif: [UInt8] =
@@ -27,7 +27,7 @@ import UIKit
     return jpeg.prefix(2) + Data(exif) + jpeg.dropFirst(2)
   }
 
-  @Test("a source tells size and turn, and has the image as the file has it")
+  @Test("a source reports size and orientation, and provides the image as stored in the file")
   func sources() throws {
     let source = try #require(CGImageSourceCreateWithData(try turned(), nil))
     #expect(CGImageSourceGetCount(source) == 1)
@@ -48,7 +48,7 @@ import UIKit
     #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/nothing"), nil) == nil)
   }
 
-  @Test("a thumbnail is made on request, small, and turned on request")
+  @Test("a thumbnail is created on request, small, and rotated on request")
   func thumbnails() throws {
     let source = try #require(CGImageSourceCreateWithData(try turned(), nil))
     #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil) == nil)
@@ -88,7 +88,7 @@ import UIKit
     #expect(CGImageDestinationCreateWithData(data, "public.heic" as CFString, 1, nil) == nil)
   }
 
-  @Test("an image that is as in its file is written as that, a turned one anew")
+  @Test("an image that matches its file is written unchanged, a rotated one is encoded again")
   func writing() throws {
     let png = try #require(picture(4, 2).pngData())
     let image = try #require(UIImage(data: png))

@@ -2,7 +2,7 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// Several simulators in one process, used by turns.
+/// Several simulators in one process, used alternately.
 @MainActor
 struct InterleavingTests {
   private final class Delegate: NSObject, UIApplicationDelegate {
@@ -15,7 +15,7 @@ struct InterleavingTests {
     }
   }
 
-  /// Asks everything of the device it is on, at each layout.
+  /// Queries everything from its device, in each layout.
   private final class Curious: UIViewController {
     var answers: [String] = []
     override func viewDidLayoutSubviews() {
@@ -26,7 +26,7 @@ struct InterleavingTests {
     }
   }
 
-  @Test("two simulators used by turns keep apart what they are and how they are turned")
+  @Test("two simulators used alternately keep their configurations and orientations separate")
   func byTurns() {
     let phone = Simulator(
       .iPhone8, os: "12.0", infoPlist: InfoPlist(supportedOrientations: [.portrait]))
@@ -55,7 +55,7 @@ struct InterleavingTests {
     #expect(phone.issues.isEmpty && pad.issues.isEmpty)
   }
 
-  @Test("a screen comes out the same alone and between two others")
+  @Test("a screen is the same alone and between two others")
   func samePicture() throws {
     func table() -> UITableViewController { UITableViewController(style: .grouped) }
     let alone = Simulator(.iPhone8, os: "12.0")
@@ -76,7 +76,7 @@ struct InterleavingTests {
     #expect(try first.capture().hasSamePixels(as: expected.1))
   }
 
-  @Test("an app launches through its delegate, on the device of its simulator")
+  @Test("an app launches through its delegate, on its simulator's device")
   func launches() throws {
     final class App: UIResponder, UIApplicationDelegate {
       var window: UIWindow?

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What a screen is in a language of the user's.
+/// A screen in the user's language.
 @MainActor
 @Suite struct LanguageStyleTests {
   private let folder: TemporaryFolder
@@ -53,7 +53,7 @@ import UIKit
     var isLeft: Bool
   }
 
-  /// What the screen says in each style of a matrix, and whether it begins at the left.
+  /// The screen's text in each style of a matrix, and whether it begins at the left.
   private func looks(_ styles: [SnapshotStyle]) throws -> [Look] {
     let baselines = try BaselineFolder()
     var made: [Greeting] = []
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test("texts, numbers and direction are those of the language")
+  @Test("texts, numbers and direction follow the language")
   func languages() throws {
     let looks = try looks([
       .standard, .language("de"), .language("de-CH"), .pseudo(.double), .language("ar"),
@@ -87,7 +87,7 @@ import UIKit
   }
 
   @Test(
-    "a screen's locale and a scope's turn the layout, and a later language replaces a direction")
+    "a screen's or scope's locale mirrors the layout, and a later language replaces a direction")
   func directions() throws {
     var config = ViewImageConfig(.iPhoneX)
     config.locale = Locale(identifier: "ar_EG")
@@ -104,12 +104,12 @@ import UIKit
     #expect(try looks([german]) == [Look(texts: ["Hallo", "1.234,5"], isLeft: true)])
   }
 
-  @Test("a bundle's languages are styles, in the order of their names")
+  @Test("a bundle's languages are styles, ordered by name")
   func ofBundle() {
     #expect([SnapshotStyle].languages(of: bundle).map(\.name) == ["ar", "de", "en"])
   }
 
-  @Test("a simulator's layout is turned by its language, unless it says so itself")
+  @Test("a simulator's layout is mirrored by its language, unless it specifies a direction")
   func simulators() {
     let arabic = Locale(identifier: "ar_EG")
     #expect(Simulator(.iPhoneX, locale: arabic).layoutDirection == .rightToLeft)
@@ -121,7 +121,7 @@ import UIKit
       Simulator(.iPhoneX, pseudoLanguage: .rightToLeft).layoutDirection == .rightToLeft)
   }
 
-  @Test("a variant of a scenario has its language in its name")
+  @Test("a scenario's variant has its language in its name")
   func variants() {
     #expect(
       Scenario.Variant(.iPhoneX, os: "16.0", language: "de-CH").id

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// Suites of swift-snapshot-testing as they are: its names, and pictures that a simulator has drawn.
+/// Unmodified suites of swift-snapshot-testing: its names, and pictures drawn by a simulator.
 @MainActor
 @Suite struct LibraryReferenceTests {
   private let folder: BaselineFolder
@@ -21,8 +21,8 @@ import UIKit
       isLibrarys: isLibrarys)
   }
 
-  /// As the library's `verifySnapshot` and `sanitizePathComponent` make them (1.18), and as they are cut
-  /// for suites of our own.
+  /// As the library's `verifySnapshot` and `sanitizePathComponent` generate them (1.18), and as they are
+  /// shortened for our own suites.
   @Test func namesAreTheLibrarys() throws {
     for (test, name, theirs, ours) in [
       ("testCell()", nil, "testCell.1", "testCell.1"),
@@ -37,7 +37,7 @@ import UIKit
       #expect(
         try location(test, named: name, isLibrarys: false).fileStem == ours ?? theirs, "\(test)")
     }
-    // Each name counts for itself, while the function is the one to run.
+    // Each name counts separately, while the function is the one to run.
     folder.beginRun()
     let wide = try location("testCell()wide"), narrow = try location("testCell()narrow")
     #expect([wide, narrow].map(\.fileStem) == ["testCell-wide.1", "testCell-narrow.1"])
@@ -54,7 +54,7 @@ import UIKit
     return Data(bytes)
   }
 
-  /// Compares a view of 20 × 10 points at 3 pixels each.
+  /// Compares a view of 20 × 10 points at 3x.
   private func check(
     _ mode: SnapshotTestingConfiguration.Record, color: UIColor = .red
   ) throws -> SnapshotFailure? {
@@ -84,7 +84,7 @@ import UIKit
     let changed = try #require(try check(.failed, color: .blue))
     #expect(changed.kind == .recordedAnew)
     #expect(try check(.never, color: .blue) == nil)
-    // Whatever is recorded, the library's picture is not ours to change.
+    // Whatever is recorded, the library's picture isn't changed.
     #expect(try check(.all)?.kind == .recordedAnew)
     #expect(try folder.data("testView.1.png") == foreign)
   }
@@ -102,7 +102,7 @@ import UIKit
     #expect(RunEnd.libraryReferences([:]).isEmpty)
   }
 
-  /// One that we have recorded under the library's name is an ordinary baseline, and so is a text.
+  /// One that we recorded under the library's name is an ordinary baseline, and so is a text.
   @Test func whatIsOursIsCompared() throws {
     #expect(try check(.missing)?.kind == .recorded)
     #expect(folder.files == ["testView.1.png"])

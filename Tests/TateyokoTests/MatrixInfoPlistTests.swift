@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// The device that a cell is pictured on has the file too: a phone app stands in a window of an iPad.
+  /// The device that a cell is pictured on uses the file too: a phone app is in a window on an iPad.
   @Test func theFileHoldsOnTheDevice() throws {
     var config = ViewImageConfig(.iPadPro11_M5, os: "27.0", orientation: .portrait)
     let whole = try #require(config.size)

@@ -3,12 +3,12 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What a right-to-left direction means, by where it is asked for.
+/// The meaning of a right-to-left direction, depending on its source.
 @Suite @MainActor struct MirroredTraitsTests {
   private let traits = UITraitCollection(layoutDirection: .rightToLeft)
 
-  /// As on a device, where a test library overrides traits: views are mirrored, the app's language
-  /// isn't, so that text aligned naturally stays at the left (five recorded pictures).
+  /// As on a device, when a test library overrides traits: views are mirrored, the app's language isn't, so
+  /// naturally aligned text stays at the left (five recorded pictures).
   @Test func traitsOfAScreenLeaveTheLanguage() {
     let simulator = ViewImageConfig(.iPhoneX, traits: traits).makeSimulator()
     #expect(simulator.layoutDirection == .leftToRight)

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import Tateyoko
 
-/// Pictures texts where the Thai font is missing; in a process that a test below has started.
+/// Pictures texts without the Thai font; in a process that a test below started.
 final class MissingFontXCTests: XCTestCase {
   func testTextsInAChild() throws {
     guard environmentValue("TATEYOKO_TEST_FONTS") == "1" else { return }
@@ -32,7 +32,7 @@ final class MissingFontXCTests: XCTestCase {
     XCTAssertTrue(after.contains("has no baseline"), after)
     XCTAssertFalse(after.contains("Thai"), after)
 
-    // Drawn apart from any screen.
+    // Drawn independently of any screen.
     let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30)).image { _ in
       "ไทย".draw(at: .zero, withAttributes: nil)
     }
@@ -43,7 +43,7 @@ final class MissingFontXCTests: XCTestCase {
 }
 
 @Suite(.waitingForProcesses) struct MissingFontTests {
-  @Test("a missing font fails the pictures that need it, and no other of the process")
+  @Test("a missing font fails the pictures that need it, and no others in the process")
   func aMissingFontFailsOnlyPicturesThatNeedIt() throws {
     try #require(CommandLine.arguments[0].hasSuffix(".xctest"))
     let folder = FileManager.default.temporaryDirectory

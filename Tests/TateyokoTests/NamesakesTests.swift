@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tateyoko
 
-/// Test functions of one name in one file: neither records over what may be the other's.
+/// Test functions with the same name in one file: neither records over what may be the other's.
 @Suite struct NamesakesTests {
   private let folder: BaselineFolder
 

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// A screen with a label at a place.
+/// A screen with a label at the given position.
 @MainActor
 private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> UIViewController {
   let controller = UIViewController()
@@ -17,7 +17,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
   return controller
 }
 
-/// Pictures against good, foreign and hostile baselines.
+/// Pictures compared with good, foreign and hostile baselines.
 @MainActor
 @Suite struct PictureSnapshotTests {
   private let folder: BaselineFolder
@@ -40,7 +40,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
 
   private func record() { _ = verify(nil, .missing) }
 
-  /// Verifies against other bytes; the file must still hold them afterwards.
+  /// Verifies against other bytes; the file must still contain them afterwards.
   private func verifyAgainst(_ bytes: Data) throws -> String {
     try bytes.write(to: file)
     let message = try #require(verify())
@@ -56,7 +56,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
     #expect(try Data(contentsOf: file) == bytes)
   }
 
-  /// A screen with views in one another, of which the innermost has a colour.
+  /// A screen with nested views; the innermost one has a colour.
   private func nestedScreen(_ depth: Int, color: UIColor = .red) -> UIViewController {
     let controller = screen()
     var view: UIView = controller.view
@@ -197,7 +197,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
     let bitmap = try PNGCodec.read(from: file)
     let before = bitmap[300, 700]
     bitmap[300, 700] = BitmapPixel(red: before.red ^ 1, green: before.green, blue: before.blue)
-    // The stored digests stay, as with a picture that a tool has edited.
+    // The stored digests stay, as in a picture edited with a tool.
     let edited = try PNGCodec.encode(bitmap)
     let original = try Data(contentsOf: file)
     let message = try verifyAgainst(PNGSurgery.withImage(of: edited, textsOf: original))
@@ -206,7 +206,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
     #expect(message.contains("file was changed after it was recorded"))
     #expect(!message.contains("colour spaces"))
 
-    // One that a tool has exported with a profile besides.
+    // One that a tool exported with an additional profile.
     let exported = try verifyAgainst(
       PNGSurgery.with(
         "iCCP", Data("Display P3".utf8) + [0, 0] + RawPNG.packed([1, 2, 3]), in: edited))
@@ -259,7 +259,7 @@ private func screen(labelX: CGFloat = 20, text: String = "縦横 Tateyoko") -> U
   }
 }
 
-/// Makes PNG files that no honest program writes.
+/// Creates PNG files that no honest program writes.
 enum PNGSurgery {
   private struct Chunk {
     var name: String

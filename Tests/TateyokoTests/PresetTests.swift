@@ -53,7 +53,7 @@ import UIKit
     #expect(insets(.iPhoneDuo(.landscape)) == [0, 84, 34, 0])
     #expect(insets(.iPhoneDuo(.landscape, posture: .open)) == [0, 0, 34, 84])
     #expect(insets(ViewImageConfig(.iPhoneDuo, posture: .open)) == [82, 0, 34, 0])
-    // What a controller gets is what the preset says.
+    // A controller gets the preset's values.
     #expect(
       try seen(.iPhoneDuo(.landscape, posture: .open)) == [951, 669, 0, 0, 34, 84, 2, 3])
     let image: Snapshotting<UIViewController, UIImage> = .image(on: .iPhoneDuo, posture: .open)
@@ -61,7 +61,7 @@ import UIKit
     #expect(picture.width == 2007 && picture.height == 2853)
   }
 
-  /// A device that can't fold so does not pretend to.
+  /// A device that can't fold this way doesn't pretend to.
   @Test func aPostureThatTheDeviceLacksIsAProblem() {
     #expect(throws: RenderProblem.self) {
       try seen(ViewImageConfig(.iPhone15, posture: .closed))
@@ -153,7 +153,7 @@ import UIKit
     #expect(bitmap[5, 5].green < 100)
   }
 
-  /// A view by itself is not at a screen's edge.
+  /// A standalone view isn't at a screen's edge.
   @Test func aViewAloneHasNoSafeArea() throws {
     final class Inset: UIView {
       var seen = UIEdgeInsets.zero
@@ -168,7 +168,7 @@ import UIKit
     #expect(view.seen == .zero)
   }
 
-  /// The deprecated spellings of older suites still mean something.
+  /// The deprecated spellings of older suites still work.
   @available(*, deprecated) @Test func globalsRankBelowScopesAndAboveTheEnvironment() {
     func decide(_ scope: SnapshotTestingConfiguration.Record?) -> RecordDecision {
       .decide(call: nil, scope: scope, isRecordingGlobally: true) { _ in "never" }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// A scenario that a run has recorded stays failed in that run, when it is asserted again.
+/// A scenario recorded in a run stays failed in that run when it is asserted again.
 @MainActor
 @Suite struct RecordedScenarioTests {
   @Test func aRetryOfARecordingStaysFailed() throws {

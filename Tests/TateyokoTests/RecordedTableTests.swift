@@ -3,11 +3,11 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// A table on the screen, pixel by pixel, against Apple's picture of the same one: ten rows named
-/// by their number, iOS 13 at 3x, text size medium, under a status bar of 20.
+/// A table on the screen, pixel by pixel, compared with Apple's picture of the same one: ten rows named by
+/// their number, iOS 13 at 3x, text size medium, under a status bar of 20.
 ///
-/// The picture is 320 points wide; a plus-sized phone has its scale and status bar, and margins of
-/// 20 instead of 16, so columns are counted from there.
+/// The picture is 320 points wide; a plus-sized phone has its scale and status bar, and margins of 20 instead
+/// of 16, so columns are counted from there.
 @MainActor
 @Suite struct RecordedTableTests {
   final class Numbers: UITableViewController {

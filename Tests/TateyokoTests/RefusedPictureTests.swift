@@ -6,8 +6,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// After code that UIKit would refuse there is no picture: the assertion fails, and nothing is
-/// recorded.
+/// After code that UIKit would reject there is no picture: the assertion fails, and nothing is recorded.
 @MainActor
 @Suite struct RefusedPictureTests {
   private let folder: BaselineFolder
@@ -39,12 +38,12 @@ import UIKit
     return view
   }
 
-  @Test("a view that was built before, in a test or in another picture")
+  @Test("a view built earlier, in a test or in another picture")
   func aViewBuiltBefore() {
     let view = brokenView()
     _ = Simulator(.iPhone8)
-    // UIKit would have ended the test, so its next picture is refused, whatever it shows; once told,
-    // it is the affair of the view only.
+    // UIKit would have ended the test, so its next picture is rejected, whatever it shows; once reported, the
+    // problem concerns the view only.
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     expectRefusal(verify(other, as: .image), "CALayer bounds contains NaN")
     #expect(verify(other, as: .image) != nil)
@@ -98,7 +97,7 @@ import UIKit
   }
 
   @Test(
-    "sizes that are none",
+    "invalid sizes",
     arguments: [
       (CGSize(width: -5, height: 3), "its width is negative"),
       (CGSize(width: 5, height: -3), "its height is negative"),

@@ -22,7 +22,7 @@ struct ResizingSimulatorTests {
     #expect(simulator.issues.isEmpty)
   }
 
-  @Test("the chrome of a letterboxed app is that of the screen that it sees")
+  @Test("a letterboxed app's chrome is that of the screen it sees")
   func letterboxedChrome() throws {
     func simulator(_ sdk: OSVersion, _ held: UIDeviceOrientation = .portrait) -> Simulator {
       let simulator = Simulator(.iPhoneDuo, held: held, chrome: .all, builtWith: sdk)
@@ -37,7 +37,7 @@ struct ResizingSimulatorTests {
     #expect((old.width, old.height) == (1125, 2001))
     #expect(old[1, 1] == white, "no round corners")
     #expect(old[562, 1970] == white, "no home indicator")
-    // The app ends at the column of the status: at its right, and on its side at its left.
+    // The app ends at the status column: at its right, and in landscape at its left.
     let upright = try simulator("27.0").capture()
     #expect((upright.width, upright.height) == (1146, 2034))
     #expect(upright[1144, 1] == white && upright[1144, 2032] == white)

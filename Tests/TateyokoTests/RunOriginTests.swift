@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tateyoko
 
-/// What a run says of where it comes from, without ever failing over it.
+/// A run's origin, which never makes it fail.
 @Suite struct RunOriginTests {
   private let folder: BaselineFolder
   private static let one = String(repeating: "1a", count: 20)

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// Runs over scenarios: what is selected, in which order, and what becomes of the files.
+/// Runs over scenarios: the selection, the order, and the resulting files.
 @MainActor
 @Suite struct ScenarioRunTests {
   private let folder: BaselineFolder
@@ -54,7 +54,7 @@ import UIKit
   }
 
   /// Not after all scenarios that it was given.
-  @Test("a run is titled after the scenarios that were selected")
+  @Test("a run's title lists the selected scenarios")
   func title() throws {
     func other(_ id: String) -> Scenario {
       Scenario(id: id, title: id, screens: scenario().screens)
@@ -70,7 +70,7 @@ import UIKit
     #expect(try title(["A/plain", "C"]) == "A, C")
   }
 
-  @Test("a run that is ended from outside does not look finished", arguments: [1, 2])
+  @Test("a run that is ended from outside doesn't appear finished", arguments: [1, 2])
   func unfinished(jobs: Int) throws {
     let report = folder.url.appendingPathComponent("report", isDirectory: true)
     func record() throws -> RunRecord {
@@ -96,7 +96,7 @@ import UIKit
     #expect(!left.contains("snapshots.jsonl"))
   }
 
-  @Test("what a screen, a run or its caller tolerates passes, and is told of")
+  @Test("differences tolerated by a screen, a run or its caller pass, and are reported")
   func tolerance() throws {
     func scenario(_ white: CGFloat, _ tolerance: SnapshotTolerance?) -> Scenario {
       Scenario(
@@ -172,7 +172,7 @@ import UIKit
     #expect(try #require(record.header.seconds) * Double(jobs + 1) >= sum)
   }
 
-  @Test("two runs with SOURCE_DATE_EPOCH leave the same bytes")
+  @Test("two runs with SOURCE_DATE_EPOCH write the same bytes")
   func reproducible() throws {
     _ = try run(.record)
     func files() throws -> [Data] {
@@ -191,7 +191,7 @@ import UIKit
     #expect(try first == files())
   }
 
-  @Test("a picture with constraints that can't hold together is compared, and says so in its card")
+  @Test("a picture with conflicting constraints is compared, and its card reports them")
   func conflictsReachTheReport() throws {
     let scenario = Scenario(
       id: "Conflict", title: "A conflict",
@@ -259,7 +259,7 @@ import UIKit
     }
   }
 
-  /// A device on which each step folds.
+  /// A device that each step folds.
   private var folding: Scenario {
     Scenario(
       id: "Fold", title: "A fold",
@@ -280,7 +280,7 @@ import UIKit
       ])
   }
 
-  @Test("a picture of a foldable device says how far it is open, and others say nothing of it")
+  @Test("a foldable device's picture shows how far it is open, and others don't mention it")
   func postures() throws {
     let snapshots = try run(.record, folding).record.snapshots
     #expect(

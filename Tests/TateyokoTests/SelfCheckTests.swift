@@ -7,14 +7,14 @@ import UIKit
 
 @testable import Tateyoko
 
-/// The check of the comparison itself: nothing passes where planted differences go unseen.
+/// The comparison's self-check: nothing passes if injected differences aren't detected.
 @MainActor
 @Suite struct SelfCheckTests {
   private let folder: BaselineFolder
 
   init() throws { folder = try BaselineFolder() }
 
-  /// Finds every picture equal, as a comparison on a graphics card does that is not there.
+  /// Finds every picture equal, like a comparison on a graphics card that doesn't exist.
   private static let blind: PictureComparison.Comparer = { _, actual, tolerance in
     ImageComparison(reference: actual, actual: actual, tolerance: tolerance)
   }
@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test(
-    "nonsensical numbers are reported as such",
+    "invalid numbers are reported as such",
     arguments: [
       (SnapshotTolerance(precision: 0), "precision: 0.0 requires nothing to match"),
       (SnapshotTolerance(precision: -0.5), "precision: -0.5 is negative"),
@@ -162,7 +162,7 @@ import UIKit
     #expect(ComparisonSelfCheck().problem(of: tolerance) == nil)
   }
 
-  /// It runs once in each process; in a debug build of these rooms it takes several times as long.
+  /// It runs once in each process; in a debug build of these modules it takes several times as long.
   @Test func itCostsNextToNothing() {
     let times = (0..<9).map { _ in ProcessorTime.measure { _ = ComparisonSelfCheck().findProblem() }
     }

@@ -82,7 +82,7 @@ import UIKit
     #expect(right[2436 - 30, 562] == black)
   }
 
-  @Test("corners, camera and fold of a foldable device are those of the display in use")
+  @Test("a foldable device's corners, camera and fold are those of the display in use")
   func chromeOfAFoldableDevice() throws {
     let black = BitmapPixel(red: 0, green: 0, blue: 0)
     let white = BitmapPixel(red: 255, green: 255, blue: 255)
@@ -141,7 +141,7 @@ import UIKit
   }
 
   @Test(
-    "the names of chrome and overlays that others can't have are not stored with their pictures")
+    "names of chrome and overlays that others can't have aren't stored with their pictures")
   func aDeviceWithoutAHingeSaysNothingOfFolds() throws {
     func facts(_ device: Device) -> [String] {
       let simulator = Simulator(device, chrome: .all, overlays: .all)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What docs/comparing.md recommends for pages at one pixel a point tells changed words.
+/// The tolerance that docs/comparing.md recommends for pages at 1x detects changed words.
 @MainActor
 @Suite struct SmallTextToleranceTests {
   private static let recommended = ImageTolerance(.yiq(0.1), ignoresAntialiasing: true)

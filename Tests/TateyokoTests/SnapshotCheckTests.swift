@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What each record mode does to a missing, a different and an equal baseline.
+/// The effect of each record mode on a missing, a different and an equal baseline.
 @Suite struct SnapshotCheckTests {
   private let folder: BaselineFolder
 
@@ -72,7 +72,7 @@ import UIKit
     #expect(message.contains("The test fails because recording is on"))
   }
 
-  /// A runner that tries a failed test again would find the picture that the first try recorded.
+  /// A runner that retries a failed test would find the picture that the first try recorded.
   @Test(arguments: [SnapshotTestingConfiguration.Record.missing, .failed])
   func whatARunRecordedStaysFailedInIt(mode: SnapshotTestingConfiguration.Record) throws {
     _ = verify("one", .missing, line: 1)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// One screen on many devices, every way it can look.
+/// One screen on many devices, in every appearance.
 @MainActor
 @Suite struct SnapshotMatrixTests {
   private let folder: BaselineFolder
@@ -29,7 +29,7 @@ import UIKit
         ])
   }
 
-  /// A further value on an axis leaves the other baselines where they are.
+  /// Another value on an axis doesn't affect the other baselines.
   @Test func aFurtherValueRenamesNothing() throws {
     let small = SnapshotMatrix([.iPhoneX])
     let large = SnapshotMatrix(
@@ -58,7 +58,7 @@ import UIKit
     #expect(words.contains("no cell of the matrix can have OS 99.0"))
   }
 
-  @Test("a foldable device is pictured in all its postures, and others as ever")
+  @Test("a foldable device is pictured in all its postures, and others as before")
   func posturesAreAnAxis() throws {
     #expect(
       try names(.devices(.iPhoneX, .iPhoneDuo))
@@ -84,7 +84,7 @@ import UIKit
     #expect(cells.map { $0.posture?.name ?? "none" } == ["none", "open"])
   }
 
-  @Test("upside down is a way up of the inner display only")
+  @Test("upside down is an orientation of the inner display only")
   func orientationsAreThoseOfTheDisplay() throws {
     #expect(
       try names(
@@ -165,7 +165,7 @@ import UIKit
     #expect(folder.files.isEmpty)
   }
 
-  @Test("a cell is a unit of its own for those who share out work, whatever came of it")
+  @Test("a cell is its own unit for work distribution, whatever its result")
   func cellsAreUnits() throws {
     let matrix = SnapshotMatrix([.iPhone8, .iPhoneX])
     let artifacts = ArtifactFolder(folder.url.appendingPathComponent("artifacts"))
@@ -281,7 +281,7 @@ import UIKit
     #expect(failures.first?.message.contains("20 of 20") == true)
   }
 
-  @Test("styles of languages are named by them, and turn the layout")
+  @Test("language styles carry the language's name, and mirror the layout")
   func languages() throws {
     let styles: [SnapshotStyle] = [
       .language("de"), .language("de-CH"), .language("ar"), .pseudo(.double), .pseudo(.accented),

@@ -7,10 +7,10 @@ import Testing
   @Test(arguments: [
     ("testCell()", "testCell"), ("iPhone X, landscape", "iPhone-X-landscape"), ("横 2", "横-2"),
     ("../../etc/passwd", "etc-passwd"), ("…", ""),
-    // An accent is a part of its letter: as one character, as two, and where there is no one for both.
+    // An accent is a part of its letter: as one character, as two, and if there is no single one for both.
     ("a\u{301}", "\u{E1}"), ("\u{E1}", "\u{E1}"), ("Cafe\u{301} 1", "Caf\u{E9}-1"),
     ("x\u{302} y", "x\u{302}-y"), ("हिन्दी", "हिन्दी"), ("が", "が"),
-    // What belongs to no letter is no part of the name.
+    // Marks that belong to no letter aren't part of the name.
     ("\u{301}a", "a"), ("❤\u{FE0F} red", "red"), ("1\u{FE0F}\u{20E3}", "1"),
   ])
   func namesBecomeFileNames(name: String, expected: String) {
@@ -59,7 +59,7 @@ import Testing
     #expect(names.next(file: "A.swift", test: "one", in: call(2, of: nil)) == 1)
   }
 
-  /// Alone in its process either would record, and the other never hear of it.
+  /// Alone in its process either would record, unaware of the other.
   @Test func anotherTestsLineIsNotTheSame() {
     let names = SnapshotNames()
     let dark = TestInvocation(key: "1", test: "DarkTests.testOne")
@@ -69,7 +69,7 @@ import Testing
     #expect(names.claim("/a.png", line: 3, content: 1, by: light) == nil, "a helper's line")
   }
 
-  /// -1 and 1 make one name, whatever comes first: none of both may have it by chance.
+  /// -1 and 1 make the same name, whichever comes first: neither may get it by chance.
   @Test func callsWithOtherArgumentsNeverShareABaseline() {
     let names = SnapshotNames()
     func call(_ arguments: String) -> TestInvocation {

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What assertions tolerate: by call, by scope, by view, and never where the layout has to stay.
+/// The tolerances of assertions: by call, by scope, by view, and never if the layout must match.
 @MainActor
 @Suite struct SnapshotToleranceTests {
   private let folder: BaselineFolder
@@ -37,7 +37,7 @@ import UIKit
       _ = add("row-\(row)", CGRect(x: 10, y: 30 * row, width: 100, height: 20), .white, to: list)
     }
     _ = add("dot", CGRect(x: 5, y: 5, width: 10, height: 10), dot, to: list.subviews[1])
-    // White on white: the layout knows of it, the picture doesn't.
+    // White on white: the layout contains it, the picture doesn't.
     _ = add("ghost", CGRect(x: hidden, y: 300, width: 20, height: 20), .white, to: controller.view)
     return controller
   }
@@ -99,7 +99,7 @@ import UIKit
     #expect(verify(Self.screen(clock: .red)) != nil)
   }
 
-  /// 60 × 20 points of 375 × 667, at 2 pixels a point: 0.48 % of the pixels.
+  /// 60 × 20 points of 375 × 667, at 2x: 0.48 % of the pixels.
   @Test func theNumbersOfAnotherLibraryMeanWhatTheyMeanThere() {
     record()
     func numbers(_ precision: Float, _ perceptual: Float) -> String? {
@@ -112,7 +112,7 @@ import UIKit
     // Three of the four bytes of each pixel differ: alpha is the same.
     #expect(numbers(0.996, 1) == nil)
     #expect(numbers(0.9965, 1) != nil)
-    // By ΔE it is pixels that count.
+    // With ΔE, pixels are counted.
     #expect(numbers(0.995, 0.9) == nil)
     #expect(numbers(0.9965, 0.9) != nil)
   }
@@ -142,7 +142,7 @@ import UIKit
       "\(selector)")
   }
 
-  /// With all of it ignored no change could ever fail.
+  /// If everything is ignored no change could ever fail.
   @Test(arguments: ["*", "**", "UIView[0]"])
   func aPictureIsNotIgnoredWhole(selector: String) {
     record()
@@ -168,14 +168,14 @@ import UIKit
       "\(selector)")
   }
 
-  /// A view that moved is ignored at both places.
+  /// A view that moved is ignored at both positions.
   @Test func anIgnoredViewMayMove() {
     record()
     #expect(
       verify(Self.screen(clockX: 200), tolerating(.exact.ignoring(.view("clock")))) == nil)
   }
 
-  /// A content view reaches below the view that clips it; the price there is another view's.
+  /// A content view extends below the view that clips it; the price there is in another view.
   @Test(arguments: [true, false]) func anIgnoredViewEndsWhereItIsClipped(inScrollView: Bool) {
     func screen(content: UIColor, price: UIColor, clips: Bool = true) -> UIViewController {
       let controller = UIViewController()
@@ -199,7 +199,7 @@ import UIKit
     _ = verify(screen(content: .red, price: .red), record: .missing)
     #expect(verify(screen(content: .blue, price: .red), ignoring) == nil)
     #expect(verify(screen(content: .red, price: .blue), ignoring) != nil)
-    // Where nothing clips, the whole view is meant.
+    // If nothing clips, the whole view is ignored.
     #expect(verify(screen(content: .red, price: .blue, clips: false), ignoring) == nil)
   }
 
@@ -288,7 +288,7 @@ import UIKit
     #expect(passed.message?.contains("which the tolerance allows") == true)
   }
 
-  /// Drift that a tolerance lets pass is told of though nothing fails.
+  /// Drift within a tolerance is reported though nothing fails.
   @Test func aGreenRunTellsOfWhatWasTolerated() throws {
     record()
     let artifacts = folder.url.appendingPathComponent("run", isDirectory: true)
@@ -328,7 +328,7 @@ import UIKit
     #expect(verify(Self.screen(clock: Self.nearlyBlack)) == nil)
   }
 
-  /// Equal pixels: the file is written only when it would explain a later change wrongly.
+  /// Equal pixels: the file is written only if it would explain a later change wrongly.
   @Test func recordingAllWritesEqualPicturesOnlyForTheirLayout() throws {
     record()
     let before = try Data(contentsOf: file)
@@ -340,7 +340,7 @@ import UIKit
     #expect(verify(Self.screen(hidden: 12), tolerating(.exact.requiring(.exact))) == nil)
   }
 
-  /// As an older release recorded it: nothing differs, but it could explain less of what will.
+  /// As an older release recorded it: nothing differs, but it would explain less of later changes.
   @Test func aLayoutThatTellsLessIsRecordedAnew() throws {
     record()
     let complete = try Data(contentsOf: file)

@@ -58,7 +58,7 @@ import UIKit
     (simulator.window.rootViewController as? Counter)?.move()
   }
 
-  @Test("each step has a picture and a trace of its own, and its moments")
+  @Test("each step has its own picture, trace and moments")
   func baselines() throws {
     #expect(!check(.missing, steps: [StoryStep("start"), move]).isEmpty)
     #expect(
@@ -81,7 +81,7 @@ import UIKit
 
   @Test("a change shows in each step's picture, and steps of one screen are one series")
   func changes() throws {
-    // A moment is a picture of its own.
+    // A moment has its own picture.
     let steps = [StoryStep("start"), StoryStep("again", at: [0.5]) { _ in }]
     _ = check(.missing, steps: steps, traces: false)
     #expect(folder.files.count == 6)
@@ -89,7 +89,7 @@ import UIKit
     #expect(failures.map { String($0.headline.prefix(16)) } == ["6 of 6 snapshots"], "\(failures)")
   }
 
-  @Test("a step that throws fails with its name, after what came before it was compared")
+  @Test("a step that throws fails with its name, after the earlier steps were compared")
   func throwing() {
     struct Gone: Error, CustomStringConvertible { var description: String { "it is gone" } }
     let steps = [
@@ -100,12 +100,12 @@ import UIKit
     #expect(folder.files.count == 4 && folder.files.allSatisfy { $0.contains("start") })
   }
 
-  @Test("a story needs steps with names of their own")
+  @Test("a story's steps need unique names")
   func wrong() {
     #expect(check(.missing, steps: []).first?.headline.contains("no steps") == true)
     let twice = check(.missing, steps: [StoryStep("a"), StoryStep("a")])
     #expect(twice.first?.headline.contains("called “a”") == true && folder.files.isEmpty)
-    // Names that files can't tell apart, and a moment that is asked for twice.
+    // Names that files can't distinguish, and a moment that is requested twice.
     for steps in [
       [StoryStep("Sign up"), StoryStep("Sign-up")],
       [StoryStep("moved", at: [0.5]), StoryStep("moved-0-5s")],
@@ -116,7 +116,7 @@ import UIKit
     #expect(folder.files.isEmpty)
   }
 
-  @Test("moments are pictured by strategies too, alone or side by side")
+  @Test("moments are also pictured by strategies, alone or side by side")
   func strategies() throws {
     func capture(_ strategy: Snapshotting<UIViewController, UIImage>) throws -> UIImage {
       try strategy.inWorld { try strategy.snapshot(Counter(.red)) }
@@ -135,7 +135,7 @@ import UIKit
     #expect(strip.size == CGSize(width: 3 * 375 + 2 * 8, height: 667))
     #expect(throws: MomentError.count(0)) { try capture(.frames(at: [], on: .iPhone8)) }
     #expect(throws: MomentError.time(-1)) { try capture(.image(at: -1, on: .iPhone8)) }
-    // What moves on appearance needs no action.
+    // Animations on appearance need no action.
     final class Appearing: UIViewController {
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)

@@ -8,7 +8,7 @@ import UIKit
 /// Strategies that turn values of every kind into texts and pictures.
 @MainActor
 @Suite struct StrategyTests {
-  /// Swift takes both for equal: é of one scalar, and e with an accent of its own.
+  /// Swift treats both as equal: é as one scalar, and e with a separate accent.
   @Test func textsOfTheSameCharactersButOtherBytesDiffer() throws {
     let difference = try #require(
       try Diffing<String>.lines.diff("ok\ncafé \u{212B}\n", "ok\ncafe\u{301} Å\n"))
@@ -34,7 +34,7 @@ import UIKit
 
   private class Node {}
 
-  /// As elsewhere, where it is the encoder's default.
+  /// As elsewhere, because it is the encoder's default.
   @Test func slashesAreEscapedInJSON() throws {
     let json: Snapshotting<[String], String> = .json
     #expect(try json.snapshot(["a/b"]) == "[\n  \"a\\/b\"\n]")
@@ -115,7 +115,7 @@ import UIKit
     }
   }
 
-  /// Half a minute of a device's time passes in no time.
+  /// Half a minute of a device's time takes no real time.
   @Test func waitingForAScreenIsSimulated() throws {
     let strategy: Snapshotting<UIViewController, String> = .recursiveDescription(on: .iPhone8)
     let started = ContinuousClock.now

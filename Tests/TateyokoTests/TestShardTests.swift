@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tateyoko
 
-/// Snapshots of a test suite shared out among machines.
+/// A test suite's snapshots distributed among machines.
 @Suite struct TestShardTests {
   private let folder: BaselineFolder
 
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// The record of an earlier run, in which test n cost n tenths of a second.
+  /// The record of an earlier run; test n took n tenths of a second.
   private func costs(tests: Int) throws -> String {
     var record = RunRecord(
       header: RunHeader(
@@ -30,13 +30,13 @@ import Testing
     return file.path
   }
 
-  @Test("each snapshot is in exactly one shard, and those of a test are together", arguments: 1...7)
+  @Test("each snapshot is in exactly one shard, and a test's are together", arguments: 1...7)
   func exactlyOne(count: Int) throws {
     for costs in [nil, try costs(tests: 20), "/nowhere/run.json"] {
       let shards = (1...count).map { shard("\($0)/\(count)", costs: costs) }
       #expect(Set(shards.map(\.shard?.plan)).count == 1)
       var used: Set<Int> = []
-      // Half of the tests are unknown to the costs.
+      // The costs don't include half of the tests.
       for test in 1...40 {
         let owners = (1...5).map { number in
           shards.indices.filter {
@@ -45,7 +45,7 @@ import Testing
         }
         #expect(owners.allSatisfy { $0.count == 1 && $0 == owners[0] })
         used.formUnion(owners[0])
-        // A matrix's cells need not stay together.
+        // A matrix's cells may be in different shards.
         for cell in ["iphone-8", "iphone-x"] {
           let owners = shards.filter {
             $0.includes(suite: "CellTests", id: "test\(test).\(cell)", isIndependent: true)
@@ -66,8 +66,8 @@ import Testing
     #expect(loads.allSatisfy { (49...56).contains($0) }, "\(loads)")
   }
 
-  /// An uneven suite as a run records it: a matrix of 60 cells, of which each sixth costs 30 times as
-  /// much as the others, beside 12 tests.
+  /// An uneven suite as a run records it: a matrix of 60 cells, with every sixth costing 30 times as much as
+  /// the others, and 12 tests.
   private func unevenSuite() throws -> (file: String, cells: [String: Double], tests: [Double]) {
     var record = RunRecord(
       header: RunHeader(
@@ -94,7 +94,7 @@ import Testing
     return (file.path, cells, tests)
   }
 
-  @Test("a matrix's cells are shared out by their costs, and without them by their names")
+  @Test("a matrix's cells are distributed by their costs, and without them by their names")
   func cellsAreCutByCosts() throws {
     let suite = try unevenSuite()
     func loads(costs: String?) -> [Double] {
@@ -117,7 +117,7 @@ import Testing
     let byNames = loads(costs: nil)
     #expect(try #require(byCosts.max()) <= mean * 1.05, "\(byCosts), mean \(mean)")
     #expect(try #require(byNames.max()) > mean * 1.2, "the example is not uneven: \(byNames)")
-    // A cell that was added since goes by its name, into one shard.
+    // A cell added since is assigned by its name, to one shard.
     let shards = (1...4).map { shard("\($0)/4", costs: suite.file) }
     #expect(
       shards.count {
@@ -129,7 +129,7 @@ import Testing
     var record = RunRecord(
       header: RunHeader(
         title: "T", toolVersion: "1", recordMode: "never", recordModeOrigin: "a test"))
-    // Twelve scenarios with a screen each, whose steps cost from a tenth of a second on.
+    // Twelve scenarios with a screen each, whose steps cost a tenth of a second or more.
     for scenario in 1...12 {
       for step in 1...2 {
         var snapshot = SnapshotRecord(
@@ -192,7 +192,7 @@ import Testing
     #expect(verify(shard(nil)) { "one" } != nil)
   }
 
-  @Test("an unknown part passes nothing", arguments: ["3/2", "x", "0/0", "1"])
+  @Test("an unknown shard passes nothing", arguments: ["3/2", "x", "0/0", "1"])
   func nonsense(text: String) throws {
     let message = verify(shard(text)) { "one" }
     #expect(message?.contains("TATEYOKO_SHARD takes a shard such as 2/4") == true)

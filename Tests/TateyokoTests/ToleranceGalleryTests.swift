@@ -8,9 +8,9 @@ import UIKit
 @testable import Tateyoko
 
 /// The pictures of `docs/comparing.md`: for each tolerance a change that it lets pass and one that it
-/// does not, as baseline, actual picture and difference.
+/// doesn't, as baseline, actual picture and difference.
 ///
-/// `TATEYOKO_RECORD=all scripts/test --filter ToleranceGalleryTests` draws them anew.
+/// `TATEYOKO_RECORD=all scripts/test --filter ToleranceGalleryTests` draws them again.
 @MainActor
 @Suite struct ToleranceGalleryTests {
   struct Example: Sendable, CustomTestStringConvertible {
@@ -23,13 +23,13 @@ import UIKit
     var testDescription: String { name }
   }
 
-  /// A little screen in which changes can be planted.
+  /// A small screen that changes can be injected into.
   @MainActor
   final class Screen: UIView {
     let title = UILabel(frame: CGRect(x: 8, y: 4, width: 84, height: 16))
     let card = UIView(frame: CGRect(x: 8, y: 24, width: 50, height: 20))
     let dot = UIView(frame: CGRect(x: 70, y: 26, width: 16, height: 16))
-    /// Pixels that are put over the drawing: where, and what of 255 each channel changes by.
+    /// Pixels drawn over the picture: their positions, and the change of each channel out of 255.
     var speckle: [(x: Int, y: Int, by: Int)] = []
 
     override init(frame: CGRect) {
@@ -48,7 +48,7 @@ import UIKit
 
     required init?(coder: NSCoder) { nil }
 
-    /// A few pixels here and there, the same ones each time.
+    /// A few scattered pixels, the same ones each time.
     func sprinkle(_ count: Int, by: Int = 200) {
       var state: UInt32 = 7
       func next(_ limit: Int) -> Int {
@@ -162,7 +162,7 @@ import UIKit
     #expect(message == nil, "\(message ?? "")")
   }
 
-  /// Two rows of baseline, actual picture and difference: the one that passes first.
+  /// Two rows of baseline, actual picture and difference: the passing one first.
   private static func sheet(
     _ reference: Bitmap, _ actual: [Bitmap], _ comparisons: [ImageComparison]
   ) throws -> Bitmap {

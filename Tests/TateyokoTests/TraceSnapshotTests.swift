@@ -5,14 +5,14 @@ import UIKit
 
 @testable import Tateyoko
 
-/// Traces as snapshots: in assertions, and beside a scenario's pictures.
+/// Traces as snapshots: in assertions, and next to a scenario's pictures.
 @MainActor
 @Suite struct TraceSnapshotTests {
   private let folder: BaselineFolder
 
   init() throws { folder = try BaselineFolder() }
 
-  /// Asks for its status bar in its own way, so that a test can change what is called.
+  /// Queries its status bar in its own way, so that a test can change which methods are called.
   private final class Root: UIViewController {
     var asksTwice = false
 
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test("B10: a controller's trace is recorded, compared, and told in words where it differs")
+  @Test("B10: a controller's trace is recorded and compared, and differences are put in words")
   func strategy() throws {
     #expect(verify(Self.root())?.contains("was recorded") == true)
     #expect(verify(Self.root()) == nil)
@@ -77,7 +77,7 @@ import UIKit
     #expect(record.header.started != nil)
   }
 
-  @Test("a baseline that is no trace is told, and never taken for an equal one")
+  @Test("a baseline that isn't a trace is reported, and never counts as equal")
   func damaged() throws {
     let file = folder.url.appendingPathComponent("damaged.broken.trace.txt")
     try Data("what\n".utf8).write(to: file)
@@ -89,7 +89,7 @@ import UIKit
     #expect(message?.contains("Line 1 of the trace") == true)
   }
 
-  @Test("a simulator's trace begins when it is asked for")
+  @Test("a simulator's trace begins on request")
   func simulatorTrace() {
     let simulator = Simulator(.iPhone8, os: "12.0")
     simulator.launch(Self.root())
@@ -125,7 +125,7 @@ import UIKit
       ])
   }
 
-  @Test("a scenario keeps one trace a variant beside its pictures", arguments: [1, 2])
+  @Test("a scenario keeps one trace per variant next to its pictures", arguments: [1, 2])
   func scenarios(jobs: Int) throws {
     func run(_ mode: ScenarioRun.Mode, asksTwice: Bool = false) throws -> [SnapshotRecord] {
       var run = ScenarioRun(
@@ -166,7 +166,7 @@ import UIKit
     #expect(other.leftOverBaselines().map(\.lastPathComponent) == ["gone.trace.txt"])
   }
 
-  @Test("a scenario's damaged trace is an error, and is recorded over only when asked")
+  @Test("a scenario's damaged trace is an error, and is replaced only on request")
   func damagedScenario() throws {
     let name = "Traced/turned.iphone-8.ios-12.0.portrait.trace.txt"
     let file = folder.url.appendingPathComponent(name)

@@ -44,7 +44,7 @@ import Testing
     #expect(cause("a\nb\nc", "a") == "2 lines removed, at line 2: “b”")
     #expect(
       cause("a\nb\nc\nd", "a\nB\nc\nd\ne") == "1 line changed, 1 added, first at line 2: “b” → “B”")
-    // Where only the space before it differs, it is shown.
+    // If only the leading space differs, it is shown.
     #expect(cause("  a", "    a") == "1 line changed, at line 1: “  a” → “    a”")
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(words.count < 160)
   }
 
-  /// A whole difference is both texts; a short one is as short as the standard library's.
+  /// A whole difference contains both texts; a short one is as short as the standard library's.
   @Test func aDifferenceIsBothTexts() {
     var state: UInt64 = 7
     func random(_ count: Int) -> Int {
@@ -72,7 +72,7 @@ import Testing
       ((0..<random(30)).map { _ in random(8) }, (0..<random(30)).map { _ in random(8) })
     }
     let long = Array(0..<4000)
-    // Of more lines than the shortest difference is looked for in: moved ones, and ones that repeat.
+    // More lines than the limit for finding the shortest difference: moved ones, and repeated ones.
     cases.append((long, shuffled(long)))
     cases.append((long, Array(long[1000...] + long[..<1000])))
     cases.append((long.map { $0 % 7 }, shuffled(long).map { $0 % 5 }))
@@ -86,7 +86,7 @@ import Testing
       let changes = (matches.removed + matches.added).count { $0 }
       #expect(changes == new.difference(from: old).count, "\(old) \(new)")
     }
-    // Moved lines are few of all.
+    // Only a few lines are moved.
     let moved = LineMatches(from: cases[201].0.map(String.init), to: cases[201].1.map(String.init))
     #expect(moved.removed.count { $0 } == 1000)
     let inserted = LineMatches(

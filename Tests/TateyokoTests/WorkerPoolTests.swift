@@ -39,7 +39,7 @@ import Testing
       pool.submit(job)
     }
     pool.finish()
-    // Two in work, two ready, one in the producer's hand.
+    // Two in progress, two ready, one held by the producer.
     #expect(alive.withLock(\.most) <= 5)
   }
 

@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// The package's modules as the build has left them, for code that a test has compiled.
+/// The package's built modules, for code that a test compiles.
 package struct BuiltModules {
   /// The folder of the test program, which was built together with the modules.
   package let folder: URL
-  /// What `swiftc` needs to import the modules of Swift and of C.
+  /// The options that `swiftc` needs to import the modules of Swift and of C.
   package let importing: [String]
 
   /// - Parameters:
   ///   - package: The package's folder.
-  ///   - libraries: The system's libraries that the modules use, by pkg-config's names.
+  ///   - libraries: The system libraries that the modules use, by their pkg-config names.
   package init(of package: URL, libraries: [String]) throws {
     folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let sources = package.appendingPathComponent("Sources")
@@ -18,7 +18,7 @@ package struct BuiltModules {
     for name in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted() {
       let target = sources.appendingPathComponent(name)
       let headers = target.appendingPathComponent("include")
-      // Its own, that of a library of the system, or the one that the build has made.
+      // Its own, a system library's, or the one that the build generated.
       let maps = [headers, target, folder.appendingPathComponent("\(name).build")]
         .map { $0.appendingPathComponent("module.modulemap").path }
       guard let map = maps.first(where: FileManager.default.fileExists(atPath:)) else { continue }
@@ -27,7 +27,7 @@ package struct BuiltModules {
     importing = options + (try Self.packageConfig("--cflags", libraries).flatMap { ["-Xcc", $0] })
   }
 
-  /// What pkg-config answers about some libraries.
+  /// pkg-config's output for some libraries.
   package static func packageConfig(_ option: String, _ libraries: [String]) throws -> [String] {
     try FinishedProcess(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", option] + libraries)
       .output.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Runs tests that wait for processes on threads of their own.
+/// Runs tests that wait for processes on separate threads.
 ///
 /// All tests of a program share as many threads as the machine has cores. A test that waits holds its thread,
-/// so that with two of them nothing else goes on.
+/// so with two of them nothing else runs.
 package struct WaitingForProcesses: SuiteTrait, TestTrait, TestScoping {
   package var isRecursive: Bool { true }
 
@@ -20,7 +20,7 @@ extension Trait where Self == WaitingForProcesses {
   package static var waitingForProcesses: Self { Self() }
 }
 
-/// As many threads as there are cores, besides those that other tests run on.
+/// As many threads as there are cores, in addition to the ones that other tests run on.
 private final class WaitingThreads: TaskExecutor {
   static let shared = WaitingThreads()
 

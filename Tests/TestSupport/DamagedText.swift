@@ -1,6 +1,6 @@
 import Foundation
 
-/// Texts such as merges and editors leave behind.
+/// Texts as merges and editors leave them behind.
 package enum DamagedText {
   /// A document with some bytes, values or lines changed.
   package static func made(of text: String, _ numbers: inout SeededGenerator) -> Data {
@@ -23,8 +23,7 @@ package enum DamagedText {
     return Data(bytes)
   }
 
-  /// A document with some values in the places of others, which stays well-formed: the commonest
-  /// damage of a merge.
+  /// A document with some values swapped, which stays well-formed: the commonest damage of a merge.
   package static func swapped(_ text: String, _ numbers: inout SeededGenerator) -> Data {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &numbers) { swapValue(in: &bytes, &numbers) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A program that ran to its end in a process of its own, and what it printed.
+/// A program that ran to its end in a separate process, and its output.
 package struct FinishedProcess {
   /// The exit status; -1 for a process that a signal ended.
   package let status: Int32
-  /// Standard output and standard error, in the order in which they were written.
+  /// Standard output and standard error, in the order they were written.
   package let output: String
 
   package var lines: [String] { output.split(separator: "\n").map(String.init) }
 
   /// Runs a program and waits for its end.
   ///
-  /// - Parameter environment: What the process gets instead of this process's environment.
+  /// - Parameter environment: The environment that replaces this process's environment.
   /// - Throws: Foundation's error if the program can't be started.
   package init(
     _ program: URL, _ arguments: [String] = [], environment: [String: String]? = nil,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes to a process that may have ended: the write fails then, where the signal that comes with it
-/// would end the tests.
+/// Writes to a process that may have ended: the write fails then, whereas the accompanying signal would end
+/// the tests.
 package func withoutPipeSignal<Result>(_ body: () throws -> Result) rethrows -> Result {
   var pipe = sigset_t()
   sigemptyset(&pipe)
@@ -9,7 +9,7 @@ package func withoutPipeSignal<Result>(_ body: () throws -> Result) rethrows -> 
   var mask = sigset_t()
   pthread_sigmask(SIG_BLOCK, &pipe, &mask)
   defer {
-    // One that waits would be delivered as soon as it may.
+    // A pending one would be delivered as soon as possible.
     var none = timespec()
     while sigtimedwait(&pipe, nil, &none) == SIGPIPE {}
     pthread_sigmask(SIG_SETMASK, &mask, nil)

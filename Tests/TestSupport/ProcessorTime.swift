@@ -1,7 +1,6 @@
 import Foundation
 
-/// How long the processor works on something; unlike a clock on the wall, whatever else the machine
-/// is doing.
+/// The processor time of some work; unlike wall-clock time, independent of other work on the machine.
 package enum ProcessorTime {
   /// Returns the calling thread's processor time for a synchronous body.
   package static func measure(_ body: () throws -> Void) rethrows -> Duration {

@@ -1,7 +1,7 @@
 import CLibPNG
 import Foundation
 
-/// PNG files put together chunk by chunk, good and bad.
+/// PNG files assembled chunk by chunk, good and bad.
 package enum RawPNG {
   package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -37,7 +37,7 @@ package enum RawPNG {
     packed([UInt8](repeating: 0, count: count), level: 9)
   }
 
-  /// A whole file of these chunks.
+  /// A complete file of these chunks.
   package static func file(_ chunks: [UInt8]...) -> Data {
     // By whole arrays: a debug build takes a minute for a hundred megabytes byte by byte.
     var file = Data(signature)

@@ -1,4 +1,4 @@
-/// Numbers that are the same for the same seed (SplitMix64, Steele, Lea and Flood, 2014).
+/// Random numbers that are the same for the same seed (SplitMix64, Steele, Lea and Flood, 2014).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -12,6 +12,6 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     return value ^ (value >> 31)
   }
 
-  /// The next number, from 0 up to a limit that is greater.
+  /// The next number, from 0 up to, but not including, a limit.
   package mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

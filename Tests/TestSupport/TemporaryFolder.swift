@@ -1,7 +1,6 @@
 import Foundation
 
-/// A folder that is gone with its test; its name has a space and a letter beyond ASCII, as users'
-/// folders have.
+/// A folder that is deleted with its test; its name has a space and a non-ASCII letter, as users' folders do.
 package final class TemporaryFolder {
   package let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("tateyoko ü-\(UUID().uuidString)", isDirectory: true)
@@ -16,12 +15,12 @@ package final class TemporaryFolder {
 
   package func path(_ name: String) -> String { file(name).path }
 
-  /// What lies in the folder itself, sorted.
+  /// The names in the folder itself, sorted.
   package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
   }
 
-  /// Every file below a folder in this one by its path, with its bytes.
+  /// The bytes of every file below a folder in this one, by path.
   package func contents(of name: String) throws -> [String: Data] {
     var result: [String: Data] = [:]
     let root = file(name)
@@ -33,7 +32,7 @@ package final class TemporaryFolder {
     return result
   }
 
-  /// Writes a file, and makes the folders on its way.
+  /// Writes a file, and creates its parent folders.
   package func write(_ data: Data, _ name: String) throws {
     let file = file(name)
     try FileManager.default.createDirectory(
@@ -41,10 +40,10 @@ package final class TemporaryFolder {
     try data.write(to: file)
   }
 
-  /// Writes a program that can be started at once, and makes the folders on its way.
+  /// Writes a program that can be started immediately, and creates its parent folders.
   ///
-  /// Another process writes it. While this one had the file open, a process that another thread
-  /// starts would inherit it, and a file that is open for writing can't be run.
+  /// Another process writes it. If this one had the file open, a process started by another thread would
+  /// inherit it, and a file that is open for writing can't be run.
   package func writeProgram(_ text: String, _ name: String) throws {
     let source = "\(name).\(UUID().uuidString)"
     try write(Data(text.utf8), source)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `scripts/toolset-swiftc`, with scripts in the place of the compiler and of the rewriter.
+/// `scripts/toolset-swiftc`, with scripts in place of the compiler and the rewriter.
 @Suite struct CompilerWrapperTests {
   private let folder: TemporaryFolder
   private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
@@ -35,7 +35,7 @@ import Testing
 
   /// Compiles a module of one file, as SwiftPM would.
   ///
-  /// - Returns: The status, the calls, and what was said.
+  /// - Returns: The status, the calls, and the output.
   private func compile(
     _ module: String, _ text: String, at path: String = "App/Sources/it's here.swift",
     suffix: String = "", _ more: [String] = [], environment: [String: String] = [:]
@@ -87,7 +87,7 @@ import Testing
     #expect(
       try String(contentsOfFile: "\(output)/files", encoding: .utf8)
         == folder.path("App/Sources/it's here.swift") + "\n")
-    // The option stays where nothing is left to rewrite, or all would be compiled again.
+    // The option stays if nothing is left to rewrite; otherwise everything would be compiled again.
     let after = try compile("App", "class A {}\n")
     #expect(after.calls.map { $0[0] } == ["rewriter", "compiler"])
     let extended = try compile("Extended", "extension A { override func f() {} }\n")
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// The module of swift-snapshot-testing is compiled of the toolset's file; an app's own is left alone.
+  /// The swift-snapshot-testing module is compiled from the toolset's file; an app's own is left alone.
   @Test func theLibraryOfAssertionsIsAnswered() throws {
     try folder.write(Data("answer".utf8), "toolset/libexec/SnapshotTesting.swift")
     let library = "App/.build/checkouts/a \"b\" \\c/Sources/SnapshotTesting/"
@@ -136,7 +136,7 @@ import Testing
       try String(contentsOfFile: $0.`external-contents`, encoding: .utf8)
     }
     #expect(texts == ["answer"])
-    // Of several files the others are empty.
+    // If there are several files the others are empty.
     let quoted = ["A", "B"].map { "'\(folder.path(library + $0)).swift'" }.joined(separator: "\n")
     try folder.write(Data(quoted.utf8), "App/.build/x/debug/SnapshotTesting.build/sources")
     _ = try run([
@@ -153,7 +153,7 @@ import Testing
     #expect(own.map { $0[0] } == ["compiler"] && own[0].last == "-DSWIFT_PACKAGE")
   }
 
-  /// The constants are written by the command, whose place a script takes.
+  /// The command writes the constants; a script replaces it here.
   @Test func constantsOfCatalogsFollowTheAccessor() throws {
     try script("toolset/libexec/tateyoko", "tool", "echo \"${SYMBOLS-symbols}\" > \"$7\"")
     let resources = folder.path("App/.build/x/debug/App_App.resources")
@@ -172,7 +172,7 @@ import Testing
     #expect(first[1].suffix(2) == ["-vfsoverlay", "\(output)/symbols.yaml"])
     let written = try String(contentsOfFile: "\(output)/symbols.swift", encoding: .utf8)
     #expect(written == text + "symbols\n")
-    // It is compiled again where they change, and only then.
+    // It is compiled again if they change, and only then.
     let object = "App/.build/x/debug/App.build/resource_bundle_accessor.swift.o"
     let names = {
       try folder.contents(of: "App/.build/x/debug/App.build").keys.contains(
@@ -189,7 +189,7 @@ import Testing
     #expect(both[2].suffix(2) == ["-vfsoverlay", "\(output)/both.yaml"])
   }
 
-  /// Where SwiftPM writes no accessor, one of the target's files is followed by it.
+  /// If SwiftPM writes no accessor, it is appended to one of the target's files.
   @Test func resourcesOfNoDeclarationGetAnAccessor() throws {
     let source = folder.path("App/Sources/it's here.swift")
     let output = "\(bin)/App.build/dialect"
@@ -204,7 +204,7 @@ import Testing
     func text() throws -> String {
       try String(contentsOfFile: "\(output)/symbols.swift", encoding: .utf8)
     }
-    // Without a manifest, and without such a file, nothing is asked for.
+    // Without a manifest, and without such a file, nothing is called.
     #expect(try compile().map { $0[0] } == ["compiler"])
     try folder.write(Data(), "App/Package.swift")
     #expect(try compile().map { $0[0] } == ["compiler"])
@@ -219,7 +219,7 @@ import Testing
       ])
     #expect(calls[1].suffix(2) == ["-vfsoverlay", "\(output)/symbols.yaml"])
     #expect(try text() == "import UIKit\naccessor\n")
-    // The rewritten text of that file, with the accessor, in the place of both; others stay.
+    // The rewritten text of that file, with the accessor, replaces both; other files stay.
     try script(
       "toolset/libexec/tateyoko-dialect", "rewriter",
       """
@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test func whatCannotBeCompiledIsSaid() throws {
-    // With 1 the rest compiles; the compiler says what doesn't.
+    // With 1 the rest compiles; the compiler reports what doesn't.
     let noted = try compile("A", "@objc class A {}\n", environment: ["REWRITER": "1"])
     #expect(noted.status == 7 && noted.calls.count == 2)
     let stopped = try compile("B", "@objc class A {}\n", environment: ["REWRITER": "2"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Toolsets
 
-/// What of a build goes into a toolset.
+/// The parts of a build that go into a toolset.
 @Suite struct ToolsetAssemblyTests {
   private static let manifest = """
     {"products": [{"name": "UIKit", "targets": ["UIKit", "Kit"]}, {"name": "Tateyoko", "targets": ["Test"]},
@@ -52,7 +52,7 @@ import Testing
         == ["-lswiftCore", "-lFoundation"])
   }
 
-  /// A clone and a toolchain of scripts in place of programs, which write down what they are given.
+  /// A clone and a toolchain with scripts in place of programs, which log their arguments.
   private func write(_ folder: TemporaryFolder) throws -> ToolsetAssembly {
     let script = "#!/bin/bash\necho \"${0##*/} $*\" >> '\(folder.path("calls"))'\n"
     let programs = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Toolsets
 
-/// How `swift` is called in a package.
+/// The arguments of `swift` in a package.
 @Suite struct ToolsetPackageTests {
   private func package(_ folder: TemporaryFolder, at path: String) throws -> ToolsetPackage {
     try folder.writeProgram("#!/bin/sh\n", "bin/swiftc")

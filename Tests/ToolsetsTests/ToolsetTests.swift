@@ -4,13 +4,13 @@ import Testing
 
 @testable import Toolsets
 
-/// What a toolset says of itself, and when it is used.
+/// A toolset's description, and the conditions for using it.
 @Suite struct ToolsetTests {
   private static let release = ToolsetRelease(
     version: "1.2.3", compiler: "Swift version 6.3.1 (swift-6.3.1-RELEASE)", system: "debian-12",
     machine: "x86_64", libraries: ["libpng", "pangocairo"], links: ["-lFoundation"])
 
-  /// What a toolset can't do without.
+  /// The required parts of a toolset.
   private static let parts = [
     "modules/UIKit.swiftmodule", "lib/libTateyoko.a", "libexec/swiftc",
     "libexec/PreviewMacros-tool", "libexec/a b",
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A compiler that says what it is told to, and notes that it was asked.
+  /// A compiler that prints the given text, and logs that it was called.
   private func compiler(_ words: String, in folder: TemporaryFolder) throws -> Toolchain {
     let script = "#!/bin/sh\necho >> '\(folder.path("asked"))'\necho '\(words)'\necho Target: x\n"
     try folder.writeProgram(script, "bin/swiftc")
@@ -73,7 +73,7 @@ import Testing
       #expect(Toolset(around: toolset.tool)?.folder.lastPathComponent == "toolset")
       try folder.write(try Data(contentsOf: folder.file("kept")), "toolset/\(file)")
     }
-    // By its file it isn't asked.
+    // Identified by its file it isn't called.
     try FileManager.default.removeItem(at: folder.file("asked"))
     try Data(try #require(toolchain.stamp).utf8).write(to: toolset.compilerStamp)
     #expect(problem { try toolset.check(toolchain) } == nil)

@@ -67,7 +67,7 @@ import Testing
   @Test func linksFollowTheFiles() throws {
     try write(["Cell.xib", "A.xcassets/Contents.json"])
     let resources = try #require(try resources())
-    // SwiftPM's own stay.
+    // SwiftPM's own files stay.
     try folder.write(Data("own".utf8), "bin/App_My-Views.resources/Cell.xib")
     func names() throws -> [String] {
       try FileManager.default.contentsOfDirectory(atPath: resources.bundle).sorted()
@@ -79,7 +79,7 @@ import Testing
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: "\(resources.bundle)/A.xcassets")
         == folder.path("App/Sources/My-Views/A.xcassets"))
-    // What has been added and removed since a build is linked before the next one.
+    // Resources added and removed since a build are linked before the next one.
     try folder.write(
       try JSONEncoder().encode(resources), "bin/My_Views.build/dialect/resources.json")
     try FileManager.default.removeItem(at: folder.file("App/Sources/My-Views/A.xcassets"))

@@ -1,4 +1,4 @@
-// What the documentation's code names of a reader's own package.
+// Names from a reader's own package that the documentation's code uses.
 import Foundation
 import Tateyoko
 import UIKit

@@ -6,7 +6,7 @@ import UIKit
   @objc optional func measure(_ text: String) -> Int
 }
 
-/// Not found by their names: private, generic, both, and in a private type.
+/// Can't be found by their names: private, generic, both, and in a private type.
 private final class Ruler: NSObject, Measuring {
   @objc var unit = "pt"
   func measure(_ text: String) -> Int { text.count }

@@ -1,6 +1,6 @@
 import UIKit
 
-// As libraries do it, which nothing here can: no method is found, and all goes on without.
+// As libraries do it, which has no effect here: no method is found, and everything continues without.
 
 private typealias Old = @convention(c) (AnyObject, Selector) -> Void
 private typealias Block = @convention(block) (UIViewController, Selector) -> Void

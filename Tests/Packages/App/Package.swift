@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-// scripts/check-packages names the checkouts of Tateyoko and of RemoteKit, a Git repository there.
+// scripts/check-packages sets the checkouts of Tateyoko and of RemoteKit, which is a Git repository there.
 let environment = ProcessInfo.processInfo.environment
 let tateyoko = environment["TATEYOKO_CHECKOUT"]!
 let remoteKit = environment["REMOTEKIT_CHECKOUT"]!

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Tateyoko
 
-/// Which baselines nobody asks for, and which two ask for.
+/// Unused baselines, and baselines used twice.
 @Suite struct BaselineAuditTests {
   private let folder: BaselineFolder
 
@@ -27,7 +27,7 @@ import Testing
     let file = folder.url.appendingPathComponent(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // An x stands for a picture that was recorded.
+    // An x represents a recorded picture.
     let isPicture = text == "x" && path.hasSuffix(".png")
     let data = try isPicture ? PNGCodec.encode(Bitmap(width: 2, height: 2)) : Data(text.utf8)
     try data.write(to: file)
@@ -65,20 +65,20 @@ import Testing
     #expect(stale.map(\.isCertain) == [false, true, false])
   }
 
-  /// Those of `tateyoko previews` lie beside the manifest, in folders named after modules.
+  /// Pictures from `tateyoko previews` are next to the manifest, in folders named after modules.
   @Test func thePicturesOfPreviewsAreNoTests() throws {
     try add("Package.swift", "")
     try add("Package@swift-6.0.swift", "")
     try add("__Snapshots__/App/Card.iphone-15.png", "x")
     let stale = audit([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale()
     #expect(!words(stale).contains { $0.hasPrefix("Card") })
-    // Beside tests such a folder is one of them.
+    // Next to tests such a folder is one of them.
     try add("RootTests.swift", "func testRoot() {}\n")
     let beside = audit([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale()
     #expect(words(beside).contains("Card.iphone-15.png noTestFile"))
   }
 
-  /// A helper anywhere may name baselines after no function; its test may have been skipped.
+  /// A helper anywhere may name baselines independently of functions; its test may have been skipped.
   @Test(arguments: [
     ("assertSnapshot(of: view, as: .image, testName: name + \"-dark\")", false),
     ("assertSnapshot(of: view, as: .image, testName: \"testOld\")", false),
@@ -96,8 +96,8 @@ import Testing
     #expect(stale.contains(where: \.isCertain) == staysCertain)
   }
 
-  /// With `--parallel`, a process ends while others are in the middle of their tests; and one that was
-  /// killed would have asked for more.
+  /// With `--parallel`, a process ends while others are still running tests; and a killed one would have used
+  /// more.
   @Test func aProcessThatHasNotEndedMayAskForMore() {
     let uses = [("CellTests/testCell.1.png", "CellTests.swift:1")]
     #expect(words(audit(uses).stale()).contains("testCell.2.png notAskedFor"))
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func aTestThatDidNotRunKeepsItsBaselines() {
-    // testLate and it's wide are in the file; skipped tests ask for nothing.
+    // testLate and it's wide are in the file; skipped tests use nothing.
     let names = words(audit([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale())
     #expect(!names.contains { $0.hasPrefix("testLate") || $0.hasPrefix("it-s-wide") })
   }
@@ -141,7 +141,7 @@ import Testing
       ("CellTests/testCell.1.png", "CellTests.swift:1"),
       ("Mine/testMine.2.png", "CellTests.swift:2"),
     ])
-    // Another process of the run, such as Swift Testing's, may ask for them yet.
+    // Another process of the run, such as Swift Testing's, may still use them.
     let soFar = words(asked.stale(in: ["Tests/__Snapshots__/CellTests"]))
     #expect(soFar.allSatisfy { !$0.contains("noTestFile") }, "\(soFar)")
     #expect(!words(asked.stale()).contains { $0.hasPrefix("testMine.1") })
@@ -231,7 +231,7 @@ import Testing
   }
 }
 
-/// What processes write down, and what is read back.
+/// What processes note down, and what is read back.
 @Suite struct UsedBaselinesTests {
   private let folder: BaselineFolder
 
@@ -254,7 +254,7 @@ import Testing
       Set(used.manifests.flatMap { $0.uses.map(\.path) })
         == ["/x/a.png", "/x/b.png", "/x/odd\tname%\n.png"])
     #expect(used.partialReason == nil)
-    // The next run sweeps what this one left.
+    // The next run removes what this one left.
     try write(TestRun(identity: "8 80", partialReason: "--filter"), ["/x/c.png"])
     let later = UsedBaselines(artifacts: folder.url)
     #expect(later.manifests.map(\.run) == ["8 80"])

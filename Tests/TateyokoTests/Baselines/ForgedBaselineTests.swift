@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What a file says of its pixels is no reason to pass, nor to become a baseline.
+/// A file's claims about its pixels are no reason to pass, nor to become a baseline.
 @MainActor
 @Suite struct ForgedBaselineTests {
   private let folder: BaselineFolder
@@ -39,7 +39,7 @@ import UIKit
     return try Data(contentsOf: file)
   }
 
-  /// The chunks that a predicate chooses, as they stand in a file.
+  /// The chunks that a predicate selects, as they appear in a file.
   private func chunks(_ data: Data, where isChosen: (String, Data) -> Bool) -> [Data] {
     var result: [Data] = []
     var offset = 8
@@ -53,7 +53,7 @@ import UIKit
     return result
   }
 
-  /// A picture whose digest of pixels is another's, in each way in which whole chunks can be copied.
+  /// A picture with another one's pixel digest, in each way that whole chunks can be copied.
   private func forgeries(of picture: Data, saying other: Data) -> [Data] {
     func isDigest(_ name: String, _ chunk: Data) -> Bool {
       name == "tEXt"
@@ -81,7 +81,7 @@ import UIKit
     let forged = forgeries(of: blue, saying: red)
     #expect(forged.count >= 3)
     for data in forged {
-      // A blue picture that says it is the red one.
+      // A blue picture that claims to be the red one.
       #expect(try PNGCodec.decode(data).hasSamePixels(as: try PNGCodec.decode(blue)))
       try data.write(to: file)
       let message = try #require(verify(.red))
@@ -102,7 +102,7 @@ import UIKit
     return simulator.source()
   }
 
-  /// The folder of a report in which one snapshot waits to be accepted, from `pending/a.png`.
+  /// The folder of a report with one pending snapshot, `pending/a.png`.
   private func reportWithPendingPicture() throws -> URL {
     let report = folder.url.appendingPathComponent("report")
     try FileManager.default.createDirectory(
@@ -118,7 +118,7 @@ import UIKit
     return report
   }
 
-  /// The page shows what was found; what lies ready to be accepted says it is that, and is not.
+  /// The page shows the actual result; the pending file claims to be it, and isn't.
   @Test func whatSaysItIsAnotherPictureIsNotAccepted() throws {
     let (red, blue) = (try baseline(.red), try baseline(.blue))
     let seen = "\(PixelDigest(try PNGCodec.decode(red)))"
@@ -130,7 +130,7 @@ import UIKit
         let results = acceptance.accept(acceptance.candidates, choices: choices)
         let target = folder.url.appendingPathComponent("snapshots/A/a.png")
         if choices.isEmpty, results.first?.problem == nil {
-          // Taken as what it is, it says what it is.
+          // Accepted as what it is, it declares what it is.
           #expect(
             try PNGCodec.readHead(from: target).pixelDigest
               == PixelDigest(
@@ -144,7 +144,7 @@ import UIKit
     }
   }
 
-  /// A file whose head is whole and whose picture is not.
+  /// A file with an intact header and a damaged picture.
   @Test func whatCannotBeDecodedIsNotAccepted() throws {
     let whole = try baseline(.red)
     let report = try reportWithPendingPicture()
@@ -159,8 +159,8 @@ import UIKit
     #expect(!folder.files.contains("snapshots"))
   }
 
-  /// Releases before the seal stored two digests that knew nothing of each other: such a file is
-  /// decoded, and recorded anew where recording is on.
+  /// Releases before the seal stored two independent digests: such a file is decoded, and recorded again if
+  /// recording is on.
   @Test func aBaselineOfAnEarlierReleaseIsDecoded() throws {
     let red = try baseline(.red)
     let bitmap = try PNGCodec.decode(red)
@@ -182,7 +182,7 @@ import UIKit
   }
 }
 
-/// A chunk of a PNG file, by hand.
+/// A manually built chunk of a PNG file.
 private enum RawChunk {
   static func text(_ keyword: String, _ text: String) -> Data {
     let named = Array("tEXt\(keyword)\0\(text)".utf8)

@@ -6,8 +6,8 @@ import UIKit
 
 @testable import Tateyoko
 
-/// Recording, accepting and clearing away write nowhere but in a plain file below the test file, or
-/// in the folder that someone named: never behind a link, never over a device, a pipe or a socket.
+/// Recording, accepting and cleaning up write only to a plain file below the test file, or to the folder that
+/// was specified: never behind a link, never over a device, a pipe or a socket.
 @MainActor
 @Suite struct RecordingPlaceTests {
   private let folder: BaselineFolder
@@ -24,7 +24,7 @@ import UIKit
     try Data("victim".utf8).write(to: outside.appendingPathComponent("victim.txt"))
   }
 
-  /// What lies outside, with links and all that is no plain file by their kinds.
+  /// Everything outside, with links and special files by their kinds.
   private var victims: [String] {
     let names = manager.enumerator(atPath: outside.path)?.allObjects as? [String] ?? []
     return names.sorted().map { name in
@@ -92,7 +92,7 @@ import UIKit
     for mode in Self.recording {
       let failure = try #require(try check("new", mode))
       #expect(failure.message.contains("\(place) is a symbolic link"), "\(failure.message)")
-      // What it would have been is there to be accepted elsewhere.
+      // The pending file is still written, to be accepted elsewhere.
       #expect(failure.message.contains("pending   "))
       #expect(victims == before)
     }
@@ -116,7 +116,7 @@ import UIKit
           defer { close(socket) }
           var address = sockaddr_un()
           address.sun_family = UInt16(AF_UNIX)
-          // Its address is short: it is made elsewhere and brought here.
+          // Its address must be short: it is created elsewhere and moved here.
           let made = folder.url.path + "/s"
           withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(made.utf8)) }
           return withUnsafePointer(to: &address) {
@@ -129,7 +129,7 @@ import UIKit
     ]
     for (name, make) in makers {
       try? manager.removeItem(atPath: path)
-      // Only root makes devices.
+      // Only root can create devices.
       guard make() else {
         #expect(name == "device" && geteuid() != 0, "no \(name)")
         continue
@@ -143,7 +143,7 @@ import UIKit
     }
   }
 
-  /// A machine that builds sealed has links in the place of files: they are compared with.
+  /// A machine with hermetic builds has links in place of files: they are compared.
   @Test func linksAreReadThrough() throws {
     let real = outside.appendingPathComponent("victim.txt")
     try link(suite.appendingPathComponent("card.wide.txt"), real.path)
@@ -157,7 +157,7 @@ import UIKit
     #expect(try check("card", .all)?.kind == .recording)
   }
 
-  /// What the way to the package goes through is the machine's affair.
+  /// The links on the path to the package don't matter.
   @Test func aPackageBehindALinkRecords() throws {
     let way = folder.url.appendingPathComponent("way")
     try link(way, folder.url.appendingPathComponent("package").path)
@@ -169,7 +169,7 @@ import UIKit
     #expect(try check("newer", .failed, testFile: file)?.kind == .recordedAnew)
   }
 
-  /// A folder that the test names is where it says, also by a link; behind it the same holds.
+  /// A folder that the test specifies is used as given, even through a link; the same rules apply inside it.
   @Test func aFolderThatTheTestNamesRecords() throws {
     let mine = folder.url.appendingPathComponent("mine")
     let real = folder.url.appendingPathComponent("real")
@@ -220,7 +220,7 @@ import UIKit
     #expect(try run(.red, .recordMissing).tally.counts[.recorded] == 2)
     let names = try manager.contentsOfDirectory(atPath: snapshots.path).sorted()
     #expect(names.count == 2)
-    // Each of the files, picture and trace, as a link to a victim.
+    // Each of the files, picture and trace, replaced by a link to a victim.
     for name in names {
       try manager.removeItem(at: snapshots.appendingPathComponent(name))
       try link(snapshots.appendingPathComponent(name), outside.path + "/victim.txt")
@@ -256,7 +256,7 @@ import UIKit
   @Test func leftOversBehindLinksStay() throws {
     let snapshots = folder.url.appendingPathComponent("package/snapshots")
     _ = try run(.red, .recordMissing)
-    // Real baselines of ours, in a folder outside and in the place of a scenario that is gone.
+    // Real baselines of ours, in a folder outside and in place of a deleted scenario.
     try manager.copyItem(
       at: snapshots.appendingPathComponent("Colours"), to: outside.appendingPathComponent("Gone"))
     try link(snapshots.appendingPathComponent("Gone"), outside.path + "/Gone")
@@ -285,7 +285,7 @@ import UIKit
     return try #require(acceptance.accept(acceptance.candidates).first).problem
   }
 
-  /// A link is no place for a baseline, also where it leads to another place in the package.
+  /// A link is no place for a baseline, even if it leads to another place in the package.
   @Test func acceptingFollowsTheSameRules() throws {
     let package = folder.url.appendingPathComponent("package")
     try manager.createDirectory(

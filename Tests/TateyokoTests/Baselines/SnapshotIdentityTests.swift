@@ -37,7 +37,7 @@ import UIKit
     #expect(SnapshotIdentity(baseline: "../shots/t.png").scenario.hasPrefix("shots~"))
   }
 
-  /// Two targets with a test file of one name, and one snapshot as a picture and as a text.
+  /// Two targets with test files of the same name, and one snapshot as a picture and as a text.
   @Test func whatIsCalledTheSameElsewhereStaysApartUntilItIsAccepted() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     let artifacts = folder.url.appendingPathComponent("artifacts", isDirectory: true)
@@ -47,7 +47,7 @@ import UIKit
     ) -> Int {
       view.backgroundColor = color
       let place = folder.url.appendingPathComponent("\(target)/__Snapshots__/ScreenTests").path
-      // Each target's tests are a process of their own.
+      // Each target's tests run in a separate process.
       folder.beginRun(ArtifactFolder(artifacts))
       return folder.keepingArtifacts {
         let picture = verifySnapshot(

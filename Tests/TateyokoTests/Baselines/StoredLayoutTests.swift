@@ -5,7 +5,7 @@ import Testing
 
 @testable import Tateyoko
 
-/// The layouts that this project's own baselines carry stay readable, to the letter.
+/// The layouts stored in this project's own baselines stay readable, verbatim.
 @Suite struct StoredLayoutTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What a run of tests leaves in its folder, and says at its end.
+/// A test run's files in its folder, and its final output.
 @MainActor
 @Suite struct TestRunEndTests {
   private let folder: BaselineFolder
@@ -73,7 +73,7 @@ import UIKit
     verify("one", "b", .missing)
     let first = process("1 1") { verify("two", "a") }
     let second = process("1 1") { verify("two", "b") }
-    // The first one goes on after the second has written.
+    // The first one continues after the second has written.
     folder.beginRun(first)
     verify("three", "c")
     #expect(try record.snapshots.map(\.id) == ["table.a.txt", "table.b.txt", "table.c.txt"])
@@ -94,7 +94,7 @@ import UIKit
 
   @Test func aProcessOfTestsDeletesNothing() throws {
     verify("one", "a", .missing)
-    // The test's file is not beside it, and it has no such test: Swift Testing runs after XCTest.
+    // The test's file isn't next to it, and it has no such test: Swift Testing runs after XCTest.
     let tests = folder.url.appendingPathComponent("Tests")
     let baselines = tests.appendingPathComponent("__Snapshots__")
     try FileManager.default.createDirectory(
@@ -152,7 +152,7 @@ import UIKit
         atPath: artifacts.appendingPathComponent(RunRecord.fileName).path))
   }
 
-  @Test("what is no file of an earlier run is left alone, and nothing waits for it")
+  @Test("files that aren't from an earlier run are left alone, and nothing waits for them")
   func earlierFilesAreReadWithCare() throws {
     let used = artifacts.appendingPathComponent("used").path
     try FileManager.default.createDirectory(
@@ -162,7 +162,7 @@ import UIKit
     for name in ["huge.txt", "earlier.txt", "mine"] {
       try head.write(to: URL(fileURLWithPath: "\(used)/\(name)"))
     }
-    // Three gigabytes that take no room on the disk.
+    // Three gigabytes that take no space on the disk.
     #expect(truncate(used + "/huge.txt", 3 << 30) == 0)
     let time = ProcessorTime.measure { process("1 1") { verify("one", "a", .missing) }.endRun() }
     #expect(time < .seconds(5))
@@ -221,7 +221,7 @@ import UIKit
   }
 
   @Test func aBaselineThatCannotBeWrittenIsKeptToo() throws {
-    // A file where the folder should be: not even root can write there.
+    // A file in place of the folder: not even root can write there.
     let path = folder.url.appendingPathComponent("blocked").path
     try Data().write(to: URL(fileURLWithPath: path))
     var message: String?

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// A view that draws what no layout tells of.
+/// A view that draws content that no layout describes.
 private final class ChartView: UIView {
   var level: CGFloat = 0.5 { didSet { setNeedsDisplay() } }
 
@@ -17,7 +17,7 @@ private final class ChartView: UIView {
   }
 }
 
-/// A screen with a little of everything that faults can be planted in.
+/// A screen with a variety of content that faults can be injected into.
 @MainActor
 private final class ProfileViewController: UIViewController {
   let titleLabel = UILabel()
@@ -99,7 +99,7 @@ private final class ProfileViewController: UIViewController {
   }
 }
 
-/// Each fault is explained as a person would who saw the code change.
+/// Each fault is explained like a person would who saw the code change.
 @MainActor
 @Suite struct PlantedCauseTests {
   private func capture(
@@ -135,7 +135,7 @@ private final class ProfileViewController: UIViewController {
     from start: (ProfileViewController) -> Void = { _ in },
     _ fault: (ProfileViewController) -> Void
   ) throws -> Explanation {
-    // Through a file, as a baseline is read.
+    // Through a file, like a baseline.
     let reference = try #require(
       try Diffing<UIImage>.image.fromData(
         PictureBaseline.data(capture(on: device, chrome: chrome, start))
@@ -235,7 +235,7 @@ private final class ProfileViewController: UIViewController {
     #expect(cause.effect == nil && cause.others.isEmpty, "\(cause)")
   }
 
-  /// A text that is laid out otherwise is no consequence of the size that follows.
+  /// A text's changed line break mode isn't a consequence of the size that results from it.
   @Test func aLineBreakMode() throws {
     func long(_ controller: ProfileViewController) {
       controller.titleLabel.numberOfLines = 2
@@ -328,7 +328,7 @@ private final class ProfileViewController: UIViewController {
         + "nothing in its layout changed", "\(cause)")
   }
 
-  /// What the device draws is no view's, whatever view lies below it.
+  /// What the device draws belongs to no view, whatever view is below it.
   @Test func theScreensChrome() throws {
     let indicator = try cause(on: .iPhoneX, chrome: .all) { $0.hidesIndicator = true }
     #expect(
@@ -338,7 +338,7 @@ private final class ProfileViewController: UIViewController {
     #expect(style.line.hasPrefix("the status bar is drawn differently"), "\(style)")
     let hidden = try cause(on: .iPhoneX, chrome: .all) { $0.hidesStatusBar = true }
     #expect(hidden.line.contains("the status bar is no longer shown"), "\(hidden)")
-    // A view that is drawn differently elsewhere is told as before.
+    // A view that is drawn differently elsewhere is reported as before.
     let chart = try cause(on: .iPhoneX, chrome: .all) { $0.chart.level = 0.8 }
     #expect(chart.line.hasPrefix("ChartView is drawn differently"), "\(chart)")
   }

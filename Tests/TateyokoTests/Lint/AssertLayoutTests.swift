@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What a test that looks at layouts fails with.
+/// The failures of a test that checks layouts.
 @MainActor
 @Suite struct AssertLayoutTests {
   private let folder: BaselineFolder
@@ -83,7 +83,7 @@ import UIKit
 
   // MARK: Known findings
 
-  /// Runs assertions as a run of their own.
+  /// Runs assertions as a separate run.
   private func run<R>(_ body: () -> R) -> R {
     folder.beginRun()
     return folder.keepingArtifacts(body)
@@ -101,14 +101,14 @@ import UIKit
     #expect(recorded.count == 1 && recorded[0].contains("2 findings of"))
     #expect(try views == [" “a”", " “b”"])
     #expect(run { messages(["a", "b"], known: "known.json") }.isEmpty)
-    // A new one fails, also while everything is recorded, and stays out.
+    // A new one fails, even while everything is recorded, and isn't added.
     for mode in [SnapshotTestingConfiguration.Record.never, .missing, .all] {
       let new = run { messages(["a", "b", "c"], known: "known", record: mode) }
       #expect(new.count == 1 && new[0].contains("“c” stays at 17 points"))
       #expect(!new[0].contains("“a” stays"))
     }
     #expect(try views == [" “a”", " “b”"])
-    // One that is gone is told, and taken out when recording.
+    // A resolved one is reported, and removed when recording.
     #expect(run { messages(["a"], known: "known") }.isEmpty)
     #expect(try views.count == 2)
     let shrunk = run { messages(["a"], known: "known", record: .failed) }
@@ -120,7 +120,7 @@ import UIKit
     run {
       #expect(messages(["a"], known: "known", record: .missing, name: "first").count == 1)
       #expect(messages(["b"], known: "known", record: .missing, name: "second").count == 1)
-      // What this run recorded doesn't pass in it.
+      // A finding recorded in this run doesn't pass in it.
       #expect(
         messages(["a"], known: "known", record: .missing, name: "first").first?
           .contains("recorded in this run") == true)

@@ -5,14 +5,14 @@ import UIKit
 
 @testable import Tateyoko
 
-/// Invariants over a matrix, and what a failure tells.
+/// Invariants over a matrix, and the messages of their failures.
 @MainActor
 @Suite struct InvariantCheckTests {
   private let folder: BaselineFolder
 
   init() throws { folder = try BaselineFolder() }
 
-  /// A title from margin to margin, whose text fits on wide screens only.
+  /// A title from margin to margin, whose text fits only on wide screens.
   private final class Checkout: UIViewController {
     let titleLabel = UILabel()
     static let text = "Welcome back to the checkout, Ada"

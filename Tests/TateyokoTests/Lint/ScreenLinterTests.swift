@@ -5,12 +5,12 @@ import UIKit
 
 @testable import Tateyoko
 
-/// Looking at a screen in each cell of a matrix.
+/// Linting a screen in each cell of a matrix.
 ///
-/// Only the rules that need two layouts are asked here, as these are the linter's own.
+/// Only the rules that need two layouts are used here, because these belong to the linter itself.
 @MainActor
 @Suite struct ScreenLinterTests {
-  /// A title that has one size, and a text that follows the user's.
+  /// A fixed-size title, and a text that follows the user's size.
   private final class Mixed: UIViewController {
     override func viewDidLoad() {
       view.backgroundColor = .white
@@ -74,7 +74,7 @@ import UIKit
 
   // MARK: Sharing
 
-  /// Counts how often it is made.
+  /// Counts how often it is created.
   private final class Counter { var count = 0 }
 
   @Test func likeScreensAreLaidOutOnce() throws {
@@ -87,7 +87,7 @@ import UIKit
       return UIViewController()
     }
     #expect(result.cells.count == 8)
-    // The notch of an iPhone 13 is narrower than that of the iPhones 12.
+    // The notch of an iPhone 13 is narrower than an iPhone 12's.
     #expect(counter.count == 6)
   }
 
@@ -177,7 +177,7 @@ import UIKit
 
   // MARK: Turns
 
-  /// Adds a view each time that it is turned.
+  /// Adds a view on each rotation.
   private final class Growing: UIViewController {
     override func viewWillTransition(
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -187,7 +187,7 @@ import UIKit
     }
   }
 
-  /// A list that keeps what it shows as UIKit keeps it.
+  /// A list that keeps its position as UIKit does.
   private final class List: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       60
@@ -224,12 +224,12 @@ import UIKit
       let result = try lint(
         SnapshotMatrix([.iPhone8, .iPadPro11, .iPhoneDuo]), rules: [.changedByTurn]
       ) { make() }
-      // Of a list that was scrolled, a turn measures other rows, so that its content is as high as others.
+      // In a scrolled list, a rotation measures other rows, so its content has the same height as others.
       #expect(result.problems.map(\.finding.reason) == [])
     }
   }
 
-  /// Shows how long it has been there, and something that comes late.
+  /// Shows how long it has existed, and something that appears late.
   private final class Counting: UIViewController {
     private let seconds = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
     private var count = 0

@@ -124,10 +124,10 @@ import UIKit
   }
 }
 
-/// Screens whose code is tried in a process of its own.
+/// Screens whose code is tried in a separate process.
 @MainActor
 @Suite struct ScreenTrialsTests {
-  /// The seconds that a screen may take here: more than any needs on a machine under load.
+  /// The seconds allowed for a screen here: more than any needs on a loaded machine.
   private static let patience = 5
 
   @Test func oneThatStopsTheProgramLeavesTheOthers() {

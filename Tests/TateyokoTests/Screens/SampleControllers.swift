@@ -1,6 +1,6 @@
 import UIKit
 
-// Controllers that are found, or aren't, by how they can be made.
+// Controllers that are found or not, depending on their initialisers.
 
 class PlainSample: UIViewController {
   let number = 7

@@ -1,7 +1,7 @@
 import Tateyoko
 import UIKit
 
-// Found by `PreviewScreensTests`, which knows the lines below.
+// Found by `PreviewScreensTests`, which depends on the line numbers below.
 
 #if DEBUG
   @available(iOS 17, *)

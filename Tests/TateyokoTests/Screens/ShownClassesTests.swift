@@ -22,7 +22,7 @@ import UIKit
     _ = try Simulator(.iPhone8).perform(preview.make)
     #expect(shown.shows(controller(Card.self)))
     #expect(!shown.shows(controller(UITabBarController.self)))
-    // Only controllers that are found by themselves are left out.
+    // Only controllers that are found independently are left out.
     #expect(!shown.shows(preview))
   }
 

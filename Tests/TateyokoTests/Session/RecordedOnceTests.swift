@@ -17,7 +17,7 @@ import UIKit
 
   init() throws { folder = try BaselineFolder() }
 
-  /// What the report says now, while the process goes on.
+  /// The report's current content, while the process continues.
   private var snapshots: [SnapshotRecord] {
     get throws {
       let file = artifacts.appendingPathComponent(RunRecord.fileName)
@@ -47,7 +47,7 @@ import UIKit
     return folder.keepingArtifacts(check)
   }
 
-  /// The one entry of a report with one, which has to be there at once and the same at the end.
+  /// The only entry of a report, which must exist immediately and be the same at the end.
   private func only(sourceLocation: SourceLocation = #_sourceLocation) throws -> SnapshotRecord {
     let now = try snapshots
     #expect(now.count == 1, sourceLocation: sourceLocation)
@@ -97,7 +97,7 @@ import UIKit
     #expect(snapshot.sourceLine != nil)
   }
 
-  /// Its baseline is in use all the same.
+  /// Its baseline is still in use.
   @Test func theBaselineOfAValueThatCannotBeMadeIsNotStale() throws {
     try baseline("a", "old")
     try baseline("b", "old")
@@ -123,7 +123,7 @@ import UIKit
     #expect(try only().message?.contains("TATEYOKO_SHARD takes a shard") == true)
   }
 
-  /// The baseline is one, and what it was compared with first is still there to be seen.
+  /// There is one baseline, and the value it was first compared with is still visible.
   @Test func aNameThatIsTakenByWhatHasFailed() throws {
     try baseline("a", "old")
     #expect(verify("a", line: 1) { "new" } != nil)
@@ -215,7 +215,7 @@ import UIKit
     #expect(try text("summary.md").contains("2 "))
   }
 
-  /// Two parts of a suite that fail, in reports that are merged: each failure once.
+  /// Two shards of a suite that fail, in merged reports: each failure once.
   @Test func shardsThatAreMerged() throws {
     for name in ["a", "b", "c", "d"] { try baseline(name, "old") }
     var whole: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tateyoko
 
-/// What recording costs grows with the number of snapshots, and not with its square.
+/// The cost of recording is proportional to the number of snapshots, not to its square.
 @Suite struct RecordingWorkTests {
   private let folder: BaselineFolder
   private let listings: Listings
@@ -51,7 +51,7 @@ import Testing
     #expect(record("dup")?.contains("differs in case only") == true)
     // Recorded by this run itself, under another test's name.
     #expect(record("first", test: "MANY")?.contains("differs in case only") == true)
-    // One that is gone since is in nobody's way, and neither is a folder's own name.
+    // A deleted one doesn't interfere, and neither does a folder's own name.
     folder.beginRun()
     #expect(record("second")?.contains("was recorded") == true)
     try FileManager.default.removeItem(at: other)

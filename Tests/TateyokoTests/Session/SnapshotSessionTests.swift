@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What assertions share, and what they don't share with those of another session.
+/// State shared among assertions, and state not shared with another session's.
 @MainActor
 @Suite struct SnapshotSessionTests {
   private let folder: BaselineFolder
@@ -58,7 +58,7 @@ import UIKit
     #expect(folder.session.decision(call: nil).source != "isRecording")
   }
 
-  /// One name and one line, with another text each: one session would refuse all but the first.
+  /// One name and one line, each with another text: one session would reject all but the first.
   @Test func checksInParallelHaveSessionsOfTheirOwn() async throws {
     let messages = try await withThrowingTaskGroup(of: String?.self) { group in
       for number in 0..<16 {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Tateyoko
 
-@Suite("Forms and alerts by touch")
+@Suite("Touching forms and alerts")
 @MainActor
 struct FormTouchTests {
   private final class Form: UIViewController {
@@ -77,7 +77,7 @@ struct FormTouchTests {
         form.log = []
       }
     }
-    // Over a sheet, and over an alert over that.
+    // Over a sheet, and over an alert on it.
     let sheet = Form()
     present(sheet, on: form, in: simulator)
     let alert = present(.alert, ["OK", "More"], on: sheet, of: form, in: simulator)
@@ -132,13 +132,13 @@ struct FormTouchTests {
       #expect(form.fields[0].text == "Ada L.")
       #expect(simulator.issues.isEmpty)
     }
-    // A popover leaves it.
+    // A popover keeps it.
     let (simulator, form) = shown(.iPadAir5, "15.0")
     try simulator.type("Ada", into: "Name")
     _ = present(.actionSheet, ["OK"], on: form, of: form, in: simulator)
     #expect(form.fields[0].isEditing && simulator.keyboardFrame != nil)
     try simulator.tap("OK")
-    // What a handler ends stays ended.
+    // Editing that a handler ends stays ended.
     let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in form.view.endEditing(true) })
     present(alert, on: form, in: simulator)
@@ -167,7 +167,7 @@ struct FormTouchTests {
     let keyboard = try #require(simulator.keyboardFrame)
     let frame = alert.view.convert(alert.view.bounds, to: nil)
     #expect(frame.maxY <= keyboard.minY && frame.minY >= 0)
-    // Since iOS 26 below the status bar's strip.
+    // From iOS 26 on below the status bar's strip.
     let top: CGFloat = device == .iPhone15 ? 59 : 0
     #expect(abs(frame.midY - (top + keyboard.minY) / 2) < 0.6)
     try simulator.type("ada")
@@ -202,7 +202,7 @@ struct FormTouchTests {
       #expect(form.fields.map(\.text) == ["Ada", "Road"] && form.notes.text == "hello")
       try simulator.tap(at: CGPoint(x: 300, y: 400))
       #expect(ends == 1 && simulator.keyboardFrame == nil)
-      // What can't be edited leaves taps to others.
+      // A field that can't be edited leaves taps to others.
       form.fields[0].isEnabled = false
       form.notes.isEditable = false
       try simulator.tap(form.fields[0])
@@ -275,7 +275,7 @@ struct FormTouchTests {
     let simulator = Simulator(.iPhone8, os: os)
     let list = UITableViewController()
     simulator.launch(UINavigationController(rootViewController: list))
-    // A bar by itself has to be sized, as on a device.
+    // A standalone bar must be sized, as on a device.
     let plain = UISearchBar()
     #expect(plain.frame == .zero)
     list.tableView.tableHeaderView = plain
@@ -360,7 +360,7 @@ struct FormTouchTests {
     let error = #expect(throws: TouchError.self) { try simulator.type("b", into: "Street") }
     #expect(error?.description.contains("refuses to end") == true, "\(error?.description ?? "")")
     #expect(form.fields[0].text == "a" && form.fields[1].text == "")
-    // What is no field isn't said to be one.
+    // A view that isn't a field isn't described as one.
     let (bare, plain) = shown(.iPhone15, "17.0")
     let other = #expect(throws: TouchError.self) { try bare.type("b", into: plain.scroll) }
     #expect(other?.reason == .notTyping)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Tateyoko
 
-@Suite("What makes no gesture is an error that names the argument")
+@Suite("Invalid gesture arguments are errors that name the argument")
 @MainActor
 struct GestureArgumentTests {
   private final class Screen: UIViewController {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Tateyoko
 
-@Suite("Touching what is on the screen by name")
+@Suite("Touching elements on the screen by name")
 @MainActor
 struct SimulatorTouchTests {
   private final class Screen: UIViewController {
@@ -87,7 +87,7 @@ struct SimulatorTouchTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    // A label leaves its touches to what it lies in.
+    // A label leaves its touches to its superviews.
     try simulator.tap("Hello")
     let outside = UIView(frame: CGRect(x: 20, y: 400, width: 100, height: 20))
     let inner = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 20))
@@ -327,7 +327,7 @@ struct SimulatorTouchTests {
     #expect(form.last.text == "b" && form.last.isFirstResponder)
     let frame = form.last.convert(form.last.bounds, to: nil)
     #expect(frame.maxY < simulator.keyboardFrame?.minY ?? 0)
-    // A text view is gone on with at its end, wherever the finger came down.
+    // Typing in a text view continues at its end, no matter which position was touched.
     try simulator.type(" three", into: "note")
     #expect(form.note.text == "one two three")
     form.scroll.isScrollEnabled = false

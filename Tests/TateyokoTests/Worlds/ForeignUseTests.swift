@@ -4,11 +4,10 @@ import UIKit
 
 @testable import Tateyoko
 
-/// A simulator's views are used while another one answers for the test: their code is answered by
-/// their own all the same.
+/// A simulator's views are used while another one is the test's: their code is still answered by their own.
 @MainActor
 @Suite struct ForeignUseTests {
-  /// What was called, and how wide the screen was there.
+  /// The calls, and the screen's width in each.
   private final class Log {
     private(set) var calls: [String] = []
     private(set) var widths: Set<CGFloat> = []
@@ -18,7 +17,7 @@ import UIKit
       widths.insert(UIScreen.main.bounds.width)
     }
 
-    /// Does something, which has the calls made, each of them on the small phone's screen.
+    /// Runs code that triggers the calls, each of them on the small phone's screen.
     func expect(
       _ expected: String..., of body: () -> Void, at location: SourceLocation = #_sourceLocation
     ) {

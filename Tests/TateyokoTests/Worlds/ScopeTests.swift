@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What a test, a trait and `withSnapshotTesting` put around code.
+/// The scopes that a test, a trait and `withSnapshotTesting` put around code.
 @MainActor
 @Suite struct ScopeTests {
   @Test func whatTheAppSetHoldsOnTheScopesDevice() async {
@@ -30,12 +30,12 @@ import UIKit
     #expect(UINavigationBar.appearance().barTintColor == .purple)
   }
 
-  /// Two of these look the same to whoever shows them.
+  /// Two of these appear identical when displayed.
   struct Look: Sendable {
     let device: @Sendable () -> Device
   }
 
-  /// Run together, the cases go on in turns.
+  /// Run together, the cases alternate.
   @Test(arguments: [Look { .iPhoneSE }, Look { .iPadPro11 }, Look { .iPhoneX }])
   func casesThatLookAlikeHaveWorldsOfTheirOwn(look: Look) async throws {
     let simulator = Simulator(look.device())
@@ -82,7 +82,7 @@ import UIKit
     #expect(hour() == 22)
   }
 
-  /// `class func setUp` runs outside of every test, and holds for those of its class.
+  /// `class func setUp` runs outside of every test, and applies to its class's tests.
   @Test func whatAClassSetsUpHoldsForItsTests() {
     func animates(_ key: TestWorlds.Key) -> Bool {
       World.$scope.withValue(TestWorlds.scope(for: key)) { UIView.areAnimationsEnabled }
@@ -91,7 +91,7 @@ import UIKit
       UIView.setAnimationsEnabled(false)
     }
     #expect(!animates(.xcTest(-1, suites: ["All", "A"])))
-    // What a test sets goes with it.
+    // A test's settings end with it.
     World.$scope.withValue(TestWorlds.scope(for: .xcTest(-2, suites: ["All", "A"]))) {
       #expect(!UIView.areAnimationsEnabled)
       UIView.setAnimationsEnabled(true)

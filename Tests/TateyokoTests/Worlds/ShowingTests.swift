@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// Views and controllers are as they were after a picture, and the next picture is the same.
+/// Views and controllers are unchanged after a picture, and the next picture is the same.
 @MainActor
 @Suite struct ShowingTests {
   private let folder: BaselineFolder

@@ -4,14 +4,14 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What code asks for is answered by the simulation it runs in, and by no other.
+/// Queries in code are answered by the simulation it runs in, and by no other.
 @MainActor
 @Suite struct WorldTests {
   private let folder: BaselineFolder
 
   init() throws { folder = try BaselineFolder() }
 
-  /// Keeps what its initialiser, a stored property and its callbacks were told.
+  /// Records the values seen by its initialiser, a stored property and its callbacks.
   private final class Probe: UIViewController {
     let atInit = UIScreen.main.bounds.width
     let traitsAtInit = UITraitCollection.current
@@ -133,7 +133,7 @@ import UIKit
     pad.launch(second)
     first.later = []
 
-    // Touched while the other one answers for the test.
+    // Touched while the other one is the test's.
     first.view.setNeedsLayout()
     first.view.layoutIfNeeded()
     first.overrideUserInterfaceStyle = .dark
@@ -244,7 +244,7 @@ import UIKit
     withExtendedLifetime(pad) {}
   }
 
-  /// Run together, the cases go on in turns.
+  /// Run together, the cases alternate.
   @Test(arguments: [Device.iPhoneSE, .iPhoneX, .iPadPro11, .iPhone15ProMax, .iPhone8])
   func anAsynchronousTestKeepsItsWorld(device: Device) async throws {
     let width = device.screen(os: device.newestOS, orientation: .portrait).size.width
@@ -291,7 +291,7 @@ import UIKit
     #expect(UINavigationBar.appearance().barTintColor == .purple)
   }
 
-  /// Beside the test above, in any order and at the same time.
+  /// In parallel with the test above, in any order.
   @Test(arguments: 0..<5)
   func whatOtherTestsSetIsNotSeen(number: Int) {
     #expect(UINavigationBar.appearance().barTintColor == nil)

@@ -1,7 +1,7 @@
 import Tateyoko
 import UIKit
 
-// What teams have in a module of helpers: devices that their snapshot library lacked, and operators.
+// Typical contents of a team's helper module: devices that their snapshot library lacked, and operators.
 
 extension ViewImageConfig {
   public static let iPhone14 = ViewImageConfig.iPhone14(.portrait)

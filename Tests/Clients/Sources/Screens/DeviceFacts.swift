@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What the code around is told of the device and its user, where the value is made.
+/// The values that code sees of the device and its user when it is created.
 @MainActor
 public struct DeviceFacts {
   private let screen = UIScreen.main

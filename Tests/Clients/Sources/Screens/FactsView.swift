@@ -1,6 +1,6 @@
 import UIKit
 
-/// The facts in a view of their own, coloured by what was current when it was made.
+/// The facts in a separate view, in the colours that were current when it was created.
 public final class FactsView: UIView {
   private let label = UILabel()
   private let bar = UINavigationBar(

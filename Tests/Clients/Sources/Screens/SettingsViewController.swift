@@ -2,8 +2,8 @@ import UIKit
 
 /// The screen of the README's suite.
 ///
-/// As in many apps, its stored properties ask for the screen, the traits and the user's settings
-/// before there is a view.
+/// As in many apps, its stored properties read the screen, the traits and the user's settings before there is
+/// a view.
 public final class SettingsViewController: UITableViewController {
   private let banner = UIView(
     frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width / 2, height: 24))

@@ -18,7 +18,7 @@ struct AnyOrder: SuiteTrait, TestTrait, TestScoping {
     for _ in 0..<turns { await Task.yield() }
   }
 
-  /// Hashed by hand (FNV-1a), as a `Hasher` is seeded anew in each process.
+  /// Hashed manually (FNV-1a), because `Hasher` is seeded differently in each process.
   private func turns(_ name: String) -> Int {
     let seed = ProcessInfo.processInfo.environment["TATEYOKO_SEED"] ?? "1"
     let hash = "\(seed) \(name)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {

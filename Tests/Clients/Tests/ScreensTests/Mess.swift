@@ -1,7 +1,7 @@
 import Tateyoko
 import UIKit
 
-/// What tests of strangers leave behind, one kind each.
+/// State that other people's tests leave behind, one kind each.
 @MainActor
 enum Mess: String, CaseIterable {
   case appearances, animations, timeZone, traits, device, olderSimulators, unfinishedTurn

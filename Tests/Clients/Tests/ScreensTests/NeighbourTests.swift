@@ -3,8 +3,8 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// Tests that leave their world in a mess, and tests that picture what they find, in an order of
-/// its own for each `TATEYOKO_SEED`, all beside the README's suite.
+/// Tests that leave global state in a mess, and tests that picture what they find, in an order that depends
+/// on `TATEYOKO_SEED`, alongside the README's suite.
 @MainActor
 @Suite(.anyOrder) struct NeighbourTests {
   @Test(arguments: Mess.allCases)
@@ -12,7 +12,7 @@ import UIKit
     mess.leave()
   }
 
-  /// Its world is in a mess while other tests run.
+  /// Global state is in a mess while other tests run.
   @Test(arguments: Mess.allCases)
   func leavesAMessForAWhile(mess: Mess) async {
     mess.leave()
@@ -38,7 +38,7 @@ import UIKit
       ])
   }
 
-  /// On a device of the test's own, one after the other.
+  /// On the test's own device, one after the other.
   @Test func tracesAndScreens() {
     for device in [Device.iPhoneSE, .iPadPro11] {
       let simulator = Simulator(device)

@@ -1,10 +1,10 @@
 import Screens
-// XCTest on Linux runs classes of the main actor where a file says this.
+// XCTest on Linux runs classes of the main actor if a file contains this import.
 @_exported import Tateyoko
 import UIKit
 import XCTest
 
-/// The same under XCTest, where tests follow one another.
+/// The README's tests under XCTest, which runs them one after another.
 @MainActor
 final class NeighbourXCTests: XCTestCase {
   private func picture(testName: String = #function) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The suite of docs/by-source.md is what stands in `SettingsTests.swift`.
+/// The suite in docs/by-source.md matches `SettingsTests.swift`.
 @Suite struct ReadmeTests {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let root = (0..<4).reduce(tests) { url, _ in url.deletingLastPathComponent() }
@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  /// The manifest has the page's targets, whatever else the package has.
+  /// The manifest contains the page's targets, in addition to whatever else the package has.
   @Test func theTargetsAreThePages() throws {
     let manifest = try String(
       contentsOf: Self.root.appendingPathComponent("Tests/Clients/Package.swift"), encoding: .utf8)

@@ -1,7 +1,7 @@
 import Tateyoko
 import XCTest
 
-/// The deprecated spellings, under XCTest: a suite that was never brought up to date.
+/// The deprecated spellings, under XCTest: a suite that was never updated.
 @available(*, deprecated)
 final class DeprecatedSuiteTests: SnapshotTestCase {
   override func setUp() {

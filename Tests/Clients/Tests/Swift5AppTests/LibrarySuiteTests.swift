@@ -7,9 +7,9 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// The shapes that the calls of swift-snapshot-testing's own test file have.
+/// The shapes of the calls in swift-snapshot-testing's own test file.
 ///
-/// No `import UIKit`: with `SnapshotTesting` and `XCTest` a test file has it, and so it has here.
+/// No `import UIKit`: with `SnapshotTesting` and `XCTest` a test file gets it there, and so it does here.
 final class LibrarySuiteTests: SnapshotSuite {
   // MARK: Values as texts
 
@@ -87,7 +87,7 @@ final class LibrarySuiteTests: SnapshotSuite {
     assertSnapshot(of: [1, 2], as: .dump)
   }
 
-  /// The same name once more, from another line, with the same content.
+  /// The same name again, from another line, with the same content.
   func testOneNameTwice() {
     assertSnapshot(of: "same", as: .lines, named: "name")
     assertSnapshot(of: "same", as: .lines, named: "name")
@@ -158,7 +158,7 @@ final class LibrarySuiteTests: SnapshotSuite {
   }
 
   func testPresetsOfTheirOwn() {
-    // ClientPresets has an iPhone14 of its own, this file an iPhone15.
+    // ClientPresets declares its own iPhone14, this file its own iPhone15.
     XCTAssertEqual(ViewImageConfig.iPhone14.size, CGSize(width: 14, height: 140))
     XCTAssertEqual(ViewImageConfig.iPhone14(.landscape).size, CGSize(width: 140, height: 14))
     XCTAssertEqual(ViewImageConfig.iPhone15.size, CGSize(width: 15, height: 150))
@@ -174,7 +174,7 @@ final class LibrarySuiteTests: SnapshotSuite {
   }
 
   func testOperatorsOfTheirOwn() {
-    // The client's, which say so by another result.
+    // The client's own operators, recognizable by their different result.
     XCTAssertEqual((UILayoutPriority.defaultLow + 1).rawValue, 252)
     XCTAssertEqual((UIWindow.Level.normal + 1).rawValue, 2)
     XCTAssertEqual(CGPoint(x: 1, y: 2) + CGPoint(x: 3, y: 4), CGPoint(x: 4, y: 6))
@@ -216,7 +216,7 @@ final class LibrarySuiteTests: SnapshotSuite {
   }
 }
 
-/// What suites derive from, to set how all of them record.
+/// The base class of suites, which sets how all of them record.
 class SnapshotSuite: XCTestCase {
   override func invokeTest() {
     withSnapshotTesting(record: .failed, diffTool: .ksdiff) { super.invokeTest() }
@@ -233,7 +233,7 @@ func + (level: UIWindow.Level, distance: CGFloat) -> UIWindow.Level {
 }
 
 extension CGPath {
-  /// One element of every kind, and a circle.
+  /// One element of every kind, including a circle.
   fileprivate static var leaf: CGPath {
     let path = CGMutablePath()
     path.move(to: .zero)

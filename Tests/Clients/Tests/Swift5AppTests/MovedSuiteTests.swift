@@ -4,9 +4,9 @@ import Tateyoko
 import UIKit
 import XCTest
 
-/// The calls of a suite that was written for another snapshot library, each shape of them once.
+/// The calls of a suite written for another snapshot library, each shape once.
 ///
-/// Only its import line is another: `SnapshotTesting` became `Tateyoko`.
+/// Only its import line differs: `SnapshotTesting` became `Tateyoko`.
 final class MovedSuiteTests: XCTestCase {
   override func invokeTest() {
     withSnapshotTesting(record: .missing, diffTool: .ksdiff) { super.invokeTest() }
@@ -44,7 +44,7 @@ final class MovedSuiteTests: XCTestCase {
       ("two-thirds", .iPad10_2(.portrait(splitView: .twoThirds))),
     ]
     for (name, config) in configs {
-      // Texts, as 23 pictures would weigh more than they tell.
+      // Texts, because 23 pictures would take more space than they are worth.
       assertSnapshot(
         of: SettingsViewController(), as: .recursiveDescription(on: config), named: name)
     }
@@ -219,7 +219,7 @@ final class MovedSuiteTests: XCTestCase {
   }
 }
 
-/// What a suite's own helpers take.
+/// The parameter types of a suite's own helpers.
 enum SnapshotTestingTests {
   static func acceptsADiffTool(_ tool: SnapshotTestingConfiguration.DiffTool) {
     _ = tool(currentFilePath: "/a", failedFilePath: "/b")
@@ -233,7 +233,7 @@ extension Snapshotting where Value == [String], Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A strategy of a suite's own, made of the library's.
+  /// A suite's own strategy, built from the library's.
   static var smallImage: Snapshotting {
     Snapshotting<UIView, UIImage>.image(size: CGSize(width: 100, height: 60)).pullback { $0.view }
   }

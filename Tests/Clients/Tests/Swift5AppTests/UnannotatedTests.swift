@@ -3,7 +3,7 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// Tests that say nothing about actors, run by several threads at a time.
+/// Tests without actor annotations, run by several threads at a time.
 @Suite struct UnannotatedTests {
   @Test(arguments: ["iphone-x", "iphone-8", "ipad-pro-11-1"])
   func settings(id: String) throws {

@@ -3,9 +3,9 @@ import Tateyoko
 import UIKit
 import XCTest
 
-/// Waits for the main queue as suites did before they had a simulated clock.
+/// Waits for the main queue the way suites did before they had a simulated clock.
 final class WaitingTests: XCTestCase {
-  /// Shows a text when it has been loaded, and a better one a little later.
+  /// Shows a text when it has loaded, and a better one a little later.
   private final class LoadingViewController: UIViewController {
     let label = UILabel()
     var didLoad: (() -> Void)?
@@ -71,7 +71,7 @@ final class WaitingTests: XCTestCase {
     }
   }
 
-  /// As on a device, a timeout may be left out.
+  /// A timeout may be omitted, as on a device.
   func testWaitingNeedsNoTimeout() {
     let first = expectation(description: "first")
     let second = expectation(description: "second")

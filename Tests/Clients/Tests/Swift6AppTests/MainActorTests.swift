@@ -1,8 +1,8 @@
-// SwiftPM's list of tests finds through this line what runs a test class of the main actor.
+// Through this line SwiftPM's generated test list finds the code that runs a test class of the main actor.
 @_exported import Tateyoko
 import XCTest
 
-/// XCTest in Swift 6: the class belongs to the main actor, its tests take no `await`.
+/// XCTest in Swift 6: the class is isolated to the main actor, its tests need no `await`.
 @MainActor
 final class MainActorTests: XCTestCase {
   private var view: UIView?
@@ -23,7 +23,7 @@ final class MainActorTests: XCTestCase {
   }
 }
 
-/// One whose tests don't throw, which is a list of another type.
+/// A class whose tests don't throw, which makes a list of another type.
 @MainActor
 final class QuietMainActorTests: XCTestCase {
   func testSynchronously() {
@@ -32,14 +32,14 @@ final class QuietMainActorTests: XCTestCase {
   }
 }
 
-/// Tests of the main actor in a class of none.
+/// Tests isolated to the main actor in a nonisolated class.
 final class MainActorMethodTests: XCTestCase {
   @MainActor func testSynchronously() {
     XCTAssertEqual(UILabel().text, nil)
   }
 }
 
-/// Ways that need nothing of Tateyoko.
+/// Approaches that need nothing from Tateyoko.
 @MainActor
 final class AsyncMainActorTests: XCTestCase {
   func testAsynchronously() async {

@@ -51,7 +51,7 @@ struct MovedSuiteTests {
     var other: Way { self == .upright ? .sideways : .upright }
   }
 
-  /// Each case has names of its own, made from its arguments.
+  /// Each case has its own names, derived from its arguments.
   @Test(arguments: [Device.iPhoneX, .iPhone8], ["縦", "横"])
   func arguments(device: Device, text: String) {
     assertSnapshot(of: "\(device.name) \(text)", as: .lines)

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Combine in a simulation")
 @MainActor
 struct CombineTests {
-  @Test("values arrive at once, and what waits goes by simulated time")
+  @Test("values arrive immediately, and scheduled work follows simulated time")
   func controller() {
     let controller = CounterViewController()
     let simulator = Simulator(.iPhone15)
@@ -30,7 +30,7 @@ struct CombineTests {
     var all: [(Int, Int)] = []
   }
 
-  @Test("pairs of values from two threads arrive in the order in which they came about")
+  @Test("pairs of values from two threads arrive in the order in which they were formed")
   func latestOfTwoThreads() async {
     nonisolated(unsafe) let first = CurrentValueSubject<Int, Never>(0)
     nonisolated(unsafe) let second = CurrentValueSubject<Int, Never>(0)

@@ -4,7 +4,7 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// What waits, waits by simulated time: exactly, however long the machine takes.
+/// Waits use simulated time: exactly, however slow the machine is.
 @Suite("Schedulers in a simulation")
 @MainActor
 struct SchedulerTests {
@@ -14,7 +14,7 @@ struct SchedulerTests {
     simulator.launch(UIViewController())
   }
 
-  /// What arrived at which simulated times, in milliseconds.
+  /// The values that arrived, with their simulated times in milliseconds.
   private final class Log<Value> {
     var entries: [(time: Int, value: Value)] = []
     var times: [Int] { entries.map(\.time) }
@@ -67,7 +67,7 @@ struct SchedulerTests {
       .sink { log.add($0) }.store(in: &subscriptions)
     Just("operations").delay(for: 0.25, scheduler: OperationQueue.main)
       .sink { log.add($0) }.store(in: &subscriptions)
-    // Real time is no time here.
+    // Real time doesn't count here.
     Thread.sleep(forTimeInterval: 0.3)
     #expect(log.values == [])
     simulator.advance(by: 2)
@@ -126,7 +126,7 @@ struct SchedulerTests {
     let log = Log<Int>()
     let publisher = Timer.publish(every: 1, on: .main, in: .common)
     let subscription = publisher.sink { _ in log.add(0) }
-    // Nobody keeps what the first call returns, and the second one starts no other timer.
+    // Nothing retains what the first call returns, and the second one starts no other timer.
     _ = publisher.connect()
     simulator.advance(by: 1.5)
     #expect(log.times == [1000])
@@ -136,7 +136,7 @@ struct SchedulerTests {
     connection.cancel()
     simulator.advance(by: 2)
     #expect(log.times == [1000, 2000])
-    // It can be started once more; what was cancelled doesn't end that.
+    // It can be started once more; the cancellation doesn't end that.
     let second = publisher.connect()
     connection.cancel()
     _ = publisher.connect()
@@ -160,7 +160,7 @@ struct SchedulerTests {
     #expect(gone == nil)
   }
 
-  /// Moments of a simulation are the same ones whatever the real clock says.
+  /// A simulation's points in time are the same whatever the real clock shows.
   @Test func momentsAreKeys() {
     let (queue, loop) = (DispatchQueue.main.now, RunLoop.main.now)
     Thread.sleep(forTimeInterval: 0.005)
@@ -170,7 +170,7 @@ struct SchedulerTests {
     simulator.advance(by: 0.001)
     #expect(
       !Set([queue]).contains(DispatchQueue.main.now) && !Set([loop]).contains(RunLoop.main.now))
-    // Those of the real clock are no moments of it.
+    // Points in time of the real clock aren't points in time of the simulation.
     let real = DispatchQueue.SchedulerTimeType(queue.dispatchTime)
     #expect(real != queue && Set([real, queue]).count == 2)
     #expect(real == DispatchQueue.SchedulerTimeType(queue.dispatchTime))
@@ -243,7 +243,7 @@ struct SchedulerTests {
     simulator.advance(by: 6)
     #expect(log.times == [1000, 3000, 5000])
     #expect(start.distance(to: queue.now) == .seconds(12))
-    // Without a simulation of theirs, other queues have the real clock.
+    // Queues without their own simulation use the real clock.
     let other = DispatchQueue(label: "other")
     #expect(other.now.distance(to: other.now) < .seconds(10))
     #expect(DispatchQueue.SchedulerTimeType.Stride.seconds(.max) + 1 == .nanoseconds(.max))

@@ -5,8 +5,8 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// Publishers of what objects tell.
-@Suite("Sources of values")
+/// Publishers of objects' changes.
+@Suite("Publishers")
 @MainActor
 struct SourceTests {
   let simulator = Simulator(.iPhone15)
@@ -50,7 +50,7 @@ struct SourceTests {
     values.subscription?.cancel()
   }
 
-  /// What comes while a subscriber has a value waits for the demand that it answers with.
+  /// A value that arrives while a subscriber handles one waits for the demand returned from that call.
   @Test func demandInAnswers() {
     let label = UILabel()
     label.text = "a"
@@ -70,7 +70,7 @@ struct SourceTests {
   private final class OneByOne<Input>: Subscriber {
     var received: [Input] = []
     var subscription: (any Subscription)?
-    /// What it demands with each of the first values.
+    /// The demand returned for each of the first values.
     var answers: [Subscribers.Demand] = []
     var onValue: (Input) -> Void = { _ in }
 
@@ -121,7 +121,7 @@ struct SourceTests {
     #expect(numbers == [1, 2])
   }
 
-  /// The first demand asks the server, once.
+  /// The first demand sends the request, once.
   @Test func requests() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [Answer.self]

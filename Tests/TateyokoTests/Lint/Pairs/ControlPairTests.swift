@@ -212,7 +212,7 @@ import UIKit
   }
 
   @Test func anInsetThatOneSideNeedsIsKeptOnlyThere() {
-    // The safe area has the column of the status at one side.
+    // The safe area contains the status column on one side.
     func screen(_ margin: CGFloat, centred: Bool) -> UIViewController {
       PairScreen { _, view in
         let card = UIView()
@@ -235,7 +235,7 @@ import UIKit
     }
     #expect(Looked.rules(found(16, centred: true)) == [.doubledInset])
     #expect(found(16, centred: false).isEmpty)
-    // In the middle with more room than the status needs.
+    // Centred with more room than the status needs.
     #expect(found(48, centred: true).isEmpty)
   }
 }

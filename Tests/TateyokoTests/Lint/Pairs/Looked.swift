@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// What the rules find on a screen that is laid out as an app would have it.
+/// The rules' findings on a screen that is laid out as an app would.
 @MainActor
 enum Looked {
   static func at(
@@ -25,7 +25,7 @@ enum Looked {
     }
   }
 
-  /// What one rule says, a sentence a finding.
+  /// One rule's findings, one sentence each.
   static func words(_ rule: FindingRule, _ findings: [ScreenFinding]) -> [String] {
     findings.filter { $0.rule == rule }.map { "\($0.severity) \($0.view): \($0.reason.words)" }
   }
@@ -36,7 +36,7 @@ enum Looked {
   }
 }
 
-/// A screen that is built by one closure.
+/// A screen built by a closure.
 final class PairScreen: UIViewController {
   private let build: @MainActor (UIViewController, UIView) -> Void
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Tateyoko
 
-/// Screens with and without faults of where views lie.
+/// Screens with and without faults in their views' positions.
 @MainActor
 @Suite struct PlacePairTests {
   private func button(_ title: String, filled: Bool = false) -> UIButton {

@@ -105,7 +105,7 @@ import UIKit
       &hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
     #expect(abs(hue - 220.0 / 360) < 1e-9 && abs(saturation - 0.75) < 1e-9)
     #expect(brightness == 0.8 && alpha == 0.5)
-    // The reddest red of P3 lies outside sRGB; grey is grey in both.
+    // The most saturated red of P3 is outside sRGB; grey is grey in both.
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     #expect(components(red)[0] == 279 && components(red)[1] == -58)
     #expect(

@@ -51,7 +51,7 @@ import Testing
     #expect(button.imageView?.image?.renderingMode == .alwaysTemplate)
   }
 
-  /// The rule of a layout library's tests on iOS 8 to 12, over its kinds of content.
+  /// The rule from a layout library's tests on iOS 8 to 12, over its kinds of content.
   @Test(arguments: [UIButton.ButtonType.custom, .system], ["", "Hi", "Hello"])
   func buttonsWithAnImageOrInsetsAreNotPadded(type: UIButton.ButtonType, title: String) {
     for size in [12, 15, 18, 31] as [CGFloat] {
@@ -86,7 +86,7 @@ import Testing
     #expect(button.intrinsicContentSize == CGSize(width: 1, height: 22))
   }
 
-  /// Recorded on iOS 13 at three pixels a point: 47 × 18 at (0, 6) in 47 × 30.
+  /// Recorded on iOS 13 at 3x: 47 × 18 at (0, 6) in 47 × 30.
   @Test func titleLabelsAreWholePointsLargeAndCentred() throws {
     _ = SimulationHost(device: .iPhoneX, os: "13.0")
     for size in [13, 15, 17, 20] as [CGFloat] {
@@ -176,7 +176,7 @@ import Testing
     #expect(log.last == "go")
   }
 
-  @Test("title and image of a control or an item that is made with an action are the action's")
+  @Test("a control or item created with an action has the action's title and image")
   func primaryActions() {
     let host = SimulationHost()
     var log: [String] = []
@@ -222,7 +222,7 @@ import Testing
     #expect(segments.segmentIndex(identifiedBy: .init("C")) == NSNotFound)
     segments.insertSegment(action: action, at: 2, animated: false)
     #expect(segments.imageForSegment(at: 2) === image)
-    // An action that is there already moves.
+    // An action that is already there moves.
     segments.insertSegment(
       action: UIAction(title: "First", identifier: .init("B")) { _ in log.append("first") }, at: 0,
       animated: false)

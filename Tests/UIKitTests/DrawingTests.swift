@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct DrawingTests {
-  /// Returns what the closure records in the current context.
+  /// Returns the commands that the closure records in the current context.
   private func record(_ body: () -> Void) -> [DrawCommand] {
     let context = CGContext(recordingWithScale: 2)
     UIGraphicsPushContext(context)
@@ -44,7 +44,7 @@ import UIKit
     let commands = record {
       UIColor.red.setStroke()
       path.stroke()
-      // The settings don't outlast the stroke.
+      // The settings end with the stroke.
       UIGraphicsGetCurrentContext()?.stroke(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
     let styles = commands.compactMap { command -> StrokeStyle? in
@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test func arcsTurnAsSeenOnTheScreen() {
-    // A quarter clockwise from the right ends below, y pointing down.
+    // A quarter turn clockwise from the right ends at the bottom, with y pointing down.
     let arc = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(abs(arc.currentPoint.x) < 1e-9 && abs(arc.currentPoint.y - 10) < 1e-9)

@@ -21,7 +21,7 @@ import UIKit
     #expect(abs(UIFont.boldSystemFont(ofSize: 34).lineHeight - 40.574) < 1e-3)
   }
 
-  /// Two dumps of iOS at the default size; what isn't a text style's has none.
+  /// Two dumps of iOS at the default size; fonts without a text style have none.
   @Test(
     arguments: [(.body, 1.713), (.callout, 1.906), (.caption1, 1.680), (.caption2, -0.127)]
       as [(UIFont.TextStyle, CGFloat)])
@@ -89,7 +89,7 @@ import UIKit
     #expect(UIFont.preferredFont(forTextStyle: .body).fontName == ".SFUI-Regular")
   }
 
-  /// Facts: layout §7.6, recorded at three pixels per point.
+  /// Facts: layout §7.6, recorded at 3x.
   @Test func metricsScaleAsTheLeadingOfTheStyle() {
     let large = UIFontMetrics(forTextStyle: .largeTitle)
     let xs = traits(.extraSmall)
@@ -110,7 +110,7 @@ import UIKit
       for: .systemFont(ofSize: 20), maximumPointSize: 24,
       compatibleWith: traits(.accessibilityLarge))
     #expect(limited.pointSize == 24)
-    // Scaling a scaled font again would grow it twice; UIKit raises an exception.
+    // Scaling a scaled font again would enlarge it twice; UIKit raises an exception.
     let host = SimulationHost()
     #expect(body.scaledFont(for: limited, compatibleWith: xs) == limited)
     #expect(body.scaledFont(for: limited) == limited)

@@ -31,7 +31,7 @@ struct HeaderBackgroundTests {
     return try #require(screen.table.headerView(forSection: 0))
   }
 
-  @Test("the colour of plain headers doesn't lie over a background that is set")
+  @Test("a plain header's colour doesn't cover an explicit background")
   func standard() throws {
     let plain = try header(nil)
     #expect(plain.standardBackground?.isHidden == false)
@@ -56,7 +56,7 @@ struct HeaderBackgroundTests {
     #expect(view.backgroundConfiguration == nil && second.superview === view && !second.isHidden)
   }
 
-  @Test("rows follow the list around as far as their colours weren't changed")
+  @Test("rows follow their list as far as their colours weren't customised")
   func listCells() throws {
     func background(
       _ style: UITableView.Style, _ change: @escaping (inout UIBackgroundConfiguration) -> Void
@@ -80,7 +80,7 @@ struct HeaderBackgroundTests {
     #expect(UIBackgroundConfiguration.listFooter() == .clear())
   }
 
-  @Test("transformers of colours")
+  @Test("colour transformers")
   func transformers() {
     #expect(UIConfigurationColorTransformer.preferredTint(.red) == .red)
     let shown = UIConfigurationColorTransformer.monochromeTint(.red)

@@ -60,7 +60,7 @@ import UIKit
     #expect(pieces[0] == CGRect(x: 0, y: 0, width: 3, height: 2))
     #expect(pieces[1] == CGRect(x: 3, y: 0, width: 14, height: 2))
     #expect(pieces[8] == CGRect(x: 17, y: 8, width: 3, height: 2))
-    // The middle, 4 wide, is laid out four times over 14.
+    // The middle, 4 wide, is tiled four times over 14.
     let drawn = images(commands(resizable, in: CGRect(x: 0, y: 0, width: 20, height: 10)))
     #expect(drawn.count == 6 + 3 * 4)
     let stretched = image(10, 10).resizableImage(
@@ -97,7 +97,7 @@ import UIKit
         named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: display))?.scale
     }
     #expect(scale("icon", 1) == 1 && scale("icon", 2) == 2)
-    // The next larger scale is missing, so the next smaller one serves.
+    // The next larger scale is missing, so the next smaller one is used.
     #expect(scale("icon", 3) == 2 && scale("photo", 1) == 3 && scale("photo.png", 3) == 3)
     #expect(scale("icons", 2) == nil && scale("", 2) == nil && scale("bad", 1) == nil)
     let file = folder.appendingPathComponent("icon@2x.png").path
@@ -106,7 +106,7 @@ import UIKit
     // A file in use is not read again.
     #expect(UIImage(contentsOfFile: file)?.cgImage == image.cgImage)
     #expect(UIImage(contentsOfFile: file + "x") == nil)
-    // One that was written anew is another, though the first is still shown.
+    // A rewritten file is another image, though the first is still shown.
     try Data("no picture any more".utf8).write(to: URL(fileURLWithPath: file))
     #expect(UIImage(contentsOfFile: file) == nil)
   }
@@ -190,7 +190,7 @@ import UIKit
     view.layer.displayIfNeeded()
     let center = view.layer.contentsCenter
     #expect(abs(center.minX - 0.3) < 1e-9 && abs(center.width - 0.4) < 1e-9)
-    // A tiled one depends on the size, so it is drawn again with another.
+    // A tiled image depends on the size, so it is drawn again when that changes.
     view.image = image(10, 10).resizableImage(withCapInsets: cap)
     view.layer.displayIfNeeded()
     #expect((view.layer.contents as? CGImage)?.width == 50)
@@ -215,7 +215,7 @@ import UIKit
 }
 
 extension UIImage {
-  /// Where the parts of a resizable image go, row by row: the clips its drawing sets.
+  /// The parts of a resizable image, row by row: the clips that its drawing sets.
   fileprivate func resizedPieces(to rect: CGRect) -> [CGRect] {
     let context = CGContext(recordingWithScale: 1)
     UIGraphicsPushContext(context)

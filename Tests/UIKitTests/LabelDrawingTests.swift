@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct LabelDrawingTests {
-  /// A label of a device with three pixels per point.
+  /// A label on a device at 3x.
   private func label(_ text: String, _ size: CGSize) -> UILabel {
     _ = SimulationHost()
     let label = UILabel(frame: CGRect(origin: .zero, size: size))
@@ -20,7 +20,7 @@ import UIKit
     var glyphs: Int
   }
 
-  /// Returns what the label's layer shows, having it draw if it needs to.
+  /// Returns the contents of the label's layer, drawing it if needed.
   private func drawn(_ label: UILabel) -> [Drawn] {
     label.layer.displayIfNeeded()
     return runs(of: label)
@@ -38,7 +38,7 @@ import UIKit
     let label = label("Ag", CGSize(width: 100, height: 44))
     let run = try #require(drawn(label).first)
     let top = run.origin.y - label.font.ascender
-    // (44 − 20.333) / 2 = 11.833, half a pixel of three per point.
+    // (44 − 20.333) / 2 = 11.833, half a pixel at 3x.
     #expect(abs(top - 12) < 1e-6)
     #expect(run.origin.x == 0)
   }
@@ -54,8 +54,8 @@ import UIKit
     #expect(abs(center - (100 - width) / 2) < 0.2)
   }
 
-  /// Five recorded pictures: under an override of the direction frames are mirrored, and Latin text
-  /// stays at the left of its label.
+  /// Five recorded pictures: an override of the direction mirrors frames, and Latin text stays at the left of
+  /// its label.
   @Test func naturalAlignmentFollowsTheLanguageAndNotTheTraits() throws {
     var label = label("Ag", CGSize(width: 100, height: 30))
     let width = label.intrinsicContentSize.width
@@ -76,7 +76,7 @@ import UIKit
     #expect(abs(try #require(drawn(label).first).origin.x - (100 - width)) < 0.34)
     let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
     #expect(abs(rect.maxX - 100) < 1e-9)
-    // A change of the language reaches labels whose traits stay as they are, too.
+    // A change of the language also reaches labels whose traits don't change.
     host.window.makeKeyAndVisible()
     label.traitOverrides.layoutDirection = .rightToLeft
     host.changeOptions("layoutDirection", "leftToRight") { $0.layoutDirection = .leftToRight }

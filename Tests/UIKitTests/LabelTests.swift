@@ -19,7 +19,7 @@ import UIKit
 
   private func thirds(_ value: CGFloat) -> CGFloat { (value * 3).rounded() }
 
-  /// Facts: layout §7.2, §7.3 (iOS 26.1 at three pixels per point).
+  /// Facts: layout §7.2, §7.3 (iOS 26.1 at 3x).
   @Test(
     arguments: [
       (14, 17), (15, 18), (16, 19.333), (17, 20.333), (20, 24), (22, 26.333), (34, 40.667),
@@ -49,7 +49,7 @@ import UIKit
     #expect(abs(thirds(size.width) - size.width * 3) < 1e-6)
   }
 
-  /// Recorded by UIKit of iOS 13, category medium, three pixels per point.
+  /// Recorded from UIKit of iOS 13, category medium, at 3x.
   @Test(
     arguments: [
       ("What's", UIFont.TextStyle.headline, 52.667, 19.333), ("the", .body, 23.667, 19.333),
@@ -78,7 +78,7 @@ import UIKit
     label.numberOfLines = 0
     let size = label.sizeThatFits(CGSize(width: 120, height: 1))
     #expect(size.width <= 120 && size.width > 80)
-    // Plain fonts set lines solid: n times the line height, rounded up.
+    // Plain fonts set lines without leading: n times the line height, rounded up.
     #expect(thirds(size.height) == (4 * 20.287109375 * 3 as CGFloat).rounded(.up))
     label.numberOfLines = 2
     #expect(thirds(label.sizeThatFits(CGSize(width: 120, height: 1)).height) == 122)

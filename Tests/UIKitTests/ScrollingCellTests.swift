@@ -155,7 +155,7 @@ import UIKit
     #expect(
       try labels("26.0", .iPhoneSE3, tableStyle: .grouped)
         == [[69.5], [15.5, 20.5], [36, 18], [16, 16]])
-    // Without a subtitle the title stands alone.
+    // Without a subtitle the title is alone.
     let alone = try cell(style: .subtitle)
     #expect(alone.frame.height == 44)
     #expect(alone.textLabel?.frame == rect(16, 0, 343, 44))
@@ -177,7 +177,7 @@ import UIKit
       $0.accessoryType = .disclosureIndicator
     }
     #expect(try #require(old.detailTextLabel).frame.maxX == 340)
-    // The value gives way to the title.
+    // The value shrinks in favour of the title.
     let long = try self.cell(style: .value1) {
       $0.textLabel?.text = String(repeating: "Title ", count: 20)
       $0.detailTextLabel?.text = "Detail"
@@ -269,7 +269,7 @@ import UIKit
       $0.textLabel?.numberOfLines = 0
       $0.textLabel?.text = "one\ntwo\nthree"
     }
-    // A line of body text is 20.5 at 2x, and lines follow at 22; 11 above and below.
+    // A line of body text is 20.5 at 2x, with a line pitch of 22; 11 above and below.
     #expect(cell.frame.height == 86.5)
     let fixed = try self.cell(rowHeight: 50) { $0.textLabel?.text = "one\ntwo" }
     #expect(fixed.frame.height == 50)

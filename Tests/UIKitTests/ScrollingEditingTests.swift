@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tables in edit: the state is kept, and passed on.
+/// Tables in editing mode: the state is kept, and passed on.
 @MainActor
 @Suite struct ScrollingEditingTests {
   final class Cell: UITableViewCell {
@@ -88,7 +88,7 @@ import UIKit
     host.settle()
     #expect(try !cell(0).isEditing && !cell(9).isEditing)
     for visible in rows.tableView.visibleCells.compactMap({ $0 as? Cell }) {
-      // Each is told of a change only.
+      // Each is notified of changes only.
       #expect(!zip(visible.calls, visible.calls.dropFirst()).contains { $0 == $1 })
     }
   }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Rows that measure themselves with constraints that leave no slack: no moment in which a cell has
-/// another height is a conflict.
+/// Rows that measure themselves with constraints that leave no slack: a cell's temporary height is never a
+/// conflict.
 @MainActor
 @Suite struct ScrollingMeasuredCellTests {
   final class TallCell: UITableViewCell {
@@ -105,7 +105,7 @@ import Testing
     #expect(host.takeIssues().map(\.problem) == [])
   }
 
-  @Test("scrolled rows stay where they are while others change, and a new last row is scrolled to")
+  @Test("scrolled rows keep their position while others change, and a new last row is scrolled to")
   func changesOfScrolledRows() {
     for os: OSVersion in ["12.4", "17.0", "26.0"] {
       let host = SimulationHost(device: .iPhone8, os: os)
@@ -118,7 +118,7 @@ import Testing
       table.scrollToRow(at: last(), at: .bottom, animated: false)
       host.settle()
       #expect(table.contentOffset.y == bottom() && table.bounds.height == 667, "\(os)")
-      // A visible row and one out of sight.
+      // A visible row and an offscreen one.
       for row in [rows.heights.count - 2, 3] {
         let offset = table.contentOffset
         table.reloadRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
@@ -169,7 +169,7 @@ import Testing
     length.map { abs($0 - expected) < 1e-6 } ?? false
   }
 
-  @Test("a row that fits its content has a pixel more for the line, in every pass")
+  @Test("a row that fits its content has one more pixel for the separator, in every pass")
   func roomForSeparators() {
     for (device, os, row) in [
       (Device.iPhoneX, OSVersion("11.2"), CGFloat(54 + 1.0 / 3)), (.iPhoneX, "12.4", 54 + 1.0 / 3),
@@ -178,7 +178,7 @@ import Testing
       for style in [UITableView.Style.plain, .grouped] {
         let host = SimulationHost(device: device, os: os)
         let rows = Avatars(style: style)
-        // The default before iOS 11 is not to measure.
+        // The default before iOS 11 is no measuring.
         rows.tableView.estimatedRowHeight = 60
         host.setRoot(rows)
         #expect(isClose(rows.row(0)?.frame.height, row))
@@ -191,7 +191,7 @@ import Testing
         rows.tableView.reloadData()
         host.settle()
         #expect(isClose(rows.row(2)?.frame.height, row))
-        // A selected row hides its line, and stays as high.
+        // A selected row hides its separator, and stays as high.
         rows.tableView.selectRow(
           at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         host.settle()
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("from iOS 13 on the pixel is the content view's, and content without slack is in conflict")
+  @Test("from iOS 13 on the pixel is the content view's, and content without slack conflicts")
   func roomInTheContentView() throws {
     for (device, os, row) in [
       (Device.iPhone11Pro, OSVersion("13.7"), CGFloat(54 + 1.0 / 3)), (.iPhone8, "14.5", 54.5),
@@ -213,7 +213,7 @@ import Testing
       let cell = try #require(rows.row(1) as? TallCell)
       #expect(isClose(cell.frame.height, row))
       #expect(isClose(cell.contentView.frame.height, row))
-      // The recorded log: the height gives way, and the box is a pixel higher.
+      // The recorded log: the height breaks, and the box is a pixel higher.
       #expect(isClose(cell.box.frame.height, row - 20))
       let problem = try #require(host.takeIssues().first?.problem)
       #expect(problem.contains("'UIView-Encapsulated-Layout-Height'"))
@@ -323,7 +323,7 @@ import Testing
     }
   }
 
-  /// A row that is tied to its margins above and below.
+  /// A row constrained to its top and bottom margins.
   final class MarginCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -344,7 +344,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("a row that is only half in sight keeps its margins above and below")
+  @Test("a half-visible row keeps its top and bottom margins")
   func halvesKeepTheirMargins() throws {
     let source = TitleSource(rows: 0)
     final class Rows: NSObject, UITableViewDataSource {

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite struct ScrollingPagedTablesTests {
 
-  /// How far the screen has been taken towards the article's solution.
+  /// How far the screen has progressed towards the article's solution.
   enum Stage: Int { case defaults, never, contentAtEdges, ownMargins }
 
   final class PageTable: UITableViewController {
@@ -110,7 +110,7 @@ import UIKit
     }
   }
 
-  /// What is measured of one page.
+  /// The measurements of one page.
   struct Page: Equatable {
     var contentX: CGFloat
     var contentWidth: CGFloat
@@ -166,7 +166,7 @@ import UIKit
     #expect(pages.scrollView.contentOffset == CGPoint(x: -44, y: 0))
     let table = try #require(pages.tables[0].tableView)
     #expect(table.convert(CGPoint.zero, to: nil).x == 44)
-    // Used-up edges are not passed on; the bottom one is.
+    // Used-up edges aren't passed on; the bottom one is.
     #expect(table.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
     #expect(table.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0))
     let page = Page(
@@ -175,7 +175,7 @@ import UIKit
     #expect(try measure(pages) == [page, page, page])
   }
 
-  @Test("D1: upright there is no gap, and turning there and back comes to the same")
+  @Test("D1: in portrait there is no gap, and rotating there and back restores it")
   func defaultsTurned() throws {
     let (host, pages) = launch(.defaults, orientation: .portrait)
     func checkUpright() throws {
@@ -194,7 +194,7 @@ import UIKit
     try checkUpright()
   }
 
-  @Test("D2: without adjustment the first table is inset, those off screen are not")
+  @Test("D2: without adjustment the first table is inset, offscreen ones aren't")
   func never() throws {
     let first = Page(
       contentX: 44, contentWidth: 724, labelX: 64, separatorX: 64, separatorEnd: 812,
@@ -208,7 +208,7 @@ import UIKit
     #expect(try measure(pages) == [first, other, other])
     #expect(pages.tables[2].tableView.frame.minX == 1624)
 
-    // Scrolling to a page does not repair it.
+    // Scrolling to a page doesn't repair it.
     pages.scrollView.contentOffset.x = 1624
     host.settle()
     #expect(try measure(pages)[2] == other)
@@ -220,7 +220,7 @@ import UIKit
     #expect(try measure(pages) == [first, other, other])
   }
 
-  @Test("D3: content views span their cells where tables don't inset them")
+  @Test("D3: content views span their cells if tables don't inset them")
   func contentAtEdges() throws {
     let first = Page(
       contentX: 0, contentWidth: 812, labelX: 64, separatorX: 64, separatorEnd: 812,
@@ -238,7 +238,7 @@ import UIKit
     #expect(try measure(pages) == [first, other, other])
   }
 
-  @Test("D4: margins from the superview's safe area reach every page, before and after turns")
+  @Test("D4: margins from the superview's safe area reach every page, before and after rotations")
   func ownMargins() throws {
     let (host, pages) = launch(.ownMargins, orientation: .portrait)
     #expect(try measure(pages).map(\.labelX) == [16, 16, 16])
@@ -256,7 +256,7 @@ import UIKit
     }
   }
 
-  @Test("D4: a screen that starts sideways has the same margins on every page")
+  @Test("D4: a screen launched in landscape has the same margins on every page")
   func ownMarginsSideways() throws {
     let (host, pages) = launch(.ownMargins)
     #expect(try measure(pages).map(\.labelX) == [60, 60, 60])
@@ -289,12 +289,12 @@ import UIKit
     }
   }
 
-  @Test("D7: a turn keeps the offset, not the page, and clamps it on the way back")
+  @Test("D7: a rotation keeps the offset, not the page, and clamps it on the way back")
   func pageAfterTurn() {
     let (host, pages) = launch(.never, orientation: .portrait)
     pages.scrollView.contentOffset.x = 375
     host.turn(to: .landscapeLeft)
-    // The new width comes before the new content size: 1125 − 812 is as far as that scrolls.
+    // The new width comes before the new content size: 1125 − 812 is the maximum offset.
     #expect(pages.scrollView.contentOffset.x == 313)
     pages.scrollView.contentOffset.x = 812
     host.turn(to: .portrait)
@@ -305,7 +305,7 @@ import UIKit
     #expect(pages.scrollView.contentOffset.x == 750)
   }
 
-  @Test("D7: the usual fix shows the same page after each turn")
+  @Test("D7: the usual fix shows the same page after each rotation")
   func pageKept() {
     let (host, pages) = launch(.never, orientation: .portrait)
     pages.keepsPage = true

@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Tables whose delegate reloads them, with fewer sections, in the middle of something.
+/// Tables whose delegate reloads them, with fewer sections, during an operation.
 @MainActor
 @Suite struct ScrollingReloadTests {
   enum Moment: CaseIterable {
@@ -22,7 +22,7 @@ import UIKit
       guard moment == self.moment, sections > 1 else { return }
       sections = 1
       table.reloadData()
-      // Has the new numbers loaded at once.
+      // Makes the table load the new counts immediately.
       _ = table.numberOfSections
     }
 

@@ -1,7 +1,7 @@
 import Testing
 @_spi(MethodTables) import UIKit
 
-/// Cells and headers of registered classes, and what of them is kept.
+/// Cells and headers of registered classes, and which of them are reused.
 @MainActor
 @Suite struct ScrollingReuseTests {
 
@@ -94,8 +94,7 @@ import Testing
   @Test func onlyVisibleRowsHaveCells() throws {
     let source = TitleSource(rows: 10_000)
     let screen = TableScreen(source: source)
-    // 647 points below the status bar: 14 whole rows and a part of the fifteenth, whose upper
-    // end lies at 636.
+    // 647 points below the status bar: 14 whole rows and a part of the fifteenth, whose top is at 636.
     #expect(screen.table.visibleCells.count == 15)
     #expect(source.made == 15)
     #expect(screen.table.contentSize == CGSize(width: 375, height: 440_000))
@@ -108,7 +107,7 @@ import Testing
     #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
     #expect(screen.cell(5_000)?.textLabel?.text == "5000")
 
-    // Nothing is asked for where nothing changed.
+    // Nothing is queried if nothing changed.
     let asked = source.asked.count
     screen.table.setNeedsLayout()
     screen.host.settle()

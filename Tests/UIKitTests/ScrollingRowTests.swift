@@ -6,8 +6,8 @@ import UIKit
 @MainActor
 @Suite struct ScrollingRowTests {
 
-  /// Apple's picture of ten rows on 320 × 568 at 3x, iOS 13: lines at these pixel rows, from
-  /// pixel 48 to the right edge, go on below the last row.
+  /// Apple's picture of ten rows on 320 × 568 at 3x, iOS 13: lines at these pixel rows, from pixel 48 to the
+  /// right edge, continue below the last row.
   static let recordedLines = [
     191, 323, 455, 587, 719, 851, 983, 1115, 1247, 1379, 1511, 1643,
   ]
@@ -212,7 +212,7 @@ import UIKit
     table.dataSource = source
     controller.view.addSubview(table)
     host.setRoot(controller)
-    // 70.2 becomes 70.5 at 2x; 200 points show three of them, and no other row has been made.
+    // 70.2 becomes 70.5 at 2x; 200 points show three of them, and no other row has been created.
     #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)) == rect(0, 141, 375, 70.5))
     #expect(table.visibleCells.count == 3)
     let height: CGFloat = 3 * 70.5 + 997 * 44
@@ -305,8 +305,7 @@ import UIKit
     #expect(new.cell(0)?.textLabel?.frame.minX == 20)
   }
 
-  /// Recorded on iOS 26.1 at 2x: heights of one-line rows, and content beside a chevron in a cell
-  /// of 343.
+  /// Recorded on iOS 26.1 at 2x: heights of one-line rows, and content next to a chevron in a cell of 343.
   @Test(arguments: [
     (UIContentSizeCategory.large, CGFloat(52), CGFloat(316.5)),
     (.extraExtraExtraLarge, 59, 313), (.accessibilityLarge, 80, 307),

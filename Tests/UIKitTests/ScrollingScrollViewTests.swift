@@ -114,7 +114,7 @@ import UIKit
     }
     #expect(never.adjustedContentInset == UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0))
 
-    // Measured on an iPhone X sideways: inset 5, content 1000 wide, so 49 at the sides.
+    // Measured on an iPhone X in landscape: inset 5, content 1000 wide, so 49 at the sides.
     let (_, axes) = screen(.landscapeRight) {
       $0.contentInsetAdjustmentBehavior = .scrollableAxes
       $0.contentSize = CGSize(width: 1000, height: 100)
@@ -132,10 +132,10 @@ import UIKit
     #expect(view.safeAreaInsets.left == 44)
     #expect(child.safeAreaInsets == .zero)
     view.contentInsetAdjustmentBehavior = .never
-    // The offset stays at −44, out of range or not: only then is the child clear of the edge.
+    // The offset stays at −44, out of range or not: only then does the child clear the edge.
     view.contentOffset = .zero
     #expect(child.safeAreaInsets.left == 44)
-    // A plain view is looked at again while it scrolls.
+    // A plain view is updated while it scrolls.
     view.contentOffset.x = 30
     #expect(child.safeAreaInsets.left == 44)
     view.contentOffset.x = -30
@@ -226,7 +226,7 @@ import UIKit
       $0.contentSize = CGSize(width: 375, height: 2000)
       $0.contentInset.top = 5
     }
-    // No container with bars, nothing to keep clear of: the content reaches under the status bar.
+    // No container with bars, nothing to avoid: the content extends under the status bar.
     #expect(view.contentInset.top == 5)
     view.adoptBarInsets(UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
     #expect(view.contentInset == UIEdgeInsets(top: 69, left: 0, bottom: 49, right: 0))

@@ -54,7 +54,7 @@ import UIKit
     screen.host.settle()
     #expect(screen.table.headerView(forSection: 0) == nil)
     #expect(try y(1) == 20)
-    // Headers lie above the rows.
+    // Headers are above the rows.
     let subviews = screen.table.subviews
     let header = try #require(screen.table.headerView(forSection: 1))
     let lastCell = try #require(screen.table.visibleCells.last)
@@ -183,7 +183,7 @@ import UIKit
     #expect(header.frame.width == 812)
     #expect(header.contentView.frame == CGRect(x: 44, y: 0, width: 724, height: 28))
     #expect(abs((header.textLabel?.frame.minX ?? 0) - 20) < 1e-9)
-    // What is behind the title goes from edge to edge.
+    // The background of the title extends from edge to edge.
     #expect(header.subviews.first?.frame == CGRect(x: 0, y: 0, width: 812, height: 28))
     screen.table.insetsContentViewsToSafeArea = false
     screen.host.settle()

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ScrollingStateTests {
-  @Test("changes are handed out once, when the outermost batch ends")
+  @Test("changes are delivered once, when the outermost batch ends")
   func pendingUpdates() {
     var updates = PendingUpdates()
     let unbegun = updates.end()
@@ -25,7 +25,7 @@ struct ScrollingStateTests {
     #expect(next?.insertedSections.isEmpty == true)
   }
 
-  @Test("what is dropped in a batch is not handed out at its end")
+  @Test("what is dropped in a batch isn't delivered at its end")
   func discardedUpdates() {
     var updates = PendingUpdates()
     updates.begin()
@@ -37,7 +37,7 @@ struct ScrollingStateTests {
     #expect(update?.insertedSections == [3])
   }
 
-  @Test("a selection keeps its order, holds each path once, and follows updates")
+  @Test("a selection keeps its order, contains each path once, and follows updates")
   func selection() {
     let paths = [2, 0, 1].map { IndexPath(row: $0, section: 0) }
     var selection = PathSelection()
@@ -50,7 +50,7 @@ struct ScrollingStateTests {
     #expect(!selection.contains(paths[2]))
   }
 
-  @Test("rows that are gone or lie outside of the window are taken out")
+  @Test("rows that are gone or outside of the window are removed")
   func takenRows() {
     func row(_ row: Int) -> ShownTableViews.Row {
       .init(path: IndexPath(row: row, section: 0), cell: UITableViewCell())

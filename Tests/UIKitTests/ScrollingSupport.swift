@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// A data source of titles, one array a section; makes cells of a style.
+/// A data source of titles, one array per section; creates cells of a style.
 @MainActor
 final class TitleSource: NSObject, UITableViewDataSource {
   var titles: [[String]]

@@ -42,7 +42,7 @@ import UIKit
     #expect(screen.table.indexPathForSelectedRow == path(3))
     #expect(c.frame.minY == 132)
 
-    // A closure that doesn't escape, as an app's own function is given one.
+    // A nonescaping closure, like one passed to an app's own function.
     func update(_ changes: () -> Void) { screen.table.performBatchUpdates(changes) }
     var isChanged = false
     update { isChanged = true }
@@ -88,7 +88,7 @@ import UIKit
         + "in that section before the update (2), plus or minus the number of rows inserted or "
         + "deleted from that section (1 inserted, 0 deleted) and plus or minus the number of rows "
         + "moved into or out of that section (0 moved in, 0 moved out).")
-    // The table shows what there is.
+    // The table shows the actual data.
     #expect(texts(screen) == ["a", "b", "c", "d"])
 
     source.titles = [["a"], ["b"]]

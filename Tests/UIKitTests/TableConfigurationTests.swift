@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Contents and backgrounds that cells, headers and footers of tables have by configurations.
+/// Contents and backgrounds that cells, headers and footers of tables get from configurations.
 @MainActor
 @Suite struct TableConfigurationTests {
   private func screen(
@@ -45,7 +45,7 @@ import Testing
     #expect(label(screen.cell(0)) == "editing 0")
   }
 
-  /// Is asked for its configuration before it is laid out, and again when it says so.
+  /// Is queried for its configuration before layout, and again when it requests an update.
   private final class CountingCell: UITableViewCell {
     var states: [UICellConfigurationState] = []
 
@@ -114,7 +114,7 @@ import Testing
       at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     screen.host.settle()
     #expect(cell.subviews.first?.backgroundColor == .systemGray4)
-    // The other way round.
+    // In the other direction.
     cell.selectedBackgroundView = UIView()
     screen.host.settle()
     #expect(cell.backgroundConfiguration == nil)
@@ -127,7 +127,7 @@ import Testing
     #expect(cell.backgroundColor == .systemBackground)
   }
 
-  /// Apple's usual way to mark rows: what a handler sets asks for no further update.
+  /// Apple's usual way to mark rows: values set by a handler request no further update.
   @Test func handlersMaySetBackgrounds() throws {
     var calls = 0
     let screen = screen { cell, _ in
@@ -147,7 +147,7 @@ import Testing
     #expect(screen.host.takeIssues().isEmpty)
   }
 
-  /// Fills itself for an item, as cells of collection views do.
+  /// Configures itself for an item, as collection view cells do.
   private final class ItemCell: UITableViewCell {
     var item = 0
     override func updateConfiguration(using state: UICellConfigurationState) {
@@ -224,7 +224,7 @@ import Testing
     let background = try #require(header.subviews.first)
     #expect(background.backgroundColor == .yellow)
     #expect(background.frame == header.bounds)
-    // Two lines are higher than a header of a title.
+    // Two lines are higher than a header with a title.
     let single = try #require(
       UITableViewHeaderFooterView(reuseIdentifier: nil).defaultContentConfiguration()
         .makeContentView() as? UIListContentView)

@@ -40,12 +40,12 @@ struct TextLayerTests {
     layer.font = UIFont.boldSystemFont(ofSize: 40)
     layer.foregroundColor = UIColor.red.cgColor
     let small = try #require(drawn(layer).first)
-    // The system font is drawn with outlines of another one, at a size of their own.
+    // The system font is drawn with another font's outlines, at a separate size.
     #expect(small.size < 18 && small.color.green == 0)
     #expect(drawn(self.layer(nil)).isEmpty && drawn(self.layer(7)).isEmpty)
   }
 
-  @Test("lines are aligned in the layer, and broken only where they wrap")
+  @Test("lines are aligned in the layer, and broken only if they wrap")
   func lines() throws {
     let layer = layer("one two three four five six", width: 100)
     layer.fontSize = 17
@@ -57,7 +57,7 @@ struct TextLayerTests {
     #expect(try #require(drawn(short).first).origin.x > 100)
   }
 
-  @Test("lines without text take their room, whatever ends them", arguments: ["\n", "\r\n"])
+  @Test("lines without text take up space, whatever ends them", arguments: ["\n", "\r\n"])
   func emptyLines(end: String) throws {
     func lines(_ texts: String...) -> [CGFloat] {
       let layer = layer(texts.joined(separator: end))
@@ -73,7 +73,7 @@ struct TextLayerTests {
     #expect(lines("", "A")[0] > two[0] + 9)
   }
 
-  @Test("an attributed text has its own look, and a copy the same")
+  @Test("an attributed text keeps its attributes, and so does a copy")
   func attributed() throws {
     let text = NSAttributedString(
       string: "Ag",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What UIKit's own views say of themselves.
+/// The accessibility of UIKit's own views.
 @Suite("Accessibility of UIKit's views") @MainActor
 struct AccessibilityDefaultsTests {
   private let host = SimulationHost(device: .iPhone8, os: "17.0")
@@ -16,7 +16,7 @@ struct AccessibilityDefaultsTests {
     return AccessibilityTree(of: view).elements.map { AccessibilitySpeech($0).text }
   }
 
-  @Test("buttons are called by their titles")
+  @Test("buttons are labelled by their titles")
   func buttons() {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
@@ -36,7 +36,7 @@ struct AccessibilityDefaultsTests {
     #expect(said(attributed) == ["Attr. Button."])
   }
 
-  @Test("labels without text say nothing, images only what they are told to")
+  @Test("labels without text have no label, images only the one they are given")
   func labelsAndImages() {
     let label = UILabel()
     #expect(said(label) == [])
@@ -62,7 +62,7 @@ struct AccessibilityDefaultsTests {
     #expect(said(toggle) == ["Wi-Fi. Dimmed. Switch Button. On."])
   }
 
-  @Test("sliders, steppers, pages and progress say how far they are")
+  @Test("sliders, steppers, pages and progress have their value")
   func amounts() {
     let slider = UISlider()
     slider.value = 0.25
@@ -87,7 +87,7 @@ struct AccessibilityDefaultsTests {
     #expect(said(indicator) == ["Progress halted"])
   }
 
-  @Test("segments are buttons that count")
+  @Test("segments are counted buttons")
   func segments() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.selectedSegmentIndex = 1
@@ -98,7 +98,7 @@ struct AccessibilityDefaultsTests {
       ])
   }
 
-  @Test("fields say their text, or else their placeholder")
+  @Test("fields have their text as value, or else their placeholder")
   func fields() {
     let field = UITextField()
     field.placeholder = "Your name"
@@ -117,7 +117,7 @@ struct AccessibilityDefaultsTests {
     #expect(said(bar) == ["Find. Search Field."])
   }
 
-  @Test("a cell says its texts at once; what can be used in it follows")
+  @Test("a cell combines its texts; its interactive elements follow")
   func cells() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = "Network"
@@ -159,7 +159,7 @@ struct AccessibilityDefaultsTests {
     }
   }
 
-  @Test("titles of sections are headings, footers are not")
+  @Test("section titles are headings, footers aren't")
   func sections() {
     let rows = Rows()
     let table = UITableView(frame: .zero, style: .grouped)
@@ -168,7 +168,7 @@ struct AccessibilityDefaultsTests {
     #expect(words == ["head. heading.", "row 0", "row 1", "foot"])
   }
 
-  @Test("bars have headings, back buttons, named items and counted tabs")
+  @Test("bars have headings, back buttons, labelled items and counted tabs")
   func bars() {
     let first = UIViewController()
     first.title = "Inbox"
@@ -198,7 +198,7 @@ struct AccessibilityDefaultsTests {
     #expect(tree.elements[2].identifier == "edit")
   }
 
-  @Test("an alert hides what lies below, and its actions are buttons")
+  @Test("an alert hides what is below it, and its actions are buttons")
   func alerts() {
     let controller = UIViewController()
     let label = UILabel(frame: CGRect(x: 10, y: 50, width: 100, height: 20))

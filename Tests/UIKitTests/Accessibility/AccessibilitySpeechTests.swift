@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// The words for what is known of an element.
-@Suite("What a screen reader says") @MainActor
+/// The words for an element's properties.
+@Suite("Screen reader speech") @MainActor
 struct AccessibilitySpeechTests {
   private func speech(
     _ label: String?, _ value: String? = nil, hint: String? = nil,
@@ -18,7 +18,7 @@ struct AccessibilitySpeechTests {
     return AccessibilitySpeech(element)
   }
 
-  @Test("label and value, and the hint where there is neither")
+  @Test("label and value, and the hint if there is neither")
   func words() {
     #expect(speech("Name").text == "Name")
     #expect(speech("Name", "Jo").text == "Name: Jo")
@@ -29,7 +29,7 @@ struct AccessibilitySpeechTests {
     #expect(speech("", "", hint: "", .button).text == "Button.")
   }
 
-  @Test("traits have words, in an order of their own")
+  @Test("traits have words, in their own order")
   func traits() {
     #expect(speech("Go", .button).text == "Go. Button.")
     #expect(speech("Go.", .button).text == "Go. Button.")
@@ -42,7 +42,7 @@ struct AccessibilitySpeechTests {
     #expect(speech(nil, .selected).text == "Selected.")
   }
 
-  @Test("what can be adjusted, switched or edited says how")
+  @Test("adjustable, toggleable and editable elements are described as such")
   func hints() {
     let slider = speech("Size", "50%", .adjustable)
     #expect(slider.text == "Size: 50%. Adjustable.")
@@ -64,7 +64,7 @@ struct AccessibilitySpeechTests {
     #expect(speech(nil, "Text", role: .textArea(isEditing: false)).text == "Text. Text Field.")
   }
 
-  @Test("back buttons and tabs are called so, and not buttons")
+  @Test("back buttons and tabs have their own descriptions, and not that of buttons")
   func bars() {
     #expect(speech("Inbox", .button, role: .backButton).text == "Inbox. Back Button.")
     #expect(speech("Back", .button, role: .backButton).text == "Back Button.")

@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// What a screen reader goes through, and in what order.
+/// The elements that a screen reader visits, and their order.
 @Suite("The accessibility tree") @MainActor
 struct AccessibilityTreeTests {
   private let host = SimulationHost(device: .iPhone8, os: "17.0")
 
-  /// Elements named by letters at places of a view of 300 by 300.
+  /// Elements named by letters at positions in a view of 300 by 300.
   private func canvas(_ places: [(String, CGFloat, CGFloat)]) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     for (name, x, y) in places { view.addSubview(part(name, x, y)) }
@@ -54,14 +54,14 @@ struct AccessibilityTreeTests {
     #expect(order(canvas([("c", 0, 12), ("b", 50, 6), ("a", 100, 0)])) == "bac")
   }
 
-  @Test("rows are read from the right where interfaces run so")
+  @Test("rows are read from the right in right-to-left interfaces")
   func rightToLeft() {
     let view = canvas([("b", 0, 0), ("a", 100, 0), ("c", 0, 50)])
     view.semanticContentAttribute = .forceRightToLeft
     #expect(order(view) == "abc")
   }
 
-  @Test("elements in one place keep the order of their views")
+  @Test("elements at the same position keep the order of their views")
   func samePlace() {
     #expect(order(canvas([("a", 0, 0), ("b", 0, 0), ("c", 0, 0)])) == "abc")
   }
@@ -78,7 +78,7 @@ struct AccessibilityTreeTests {
     #expect(order(view) == "abxy")
   }
 
-  @Test("named elements are read in the order given, whatever they are")
+  @Test("explicit accessibility elements are read in the given order, whatever they are")
   func namedElements() {
     let view = canvas([("hidden", 0, 0)])
     let element = UIAccessibilityElement(accessibilityContainer: view)
@@ -94,7 +94,7 @@ struct AccessibilityTreeTests {
 
   // MARK: What is left out
 
-  @Test("what can't be seen or is hidden is left out")
+  @Test("invisible and hidden views are left out")
   func hidden() {
     let view = canvas([("a", 0, 0), ("b", 50, 0), ("c", 100, 0), ("d", 150, 0), ("e", 900, 0)])
     view.subviews[0].isHidden = true
@@ -105,7 +105,7 @@ struct AccessibilityTreeTests {
     #expect(order(view) == "")
   }
 
-  @Test("an element hides what is in it")
+  @Test("an element hides its descendants")
   func nested() {
     let view = canvas([("a", 0, 0)])
     view.subviews[0].addSubview(part("b", 0, 0))
@@ -114,7 +114,7 @@ struct AccessibilityTreeTests {
     #expect(order(view) == "b")
   }
 
-  @Test("of neighbours a modal view is read alone, the last of several")
+  @Test("of sibling views only a modal one is read, the last of several")
   func modal() {
     let view = canvas([("a", 0, 0), ("b", 50, 0), ("c", 100, 0)])
     view.subviews[0].accessibilityViewIsModal = true
@@ -125,7 +125,7 @@ struct AccessibilityTreeTests {
     #expect(order(view) == "a")
   }
 
-  @Test("what a scroll view would bring into sight is read, after the bar above it")
+  @Test("content that a scroll view can bring into view is read, after the bar above it")
   func scrolling() {
     let view = canvas([("x", 0, 20)])
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -141,7 +141,7 @@ struct AccessibilityTreeTests {
 
   // MARK: Containers
 
-  @Test("lists and landmarks say where they begin and end")
+  @Test("lists and landmarks announce where they begin and end")
   func contexts() {
     let view = canvas([("a", 0, 0), ("b", 50, 0), ("c", 100, 0)])
     view.accessibilityContainerType = .list
@@ -161,7 +161,7 @@ struct AccessibilityTreeTests {
     #expect(!AccessibilityTree(of: view).description.contains("["), "without a name")
   }
 
-  @Test("a view with the trait of tab bars counts its elements")
+  @Test("a view with the tab bar trait counts its elements")
   func tabs() {
     let view = canvas([("a", 0, 0), ("b", 50, 0)])
     view.accessibilityContainerType = .semanticGroup
@@ -173,7 +173,7 @@ struct AccessibilityTreeTests {
 
   // MARK: Elements
 
-  @Test("an element keeps what was said of it")
+  @Test("an element keeps its assigned properties")
   func values() throws {
     let view = canvas([("a", 10, 20)])
     let part = view.subviews[0]
@@ -201,7 +201,7 @@ struct AccessibilityTreeTests {
         """)
   }
 
-  @Test("frames are those of the view that is read")
+  @Test("frames are relative to the view that is read")
   func frames() throws {
     let view = canvas([("a", 10, 20)])
     view.frame.origin = CGPoint(x: 30, y: 60)
@@ -215,7 +215,7 @@ struct AccessibilityTreeTests {
     #expect(outlined.outline?.boundingBox == CGRect(x: 10, y: 20, width: 5, height: 5))
   }
 
-  @Test("nothing is said of an empty view")
+  @Test("an empty view has no description")
   func empty() {
     #expect(AccessibilityTree(of: UIView()).description == "no elements")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which text follows the content size category.
+/// Text that follows the content size category.
 @Suite("Dynamic Type of views") @MainActor
 struct DynamicTypeTests {
   private let host = SimulationHost(device: .iPhone8, os: "17.0")
@@ -22,7 +22,7 @@ struct DynamicTypeTests {
     return (standard, font(view)?.pointSize ?? 0)
   }
 
-  @Test("labels, fields and text views adjust fonts of text styles where they are asked to")
+  @Test("labels, fields and text views adjust fonts of text styles if they opt in")
   func adjusting() {
     for adjusts in [true, false] {
       let label = UILabel()
@@ -46,7 +46,7 @@ struct DynamicTypeTests {
     }
   }
 
-  @Test("fonts of no text style stay as they are, but those of metrics")
+  @Test("fonts without a text style don't change, except for those of metrics")
   func plainFonts() {
     let label = UILabel()
     label.text = "A"
@@ -67,7 +67,7 @@ struct DynamicTypeTests {
     #expect(sizes(limited, \.font) == (17, 20))
   }
 
-  @Test("a button's title follows where its label is asked to, and that of a configuration always")
+  @Test("a button's title adapts if its label opts in, and a configuration's always")
   func buttons() {
     for adjusts in [true, false] {
       let button = UIButton(type: .system)
@@ -82,7 +82,7 @@ struct DynamicTypeTests {
     #expect(result.standard > 0 && result.large > result.standard)
   }
 
-  @Test("titles of bars don't grow, which is why they are shown large")
+  @Test("bar titles don't grow with the text size")
   func bars() {
     let bar = UINavigationBar()
     bar.setItems([UINavigationItem(title: "A")], animated: false)

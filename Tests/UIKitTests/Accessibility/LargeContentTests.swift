@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// What would be shown large while a finger rests on it.
+/// Content shown large while a finger rests on it.
 @Suite("Large content") @MainActor
 struct LargeContentTests {
   private let host = SimulationHost(device: .iPhone8, os: "17.0")
 
-  @Test("views keep what is said of them; labels and buttons have their texts")
+  @Test("views keep assigned values; labels and buttons have their texts")
   func values() {
     let label = UILabel()
     label.text = "Text"
@@ -25,7 +25,7 @@ struct LargeContentTests {
     #expect(item.largeContentTitle == "Own")
   }
 
-  @Test("an interaction knows its view, and is on at the accessibility sizes")
+  @Test("an interaction knows its view, and is enabled at the accessibility sizes")
   func interaction() {
     let interaction = UILargeContentViewerInteraction()
     let view = UIView()
@@ -40,7 +40,7 @@ struct LargeContentTests {
     _ = (usual, other)
   }
 
-  @Test("the items of bars are listed with their titles and images")
+  @Test("bar items are listed with their titles and images")
   func bars() {
     var options = SimulationHost.Options()
     options.contentSizeCategory = .accessibilityMedium

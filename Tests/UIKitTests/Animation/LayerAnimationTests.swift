@@ -5,10 +5,10 @@ import UIKit
 @testable import Layers
 @testable import UIKit
 
-@Suite("Animations of layers")
+@Suite("Layer animations")
 @MainActor
 struct LayerAnimationTests {
-  /// A device of the test's own with an empty screen, and a layer on it.
+  /// The test's own device with an empty screen, and a layer on it.
   private func launch() -> (host: SimulationHost, layer: CALayer) {
     let controller = UIViewController()
     let host = SimulationHost(device: .iPhone8, os: "12.0")
@@ -33,7 +33,7 @@ struct LayerAnimationTests {
     return animation
   }
 
-  @Test("an animation shows its values in its time, and the layer its own before and after")
+  @Test("an animation shows its values while active, and the layer its own before and after")
   func basic() {
     let (host, layer) = launch()
     layer.add(fade(), forKey: "fade")
@@ -50,7 +50,7 @@ struct LayerAnimationTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("one that is kept and fills forwards shows its last value")
+  @Test("an animation that isn't removed and fills forwards shows its last value")
   func fillsForwards() {
     let (host, layer) = launch()
     let animation = fade()
@@ -66,7 +66,7 @@ struct LayerAnimationTests {
     #expect(layer.animatedCopy == nil)
   }
 
-  @Test("one that is kept without filling shows nothing")
+  @Test("an animation that isn't removed and doesn't fill shows nothing")
   func keptOnly() {
     let (host, layer) = launch()
     let animation = fade()
@@ -76,7 +76,7 @@ struct LayerAnimationTests {
     #expect(layer.presentation()?.opacity == 1)
   }
 
-  @Test("one that begins later shows its first value before only if it fills backwards")
+  @Test("a delayed animation shows its first value beforehand only if it fills backwards")
   func delay() {
     let (host, layer) = launch()
     let animation = fade()
@@ -94,7 +94,7 @@ struct LayerAnimationTests {
     #expect(layer.presentation()?.opacity == 0.25)
   }
 
-  @Test("settling waits for no animation that goes on for ever, and shows it as it is")
+  @Test("settling doesn't wait for an endless animation, and shows its current state")
   func endless() {
     let (host, layer) = launch()
     let start = host.time
@@ -111,7 +111,7 @@ struct LayerAnimationTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("the delegate hears of the start, and of an end in time or before it")
+  @Test("the delegate is notified of the start, and of an end in time or early")
   func delegate() {
     let (host, layer) = launch()
     let listener = Listener()
@@ -157,7 +157,7 @@ struct LayerAnimationTests {
     #expect(ends == [2, 3])
   }
 
-  @Test("an animation without a duration takes the transaction's")
+  @Test("an animation without a duration uses the transaction's")
   func inheritedDuration() {
     let (host, layer) = launch()
     let start = host.time
@@ -196,7 +196,7 @@ struct LayerAnimationTests {
     #expect(layer.presentation()?.position.x == 15)
   }
 
-  @Test("a position follows a path at a steady speed, and turns with it")
+  @Test("a position follows a path at a constant speed, and rotates with it")
   func path() {
     let (host, layer) = launch()
     let path = CGMutablePath()
@@ -214,7 +214,7 @@ struct LayerAnimationTests {
     #expect(abs((layer.presentation()?.affineTransform().b ?? 0) - 1) < 1e-9)
   }
 
-  @Test("a group runs its animations by its own time, and cuts them off")
+  @Test("a group runs its animations in its own time, and cuts them off")
   func group() {
     let (host, layer) = launch()
     let move = CABasicAnimation(keyPath: "position.x")
@@ -235,7 +235,7 @@ struct LayerAnimationTests {
     #expect(layer.presentation()?.opacity == 1)
   }
 
-  @Test("a spring overshoots, and says when it is at rest")
+  @Test("a spring overshoots, and reports when it settles")
   func spring() {
     let spring = CASpringAnimation(keyPath: "position.x")
     #expect(abs(spring.settlingDuration - 1.4727) < 0.0001)
@@ -252,7 +252,7 @@ struct LayerAnimationTests {
     #expect(abs(CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2).bounce - 0.2) < 1e-9)
   }
 
-  @Test("a layer whose speed is 0 stands still, and goes on where it stood")
+  @Test("a layer with speed 0 is paused, and resumes from the same point")
   func pause() {
     let (host, layer) = launch()
     layer.add(fade(2), forKey: "fade")
@@ -273,7 +273,7 @@ struct LayerAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("runs are repeated, reversed and accumulated")
+  @Test("animations repeat, autoreverse and accumulate")
   func repeats() {
     let (host, layer) = launch()
     let move = CABasicAnimation(keyPath: "position.x")
@@ -302,7 +302,7 @@ struct LayerAnimationTests {
     #expect(layer.presentation()?.position.x == 105)
   }
 
-  @Test("what a value is missing is the property's own")
+  @Test("a missing value is the property's own")
   func values() {
     let (host, layer) = launch()
     layer.position.x = 40
@@ -320,7 +320,7 @@ struct LayerAnimationTests {
     #expect(layer.presentation()?.position.x == 20)
   }
 
-  @Test("shapes, gradients, colours and transforms have values between two")
+  @Test("shapes, gradients, colours and transforms are interpolated")
   func kinds() {
     let (host, layer) = launch()
     let shape = CAShapeLayer()
@@ -367,7 +367,7 @@ struct LayerAnimationTests {
     #expect(abs((layer.presentation()?.opacity ?? 0) - 0.5 * 0.31535) < 0.0002)
   }
 
-  @Test("a picture shows what a presentation does")
+  @Test("a picture shows what a presentation layer shows")
   func picture() {
     let (host, layer) = launch()
     layer.backgroundColor = UIColor.red.cgColor
@@ -383,7 +383,7 @@ struct LayerAnimationTests {
     #expect(host.displayList().commands.count == before.commands.count)
   }
 
-  @Test("properties are read and set by key paths, and other values kept")
+  @Test("properties are read and set by key paths, and other values stored")
   func keyPaths() {
     let layer = CALayer()
     layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
@@ -401,7 +401,7 @@ struct LayerAnimationTests {
     #expect((animation.copy() as? CAAnimation)?.value(forKey: "id") as? Int == 3)
   }
 
-  @Test("a layer's actions are its delegate's, and its own")
+  @Test("a layer's actions come from its delegate and from itself")
   func actions() {
     let layer = CALayer()
     #expect(layer.action(forKey: "position") == nil)
@@ -427,7 +427,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("a copy is of the app's own class, with the properties of all classes above")
+  @Test("a copy is of the app's own class, with the properties of all superclasses")
   func copiesOfSubclasses() {
     let (_, layer) = launch()
     let animation = Tagged(keyPath: "opacity")
@@ -446,7 +446,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("wrapped values of another kind than the property's change nothing")
+  @Test("wrapped values of another type than the property's change nothing")
   func wrappedValues() {
     let own = AnimationValue.point(.zero)
     for other in [NSNumber(value: 1), NSValue(cgRect: .zero), NSValue(range: NSRange())] {
@@ -454,7 +454,7 @@ struct LayerAnimationTests {
       #expect(AnimationValue(other, like: .size(.zero)) == nil)
     }
     #expect(AnimationValue(NSValue(cgPoint: .zero), like: .rect(.zero)) == nil)
-    // A translation is said by either of them.
+    // A translation is expressed by either of them.
     let point = CGPoint(x: 1, y: 2)
     #expect(AnimationValue(point, like: .size(.zero))?.size == CGSize(width: 1, height: 2))
     #expect(AnimationValue(NSValue(cgPoint: point), like: own)?.point == point)
@@ -464,7 +464,7 @@ struct LayerAnimationTests {
     #expect(AnimationValue(NSValue(cgRect: rect), like: .rect(.zero))?.rect == rect)
   }
 
-  @Test("times that aren't numbers show nothing, and time that runs backwards ends")
+  @Test("invalid times show nothing, and an animation that runs backwards ends")
   func oddTimes() {
     let (host, layer) = launch()
     let odd = fade()

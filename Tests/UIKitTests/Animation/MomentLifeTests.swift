@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Moments at the edges of animations")
+@Suite("Edge cases of animation moments")
 @MainActor
 struct MomentLifeTests {
   private func launch() -> (host: SimulationHost, view: UIView) {
@@ -17,7 +17,7 @@ struct MomentLifeTests {
 
   private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
-  @Test("an animation with a completion keeps nothing of the screen, ended or not")
+  @Test("an animation with a completion retains nothing of the screen, ended or not")
   func leak() {
     final class Token {}
     weak var host: SimulationHost?
@@ -32,13 +32,13 @@ struct MomentLifeTests {
           withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in _ = kept })
         if settles { made.settle() }
       }
-      // Another screen takes the place of the one that is in force.
+      // Another screen replaces the current one.
       _ = launch()
       #expect(host == nil && token == nil)
     }
   }
 
-  @Test("steps that repeat are at their end, and don't add up")
+  @Test("repeating steps are at their end, and don't add up")
   func repeatedSteps() {
     let (host, view) = launch()
     UIView.animateKeyframes(
@@ -67,7 +67,7 @@ struct MomentLifeTests {
     #expect(shown(view).opacity == 0)
   }
 
-  @Test("a spring that is scrubbed goes evenly")
+  @Test("a scrubbed spring progresses linearly")
   func scrubbedSpring() {
     let (_, view) = launch()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { view.center.x = 105 }
@@ -78,7 +78,7 @@ struct MomentLifeTests {
     animator.stopAnimation(true)
   }
 
-  @Test("one that is reversed after a delayed start counts the delay once")
+  @Test("an animator reversed after a delayed start counts the delay once")
   func delayedAndReversed() {
     let (host, view) = launch()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
@@ -94,7 +94,7 @@ struct MomentLifeTests {
     #expect(ends == [.start] && view.center.x == 5)
   }
 
-  @Test("changes that are added to a paused animator wait with the others")
+  @Test("changes added to a paused animator wait with the others")
   func addedWhilePaused() {
     let (host, view) = launch()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
@@ -109,7 +109,7 @@ struct MomentLifeTests {
     #expect(view.alpha == 0 && animator.state == .inactive)
   }
 
-  @Test("stopping gives views what they show, also before they are finished elsewhere")
+  @Test("stopping gives views their displayed values, also before they are finished elsewhere")
   func stopped() {
     for (position, expected) in [
       (UIViewAnimatingPosition.current, 30.0), (.start, 5), (.end, 105),
@@ -125,7 +125,7 @@ struct MomentLifeTests {
     }
   }
 
-  @Test("parts of an animator that change one property stop where it shows them")
+  @Test("parts of an animator that change one property stop at its displayed value")
   func parts() {
     let (host, view) = launch()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Moments of animations of views")
+@Suite("Moments of view animations")
 @MainActor
 struct MomentTests {
   private func launch() -> (host: SimulationHost, view: UIView) {
@@ -20,7 +20,7 @@ struct MomentTests {
 
   private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
 
-  @Test("changes are in place at once, and layers show the way there until the end")
+  @Test("changes apply immediately, and layers show the interpolation until the end")
   func linear() {
     let (host, view) = launch()
     var ends: [Bool] = []
@@ -34,7 +34,7 @@ struct MomentTests {
         view.transform = CGAffineTransform(scaleX: 3, y: 1)
       }, completion: { ends.append($0) })
     #expect(view.center.x == 115 && view.alpha == 0)
-    // The delay shows what was before.
+    // The delay shows the previous value.
     host.advance(by: 0.25)
     #expect(shown(view).position.x == 5 && shown(view).opacity == 1)
     #expect(shown(view).bounds.width == 10 && view.layer.bounds.width == 30)
@@ -56,13 +56,13 @@ struct MomentTests {
     #expect(view.layer.animationKeys() == ["opacity"])
     host.settle()
     #expect(view.layer.animationKeys() == nil && host.time == 2)
-    // What changes nothing takes no time.
+    // An animation that changes nothing takes no time.
     UIView.animate(withDuration: 2) { view.alpha = 0 }
     host.settle()
     #expect(host.time == 2)
   }
 
-  @Test("curves bend the way; the default one is slow at both ends")
+  @Test("curves ease the animation; the default one is slow at both ends")
   func curves() {
     let (host, view) = launch()
     UIView.animate(withDuration: 1) { view.center.x = 105 }
@@ -92,7 +92,7 @@ struct MomentTests {
     #expect(shown(view).position.x == 5)
   }
 
-  @Test("springs come to rest after their duration, and overshoot with less damping")
+  @Test("springs settle after their duration, and overshoot with less damping")
   func springs() {
     // 9.2334134764 for a critical spring; measured in the facts.
     let critical = SpringFrequency.frequency(dampingRatio: 1, velocity: 0, settlingIn: 0.5)
@@ -110,7 +110,7 @@ struct MomentTests {
       host.advance(by: 0.01)
       most = max(most, shown(view).position.x)
     }
-    // e^(−π z ∕ √(1 − z²)) of the way beyond the end.
+    // e^(−π z ∕ √(1 − z²)) of the distance beyond the end.
     #expect(abs(most - (105 + 37.2)) < 0.5)
     #expect(shown(view).position.x == 105)
   }
@@ -141,7 +141,7 @@ struct MomentTests {
     #expect(view.center.x == 5 && ended && view.layer.animationKeys() == nil)
   }
 
-  @Test("nothing is shown in time without animations, or for layers without views")
+  @Test("nothing is animated without animations, or for layers without views")
   func atOnce() {
     let (host, view) = launch()
     let layer = CALayer()
@@ -157,7 +157,7 @@ struct MomentTests {
     #expect(host.time == 0)
   }
 
-  @Test("an animation inside of another takes its duration, unless it says otherwise")
+  @Test("a nested animation inherits its duration, unless it overrides it")
   func nested() {
     let (host, view) = launch()
     let inner = UIView()
@@ -177,7 +177,7 @@ struct MomentTests {
     #expect(ends == ["inherits": 2, "overrides": 1])
   }
 
-  @Test("removing the animations completes at once, unfinished")
+  @Test("removing the animations completes them at once, unfinished")
   func removed() {
     let (host, view) = launch()
     var ends: [Bool] = []
@@ -193,7 +193,7 @@ struct MomentTests {
     #expect(ends == [false] && host.time == 0)
   }
 
-  @Test("a repeating animation goes on, and is pictured as it then is")
+  @Test("a repeating animation continues, and is pictured in its current state")
   func repeating() {
     let (host, view) = launch()
     UIView.animate(
@@ -207,7 +207,7 @@ struct MomentTests {
     #expect(shown(view).opacity == 0)
   }
 
-  @Test("an animator is held at a fraction, goes back, and leaves views where it stops")
+  @Test("an animator pauses at a fraction, reverses, and leaves views where it stops")
   func animators() {
     let (host, view) = launch()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 105 }
@@ -239,7 +239,7 @@ struct MomentTests {
     host.settle()
   }
 
-  @Test("moments are looked at after the first movement, in order, before the screen settles")
+  @Test("moments are observed after the first movement, in order, before the screen settles")
   func watching() {
     let (host, view) = launch()
     var seen: [CGFloat] = []
@@ -250,13 +250,13 @@ struct MomentTests {
       }
     }
     #expect(zip(seen, [5, 55, 105]).allSatisfy(isNear) && seen.count == 3 && host.time == 4)
-    // Where nothing moves, they follow the body.
+    // If nothing moves, they follow the body.
     seen = []
     host.watch(MomentWatch(moments: [0, 2]) { _ in seen.append(CGFloat(host.time)) }) {}
     #expect(seen == [4, 6])
   }
 
-  @Test("pushes, presentations and turns show their way only while moments are watched")
+  @Test("pushes, presentations and rotations animate only while moments are watched")
   func transitions() throws {
     let host = SimulationHost(device: .iPhoneX, os: "13.0")
     let root = UIViewController()

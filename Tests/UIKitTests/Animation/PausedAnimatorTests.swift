@@ -15,7 +15,7 @@ struct PausedAnimatorTests {
     return (host, view)
   }
 
-  @Test("a paused animator keeps its completions back until it goes on")
+  @Test("a paused animator holds its completions until it continues")
   func pause() {
     let (host, view) = launch()
     var ends: [(UIViewAnimatingPosition, TimeInterval)] = []
@@ -36,7 +36,7 @@ struct PausedAnimatorTests {
     #expect(animator.state == .inactive && host.takeIssues().isEmpty)
   }
 
-  @Test("a fraction that is set starts an inactive animator, and holds it")
+  @Test("setting a fraction activates an inactive animator, and pauses it")
   func fraction() {
     let (host, view) = launch()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
@@ -54,7 +54,7 @@ struct PausedAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test("after a pause the fraction goes to its end in the time that is left or asked for")
+  @Test("after a pause the fraction reaches its end in the remaining or requested time")
   func fractionAfterPause() {
     let (host, view) = launch()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
@@ -77,7 +77,7 @@ struct PausedAnimatorTests {
     #expect(animator.fractionComplete == 0 && animator.state == .inactive)
   }
 
-  @Test("one that ends reversed says where, and gives its views back what they had")
+  @Test("a reversed animator reports its end position, and restores its views")
   func reversed() {
     let (host, view) = launch()
     var ends: [UIViewAnimatingPosition] = []
@@ -91,7 +91,7 @@ struct PausedAnimatorTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("springs are made from a ratio, from physics or from a bounce")
+  @Test("springs are created from a ratio, from physics or from a bounce")
   func springs() {
     let velocity = CGVector(dx: 1, dy: 2)
     let spring = UISpringTimingParameters(

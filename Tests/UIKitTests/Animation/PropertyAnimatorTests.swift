@@ -6,8 +6,8 @@ import UIKit
 @Suite("Property animators")
 @MainActor
 struct PropertyAnimatorTests {
-  /// A device of the test's own, made within the test: between a suite's initializer and the test
-  /// another one may have made its own the current one.
+  /// The test's own device, created within the test: between a suite's initialiser and the test another test
+  /// may have made its own device current.
   private func launch() -> (host: SimulationHost, view: UIView) {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -17,7 +17,7 @@ struct PropertyAnimatorTests {
     return (host, view)
   }
 
-  @Test("changes wait for the start and are in place then; completions follow when it is over")
+  @Test("changes wait for the start and apply then; completions follow at the end")
   func start() {
     let (host, view) = launch()
     var ends: [(UIViewAnimatingPosition, TimeInterval)] = []
@@ -37,7 +37,7 @@ struct PropertyAnimatorTests {
     host.settle()
     #expect(ends.map(\.0) == [.end] && ends.map(\.1) == [0.75])
     #expect(animator.state == .inactive && !animator.isRunning)
-    // It may be used again.
+    // It can be used again.
     animator.addAnimations { view.alpha = 1 }
     animator.startAnimation()
     host.settle()
@@ -74,7 +74,7 @@ struct PropertyAnimatorTests {
     #expect(host.takeIssues().count == 1)
   }
 
-  @Test("timing curves say of which kind they are")
+  @Test("timing curves report their type")
   func timing() {
     let cubic = UICubicTimingParameters(
       controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))

@@ -3,11 +3,11 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Transactions of layers")
+@Suite("Layer transactions")
 @MainActor
 struct TransactionTests {
-  /// A device of the test's own, made within the test: between a suite's initializer and the test
-  /// another one may have made its own the current one.
+  /// The test's own device, created within the test: between a suite's initialiser and the test another test
+  /// may have made its own device current.
   private func launch() -> (host: SimulationHost, navigation: UINavigationController) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let host = SimulationHost(device: .iPhone8, os: "12.0")
@@ -16,7 +16,7 @@ struct TransactionTests {
     return (host, navigation)
   }
 
-  @Test("a completion waits for the animations of its group, and for no others")
+  @Test("a completion waits for its group's animations, and for no others")
   func animations() {
     let (host, _) = launch()
     let view = UIView()
@@ -40,7 +40,7 @@ struct TransactionTests {
     #expect(ended == ["in", "group 0.5", "before"])
   }
 
-  @Test("a completion waits for a controller that is pushed, which shows in the next layout")
+  @Test("a completion waits for a pushed controller, which shows in the next layout")
   func push() {
     let (host, navigation) = launch()
     let next = UIViewController()
@@ -59,7 +59,7 @@ struct TransactionTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("without anything that moves the completion runs at the commit")
+  @Test("without animations the completion runs at the commit")
   func quiet() {
     let (host, _) = launch()
     var isDone = false
@@ -70,7 +70,7 @@ struct TransactionTests {
     #expect(isDone && host.transactions.isEmpty)
   }
 
-  @Test("settings hold to the end of their group, and for groups within it")
+  @Test("settings apply until the end of their group, and to nested groups")
   func settings() {
     let (host, _) = launch()
     #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())

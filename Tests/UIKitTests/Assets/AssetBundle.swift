@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import UIKit
 
-/// A bundle with an asset catalog, gone with its test.
+/// A bundle with an asset catalog, deleted with its test.
 final class AssetBundle {
   let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ final class AssetBundle {
 
   func write(_ text: String, _ name: String) throws { try folder.write(Data(text.utf8), name) }
 
-  /// Writes an image set of vectors; a name such as `24x16.svg` is a picture of that size.
+  /// Writes an image set of vectors; a name such as `24x16.svg` specifies an image of that size.
   func addImages(
     _ name: String, _ images: [String], properties: String = "{}"
   ) throws {

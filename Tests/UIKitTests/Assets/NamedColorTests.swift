@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// As code names a catalog's colours and images with Xcode's constants.
+  /// Code uses Xcode's constants to name a catalog's colours and images.
   @Test func aResourceIsTheAssetOfItsName() throws {
     try assets.addColors(
       "Brand",
@@ -38,7 +38,7 @@ import UIKit
     #expect(brand == ColorResource(name: "Brand", bundle: assets.bundle))
   }
 
-  @Test("a colour is the one for the traits that it is shown under")
+  @Test("a colour resolves for the traits it is shown with")
   func traits() throws {
     try assets.addColors(
       "C",
@@ -62,7 +62,7 @@ import UIKit
     #expect(components(color.withAlphaComponent(0.2), dark) == [51, 102, 153, 51])
   }
 
-  @Test("spaces are expressed in sRGB; what is unknown is nil")
+  @Test("spaces are converted to sRGB; unknown ones are nil")
   func spaces() throws {
     func add(_ name: String, _ color: String) throws {
       try assets.addColors(name, "{\"color\": \(color)}")

@@ -32,7 +32,7 @@ import Testing
     #expect(image == self.image("Icon"))
   }
 
-  @Test("a set says how its picture is coloured, sliced and aligned")
+  @Test("a set specifies its image's rendering mode, slices and alignment")
   func properties() throws {
     try assets.addImages(
       "Box",
@@ -54,7 +54,7 @@ import Testing
     #expect(self.image("Own")?.renderingMode == .alwaysOriginal)
   }
 
-  @Test("traits choose the picture: idiom, style, size class and direction")
+  @Test("traits choose the image: idiom, style, size class and direction")
   func traits() throws {
     try assets.addImages(
       "T",
@@ -81,7 +81,7 @@ import Testing
     #expect(image("T")?.withConfiguration(configuration).size.width == 3)
   }
 
-  @Test("an image view shows the picture for its own traits")
+  @Test("an image view shows the image for its own traits")
   func imageViews() throws {
     try assets.addImages(
       "T",
@@ -107,7 +107,7 @@ import Testing
     view.removeFromSuperview()
   }
 
-  @Test("name spaces, loose files and what is not there")
+  @Test("namespaces, loose files and missing images")
   func names() throws {
     try assets.write(
       "{\"properties\": {\"provides-namespace\": true}}", "Media.xcassets/Group/Contents.json")
@@ -123,7 +123,7 @@ import Testing
     for name in ["Empty", "Broken", "", "Nothing"] { #expect(image(name) == nil, "\(name)") }
   }
 
-  @Test("pictures of several scales: the screen's one, with its scale")
+  @Test("images of several scales: the screen's one, with its scale")
   func scales() throws {
     let pixels = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -142,11 +142,11 @@ import Testing
     #expect(image.scale == 2 && image.size.width == 3)
     let loose = try #require(self.image("loose"))
     #expect(loose.scale == 2)
-    // The file's bytes come back.
+    // The file's bytes are returned.
     #expect(loose.pngData() == png)
   }
 
-  @Test("registered pictures are chosen by the traits that they were registered for")
+  @Test("registered images are chosen by their registered traits")
   func registered() throws {
     func plain(_ width: CGFloat) -> UIImage {
       UIGraphicsImageRenderer(size: CGSize(width: width, height: 1)).image { _ in }
@@ -187,7 +187,7 @@ import Testing
     #expect(NSDataAsset(name: "D") == nil)
   }
 
-  @Test("a picture is written as PNG and JPEG as it looks, and read again")
+  @Test("an image is written as PNG and JPEG as displayed, and read again")
   func written() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -206,7 +206,7 @@ import Testing
     #expect(UIImage().jpegData(compressionQuality: 1) == nil)
   }
 
-  @Test("a picture for a language is shown to who reads it")
+  @Test("a localised image is shown to readers of its language")
   func languages() throws {
     try assets.addImages(
       "L",
@@ -245,7 +245,7 @@ import Testing
     #expect(UIImage(data: page) == nil)
   }
 
-  @Test("what is missing or damaged is told once, with what the name may have meant")
+  @Test("missing or damaged resources are reported once, with suggestions for the name")
   func issues() throws {
     try assets.addImages("person", ["{\"filename\": \"1x1.svg\"}"])
     try assets.addColors("accent", "{\"color\": {\"reference\": \"systemRedColor\"}}")
@@ -275,7 +275,7 @@ import Testing
     #expect(issues.contains { $0.problem.contains("NoJSON.imageset/Contents.json is not JSON") })
   }
 
-  @Test("layout trees name the picture and the key of a text")
+  @Test("layout trees name the image and a text's key")
   func treeNames() throws {
     try assets.addImages("person", ["{\"filename\": \"1x1.svg\"}"])
     try assets.write(
@@ -302,7 +302,7 @@ import Testing
 }
 
 extension NamedImageTests {
-  @Test("what is no file, or never ends, is no image and holds nothing up", .timeLimit(.minutes(1)))
+  @Test("irregular or endless files aren't images and block nothing", .timeLimit(.minutes(1)))
   func strangeFiles() throws {
     try assets.addImages("Link", ["{\"filename\": \"zero.svg\"}"])
     try assets.addImages("Pipe", ["{\"filename\": \"pipe.svg\"}"])
@@ -319,7 +319,7 @@ extension NamedImageTests {
     #expect(NSDataAsset(name: "D", bundle: assets.bundle) == nil)
   }
 
-  @Test("a file that is no picture is named with what it is")
+  @Test("a file that isn't an image is reported with its actual type")
   func noPictures() throws {
     let files: [(name: String, bytes: Data, words: String)] = [
       ("text.png", Data("hi".utf8), "neither a PNG, JPEG, WebP, SVG nor PDF file"),
@@ -361,7 +361,7 @@ extension NamedImageTests {
     UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }.pngData()
   }
 
-  @Test("what is missing is told the first time, and of 200 resources at most")
+  @Test("missing resources are reported the first time, 200 at most")
   func manyMissing() {
     host.perform { _ = image("missing") }
     #expect(host.takeIssues().count == 1)
@@ -372,7 +372,7 @@ extension NamedImageTests {
   }
 
   @Test(
-    "odd lengths of a catalog slice and align without end", arguments: ["-9", "1e300", "0.001"])
+    "unusual lengths in a catalog slice and align without end", arguments: ["-9", "1e300", "0.001"])
   func oddLengths(length: String) throws {
     try assets.addImages(
       "Odd",

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Constraints that gave way, and hold again.
+/// Constraints that broke, and are satisfied again.
 @MainActor
 struct BrokenConstraintTests {
-  @Test("a constraint that broke and holds again can break once more, which is reported")
+  @Test("a constraint that broke and is satisfied again can break once more, and is reported")
   func another() {
     let stage = ConstraintStage(CGSize(width: 300, height: 600))
     let view = stage.add(UIView())
@@ -24,7 +24,7 @@ struct BrokenConstraintTests {
     stage.settle()
     #expect(view.frame.width == 50)
     #expect(stage.host.takeIssues().isEmpty)
-    // Another constraint stands against it.
+    // Another constraint conflicts with it.
     let most = on(view.widthAnchor.constraint(lessThanOrEqualToConstant: 20), "most")
     stage.settle()
     let issues = stage.host.takeIssues()
@@ -32,7 +32,7 @@ struct BrokenConstraintTests {
     #expect(issues.first?.problem.contains("'most'") == true)
     #expect(issues.first?.problem.contains("'wide'") == true)
     most.isActive = false
-    // The conflict that was told already is not told again.
+    // A conflict that was already reported isn't reported again.
     least.isActive = true
     stage.settle()
     #expect(stage.host.takeIssues().count == 1)
@@ -46,7 +46,7 @@ struct BrokenConstraintTests {
     #expect(stage.host.takeIssues().isEmpty)
   }
 
-  @Test("ties end with what they tie, whichever leaves first")
+  @Test("constraints end with the views they connect, whichever leaves first")
   func ties() {
     let stage = ConstraintStage(CGSize(width: 300, height: 600))
     let (first, second) = (stage.add(UIView()), stage.add(UIView()))

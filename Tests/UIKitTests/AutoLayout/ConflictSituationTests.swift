@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// Situations in which constraints contradict each other: a report names those that a person would
-/// name, and no others, and one of the user's gives way.
+/// Situations with conflicting constraints: a report names the ones that a person would name, and no others,
+/// and one of the user's breaks.
 @MainActor
 final class ConflictSituationTests {
-  /// Made by a test's first line, so that its device is the current one.
+  /// Created by a test's first line, so that its device is the current one.
   private lazy var stage = ConstraintStage(
     CGSize(width: 300, height: 600), safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
     device: .iPhoneX, os: "16.0")
@@ -19,7 +19,7 @@ final class ConflictSituationTests {
     return constraint
   }
 
-  /// What the only report names, and what gives way.
+  /// The names in the only report, and the constraint that breaks.
   private func report() throws -> (names: Set<String>, victim: String, text: String) {
     stage.settle()
     let issues = stage.host.takeIssues()
@@ -34,7 +34,7 @@ final class ConflictSituationTests {
     return (Set(names), victim, issue.problem)
   }
 
-  /// The identifier, or the kind of one of UIKit's own and what it is about.
+  /// The identifier, or the kind and subject of one of UIKit's own.
   private static func name(_ line: String) -> String {
     let kind = line.split(separator: ":")[0].drop { "\" <".contains($0) }
     let rest = line.drop { $0 != " " }.drop { "\" ".contains($0) }
@@ -77,7 +77,7 @@ final class ConflictSituationTests {
     #expect(views.map(\.frame.width) == [100, 100, 100, 100])
   }
 
-  @Test("a view whose mask was not switched off")
+  @Test("a view whose autoresizing mask wasn't switched off")
   func autoresizingMask() throws {
     stage.host.becomeCurrent()
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
@@ -120,7 +120,7 @@ final class ConflictSituationTests {
     #expect(view.frame.size == CGSize(width: 100, height: 100))
   }
 
-  @Test("each right of the other: the lengths that are not negative go without saying")
+  @Test("each right of the other: the non-negative lengths aren't listed")
   func circle() throws {
     let (a, b) = (box(), box())
     _ = on("a after b", a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 1))
@@ -169,7 +169,7 @@ final class ConflictSituationTests {
   }
 
   @Test(
-    "a required content size breaks that changed after the edges were set",
+    "a required content size that changed after the edges were set breaks",
     arguments: [true, false])
   func contentChangedLast(first: Bool) throws {
     let views = [stage.add(SizedView(195, 20)), stage.add(SizedView(10, 20))]
@@ -248,7 +248,7 @@ final class ConflictSituationTests {
     #expect(!found.text.contains("(Note:"))
   }
 
-  @Test("two conflicts that have nothing to do with each other are two reports")
+  @Test("two unrelated conflicts are two reports")
   func independent() {
     let (a, b) = (box(), box())
     _ = on("a1", a.widthAnchor.constraint(equalToConstant: 1))
@@ -261,7 +261,7 @@ final class ConflictSituationTests {
     #expect(b.frame.height == 1)
   }
 
-  @Test("what gave way holds as far as it can")
+  @Test("a broken constraint is satisfied as closely as possible")
   func nearest() throws {
     let view = box()
     _ = on("least", view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100))
@@ -271,11 +271,11 @@ final class ConflictSituationTests {
     _ = on("most", view.widthAnchor.constraint(lessThanOrEqualToConstant: 40))
     let found = try report()
     #expect(found.names == ["least", "most"])
-    // 40 is as near as 100 comes to it, although 999 wishes for more.
+    // 40 is as close as 100 gets, although 999 prefers more.
     #expect(view.frame.width == 100)
   }
 
-  @Test("constraints that UIKit refuses name both views")
+  @Test("constraints that UIKit rejects name both views")
   func refused() throws {
     let (a, b) = (box(), box())
     a.accessibilityIdentifier = "first"

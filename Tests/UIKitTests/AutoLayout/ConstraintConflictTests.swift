@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ConstraintConflictTests {
-  @Test("a conflict names its constraints in UIKit's words, and one of them gives way")
+  @Test("a conflict lists its constraints in UIKit's words, and one of them breaks")
   func conflict() throws {
     let stage = ConstraintStage(CGSize(width: 300, height: 600))
     let view = stage.add(UIView())
@@ -41,14 +41,14 @@ struct ConstraintConflictTests {
     #expect(text.hasSuffix("listed in <UIKitCore/UIView.h> may also be helpful."))
     #expect(view.frame == CGRect(x: 20, y: 0, width: 260, height: 10))
     #expect(wide.isActive)
-    // What gave way holds again once nothing stands against it.
+    // A broken constraint is satisfied again once nothing conflicts with it.
     stage.window.frame.size.width = 240
     stage.settle()
     #expect(view.frame.width == 200)
     #expect(stage.host.takeIssues().isEmpty)
   }
 
-  @Test("constants that contradict each other only for a moment are no conflict")
+  @Test("constants that conflict only momentarily aren't a conflict")
   func changesTogether() {
     let stage = ConstraintStage(CGSize(width: 300, height: 600))
     let view = stage.add(UIView())
@@ -72,7 +72,7 @@ struct ConstraintConflictTests {
     #expect(stage.host.takeIssues().isEmpty)
   }
 
-  @Test("what UIKit's constructors refuse is reported, and stays inactive")
+  @Test("what UIKit's initialisers reject is reported, and stays inactive")
   func illegal() {
     let stage = ConstraintStage()
     let view = stage.add(UIView())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What constraints have to get right besides the plain cases, one rule a test.
+/// Constraint behaviour beyond the plain cases, one rule per test.
 @MainActor
 struct ConstraintDetailTests {
   private func stage(
@@ -15,14 +15,14 @@ struct ConstraintDetailTests {
 
   // MARK: Attributes
 
-  /// Two points of shadow at the left, and so on, that do not count for alignment.
+  /// Two points of shadow at the left, and so on, that don't count for alignment.
   private final class Shadowed: SizedView {
     override var alignmentRectInsets: UIEdgeInsets {
       UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     }
   }
 
-  @Test("constraints act on the alignment rectangle, which lies inside the frame")
+  @Test("constraints act on the alignment rectangle, which is inside the frame")
   func alignmentRectangles() {
     let stage = stage()
     let a = stage.add(Shadowed(20, 10))
@@ -54,7 +54,7 @@ struct ConstraintDetailTests {
     #expect(text.frame.maxY == 103)
   }
 
-  @Test("right to left turns inequalities and distances about")
+  @Test("right to left reverses inequalities and distances")
   func rightToLeft() {
     let stage = stage(isRightToLeft: true)
     let a = stage.add(SizedView(50, 10))
@@ -99,13 +99,13 @@ struct ConstraintDetailTests {
     #expect(labels[1].frame.minX == 16)
     let distance = labels[1].frame.minY - labels[0].frame.minY
     #expect(abs(distance - labels[0].font.lineHeight) < 0.51)
-    // A constant that is set takes the place of the system's.
+    // An explicit constant replaces the system's.
     gap.constant = 31
     stage.settle()
     #expect(labels[1].frame.minX == 31)
   }
 
-  @Test("what can't be paired is refused")
+  @Test("invalid pairings are rejected")
   func pairs() {
     let stage = stage()
     let a = stage.add(UIView())
@@ -146,7 +146,7 @@ struct ConstraintDetailTests {
     #expect(!constraint.isActive)
   }
 
-  @Test("a tree that leaves is forgotten, and taken up again when it comes back")
+  @Test("a removed hierarchy is forgotten, and its constraints return when it is added back")
   func leavingAndComingBack() throws {
     let stage = stage()
     let card = stage.add(UIView())
@@ -184,7 +184,7 @@ struct ConstraintDetailTests {
     #expect(engine.records.count == count)
   }
 
-  @Test("among equal wishes of a tree that is added, the one activated first is granted")
+  @Test("of equal priorities in an added hierarchy, the first one activated wins")
   func orderOfActivation() {
     let stage = stage()
     let card = UIView()
@@ -204,7 +204,7 @@ struct ConstraintDetailTests {
     #expect(inner.frame.width == 10)
   }
 
-  @Test("a constraint that is given up while it is taken over does not hold")
+  @Test("a constraint deactivated while it is being installed has no effect")
   func givenUpInBetween() {
     final class Fickle: SizedView {
       weak var constraint: NSLayoutConstraint?
@@ -228,7 +228,7 @@ struct ConstraintDetailTests {
 
   // MARK: Frames that are set
 
-  @Test("translating the mask or not can change at any time")
+  @Test("translatesAutoresizingMaskIntoConstraints can change at any time")
   func translating() {
     let stage = stage()
     let card = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
@@ -265,7 +265,7 @@ struct ConstraintDetailTests {
     #expect(stage.host.takeIssues().isEmpty)
   }
 
-  @Test("a frame that is set keeps its fractions, and outweighs a required natural size")
+  @Test("an explicit frame keeps its fractions, and outweighs a required natural size")
   func keptFrames() {
     let stage = stage()
     let frame = CGRect(x: 10.3, y: 20.1, width: 30.7, height: 40.9)
@@ -289,7 +289,7 @@ struct ConstraintDetailTests {
     #expect(stage.host.takeIssues().isEmpty)
   }
 
-  @Test("a view without an explicit frame takes its size from its constraints")
+  @Test("a view without an explicit frame gets its size from its constraints")
   func detachedRoot() {
     _ = stage()
     let card = UIView()
@@ -309,7 +309,7 @@ struct ConstraintDetailTests {
     #expect(card.bounds.width == 46)
   }
 
-  @Test("a length that no constraint is about stays the one that was set")
+  @Test("an unconstrained length keeps its explicit value")
   func detachedRootKeepsItsFrame() {
     _ = stage()
     let size = CGSize(width: 300, height: 200)
@@ -368,7 +368,7 @@ struct ConstraintDetailTests {
     #expect(view.frame.width == 40)
   }
 
-  @Test("of equals side by side the first keeps its size, and the first is stretched")
+  @Test("of equal views in a row the first keeps its size, and the first is stretched")
   func equals() {
     func widths(_ room: CGFloat) -> [CGFloat] {
       let stage = stage(CGSize(width: room, height: 100))
@@ -398,7 +398,7 @@ struct ConstraintDetailTests {
 
   // MARK: Guides
 
-  @Test("a guide of one's own has no negative length")
+  @Test("a custom layout guide has no negative length")
   func guideLength() {
     let stage = stage()
     let guide = UILayoutGuide()
@@ -448,7 +448,7 @@ struct ConstraintDetailTests {
     }
   }
 
-  @Test("a table's content is as long as its rows, whatever is tied to it")
+  @Test("a table's content is as long as its rows, whatever is constrained to it")
   func tableContent() {
     let stage = stage()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
@@ -501,7 +501,7 @@ struct ConstraintDetailTests {
     return (stage, stack)
   }
 
-  @Test("a hidden view stands in the middle of the gap that is left")
+  @Test("a hidden view is in the middle of the remaining gap")
   func hiddenViewInTheGap() {
     let views = [SizedView(20, 20), SizedView(30, 20), SizedView(40, 20)]
     let (stage, stack) = row(views)
@@ -523,7 +523,7 @@ struct ConstraintDetailTests {
     stack.setCustomSpacing(50, after: views[0])
     stage.settle()
     #expect(stack.frame.width == 143)
-    // The space goes with the view that it was set for.
+    // Custom spacing disappears with its view.
     stack.removeArrangedSubview(views[0])
     #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
     stack.insertArrangedSubview(views[0], at: 0)
@@ -535,7 +535,7 @@ struct ConstraintDetailTests {
     #expect(stack.frame.width == 96)
   }
 
-  @Test("where the least spaces leave no room for equal distances of middles, those give way")
+  @Test("if minimum spacing leaves no room for equal centering, the centering breaks")
   func unequalCentering() {
     let views = [SizedView(20, 20), SizedView(100, 20), SizedView(60, 20)]
     let (stage, stack) = row(views, width: 210)
@@ -548,7 +548,7 @@ struct ConstraintDetailTests {
   }
 
   @Test(
-    "a stack is as high as its highest view, however they are aligned",
+    "a stack is as high as its highest view, whatever the alignment",
     arguments: [
       UIStackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline,
     ])

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ConstraintEditTests {
   /// 150 views under 510 constraints: rows of an icon, a title and a value.
-  @Test("an edit of a screen goes to the engine that laid it out, after which nothing waits")
+  @Test("an edit of a screen reaches its layout engine, and nothing is pending afterwards")
   func editsAreIncremental() {
     let stage = ConstraintStage(CGSize(width: 375, height: 3000))
     var views: [UIView] = []

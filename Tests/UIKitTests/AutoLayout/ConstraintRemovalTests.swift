@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views with constraints that go one by one, in trees of thousands.
+/// Views whose constraints are removed one by one, in hierarchies of thousands.
 @MainActor
 final class ConstraintRemovalTests {
   private lazy var stage = ConstraintStage(CGSize(width: 300, height: 600))
@@ -28,7 +28,7 @@ final class ConstraintRemovalTests {
     return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
   }
 
-  @Test("all go: that costs no more than they did to come", arguments: [1_500])
+  @Test("removing all constraints costs no more than adding them", arguments: [1_500])
   func removingAll(count: Int) {
     var views: [UIView] = []
     let coming = seconds {
@@ -43,7 +43,7 @@ final class ConstraintRemovalTests {
     #expect(going + settling < max(0.5, coming * 2))
   }
 
-  @Test("some go: the others stay where they are", arguments: [1_500])
+  @Test("removing some: the others keep their positions", arguments: [1_500])
   func removingSome(count: Int) {
     let views = rows(count)
     stage.settle()
@@ -53,7 +53,7 @@ final class ConstraintRemovalTests {
     #expect(views[count - 1].frame == CGRect(x: 5, y: CGFloat(count - 1), width: 290, height: 10))
   }
 
-  @Test("constraints that are switched off one by one", arguments: [1_500])
+  @Test("constraints deactivated one by one", arguments: [1_500])
   func deactivating(count: Int) {
     let views = rows(count)
     stage.settle()
@@ -64,7 +64,7 @@ final class ConstraintRemovalTests {
     #expect(views[0].constraints.count == 1)
   }
 
-  @Test("the only tree with constraints goes and comes back: it is laid out as before")
+  @Test("the only hierarchy with constraints is removed and added back: it is laid out as before")
   func leavingAlone() throws {
     let views = rows(40)
     stage.settle()
@@ -82,7 +82,7 @@ final class ConstraintRemovalTests {
     #expect(views[0].frame.minY == 7)
   }
 
-  @Test("a tree goes and leaves others with constraints: these are left alone")
+  @Test("a hierarchy is removed while others have constraints: these are left alone")
   func leavingOthers() throws {
     let other = UIView()
     other.translatesAutoresizingMaskIntoConstraints = false
@@ -104,7 +104,7 @@ final class ConstraintRemovalTests {
     #expect(stage.window.layoutEngine == nil)
   }
 
-  /// Places a view by hand which is left to constraints, of which there are none.
+  /// Manually places a view that is left to constraints, although it has none.
   private final class Placing: UIView {
     let inner = UIView()
     override func layoutSubviews() {
@@ -113,7 +113,7 @@ final class ConstraintRemovalTests {
     }
   }
 
-  @Test("what a layout places by hand stays there when its view gets into another tree")
+  @Test("manually laid out views keep their frames when their view moves to another hierarchy")
   func placedByHand() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let view = Placing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// A controller in a window of its own size on a simulated device, with imposed insets.
+/// A controller in a window with an explicit size on a simulated device, with imposed insets.
 @MainActor
 struct ConstraintStage {
   let host: SimulationHost

@@ -27,7 +27,7 @@ struct ConstraintTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
   }
 
-  @Test("hugging and compression resistance decide who gives way")
+  @Test("hugging and compression resistance decide which view resizes")
   func naturalSizes() {
     let stage = ConstraintStage(CGSize(width: 300, height: 600))
     let left = stage.add(SizedView(50, 20))
@@ -54,7 +54,7 @@ struct ConstraintTests {
     #expect(right.frame == CGRect(x: 288, y: 0, width: 12, height: 30))
   }
 
-  @Test("a frame that was set is kept, and views are laid out around it")
+  @Test("an explicit frame is kept, and views are laid out around it")
   func autoresizing() {
     let stage = ConstraintStage()
     let fixed = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 50))
@@ -108,7 +108,7 @@ struct ConstraintTests {
     #expect(outer.frame.minY == 60)
   }
 
-  @Test("guides of one's own, and distances as lengths")
+  @Test("custom layout guides, and distances as lengths")
   func guides() {
     let stage = ConstraintStage(CGSize(width: 300, height: 600))
     let guide = UILayoutGuide()
@@ -136,7 +136,7 @@ struct ConstraintTests {
     stage.settle()
   }
 
-  @Test("leading and trailing change sides in right-to-left surroundings")
+  @Test("leading and trailing swap sides in right-to-left interfaces")
   func rightToLeft() {
     let stage = ConstraintStage(CGSize(width: 300, height: 600), isRightToLeft: true)
     let view = stage.add(UIView())
@@ -157,7 +157,7 @@ struct ConstraintTests {
     #expect(view.frame.minX == 10)
   }
 
-  @Test("baselines of labels meet, to the pixel")
+  @Test("labels' baselines align, to the pixel")
   func baselines() {
     let stage = ConstraintStage(device: .iPhone8, os: "16.0")
     let large = stage.add(UILabel())
@@ -173,7 +173,7 @@ struct ConstraintTests {
       small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
     ])
     stage.settle()
-    // 26.66 to 26.5 and 12.38 to 12.5 at two pixels a point.
+    // 26.66 to 26.5 and 12.38 to 12.5 at 2x.
     let first: CGFloat = 34
     #expect(small.frame.minY == first)
     small.font = .systemFont(ofSize: 22)
@@ -182,7 +182,7 @@ struct ConstraintTests {
     #expect(small.frame.minY == second)
   }
 
-  @Test("a label of several lines is as high as its text at the width it gets, also after turning")
+  @Test("a multiline label is as high as its text at its width, also after a rotation")
   func multiLineLabel() {
     let stage = ConstraintStage(CGSize(width: 320, height: 600))
     let label = stage.add(UILabel())
@@ -238,7 +238,7 @@ struct ConstraintTests {
     #expect(label.layoutWidth == 0)
   }
 
-  @Test("a detached tree lays out by itself; what is moved takes its constraints along")
+  @Test("a detached hierarchy lays out by itself; moved views keep their constraints")
   func movingTrees() {
     let stage = ConstraintStage()
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -272,7 +272,7 @@ struct ConstraintTests {
     stage.settle()
   }
 
-  @Test("updateConstraints is called once before layout, below before above")
+  @Test("updateConstraints is called once before layout, subviews before superviews")
   func updatePass() {
     final class Noting: UIView {
       var log: (String) -> Void = { _ in }
@@ -307,7 +307,7 @@ struct ConstraintTests {
     #expect(entries.isEmpty)
   }
 
-  @Test("before iOS 11 the upper guide of a controller ends below the status bar")
+  @Test("before iOS 11 a controller's top guide ends below the status bar")
   func layoutSupports() {
     let stage = ConstraintStage(device: .iPhone8, os: "10.0")
     let view = stage.add(SizedView(10, 10))

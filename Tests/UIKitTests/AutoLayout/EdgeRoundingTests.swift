@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Solved frames stand on pixels of the window (recorded rules 1 and 5).
+/// Solved frames are on the window's pixels (recorded rules 1 and 5).
 @MainActor
 struct EdgeRoundingTests {
   private let stage = ConstraintStage(CGSize(width: 393, height: 852))
 
-  /// A view whose centre and size constraints decide.
+  /// A view whose centre and size are determined by constraints.
   private func centered(_ width: CGFloat, in superview: UIView) -> (UIView, NSLayoutConstraint) {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -59,7 +59,7 @@ struct EdgeRoundingTests {
     }
   }
 
-  /// The picture follows from the constraints, not from how they came to be.
+  /// The picture depends on the constraints, not on their history.
   @Test func aSuperviewThatMovesLeavesItsSubviewsAsIfTheyHadStoodThere() {
     let (outer, middle) = centered(200, in: stage.root)
     let (child, _) = centered(317.0 / 3, in: outer)
@@ -67,7 +67,7 @@ struct EdgeRoundingTests {
     let before = edges(child)
     middle.constant = 1.0 / 6
     stage.settle()
-    // 96.667 is a pixel of its own: nothing is left to hand down.
+    // 96.667 is on a pixel: nothing is left to pass on.
     #expect(edges(outer) == [290, 890])
     #expect(edges(child) == [432, 749])
     middle.constant = 0

@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// Systems and view code that nobody should write. None may crash or hang; each test ends within a
-/// minute also on a busy machine (on an idle one all take a few seconds together).
+/// Systems and view code that nobody should write. None may crash or hang; each test ends within a minute
+/// even on a busy machine (on an idle one all take a few seconds together).
 @MainActor
 final class HostileConstraintTests {
-  /// Made by a test's first line, so that its device is the current one.
+  /// Created by a test's first line, so that its device is the current one.
   private lazy var stage = ConstraintStage(
     CGSize(width: 300, height: 600), device: .iPhone8, os: "16.0")
 
@@ -31,12 +31,12 @@ final class HostileConstraintTests {
     }
     stage.settle()
     #expect(views.allSatisfy(isSane))
-    // Only the circle of places contradicts itself; lengths of nothing satisfy the others.
+    // Only the cycle of positions is contradictory; zero lengths satisfy the others.
     #expect(stage.host.takeIssues().count == 1)
     #expect(views.allSatisfy { $0.frame.width == 0 })
   }
 
-  @Test("a thousand widths for one view: the first holds, a hundred reports are enough")
+  @Test("a thousand widths for one view: the first applies, and reports end at a hundred")
   func contradictions() {
     let view = box()
     for width in 0..<1_000 {
@@ -51,7 +51,7 @@ final class HostileConstraintTests {
     #expect(view.constraints.isEmpty)
   }
 
-  @Test("numbers that are none, and such as no screen has")
+  @Test("invalid numbers, and ones that no screen has")
   func numbers() {
     let a = box()
     let b = stage.add(SizedView(10, 10))
@@ -139,7 +139,7 @@ final class HostileConstraintTests {
     #expect(size.width.isFinite && size.height.isFinite)
   }
 
-  @Test("ten thousand views below each other, and then another width")
+  @Test("ten thousand views stacked vertically, and then another width")
   func manyViews() {
     var above = stage.root.topAnchor
     var last: UIView?
@@ -163,7 +163,7 @@ final class HostileConstraintTests {
     #expect(stage.host.takeIssues().isEmpty)
   }
 
-  @Test("lengths that grow tenfold a thousand times, or shrink, leave all that is not theirs alone")
+  @Test("lengths that grow tenfold a thousand times, or shrink, don't affect other views")
   func growth() {
     for factor in [CGFloat(10), 0.1] {
       let bystander = stage.add(SizedView(30, 20))
@@ -186,7 +186,7 @@ final class HostileConstraintTests {
     }
   }
 
-  @Test("two thousand views in one another, each a point inside the one around it")
+  @Test("two thousand nested views, each inset by a point")
   func deepTree() {
     var around = stage.root
     var views: [UIView] = []
@@ -227,7 +227,7 @@ final class HostileConstraintTests {
 
   // MARK: Views that change the system while it is solved
 
-  /// Calls a block once from each of the places where view code is asked.
+  /// Calls a block once from each method that view code can override.
   private final class Meddler: UIView {
     enum Place: CaseIterable {
       case natural, update, layout, insets, baseline, bounds, center, didMove
@@ -277,7 +277,7 @@ final class HostileConstraintTests {
   }
 
   @Test(
-    "views, guides and constraints that come and go while they are solved",
+    "views, guides and constraints that come and go during solving",
     arguments: Meddler.Place.allCases, Deed.allCases)
   private func meddling(place: Meddler.Place, deed: Deed) {
     stage.host.becomeCurrent()
@@ -336,7 +336,7 @@ final class HostileConstraintTests {
     }
     #expect(isSane(meddler))
     #expect(root.subviews.allSatisfy(isSane))
-    // The tree is as good as new: a view that is added now is laid out.
+    // The hierarchy works as before: a view that is added now is laid out.
     let late = stage.add(SizedView(7, 8))
     NSLayoutConstraint.activate([
       late.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 1),
@@ -381,7 +381,7 @@ final class HostileConstraintTests {
         #expect(issues.first?.problem.contains("translatesAutoresizingMaskIntoConstraints") == true)
       }
     }
-    // One that constraints tie to its superview is fine.
+    // One that constraints connect to its superview is fine.
     let host = SimulationHost(device: .iPhone15, os: "17.0")
     let root = UIViewController()
     host.setRoot(root)
@@ -530,7 +530,7 @@ final class HostileConstraintTests {
     #expect(!stage.host.takeIssues().isEmpty)
   }
 
-  @Test("a window that goes with views that constraints refer to")
+  @Test("a window is released together with views that constraints refer to")
   func windowGoes() {
     stage.host.becomeCurrent()
     var other: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -553,7 +553,7 @@ final class HostileConstraintTests {
     #expect(kept.frame.width == 8)
   }
 
-  @Test("two windows have nothing in common; what moves between them leaves its ties behind")
+  @Test("two windows share nothing; views that move between them lose their constraints")
   func acrossWindows() {
     stage.host.becomeCurrent()
     let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

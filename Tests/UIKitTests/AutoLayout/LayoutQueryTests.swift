@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct LayoutQueryTests {
-  @Test("what a view's place follows from, also by way of other views")
+  @Test("what determines a view's position, including other views")
   func affecting() {
     let stage = ConstraintStage(CGSize(width: 300, height: 600))
     let a = stage.add(UIView())
@@ -21,7 +21,7 @@ struct LayoutQueryTests {
     NSLayoutConstraint.activate([left, width, gap, least, wish, top])
     #expect(a.constraintsAffectingLayout(for: .horizontal) == [left, width])
     #expect(a.constraintsAffectingLayout(for: .vertical) == [top])
-    // The wish is outvoted, so that nothing follows from it.
+    // The constraint is overridden, so nothing depends on it.
     #expect(b.constraintsAffectingLayout(for: .horizontal) == [left, width, gap, least])
     #expect(b.constraintsAffectingLayout(for: .vertical).isEmpty)
     least.isActive = false
@@ -35,7 +35,7 @@ struct LayoutQueryTests {
       guide.constraintsAffectingLayout(for: .horizontal) == [left, width, gap, wish, follow])
   }
 
-  @Test("ambiguous is what could have another frame without costing anything")
+  @Test("a layout is ambiguous if another frame satisfies it equally well")
   func ambiguity() {
     let stage = ConstraintStage(CGSize(width: 300, height: 600))
     let plain = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -51,7 +51,7 @@ struct LayoutQueryTests {
     top.isActive = false
     view.topAnchor.constraint(equalTo: stage.root.topAnchor).isActive = true
     #expect(!view.hasAmbiguousLayout)
-    // Two equal wishes against each other leave it open who gives way.
+    // Two conflicting equal priorities leave it open which breaks.
     let other = stage.add(SizedView(40, 20))
     NSLayoutConstraint.activate([
       other.leadingAnchor.constraint(equalTo: view.trailingAnchor),
@@ -79,7 +79,7 @@ struct LayoutQueryTests {
 
   // MARK: Keyboard
 
-  @Test("without a keyboard its guide is the strip below the safe area, also after turning")
+  @Test("without a keyboard its guide is the strip below the safe area, also after a rotation")
   func keyboard() {
     let stage = ConstraintStage(
       CGSize(width: 375, height: 812), safeArea: UIEdgeInsets(44, 0, 34, 0), device: .iPhoneX,
@@ -103,7 +103,7 @@ struct LayoutQueryTests {
     guide.followsUndockedKeyboard = true
     stage.window.frame.size = CGSize(width: 812, height: 375)
     stage.settle()
-    // The window no longer reaches the screen's lower edge.
+    // The window no longer reaches the screen's bottom edge.
     #expect(bar.frame == CGRect(x: 0, y: 335, width: 812, height: 40))
     stage.controller.additionalSafeAreaInsets.bottom += 6
     stage.settle()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Constraints between a horizontal and a vertical place.
+/// Constraints between a horizontal and a vertical position.
 @MainActor
 struct MixedAxesTests {
   private func stage(_ os: OSVersion) -> (ConstraintStage, UIView, NSLayoutConstraint) {
@@ -27,7 +27,7 @@ struct MixedAxesTests {
     ])
   }
 
-  @Test("older systems take and solve them", arguments: ["8.4", "9.3"] as [OSVersion])
+  @Test("older systems accept and solve them", arguments: ["8.4", "9.3"] as [OSVersion])
   func accepted(os: OSVersion) {
     let (stage, view, mixed) = stage(os)
     activate(mixed, on: view)
@@ -41,7 +41,7 @@ struct MixedAxesTests {
     #expect(view.frame.minX == 85)
   }
 
-  @Test("newer ones install them too, and refuse them when they take effect")
+  @Test("newer ones install them too, and reject them when they take effect")
   func refused() throws {
     let (stage, view, mixed) = stage("10.3")
     activate(mixed, on: view)
@@ -57,7 +57,7 @@ struct MixedAxesTests {
     #expect(text.contains(".left == ") && text.contains(".top + 5   (active)>"))
   }
 
-  @Test("a place is never paired with a length")
+  @Test("a position is never paired with a length")
   func lengths() {
     let (stage, view, _) = stage("9.3")
     _ = NSLayoutConstraint(

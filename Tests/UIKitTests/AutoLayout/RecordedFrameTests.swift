@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Frames that Apple's UIKit recorded, iOS 17 at three pixels a point (five layouts of a public
-/// test suite), restated as equations.
+/// Frames recorded from Apple's UIKit, iOS 17 at 3x (five layouts of a public test suite), restated as
+/// equations.
 @MainActor
 struct RecordedFrameTests {
   struct Case {
@@ -82,7 +82,7 @@ struct RecordedFrameTests {
       guard let size = frames["root"] else { continue }
       let usesMargins = layout.views.contains { $0.equations.contains { $0.contains("margins.") } }
       guard !usesMargins || Self.safeAreas[place] != nil else { continue }
-      // The imposed windows had 16 where a device has 20 (the recordings' own note).
+      // The imposed windows had 16 instead of a device's 20 (the recordings' own note).
       let stage = ConstraintStage(
         CGSize(width: size[2], height: size[3]), safeArea: Self.safeAreas[place],
         margin: usesMargins ? 16 : nil)
@@ -121,7 +121,7 @@ struct RecordedFrameTests {
     for layout in cases { check(layout) }
   }
 
-  @Test("every recorded frame, where the recordings lie beside the project")
+  @Test("every recorded frame, if the recordings are next to the project")
   func allFrames() throws {
     struct File: Decodable {
       struct Entry: Decodable {
@@ -179,7 +179,7 @@ struct RecordedFrameTests {
   }
 
   @Test(
-    "solved edges lie on the nearest pixel; text sizes are rounded up", arguments: [true, false])
+    "solved edges are at the nearest pixel; text sizes are rounded up", arguments: [true, false])
   func labelFrames(withRecordedWidths: Bool) {
     for (size, insets, frames) in Self.labels {
       let stage = ConstraintStage(size, safeArea: insets)
@@ -192,7 +192,7 @@ struct RecordedFrameTests {
         label.text = pair.0
         label.font = .preferredFont(forTextStyle: pair.1, compatibleWith: medium)
         if withRecordedWidths {
-          // Thirds, as the recording's six digits stand for.
+          // Thirds, which the recording's six digits represent.
           label.recorded = CGSize(
             width: (frames[index][2] * 3).rounded() / 3,
             height: (frames[index][3] * 3).rounded() / 3)

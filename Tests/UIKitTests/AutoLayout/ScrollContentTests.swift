@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ScrollContentTests {
-  /// A scroll view that fills a window of 300 × 500 points, on two pixels a point.
+  /// A scroll view that fills a window of 300 × 500 points, at 2x.
   private func scene(
     isRightToLeft: Bool = false
   ) -> (stage: ConstraintStage, scroll: UIScrollView) {
@@ -78,7 +78,7 @@ struct ScrollContentTests {
     stage.settle()
     #expect(stack.frame.minY == 5)
     #expect(scroll.contentOffset.y == 260)
-    // A wider window, as after a turn; the offset comes back into range.
+    // A wider window, as after a rotation; the offset comes back into range.
     stage.window.frame.size = CGSize(width: 500, height: 700)
     stage.settle()
     #expect(scroll.contentSize == CGSize(width: 500, height: 760))
@@ -87,7 +87,7 @@ struct ScrollContentTests {
     #expect(stage.host.takeIssues().isEmpty)
   }
 
-  @Test("a row that scrolls sideways is as high as the scroll view", arguments: [false, true])
+  @Test("a horizontally scrolling row is as high as the scroll view", arguments: [false, true])
   func row(isRightToLeft: Bool) {
     let (stage, scroll) = scene(isRightToLeft: isRightToLeft)
     let cards = (0..<3).map { _ in add(SizedView(200, 10), to: scroll) }
@@ -147,7 +147,7 @@ struct ScrollContentTests {
     #expect(text.frame == CGRect(x: 0, y: 0, width: 10, height: 640))
   }
 
-  @Test("a length that no constraint is about stays the one that was set")
+  @Test("an unconstrained length keeps its explicit value")
   func mixed() {
     let (stage, scroll) = scene()
     scroll.contentSize = CGSize(width: 700, height: 900)
@@ -171,7 +171,7 @@ struct ScrollContentTests {
     #expect(stage.host.takeIssues().isEmpty)
   }
 
-  @Test("a frame guide keeps still while the content scrolls; a nested scroll view scrolls too")
+  @Test("a frame guide stays fixed while the content scrolls; a nested scroll view scrolls too")
   func nested() {
     let (stage, scroll) = scene()
     let header = add(SizedView(30, 30), to: scroll)

@@ -56,7 +56,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("rows and headers are as high as their constraints ask for, also at another width")
+  @Test("rows and headers are as high as their constraints require, also at another width")
   func rows() throws {
     let stage = ConstraintStage(CGSize(width: 320, height: 600), device: .iPhoneX, os: "16.0")
     let source = Source()
@@ -79,7 +79,7 @@ struct SelfSizingTests {
       for row in 0..<2 {
         let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)) as? NoteCell)
         let text = cell.label.sizeThatFits(CGSize(width: width - 32, height: 1e4)).height
-        // A pixel for the line, which stretches the text.
+        // A pixel for the separator, which stretches the text.
         #expect(abs(cell.frame.height - (text + 24 + 1 / 3)) < 1e-6)
         #expect(cell.label.frame.minY == 12)
         #expect(cell.label.frame.width == width - 32)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// A stack's layout follows from what it is, whatever it was before.
+/// A stack's layout depends on its state, not on its history.
 @MainActor
 struct StackHistoryTests {
   private let stage = ConstraintStage(CGSize(width: 375, height: 667))
 
-  /// All that a stack's layout depends on.
+  /// Everything that a stack's layout depends on.
   private struct State {
     var sizes: [CGSize]
     var hidden: Set<Int> = []

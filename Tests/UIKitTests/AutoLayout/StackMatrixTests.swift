@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Every distribution with every alignment, against frames worked out by plain arithmetic from the
+/// Every distribution with every alignment, compared with frames computed with plain arithmetic from the
 /// rules (facts: layout §6.8).
 @MainActor
 struct StackMatrixTests {
@@ -62,7 +62,7 @@ struct StackMatrixTests {
   private let lengths: [CGFloat] = [24, 60, 36, 20]
   private let breadths: [CGFloat] = [10, 30, 20, 40]
 
-  /// Where visible views begin along the axis, and how long they are.
+  /// The positions and lengths of visible views along the axis.
   private func along(_ test: Case, _ natural: [CGFloat]) -> [(CGFloat, CGFloat)] {
     let count = CGFloat(natural.count)
     let total = natural.reduce(0, +)
@@ -81,7 +81,7 @@ struct StackMatrixTests {
       return chain([natural[0] + free - total] + natural.dropFirst(), test.spacing)
     case .fillEqually: return chain(natural.map { _ in free / count }, test.spacing)
     case .fillProportionally:
-      // Neither spaces nor margins are allowed for, and the last gets what is left.
+      // Neither spacing nor margins are accounted for, and the last view gets the rest.
       let insets = test.insets
       let margins =
         test.axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
@@ -96,7 +96,7 @@ struct StackMatrixTests {
     }
   }
 
-  /// The same across the axis, in a room of 50 points.
+  /// The positions and lengths across the axis, in 50 points.
   private func across(_ test: Case, _ natural: [CGFloat]) -> [(CGFloat, CGFloat)] {
     let room: CGFloat = 50
     switch test.side {
@@ -104,8 +104,8 @@ struct StackMatrixTests {
     case .start: return natural.map { (0, $0) }
     case .middle: return natural.map { ((room - $0) / 2, $0) }
     case .end: return natural.map { (room - $0, $0) }
-    // A view without text has its baseline at the bottom; the block stands at the top for the
-    // first baseline and at the bottom for the last one.
+    // A view without text has its baseline at the bottom; the block is at the top for the first baseline and
+    // at the bottom for the last one.
     case .first: return natural.map { ((natural.max() ?? 0) - $0, $0) }
     case .last: return natural.map { (room - $0, $0) }
     }
@@ -142,7 +142,7 @@ struct StackMatrixTests {
       along(test, shown.map { lengths[$0] }), across(test, shown.map { breadths[$0] }))
     for (index, (main, cross)) in zip(shown, wanted) {
       let (a, b) = isHorizontal ? (main, cross) : (cross, main)
-      // The stack itself stands where rounding may have moved it.
+      // The stack's own position may have been rounded.
       let rect = PixelGrid(scale: 2).withEdgesOnPixels(
         CGRect(x: a.0 + insets.left, y: b.0 + insets.top, width: a.1, height: b.1),
         residual: stack.originResidual)
@@ -170,7 +170,7 @@ struct StackMatrixTests {
     return (stage, stack, constraint)
   }
 
-  @Test("views without a natural length take the slack, the last one all of it")
+  @Test("views without a natural length absorb the slack, the last one all of it")
   func slackGoesToTheLast() {
     let views: [UIView] = [UIView(), SizedView(30, 20), UIView(), SizedView(50, 20), UIView()]
     let (stage, stack, width) = row(views, width: 200)
@@ -214,7 +214,7 @@ struct StackMatrixTests {
     stack.insertArrangedSubview(views[2], at: 0)
     stage.settle()
     #expect(views.map(\.frame.width) == [0, 70, 80])
-    // A user's priority outweighs any order.
+    // An explicit priority outweighs any order.
     views[2].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     stage.settle()
     #expect(views.map(\.frame.width) == [0, 100, 50])
@@ -244,7 +244,7 @@ struct StackMatrixTests {
     #expect(stage.host.takeIssues().isEmpty)
   }
 
-  @Test("baselines measure space in columns of text, edges elsewhere")
+  @Test("baseline spacing applies to columns of text, edge spacing otherwise")
   func baselines() {
     let labels = [UILabel(), UILabel()]
     for label in labels {

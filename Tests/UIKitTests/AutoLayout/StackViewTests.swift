@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct StackViewTests {
-  /// A stack at the origin of a window that is two pixels a point.
+  /// A stack at the origin of a window at 2x.
   private func stack(
     _ views: [UIView], width: CGFloat? = nil, height: CGFloat? = nil,
     _ configure: (UIStackView) -> Void = { _ in }
@@ -31,7 +31,7 @@ struct StackViewTests {
     }
   }
 
-  @Test("three equal parts of 300 less two gaps, edges on half points (iOS 26.1)")
+  @Test("three equal parts of 300 minus two gaps, edges on half points (iOS 26.1)")
   func fillEqually() {
     let views = [UIView(), UIView(), UIView()]
     let (_, stack) = stack(views, width: 180, height: 300) {
@@ -67,7 +67,7 @@ struct StackViewTests {
       $0.distribution = .fillProportionally
       $0.spacing = 10
     }
-    // Shares of the stack's width by natural widths and spaces: 20 and 60 of 90; the last gets the rest.
+    // Fractions of the stack's width by natural widths and spacing: 20 and 60 of 90; the last gets the rest.
     #expect(spans(views) == [[0, 46.5], [56.5, 153.5]])
     let ten = (0..<10).map { _ in SizedView(10, 10) }
     _ = stack(ten, width: 300) {
@@ -82,7 +82,7 @@ struct StackViewTests {
       $0.spacing = 10
     }
     #expect(three.map(\.frame.width) == [37.5, 75, 167.5])
-    // Margins aren't allowed for either, as a report has it: a quarter of 200, and the rest.
+    // Margins aren't accounted for either, according to a report: a quarter of 200, and the rest.
     let margins = [SizedView(25, 10), SizedView(75, 10)]
     _ = stack(margins, width: 200) {
       $0.distribution = .fillProportionally
@@ -90,7 +90,7 @@ struct StackViewTests {
       $0.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     }
     #expect(spans(margins) == [[10, 50], [60, 130]])
-    // A stack that is free has its natural size.
+    // An unconstrained stack has its natural size.
     let free = [SizedView(10, 10), SizedView(20, 10)]
     let (_, natural) = stack(free) {
       $0.distribution = .fillProportionally
@@ -100,7 +100,7 @@ struct StackViewTests {
     _ = row
   }
 
-  @Test("hidings are counted once an animation has hidden a view")
+  @Test("hiding counts accumulate once after an animation has hidden a view")
   func hidings() {
     let views = [SizedView(20, 20), SizedView(60, 20)]
     let (stage, stack) = stack(views)
@@ -134,12 +134,12 @@ struct StackViewTests {
     #expect(spans(views) == [[0, 20], [60, 60], [160, 40]])
     stack.distribution = .equalCentering
     stage.settle()
-    // Middles at 10, 95 and 180.
+    // Centres at 10, 95 and 180.
     #expect(spans(views) == [[0, 20], [65, 60], [160, 40]])
     #expect(stage.host.issues.isEmpty)
   }
 
-  @Test("a stack is as large as its views need; hidden ones need nothing")
+  @Test("a stack is as large as its views require; hidden ones require nothing")
   func naturalSize() {
     let views = [SizedView(20, 20), SizedView(60, 30), SizedView(40, 10)]
     let (stage, stack) = stack(views) {
@@ -221,7 +221,7 @@ struct StackViewTests {
     #expect(inner.arrangedSubviews[1].frame == CGRect(x: 0, y: 10, width: 30, height: 20))
   }
 
-  @Test("a view that is arranged already moves, to the end too")
+  @Test("inserting an arranged view again moves it, to the end too")
   func rearranged() {
     let views = [SizedView(10, 10), SizedView(20, 10), SizedView(30, 10)]
     let (stage, stack) = stack(views)
@@ -239,7 +239,7 @@ struct StackViewTests {
     #expect(stage.host.issues.count == 1)
   }
 
-  @Test("what fits nothing is 0 in size, not −0")
+  @Test("a view that gets no room has size 0, not −0")
   func noNegativeZero() {
     let size = UIView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect("\(size.width) \(size.height)" == "0.0 0.0")

@@ -6,7 +6,7 @@ import Testing
 /// The items that constraints name.
 @MainActor
 struct SupportItemTests {
-  @Test("constraints to layout guides of a controller name the guides it answers")
+  @Test("constraints to a controller's layout guides name the guides it returns")
   func strips() {
     let stage = ConstraintStage()
     let controller = stage.controller
@@ -25,7 +25,7 @@ struct SupportItemTests {
     #expect(stage.host.takeIssues().isEmpty)
   }
 
-  @Test("guides of views are named themselves")
+  @Test("a view's guides are named themselves")
   func guides() {
     let stage = ConstraintStage()
     let view = stage.add(UIView())

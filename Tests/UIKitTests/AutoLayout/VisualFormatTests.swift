@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct VisualFormatTests {
-  /// Two views in a root of 300 × 600 points, and what a string makes of them.
+  /// Two views in a root of 300 × 600 points, and the constraints that a format string creates for them.
   @MainActor
   private struct Bench {
     let stage: ConstraintStage
@@ -29,7 +29,7 @@ struct VisualFormatTests {
         withVisualFormat: format, options: options, metrics: metrics, views: ["a": a, "b": b])
     }
 
-    /// The equations, with the views' names in place of classes and numbers.
+    /// The equations, with the views' names instead of classes and numbers.
     func texts(
       _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
       metrics: [String: Any]? = nil
@@ -113,7 +113,7 @@ struct VisualFormatTests {
       bench.stage.host.takeIssues().first?.problem.contains("\"m\" is not a number") == true)
   }
 
-  @Test("views are lined up across the layout, and neighbours only")
+  @Test("views are aligned across the layout, adjacent ones only")
   func alignment() {
     let bench = Bench()
     #expect(
@@ -188,7 +188,7 @@ struct VisualFormatTests {
     #expect(bench.stage.host.takeIssues().isEmpty)
   }
 
-  @Test("guides and layout supports stand in strings, too")
+  @Test("guides and layout supports appear in strings, too")
   func guides() {
     let bench = Bench()
     let made = NSLayoutConstraint.constraints(
@@ -208,7 +208,7 @@ struct VisualFormatTests {
   // MARK: Errors
 
   @Test(
-    "what can't be read is an issue with a caret under the place",
+    "unparsable text is an issue with a caret under the position",
     arguments: [
       ("V|[a]|", "Expected ':' after 'V' to specify vertical arrangement", 1),
       ("H[a]", "Expected ':' after 'H' to specify horizontal arrangement", 1),
@@ -256,7 +256,7 @@ struct VisualFormatTests {
     #expect(bench.stage.host.takeIssues().map(\.problem) == [text])
   }
 
-  @Test("the superview's edge needs a superview; the caret stands behind the view, as in logs")
+  @Test("the superview's edge needs a superview; the caret is after the view, as in logs")
   func noSuperview() {
     let bench = Bench()
     let view = UIView()
@@ -271,7 +271,7 @@ struct VisualFormatTests {
       ])
   }
 
-  @Test("hostile strings end in an issue, soon")
+  @Test("hostile strings produce an issue, quickly")
   func hostile() {
     let bench = Bench()
     let strings = [
@@ -288,7 +288,7 @@ struct VisualFormatTests {
       #expect(!bench.stage.host.takeIssues().isEmpty, "\(string.prefix(20))")
     }
     bench.stage.settle()
-    // As many views as one likes.
+    // Any number of views.
     let long = "|" + String(repeating: "-(>=0)-[a]", count: 5_000)
     #expect(bench.make(long).count == 5_000)
   }

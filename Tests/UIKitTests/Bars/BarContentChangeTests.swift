@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// Views of the app's in bars whose content changes: an update equals a fresh screen.
+/// An app's views in bars whose content changes: an update matches a fresh screen.
 @MainActor
 struct BarContentChangeTests {
   enum Kind: CaseIterable {
     case constraints, naturalSize, naturalSizeByMask, stack, stackByMask, button, givenWidth
   }
 
-  /// A view in a bar that says a text.
+  /// A view in a bar that contains a text.
   @MainActor
   private final class Sample {
     let kind: Kind
@@ -74,7 +74,7 @@ struct BarContentChangeTests {
     return Screen(host: SimulationHost(device, os, root: navigation), samples: samples)
   }
 
-  @Test("title views and buttons' views follow their content", arguments: Kind.allCases)
+  @Test("title views and custom button views follow their content", arguments: Kind.allCases)
   func follows(_ kind: Kind) {
     for (device, os) in [(Device.iPhone8, "11.4"), (.iPhone15, "17.0"), (.iPhone15, "26.1")]
       as [(Device, OSVersion)]
@@ -92,7 +92,7 @@ struct BarContentChangeTests {
     }
   }
 
-  @Test("a view with a frame of its own keeps that, until it gets another one")
+  @Test("a view with an explicit frame keeps it, until it gets another one")
   func ownFrame() {
     let title = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     title.text = "A"
@@ -114,12 +114,12 @@ struct BarContentChangeTests {
     #expect(abs(title.convert(title.bounds, to: nil).midX - 187.5) <= 0.5)
   }
 
-  /// A view without a frame and a natural size, which answers what it needs.
+  /// A view without a frame and a natural size, which returns the size it needs.
   private final class FittingView: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 30) }
   }
 
-  @Test("what a view answers by itself counts however often its bar is laid out; so does its scale")
+  @Test("a view's own measurement counts however often its bar is laid out; so does its scale")
   func answersStay() throws {
     let host = SimulationHost(device: .iPhone15, os: "17.0")
     let controller = UIViewController()

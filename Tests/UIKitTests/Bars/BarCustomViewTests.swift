@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Views of the app's in bars that are laid out by constraints, as Apple has it from iOS 11 on.
+/// An app's views in bars that are laid out with constraints, as Apple supports from iOS 11 on.
 @MainActor
 struct BarCustomViewTests {
   private func logo(width: CGFloat = 100) -> UIImageView {
@@ -31,7 +31,7 @@ struct BarCustomViewTests {
     return stack
   }
 
-  @Test("a title view with constraints of its own is centred, also after a turn")
+  @Test("a title view with its own constraints is centred, also after a rotation")
   func constrainedTitle() {
     let host = SimulationHost(device: .iPhone8, os: "13.0")
     let controller = UIViewController()
@@ -47,7 +47,7 @@ struct BarCustomViewTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("buttons' views with constraints stand at the margins of bar and toolbar")
+  @Test("custom button views with constraints are at the margins of bar and toolbar")
   func constrainedButtons() {
     let host = SimulationHost(device: .iPhone8, os: "13.0")
     let controller = UIViewController()
@@ -66,7 +66,7 @@ struct BarCustomViewTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a stack without a frame has the size of what it arranges")
+  @Test("a stack without a frame has the size of its arranged subviews")
   func stackTitle() {
     let host = SimulationHost(device: .iPhone8, os: "13.0")
     let controller = UIViewController()
@@ -100,7 +100,7 @@ struct BarCustomViewTests {
     #expect(frameInBar(label, navigation).size == label.intrinsicContentSize)
   }
 
-  @Test("page controls take over the colours of their proxy")
+  @Test("page controls adopt their appearance proxy's colours")
   func pageControls() {
     let host = SimulationHost(device: .iPhone8, os: "13.0")
     UIPageControl.appearance().pageIndicatorTintColor = .red

@@ -6,7 +6,7 @@ import Testing
 /// Menus and groups of buttons in bars, at rest.
 @MainActor
 struct BarGroupTests {
-  @Test("groups show their items as left and right items do, and follow their changes")
+  @Test("groups show their items like left and right items, and follow their changes")
   func groups() {
     let host = SimulationHost(device: .iPhoneX, os: "16.4")
     func button(_ title: String) -> UIBarButtonItem { UIBarButtonItem(title: title) }
@@ -28,7 +28,7 @@ struct BarGroupTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a button with a menu doesn't show it, and describes what it holds")
+  @Test("a button with a menu doesn't show it, but describes its contents")
   func menus() {
     _ = SimulationHost(device: .iPhoneX, os: "16.4")
     let copy = UIAction(title: "Copy") { _ in }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// A bar looks as its content asks for, however late that learns its size.
+/// A bar's appearance follows its content, however late that learns its size.
 @MainActor
 @Suite struct BarsOverLateContentTests {
-  /// How a screen comes to have content that reaches under the lower bar.
+  /// How a screen gets content that extends under the bottom bar.
   enum Content: CaseIterable {
     case inViewDidLayout, inAsync, byConstraints, byTable, byFlowLayout, byText, addedLate,
       afterUpdate
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Whether the lower bar of a screen is clear, and what the upper one says.
+  /// Whether a screen's bottom bar is clear, and the top bar's values.
   private struct Look: Equatable {
     var lowerIsClear: Bool?
     var upperIsClear: Bool?

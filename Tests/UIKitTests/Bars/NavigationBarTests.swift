@@ -20,10 +20,10 @@ struct NavigationBarTests {
     labels(bar).first { $0.text == text }
   }
 
-  @Test("the plus of a left button lies where UIKit of iOS 13 drew it")
+  @Test("the plus of a left button is where UIKit of iOS 13 drew it")
   func recordedPlus() throws {
-    // Columns 54 to 107 and rows 39 to 93 of a picture at 3x, 375 points wide: 18 to 35.667 across
-    // and 13 to 31 down, within an image whose edge is at the margin of 16.
+    // Columns 54 to 107 and rows 39 to 93 of a picture at 3x, 375 points wide: 18 to 35.667 horizontally and
+    // 13 to 31 vertically, within an image whose edge is at the margin of 16.
     let screen = NavigationScreen(.iPhone8, "13.0")
     screen.root.navigationItem.leftBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .add, target: nil, action: nil)
@@ -60,7 +60,7 @@ struct NavigationBarTests {
     #expect(label("Ready", in: bar) != nil)
   }
 
-  @Test("the back button names the controller before, or says Back, or nothing")
+  @Test("the back button shows the previous controller's title, or Back, or nothing")
   func backButton() {
     let screen = NavigationScreen(.iPhone8, "14.0")
     screen.root.title = "First"
@@ -137,7 +137,7 @@ struct NavigationBarTests {
     #expect(target.calls.count == 2)
   }
 
-  @Test("B11: a background is chosen by the bar's metrics")
+  @Test("B11: the bar's metrics choose its background")
   func metrics() {
     let (regular, compact, prompt) = (image(), image(), image())
     let screen = NavigationScreen(.iPhone8, "12.0")
@@ -167,7 +167,7 @@ struct NavigationBarTests {
     #expect(plus.controller.navigationBar.metrics == .compact)
   }
 
-  @Test("appearances: the item's goes before the bar's, compact height before regular")
+  @Test("appearances: the item's comes before the bar's, compact height before regular")
   func appearances() {
     func appearance(_ color: UIColor) -> UINavigationBarAppearance {
       let made = UINavigationBarAppearance()
@@ -189,7 +189,7 @@ struct NavigationBarTests {
     #expect(bar.look.background.material == .opaque)
   }
 
-  @Test("from iOS 15 on a bar that nothing lies under is clear unless it has an edge's look")
+  @Test("from iOS 15 on a bar without content under it is clear, unless it has an edge appearance")
   func scrollEdge() {
     func look(_ os: OSVersion, offset: CGFloat?, _ change: (UINavigationBar) -> Void = { _ in })
       -> BarSurface
@@ -218,7 +218,7 @@ struct NavigationBarTests {
     #expect(look("14.0", offset: 0) { $0.barTintColor = .red }.color != nil)
   }
 
-  @Test("UIAppearance: bars take over what was set for all and not for them")
+  @Test("UIAppearance: bars adopt proxy values for properties that they don't set")
   func proxies() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     UINavigationBar.appearance().barTintColor = .red
@@ -240,7 +240,7 @@ struct NavigationBarTests {
     #expect(UINavigationBar.appearance().barTintColor == nil)
   }
 
-  @Test("a bar of one's own stands by itself")
+  @Test("a standalone bar works by itself")
   func standalone() {
     let host = SimulationHost(device: .iPhone8, os: "13.0")
     let root = UIViewController()
@@ -262,7 +262,7 @@ struct NavigationBarTests {
     #expect(bar.topItem === item)
   }
 
-  @Test("toolbars share what is left between flexible spaces")
+  @Test("toolbars divide the remaining width among flexible spaces")
   func toolbar() {
     let host = SimulationHost(device: .iPhone8, os: "13.0")
     let root = UIViewController()
@@ -279,7 +279,7 @@ struct NavigationBarTests {
     #expect(views.map(\.frame.minY) == [12, 12, 12])
   }
 
-  @Test("a search bar lies in the bar's lowest strip; with content to pull it is out of sight")
+  @Test("a search bar is in the bar's bottom strip; with scrollable content it is hidden")
   func search() {
     let screen = NavigationScreen(.iPhoneX, "12.0")
     let search = UISearchController(searchResultsController: nil)
@@ -316,7 +316,7 @@ struct NavigationBarTests {
     }
   }
 
-  @Test("bars of one's own classes are made by their own initialisers")
+  @Test("bars of custom classes are created by their own initialisers")
   func barClasses() {
     final class Tall: UINavigationBar {
       private(set) var note = ""
@@ -338,7 +338,7 @@ struct NavigationBarTests {
     #expect(SimulationHost.current.takeIssues().count == 1)
   }
 
-  @Test("iOS 26: neighbours share a capsule, and what ends something has one of the tint")
+  @Test("iOS 26: adjacent items share a capsule, and a done item has a tinted one")
   func capsules() {
     let screen = NavigationScreen(.iPhone15, "26.0") { $0.setToolbarHidden(false, animated: false) }
     let items = [UIBarButtonItem.SystemItem.add, .edit, .done].map {

@@ -36,7 +36,7 @@ struct SearchFieldTests {
     return host
   }
 
-  @Test("what is typed into the field is told the bar's delegate")
+  @Test("typing in the field notifies the bar's delegate")
   func typing() {
     let bar = UISearchBar()
     let listener = Listener()
@@ -60,7 +60,7 @@ struct SearchFieldTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("what an app sets of the field's look stays")
+  @Test("the appearance an app sets on the field stays")
   func looks() {
     let bar = UISearchBar()
     let host = shown(bar, os: "17.0")
@@ -76,7 +76,7 @@ struct SearchFieldTests {
     field.textColor = .green
     bar.searchBarStyle = .minimal
     host.settle()
-    // Lower fields have other corners, unless they were set.
+    // Lower fields have other corners, unless they were set explicitly.
     bar.frame.size.height = 12
     host.settle()
     #expect(field.backgroundColor == .red && field.layer.cornerRadius == 3)
@@ -86,7 +86,7 @@ struct SearchFieldTests {
     #expect(field.autocapitalizationType == .none && field.returnKeyType == .done)
   }
 
-  @Test("text and placeholder begin behind the magnifier, and end before the edge")
+  @Test("text and placeholder begin after the magnifier, and end before the edge")
   func places() throws {
     let bar = UISearchBar()
     bar.placeholder = "Find"
@@ -109,7 +109,7 @@ struct SearchFieldTests {
     #expect(mirrored.maxX == field.bounds.width - text.minX && mirrored.width == text.width)
   }
 
-  @Test("tokens stand before the text")
+  @Test("tokens come before the text")
   func tokens() throws {
     let bar = UISearchBar()
     let host = shown(bar)
@@ -150,7 +150,7 @@ struct SearchFieldTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("buttons for scopes stand below the field, 47 higher, and tell what is chosen")
+  @Test("scope buttons are below the field, 47 higher, and report the selection")
   func scopes() throws {
     let bar = UISearchBar()
     let listener = Listener()

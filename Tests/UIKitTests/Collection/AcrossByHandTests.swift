@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Sections are scrolled across by fingers") struct AcrossByHandTests {
+@Suite("Sections scrolled orthogonally by touch") struct AcrossByHandTests {
   private func section(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous,
     items: CGFloat = 100
@@ -51,12 +51,12 @@ import Testing
     if settles { host.settle() }
   }
 
-  /// Where an item begins while nothing is scrolled, less where it does.
+  /// An item's unscrolled position less its current one.
   private func offset(_ screen: CollectionScreen, _ section: Int = 0) -> CGFloat {
     20 - (screen.frame(0, section)?.minX ?? .nan)
   }
 
-  @Test("a slow drag takes the groups along after 10 points, and nothing else")
+  @Test("a slow drag moves the groups after 10 points, and nothing else")
   func drags() {
     let screen = screen(section())
     drag(
@@ -65,18 +65,18 @@ import Testing
     #expect(offset(screen, 1) == 0)
     #expect(screen.view.contentOffset == .zero)
     #expect(screen.cell(6) == nil || screen.cell(1)?.frame.minX == -20)
-    // Up and down scrolls the view.
+    // A vertical drag scrolls the view.
     drag(
       screen, from: CGPoint(x: 300, y: 150), by: CGPoint(x: 3, y: -110), frames: 20, rests: 0.2)
     #expect(offset(screen) == 150)
     #expect(screen.view.contentOffset.y == 100)
   }
 
-  @Test("groups coast and stay within their ends, beyond which they follow less")
+  @Test("groups decelerate and stay within their ends, with rubber-banding beyond them")
   func coastsAndBounces() {
     let screen = screen(section())
     drag(screen, from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 0), frames: 12)
-    // 1000 points a second coast by 494.
+    // 1000 points a second decelerate over 494.
     #expect(abs(offset(screen) - (190 + 494)) < 3)
     drag(screen, from: CGPoint(x: 300, y: 100), by: CGPoint(x: -250, y: 0), frames: 5)
     #expect(offset(screen) == 765)
@@ -92,15 +92,15 @@ import Testing
     #expect(offset(screen) == 0)
   }
 
-  @Test("groups that go on stop at the beginning of one")
+  @Test("continuous group scrolling stops at the leading edge of one")
   func leadingBoundary() {
     let screen = screen(section(.continuousGroupLeadingBoundary))
     drag(screen, from: CGPoint(x: 300, y: 100), by: CGPoint(x: -200, y: 0), frames: 12)
-    // Without that it would be 684; the sixth group begins at 660.
+    // Otherwise it would be 684; the sixth group begins at 660.
     #expect(offset(screen) == 660)
   }
 
-  @Test("group paging turns one group at a time, and a slow drag goes to the nearest")
+  @Test("group paging advances one group at a time, and a slow drag settles on the nearest")
   func groupPaging() {
     let screen = screen(section(.groupPaging))
     drag(screen, from: CGPoint(x: 300, y: 100), by: CGPoint(x: -250, y: 0), frames: 10)
@@ -123,7 +123,7 @@ import Testing
     #expect(offset(screen) == 660)
   }
 
-  @Test("centred paging brings each group to the middle")
+  @Test("centred paging brings each group to the centre")
   func centredPaging() {
     let screen = screen(section(.groupPagingCentered, items: 200))
     #expect(screen.frame(0)?.midX == 187.5)
@@ -137,7 +137,7 @@ import Testing
     #expect(screen.frame(8)?.midX == 187.5)
   }
 
-  @Test("paging turns by the width of the view")
+  @Test("paging advances by the view's width")
   func paging() {
     let screen = screen(section(.paging))
     drag(screen, from: CGPoint(x: 300, y: 100), by: CGPoint(x: -60, y: 0), frames: 3)
@@ -156,7 +156,7 @@ import Testing
     #expect(screen.frame(1)?.maxX == 355)
   }
 
-  @Test("a finger stops groups that move, and chooses nothing")
+  @Test("a touch stops moving groups, and selects nothing")
   func caught() {
     final class Ear: NSObject, UICollectionViewDelegate {
       var chosen: [Int] = []
@@ -186,7 +186,7 @@ import Testing
     #expect(ear.chosen.count == 1)
   }
 
-  @Test("groups that fit follow no finger, unless their section says so")
+  @Test("groups that fit follow no drag, unless their section bounces")
   func fitting() {
     let plan = section()
     let screen = screen(plan, counts: [2])
@@ -207,7 +207,7 @@ import Testing
     plan.orthogonalScrollingProperties.bounce = .never
   }
 
-  @Test("the section's handler hears how far it is scrolled")
+  @Test("the section's handler receives its scroll offset")
   func handler() {
     let plan = section()
     var heard: [CGFloat] = []

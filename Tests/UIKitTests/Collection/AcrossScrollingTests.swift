@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Sections are scrolled across by calls") struct AcrossScrollingTests {
+@Suite("Sections scrolled orthogonally in code") struct AcrossScrollingTests {
   private func section(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
   ) -> NSCollectionLayoutSection {
@@ -37,13 +37,13 @@ import UIKit
     screen.host.settle()
   }
 
-  @Test("an item comes to where it is asked for, within the section's insets and ends")
+  @Test("an item scrolls to the requested position, within the section's insets and ends")
   func positions() {
     let screen = screen(section())
     scroll(screen, 4, [.left])
     #expect(screen.cell(4)?.frame.minX == 20)
     #expect(screen.frame(0)?.minX == 20 - 440 && screen.cell(0) == nil)
-    // Others stay where they are.
+    // Others keep their position.
     #expect(screen.frame(0, 1)?.minX == 20 && screen.view.contentOffset == .zero)
     scroll(screen, 4, [.right])
     #expect(screen.cell(4)?.frame.maxX == 345)
@@ -55,7 +55,7 @@ import UIKit
     #expect(screen.cell(0)?.frame.minX == 20)
   }
 
-  @Test("without a place across, the shortest way into sight is taken; along, the view scrolls too")
+  @Test("without an orthogonal position the shortest scroll is used; the view scrolls too")
   func shortest() {
     let screen = screen(section())
     scroll(screen, 1, [])
@@ -65,7 +65,7 @@ import UIKit
     #expect(screen.view.contentOffset.y == 533)
   }
 
-  @Test("centred pages bring the first and the last group to the middle")
+  @Test("centred paging brings the first and the last group to the centre")
   func centred() {
     let screen = screen(section(.groupPagingCentered))
     scroll(screen, 9, [.centeredHorizontally])
@@ -86,7 +86,7 @@ import UIKit
     #expect(screen.frame(4)?.maxX == 355)
   }
 
-  @Test("the handler hears what shows and how far the section is scrolled")
+  @Test("the handler receives the visible items and the section's scroll offset")
   func handler() {
     let plan = section()
     var heard: [(items: [Int], x: CGFloat)] = []
@@ -101,7 +101,7 @@ import UIKit
     #expect(screen.cell(5)?.alpha == 0.5 && screen.cell(4)?.alpha == 1)
   }
 
-  @Test("the end of an animated scrolling is told, and offsets stay within their ends")
+  @Test("the end of an animated scroll is reported, and offsets stay within their ends")
   func animated() {
     final class Listener: NSObject, UICollectionViewDelegate {
       var ends = 0

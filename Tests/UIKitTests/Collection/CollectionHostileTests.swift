@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Bad numbers, contradicting layouts and endless requests end in issues.
+/// Bad numbers, contradictory layouts and endless queries end in issues.
 @MainActor
 @Suite struct CollectionHostileTests {
 
@@ -35,7 +35,7 @@ import UIKit
     layout.headerReferenceSize.height = .infinity
     screen.view.collectionViewLayout = layout
     screen.host.settle()
-    // Three numbers, and the delegate's sizes again.
+    // Three counts, and the delegate's sizes again.
     #expect(screen.host.takeIssues().count == 4)
   }
 

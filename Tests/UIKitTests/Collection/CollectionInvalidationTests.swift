@@ -2,14 +2,14 @@ import Devices
 import Testing
 import UIKit
 
-/// A layout of rows that counts what it is asked and notes what is said to be stale.
+/// A layout of rows that counts its queries and records invalidations.
 final class RowsLayout: UICollectionViewLayout {
   var prepared = 0
   var contexts: [UICollectionViewLayoutInvalidationContext] = []
   var updates: [Int] = []
   var finalized = 0
   var itemCount = 0
-  /// Where the view is to scroll, instead of where it would.
+  /// The content offset to use instead of the proposed one.
   var target: ((UICollectionView, CGPoint) -> CGPoint)?
   var targets: [CGPoint] = []
   private var left: CGFloat = 0
@@ -68,8 +68,8 @@ final class RowsLayout: UICollectionViewLayout {
 }
 
 @MainActor
-@Suite("What makes a collection view's layout stale") struct CollectionInvalidationTests {
-  /// A change of a screen's surroundings, without a change of its bounds.
+@Suite("What invalidates a collection view's layout") struct CollectionInvalidationTests {
+  /// A change of a screen's environment, without a change of its bounds.
   private static let surroundings: [(String, (CollectionScreen) -> Void)] = [
     ("the controller's safe area", { $0.controller.additionalSafeAreaInsets.left = 30 }),
     ("both sides of it", { $0.controller.additionalSafeAreaInsets = .init(0, 20, 0, 50) }),
@@ -164,7 +164,7 @@ final class RowsLayout: UICollectionViewLayout {
     #expect(screen.view.safeAreaInsets.left == 74 && screen.cell(0)?.frame.minX == 74)
   }
 
-  @Test("own layouts are told and prepare again; delegates aren't asked for sizes again")
+  @Test("custom layouts are invalidated and prepare again; delegates aren't queried again")
   func contexts() {
     let rows = RowsLayout()
     let screen = CollectionScreen(
@@ -239,7 +239,7 @@ final class RowsLayout: UICollectionViewLayout {
     }
   }
 
-  @Test("rule 40: contexts of updates say that numbers changed, those of a reload everything")
+  @Test("rule 40: update contexts report changed counts, those of a reload everything")
   func counts() {
     let source = ItemSource([3])
     let rows = RowsLayout()

@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// A cell that remembers how it was made and used.
+/// A cell that records how it was created and used.
 class NoteCell: UICollectionViewCell {
   var note = "stored"
   var reuses = 0
@@ -24,7 +24,7 @@ class NoteCell: UICollectionViewCell {
   }
 }
 
-/// A data source of items, one number a section.
+/// A data source of items, with one count per section.
 @MainActor
 class ItemSource: NSObject, UICollectionViewDataSource {
   var items: [Int]

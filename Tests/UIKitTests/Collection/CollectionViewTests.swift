@@ -32,7 +32,7 @@ import Testing
     let time = ProcessorTime.measure {
       screen = CollectionScreen(layout: grid(), source: source)
     }
-    // Well under a second optimised; the bound leaves room for slow machines.
+    // Well under a second when optimised; the bound leaves room for slow machines.
     #expect(time < .seconds(2))
     let view = try #require(screen?.view)
     // Lines of six, 60 apart: the twelfth begins at 660, the screen is 667 high.
@@ -75,7 +75,7 @@ import Testing
     #expect(!isEmpty() && view.visibleCells.count == 20)
     let cell = try #require(view.cellForItem(at: last))
     #expect(view.indexPath(for: cell) == last)
-    // Scrolled or resized, it answers for the last layout, too.
+    // Scrolled or resized, it still answers for the last layout.
     view.frame.size.height = 100
     #expect(view.cellForItem(at: last) === cell)
     view.layoutIfNeeded()

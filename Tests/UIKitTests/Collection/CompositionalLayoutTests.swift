@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Compositional layouts: groups, sections, bars, badges, to the pixel.
+/// Compositional layouts: groups, sections, boundary items, badges, to the pixel.
 @MainActor
 @Suite struct CompositionalLayoutTests {
 
@@ -49,7 +49,7 @@ import UIKit
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     let screen = screen(section, items: [3, 1])
-    // 355 − 10 = 345, halved; edges stand on half points at 2x.
+    // 355 − 10 = 345, halved; edges are on half points at 2x.
     #expect(screen.frame(0) == rect(10, 5, 172.5, 44))
     #expect(screen.frame(1) == rect(192.5, 5, 172.5, 44))
     #expect(screen.frame(2) == rect(10, 59, 172.5, 44))
@@ -102,7 +102,7 @@ import UIKit
   }
 
   @Test func groupsLieInGroups() {
-    // The leading item of Apple's example, and two trailing ones above each other.
+    // The leading item of Apple's example, and two stacked trailing ones.
     let leading = item(.fractionalWidth(0.7), .fractionalHeight(1))
     leading.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
     let trailing = item(.fractionalWidth(1), .fractionalHeight(0.3))
@@ -127,7 +127,7 @@ import UIKit
       layoutSize: size(.absolute(120), .absolute(40)), subitems: [one])
     group.interItemSpacing = .flexible(4)
     let screen = screen(NSCollectionLayoutSection(group: group))
-    // Two fit: 104 of 120; 16 for two leading spaces and one between.
+    // Two fit: 104 of 120; 16 for two leading spaces and one in between.
     #expect(screen.frame(0)?.minX == 5.5)
     #expect(screen.frame(0)?.minY == 20)
     #expect(screen.frame(1)?.maxX == 120)
@@ -259,7 +259,7 @@ import UIKit
     #expect(screen.frame(1)?.minX == 326)
     #expect(screen.frame(0, 1)?.minY == 120)
     #expect(screen.view.contentSize == CGSize(width: 375, height: 240))
-    // Only what shows is made.
+    // Only visible cells are created.
     #expect(screen.view.visibleCells.count == 4)
     section.orthogonalScrollingBehavior = .groupPagingCentered
     screen.view.collectionViewLayout.invalidateLayout()
@@ -280,11 +280,11 @@ import UIKit
     }
     let screen = CollectionScreen(
       .iPhoneX, os: "15.5", layout: layout, source: ItemSource([4, 2]))
-    // Edges stand on thirds of a point: 187.5 is 187.667.
+    // Edges are on thirds of a point: 187.5 is 187.667.
     #expect(screen.frame(1)?.isClose(to: rect(187.6667, 0, 187.3333, 40)) == true)
     #expect(screen.frame(0, 1)?.minY == 80)
     screen.host.turn(to: .landscapeLeft)
-    // Content keeps clear of the housing: (812 − 88) / 4.
+    // Content avoids the sensor housing: (812 − 88) / 4.
     #expect(asked.last == 724)
     #expect(screen.frame(3) == rect(44 + 543, 0, 181, 40))
     let count = asked.count

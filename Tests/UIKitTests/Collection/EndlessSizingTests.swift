@@ -2,10 +2,10 @@ import Devices
 import Testing
 import UIKit
 
-/// Elements and contents whose size follows from what it changes.
+/// Elements and content whose size depends on something that it changes.
 @MainActor
 @Suite("Sizes that never settle end soon") struct EndlessSizingTests {
-  /// A cell of a height, which does something whenever it is asked for it.
+  /// A cell with a fixed height, which runs code whenever it is measured.
   final class AskingCell: UICollectionViewCell {
     var asked = 0
     var height: CGFloat = 0
@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  @Test("a cell that has everything measured again as it is asked is named once in each layout")
+  @Test("a cell that invalidates every size while it is measured is reported once per layout")
   func restlessCells() throws {
     for layout in [Self.flow(50), Self.compositional(50)] {
       let screen = screen(layout, items: 3, height: 60) { layout.invalidateLayout() }
@@ -113,7 +113,7 @@ import UIKit
     #expect(screen.view.adjustedContentInset.top == 44)
   }
 
-  @Test("what was measured holds while only what lies before and after the content changes")
+  @Test("measurements stay valid while only the space before and after the content changes")
   func keptSizes() {
     let layout = Self.compositional(100)
     let screen = screen(layout, items: 20, height: 20)

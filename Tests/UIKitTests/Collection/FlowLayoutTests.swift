@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The flow layout in a collection view: measured screens, bars, self-sizing, turning.
+/// The flow layout in a collection view: measured screens, supplementary views, self-sizing, rotation.
 @MainActor
 @Suite struct FlowLayoutTests {
 
@@ -97,7 +97,7 @@ import UIKit
     #expect(bar(footer, [1, 0])?.frame == rect(0, 130, 0, 0))
     #expect(bar(header, [2, 0]) == nil)
     #expect(bar("other", [0, 0]) == nil)
-    // No views stand for them.
+    // No views represent them.
     #expect(screen.view.visibleSupplementaryViews(ofKind: header).count == 1)
     #expect(screen.view.visibleSupplementaryViews(ofKind: footer).isEmpty)
     #expect(
@@ -173,7 +173,7 @@ import UIKit
     #expect(screen.frame(0) == rect(0, 0, 375, 10))
     #expect(screen.frame(1) == rect(0, 10, 375, 20))
     #expect(screen.frame(2) == rect(0, 30, 375, 10))
-    // 667 points: 66 rows, one of them double; the others are estimates still.
+    // 667 points: 66 rows, one of them double; the others are still estimates.
     #expect(screen.view.visibleCells.count == 66)
     #expect(screen.view.contentSize.height == 280_870)
     #expect(screen.host.takeIssues().isEmpty)
@@ -223,21 +223,21 @@ import UIKit
 
   // MARK: Turning
 
-  @Test("F1: sizes that the delegate gave before a turn stay after it")
+  @Test("F1: the delegate's sizes from before a rotation stay after it")
   func turnedSizesAreStale() {
     let sizes = Sizes { CGSize(width: $0.bounds.width, height: 50) }
     let layout = UICollectionViewFlowLayout()
     let screen = CollectionScreen(layout: layout, source: ItemSource([3])) { $0.delegate = sizes }
     #expect(screen.frame(0) == rect(0, 0, 375, 50))
     screen.host.turn(to: .landscapeLeft)
-    // Not asked again; one stale item a line, in its middle.
+    // Not queried again; one stale item per line, centred.
     #expect(sizes.asked == 3)
     #expect(screen.frame(0) == rect(146, 0, 375, 50))
     #expect(screen.view.contentSize == CGSize(width: 667, height: 170))
     #expect(screen.host.takeIssues().isEmpty)
   }
 
-  @Test("F1: sizes for the landscape are too wide upright, and UIKit says so")
+  @Test("F1: landscape sizes are too wide in portrait, and UIKit reports it")
   func staleSizesAreTooWide() throws {
     let sizes = Sizes { CGSize(width: $0.bounds.width, height: 50) }
     let layout = UICollectionViewFlowLayout()
@@ -255,7 +255,7 @@ import UIKit
           + "right values, minus the content insets left and right values."))
   }
 
-  @Test("F2: invalidateLayout() alongside the rotation asks for sizes again")
+  @Test("F2: invalidateLayout() alongside the rotation queries the sizes again")
   func invalidatedAlongside() {
     final class Controller: UICollectionViewController {
       override func viewWillTransition(
@@ -296,7 +296,7 @@ import UIKit
     }
   }
 
-  @Test("F3: a layout that invalidates the delegate's metrics fits after the turn")
+  @Test("F3: a layout that invalidates the delegate's metrics fits after the rotation")
   func fittingLayout() {
     let sizes = Sizes { CGSize(width: $0.bounds.width, height: 50) }
     let screen = CollectionScreen(layout: FittingLayout(), source: ItemSource([3])) {
@@ -310,7 +310,7 @@ import UIKit
     #expect(sizes.asked == 6)
   }
 
-  @Test("F3: also where the turn happened while another screen was in front")
+  @Test("F3: also if the rotation happened while another screen was in front")
   func fittingLayoutTurnedOutOfSight() {
     let sizes = Sizes { CGSize(width: $0.bounds.width, height: 50) }
     let screen = CollectionScreen(layout: FittingLayout(), source: ItemSource([3])) {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("From right to left a flow layout is mirrored") struct FlowMirroringTests {
+@Suite("Right-to-left flow layouts are mirrored") struct FlowMirroringTests {
   private final class Flipping: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
   }
@@ -66,7 +66,7 @@ import UIKit
     }
   }
 
-  /// Everything that shows, mirrored unless it is shown from left to right.
+  /// All visible content, mirrored unless it is left to right.
   private func look(_ screen: CollectionScreen, _ way: Way) -> [String] {
     let view = screen.view
     let width = max(
@@ -81,7 +81,7 @@ import UIKit
     }.sorted() + ["content \(view.contentSize)"]
   }
 
-  @Test("bars, insets, mixed and self-chosen sizes are mirrored, with the flip and without")
+  @Test("bars, insets, mixed and self-sized items are mirrored, with or without the flip")
   func everything() {
     let cases: [(String, (UICollectionViewFlowLayout, UICollectionView) -> Void)] = [
       ("plain", { _, _ in }),
@@ -112,7 +112,7 @@ import UIKit
           source.prepare = { cell, path in
             (cell as? ChipCell)?.label.text = texts[path.item]
           }
-          // All of the content shows.
+          // All of the content is visible.
           let screen = screen(way, source: source, frame: rect(0, 0, 1500, 600)) { flow, view in
             flow.scrollDirection = direction
             setUp(flow, view)
@@ -127,7 +127,7 @@ import UIKit
     }
   }
 
-  @Test("the safe area stays at its side")
+  @Test("the safe area stays on its side")
   func safeArea() {
     for way in [Way.rightToLeft, .flipped] {
       let screen = screen(way, os: "14.0", device: .iPhoneX, orientation: .landscapeRight) {
@@ -139,13 +139,13 @@ import UIKit
       screen.controller.additionalSafeAreaInsets = UIEdgeInsets(
         top: 0, left: 0, bottom: 0, right: 20)
       screen.host.settle()
-      // 64 of the safe area, and the section's left inset, which is mirrored.
+      // 64 from the safe area, and the section's left inset, which is mirrored.
       #expect(screen.frame(0)?.maxX == 738, "\(way)")
       #expect(screen.frame(5)?.minX ?? 0 >= 44, "\(way)")
     }
   }
 
-  @Test("content that is flipped stays at its start, whatever its items measure")
+  @Test("flipped content stays at its start, whatever its items measure")
   func flippedStart() {
     let source = ItemSource([40])
     source.prepare = { cell, path in
@@ -169,7 +169,7 @@ import UIKit
     #expect(screen.cell(0)?.frame.maxX == screen.view.contentSize.width)
   }
 
-  @Test("headers of a row that stand still stand at its beginning")
+  @Test("pinned headers of a row stay at its beginning")
   func pinned() {
     for way in [Way.rightToLeft, .flipped] {
       let screen = screen(way, frame: rect(0, 0, 330, 100)) { flow, _ in

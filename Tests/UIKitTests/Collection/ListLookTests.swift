@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Standard contents and backgrounds of rows, headers and footers follow traits and list.
+/// Standard contents and backgrounds of rows, headers and footers follow the traits and the list.
 @MainActor
-@Suite("What a row shows follows the text size and the list around it") struct ListLookTests {
+@Suite("Rows follow the text size and the list around them") struct ListLookTests {
   typealias ListScreen = ListTests.ListScreen
 
-  /// All that shows in a view, each with its place, and fonts and colours.
+  /// Everything visible in a view, with its position, fonts and colours.
   private func look(_ view: UIView, in root: UIView) -> [String] {
     guard !view.isHidden else { return [] }
     var words = "\(type(of: view)) \(view.convert(view.bounds, to: root))"
@@ -34,7 +34,7 @@ import Testing
     .small, .extraExtraExtraLarge, .accessibilityLarge,
   ]
 
-  /// Contents with a standard size, and ones that were changed.
+  /// Contents with a standard size, and customised ones.
   private static let contents: [(String, @MainActor (String) -> UIListContentConfiguration)] = [
     ("cell", { _ in .cell() }),
     ("subtitle", { _ in .subtitleCell() }),
@@ -54,7 +54,7 @@ import Testing
     ),
   ]
 
-  @Test("a list's rows are those of a fresh list", arguments: ["15.5", "26.0"])
+  @Test("a list's rows match a fresh list's", arguments: ["15.5", "26.0"])
   func lists(os: String) throws {
     let os = try #require(OSVersion(os))
     for (name, content) in Self.contents {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("what was changed stays, and sizes come back")
+  @Test("customised values stay, and sizes are restored")
   func customized() throws {
     var content = UIListContentConfiguration.cell()
     content.textProperties.font = .systemFont(ofSize: 30)
@@ -100,7 +100,7 @@ import Testing
     #expect(back.text == "One")
   }
 
-  @Test("a table's rows and headers are those of a fresh table")
+  @Test("a table's rows and headers match a fresh table's")
   func tables() {
     final class Headers: NSObject, UITableViewDelegate {
       func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("rows have the background, margins and lines of the list that they are in")
+  @Test("rows have the background, margins and separators of their list")
   func appearances() {
     typealias Appearance = UICollectionLayoutListConfiguration.Appearance
     let all: [Appearance] = [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain]

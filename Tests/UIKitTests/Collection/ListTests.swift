@@ -2,11 +2,11 @@ import Devices
 import Testing
 @testable import UIKit
 
-/// Lists in collection views, and the configurations of cells.
+/// Lists in collection views, and cell configurations.
 @MainActor
 @Suite struct ListTests {
 
-  /// A list whose cells are filled by a closure.
+  /// A list whose cells are configured by a closure.
   @MainActor
   final class ListScreen {
     let host: SimulationHost
@@ -66,7 +66,7 @@ import Testing
       cell(item, section)?.contentView.subviews.first?.subviews.compactMap { $0 as? UILabel }.first
     }
 
-    /// The lines that show in a cell.
+    /// The visible separators of a cell.
     func lines(_ item: Int, _ section: Int = 0) -> [CGRect] {
       guard let cell = cell(item, section) else { return [] }
       return [cell.separatorView, cell.topSeparatorView].filter { !$0.isHidden }.map(\.frame)
@@ -124,7 +124,7 @@ import Testing
     let screen = ListScreen(
       .init(appearance: .plain), [["One"]], orientation: .landscapeRight, device: .iPhoneX)
     #expect(screen.cell(0)?.frame == rect(0, 0, 812, 44))
-    // The housing's 44 and the margin of a wide screen.
+    // The sensor housing's 44 and the margin of a wide screen.
     let label = screen.label(0).map { $0.convert($0.bounds, to: screen.view).minX } ?? 0
     #expect(abs(label - 64) < 0.001)
     #expect(screen.lines(0).first?.minX == 64)
@@ -159,7 +159,7 @@ import Testing
       content.secondaryText = "Detail"
       cell.contentConfiguration = content
     }
-    // 10 + 20.5 + 1 + 14.5 + 9.5, as a table's subtitle row.
+    // 10 + 20.5 + 1 + 14.5 + 9.5, like a table's subtitle row.
     #expect(screen.cell(0)?.frame.height == 55.5)
     let labels = screen.cell(0)?.contentView.subviews.first?.subviews.compactMap { $0 as? UILabel }
     #expect(labels?.map(\.frame.minY) == [10, 31.5])
@@ -199,7 +199,7 @@ import Testing
     #expect(screen.cell(0)?.subviews.first?.backgroundColor == .systemBackground)
   }
 
-  /// A content of one's own: a bar of a height.
+  /// A custom content configuration: a bar with a height.
   struct Bar: UIContentConfiguration {
     var height: CGFloat
     func makeContentView() -> any UIView & UIContentView { BarView(self) }

@@ -2,8 +2,8 @@ import Devices
 import Testing
 import UIKit
 
-/// Compositional layouts as pictures of iOS 17 have them: what fractions count from, where badges
-/// keep to, and what is left of a section without items.
+/// Compositional layouts as in pictures of iOS 17: what fractions refer to, where badges are, and what
+/// remains of a section without items.
 @MainActor
 @Suite struct RecordedCompositionalTests {
   private func size(
@@ -64,7 +64,7 @@ import UIKit
     .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging,
   ]
 
-  @Test("fractions of groups that scroll across count from the full width", arguments: orthogonal)
+  @Test("fractions of orthogonally scrolling groups are of the full width", arguments: orthogonal)
   func groupsThatScrollAcross(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) {
@@ -112,8 +112,8 @@ import UIKit
     section.contentInsets = NSDirectionalEdgeInsets(top: 30, leading: 25, bottom: 30, trailing: 50)
     section.orthogonalScrollingBehavior = .continuous
     let found = screen(section, scrolls: .horizontal)
-    // 40 % of 375 less the insets along the layout, half of the whole 667, less 20 of status bar
-    // that the content keeps clear of.
+    // 40 % of 375 less the insets along the layout, half of the whole 667, less the 20 of the status bar that
+    // the content avoids.
     #expect(found.frame(0) == rect(25, 50, 120, 323.5))
     #expect(found.frame(1)?.minY == 373.5)
     #expect(found.view.contentSize.width == 195)
@@ -128,7 +128,7 @@ import UIKit
     section.orthogonalScrollingBehavior = .continuous
     let found = screen(section, device: .iPhoneX)
     found.host.turn(to: .landscapeLeft)
-    // Half of 812 less the housing's 44 at both sides.
+    // Half of 812 less the housing's 44 on both sides.
     #expect(found.frame(0) == rect(60, 0, 362, 60))
   }
 
@@ -160,7 +160,7 @@ import UIKit
     #expect(across.frame(0) == rect(0, 0, 77, 77))
     #expect(across.frame(1) == rect(93, 0, 76.5, 77))
     #expect(across.frame(3)?.maxX == 355)
-    // Fractions of the length across stay as they are.
+    // Fractions of the orthogonal length are unchanged.
     let half = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
     let other = NSCollectionLayoutGroup.horizontal(
@@ -214,12 +214,12 @@ import UIKit
     return screen(NSCollectionLayoutSection(group: group), [5])
   }
 
-  @Test("badges of a group keep to the edges inside its insets", arguments: edges)
+  @Test("a group's badges are at the edges inside its insets", arguments: edges)
   func badgesOfGroups(edges: NSDirectionalRectEdge, expected: CGRect) {
     let found = badgeOfGroup(badge(NSCollectionLayoutAnchor(edges: edges)))
     #expect(frame(found, "badge", [0, 0]) == expected)
     #expect(frame(found, "badge", [0, 2]) == expected.offsetBy(dx: 0, dy: 110))
-    // Not one for each item.
+    // Not one per item.
     #expect(frame(found, "badge", [0, 1]) == nil)
   }
 

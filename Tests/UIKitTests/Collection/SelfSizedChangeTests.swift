@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// A cell as large as its text, with 8 points beside it and 4 above and below.
+/// A cell as large as its text, with 8 points at its sides and 4 above and below.
 final class ChipCell: UICollectionViewCell {
   let label = UILabel()
 
@@ -66,7 +66,7 @@ final class ChipScreen {
     ["one", "a longer chip", "three", "the fourth of them", "5"], ["six", "seven and a half"],
   ]
 
-  /// What shows and where: cells with their texts, bars, the content and the offset.
+  /// The visible cells with their texts, supplementary views, content size and offset.
   var look: [String] {
     screen.host.advance(by: 0.5)
     let cells = view.indexPathsForVisibleItems.map { path in
@@ -80,7 +80,7 @@ final class ChipScreen {
 }
 
 @MainActor
-@Suite("Self-sized cells of a flow layout keep the size that they prefer")
+@Suite("Self-sized cells of a flow layout keep their preferred size")
 struct
   SelfSizedChangeTests
 {
@@ -204,7 +204,7 @@ struct
     (.iPhone8, "10.3"), (.iPhone8, "14.0"), (.iPhone15, "17.0"), (.iPhone15, "26.0"),
   ]
 
-  @Test("after any change a screen looks like a fresh one", arguments: 0..<4)
+  @Test("after any change a screen matches a fresh one", arguments: 0..<4)
   func changes(release: Int) {
     let (device, os) = Self.releases[release]
     for direction in [UICollectionView.ScrollDirection.vertical, .horizontal] {
@@ -230,7 +230,7 @@ struct
     }
   }
 
-  @Test("cells that stay are asked again, those out of sight when they come")
+  @Test("remaining cells are measured again, offscreen ones when they appear")
   func asking() throws {
     final class CountingCell: UICollectionViewCell {
       var asked = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The guide along which separators of lists are laid.
+/// The guide that list separators follow.
 @MainActor
 final class SeparatorGuideTests {
   private lazy var host = SimulationHost(device: .iPhone8, os: "15.0")
@@ -52,7 +52,7 @@ final class SeparatorGuideTests {
     return controller
   }
 
-  @Test("a separator begins where its guide is tied to, and ends where lists have it")
+  @Test("a separator begins at its guide's constraint, and ends at the list's")
   func tied() throws {
     let plain = try #require(shown { _ in }.cell(0))
     let usual = plain.separatorView.frame
@@ -67,13 +67,13 @@ final class SeparatorGuideTests {
     #expect(tied.separatorView.frame == CGRect(x: 60, y: usual.minY, width: 315, height: 0.5))
     #expect(tied.frame.height == plain.frame.height)
     #expect(tied.separatorLayoutGuide.layoutFrame.minX == 60)
-    // Asked for and not tied to anything: the usual place.
+    // Accessed but without constraints: the usual position.
     let asked = try #require(shown { cell in _ = cell.separatorLayoutGuide }.cell(1))
     #expect(asked.separatorView.frame == usual)
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("the guides of a list's content follow its texts, and separators follow the guides")
+  @Test("a list content's guides follow its texts, and separators follow the guides")
   func texts() throws {
     let controller = shown { cell in
       guard

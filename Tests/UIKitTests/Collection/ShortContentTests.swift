@@ -45,7 +45,7 @@ import UIKit
       #expect(found.view.adjustedContentInset.bottom == 34)
       #expect(found.view.contentOffset.y == -44)
       #expect(top(found) == 44)
-      // Long content does, too, and stays where it is when it gets shorter.
+      // Long content does, too, and keeps its position when it gets shorter.
       found.source.items = [100]
       found.view.reloadData()
       found.host.settle()
@@ -106,7 +106,7 @@ import UIKit
     sideways.scrollDirection = .vertical
     found.host.settle()
     #expect(found.view.adjustedContentInset.top == 44)
-    // Compositional layouts keep clear of the safe area across by themselves.
+    // Compositional layouts respect the safe area in the orthogonal direction by themselves.
     let other = screen(Self.compositional(.horizontal))
     #expect(other.view.adjustedContentInset == .zero)
     #expect(top(other) == 44)

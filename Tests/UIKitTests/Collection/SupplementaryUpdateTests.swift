@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("A layout says which supplementary and decoration views come and go with items")
+@Suite("A layout specifies which supplementary and decoration views come and go with items")
 struct SupplementaryUpdateTests {
   private final class Badge: UICollectionReusableView {
     static var made = 0
@@ -11,7 +11,7 @@ struct SupplementaryUpdateTests {
 
   private final class Line: UICollectionReusableView {}
 
-  /// Rows of 40 with a badge and a line for each.
+  /// Rows of 40 with a badge and a line each.
   private final class BadgeLayout: UICollectionViewLayout {
     var calls: [String] = []
     private var inserted: [IndexPath] = []
@@ -105,7 +105,7 @@ struct SupplementaryUpdateTests {
     }
   }
 
-  /// Badges have the name of their item.
+  /// Badges show their item's name.
   private final class Source: ItemSource {
     var names = ["a", "b", "c", "d"] { didSet { items = [names.count] } }
     override func collectionView(
@@ -119,7 +119,7 @@ struct SupplementaryUpdateTests {
     }
   }
 
-  @Test("asked where items come or go, and visible ones follow their items")
+  @Test("queried when items come or go, and visible ones follow their items")
   func badges() {
     let layout = BadgeLayout()
     let source = Source([4])
@@ -169,11 +169,11 @@ struct SupplementaryUpdateTests {
     screen.host.settle()
     #expect(texts() == ["b", "y", "d"] && badge(2) === last)
 
-    // Moves and reloads bring none and take none.
+    // Moves and reloads add and remove none.
     source.names = ["d", "b", "y"]
     view.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 0, section: 0))
     #expect(calls() == ["prepare", "finalize"])
-    // Without an answer they stay where they are.
+    // Without an answer they keep their position.
     layout.answers = false
     screen.host.settle()
     source.names = ["z", "d", "b", "y"]

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 @Suite("Where a collection view scrolls when its layout changes") struct TargetOffsetTests {
-  /// Pages as large as the view, which stay whole.
+  /// Pages as large as the view, which are never split.
   private final class Pages: UICollectionViewFlowLayout {
     var old = CGRect.zero
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  @Test("F3: the layout says on a turn, then the delegate", arguments: ["10.3", "15.0"])
+  @Test("F3: a rotation queries the layout, then the delegate", arguments: ["10.3", "15.0"])
   func turns(os: String) throws {
     let pages = Pages()
     pages.scrollDirection = .horizontal
@@ -63,7 +63,7 @@ import UIKit
     #expect(screen.view.contentOffset.x == 2001)
   }
 
-  @Test("own layouts too; an answer beyond the content ends at its end")
+  @Test("custom layouts too; an offset beyond the content is clamped to its end")
   func ownLayouts() {
     let rows = RowsLayout()
     let screen = CollectionScreen(layout: rows, source: ItemSource([40]))
@@ -82,7 +82,7 @@ import UIKit
     #expect(screen.view.contentOffset.y.isFinite)
   }
 
-  @Test("not on a resize in Split View, nor in a first layout, nor when it scrolls")
+  @Test("not on a resize in Split View, in a first layout, or when it scrolls")
   func resizes() {
     let rows = RowsLayout()
     let screen = CollectionScreen(
@@ -97,7 +97,7 @@ import UIKit
     #expect(rows.targets.count == 1)
   }
 
-  @Test("changes of layout and updates ask, too")
+  @Test("layout changes and updates query it, too")
   func otherChanges() {
     let screen = CollectionScreen(
       layout: UICollectionViewFlowLayout(), source: ItemSource([400]))

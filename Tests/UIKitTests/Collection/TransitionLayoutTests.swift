@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Layouts change by degrees") struct TransitionLayoutTests {
+@Suite("Interactive layout transitions") struct TransitionLayoutTests {
   private final class Grid: UICollectionViewFlowLayout {
     var calls: [String] = []
 
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test("elements lie between their places, and the content is as large as both say")
+  @Test("elements are interpolated, and the content size covers both layouts")
   func between() {
     let (old, new) = (Grid(side: 125), Grid(side: 75))
     let screen = CollectionScreen(layout: old, source: ItemSource([9]))
@@ -64,7 +64,7 @@ import UIKit
     #expect(screen.host.takeIssues().isEmpty)
   }
 
-  @Test("a change that is taken back leaves the old layout")
+  @Test("a cancelled transition keeps the old layout")
   func cancelled() {
     let (old, new) = (Grid(side: 125), Grid(side: 75))
     let screen = CollectionScreen(layout: old, source: ItemSource([9]))
@@ -85,7 +85,7 @@ import UIKit
     #expect(ends == ["true false"])
   }
 
-  @Test("items that come meanwhile are placed; a change within a change is an issue")
+  @Test("items inserted meanwhile are placed; a nested transition is an issue")
   func meanwhile() {
     let (old, new) = (Grid(side: 125), Grid(side: 75))
     let screen = CollectionScreen(layout: old, source: ItemSource([2]))
@@ -99,7 +99,7 @@ import UIKit
     #expect(screen.host.takeIssues().isEmpty)
     #expect(screen.view.startInteractiveTransition(to: Grid(side: 50)) === layout)
     #expect(screen.host.takeIssues().count == 1)
-    // Another layout that is simply set wins.
+    // Setting another layout directly wins.
     let third = Grid(side: 50)
     screen.view.setCollectionViewLayout(third, animated: false)
     screen.host.settle()

@@ -51,7 +51,7 @@ struct ContainmentTests {
     log.take().filter { $0.contains("ppear") || $0.contains("toParent") }
   }
 
-  @Test("a child that is in place before its parent appears does so with it")
+  @Test("a child added before its parent appears does so with it")
   func appearsWithParent() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhoneX, os: "11.2")
@@ -73,7 +73,7 @@ struct ContainmentTests {
     #expect(root.children.count == 1 && root.children[0] === inner)
   }
 
-  @Test("a child that comes and goes later appears and disappears by itself")
+  @Test("a child that is added and removed later appears and disappears by itself")
   func comesAndGoes() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhoneX, os: "11.2")
@@ -123,7 +123,7 @@ struct ContainmentTests {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   }
 
-  @Test("a container that forwards by itself decides when its child appears")
+  @Test("a container that forwards appearance calls itself decides when its child appears")
   func manualForwarding() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhoneX, os: "11.2")
@@ -143,7 +143,7 @@ struct ContainmentTests {
     #expect(appearances(log) == ["inner.viewWillAppear", "inner.viewDidAppear"])
   }
 
-  @Test("another root controller takes the first one's place")
+  @Test("another root controller replaces the first one")
   func replacesRoot() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhone8, os: "12.0")
@@ -160,7 +160,7 @@ struct ContainmentTests {
     #expect(host.window.subviews.count == 1)
   }
 
-  @Test("a controller cannot become its own descendant; an issue says so")
+  @Test("a controller can't become its own descendant; an issue says so")
   func cycle() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let outer = UIViewController()
@@ -188,7 +188,7 @@ struct ContainmentTests {
     override func loadView() {}
   }
 
-  @Test("a loadView that sets nothing is an issue, not a crash")
+  @Test("a loadView that sets no view is an issue, not a crash")
   func emptyLoadView() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     host.setRoot(Forgetful())
@@ -196,7 +196,7 @@ struct ContainmentTests {
     #expect(host.window.subviews.count == 1)
   }
 
-  @Test("a view belongs to one controller; references up are gone with what they refer to")
+  @Test("a view belongs to one controller; parent references are cleared with their objects")
   func ownership() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let view = UIView()

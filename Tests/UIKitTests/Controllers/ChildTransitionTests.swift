@@ -20,7 +20,7 @@ struct ChildTransitionTests {
     return (host, parent, old)
   }
 
-  @Test("one child's view takes the other's place, with one round of callbacks each")
+  @Test("one child's view replaces the other's, with one round of callbacks each")
   func exchange() {
     let log = CallbackLog()
     let (host, parent, old) = container(log)
@@ -51,7 +51,7 @@ struct ChildTransitionTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("controllers that are no siblings are refused in UIKit's words")
+  @Test("controllers that aren't siblings are rejected in UIKit's words")
   func strangers() {
     let log = CallbackLog()
     let (host, parent, old) = container(log)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Screens that have nothing to show")
+@Suite("Screens with nothing to show")
 @MainActor
 struct ContentUnavailableTests {
   private func show(_ controller: UIViewController) -> SimulationHost {
@@ -20,7 +20,7 @@ struct ContentUnavailableTests {
     return view.subviews.flatMap(texts)
   }
 
-  @Test("parts stand below each other, in the middle of what bars leave free")
+  @Test("parts are stacked, in the centre of the area that bars leave free")
   func places() throws {
     let controller = UIViewController()
     var empty = UIContentUnavailableConfiguration.empty()
@@ -46,7 +46,7 @@ struct ContentUnavailableTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a controller is asked once for each time that it says so")
+  @Test("a controller is queried once for each time that it requests an update")
   func updates() throws {
     final class List: UIViewController {
       var items = 0
@@ -79,7 +79,7 @@ struct ContentUnavailableTests {
     #expect(list.contentUnavailable.view == nil && host.takeIssues().isEmpty)
   }
 
-  @Test("a view is used again for a configuration of its kind; other kinds have their own")
+  @Test("a view is reused for a configuration of its type; other types have their own")
   func kinds() throws {
     let controller = UITableViewController(style: .plain)
     let host = show(controller)

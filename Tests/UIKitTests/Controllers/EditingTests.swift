@@ -2,10 +2,10 @@ import Devices
 import Testing
 import UIKit
 
-/// Small members that app code has everywhere.
+/// Small members that app code uses everywhere.
 @MainActor
 struct EditingTests {
-  @Test("the edit button turns editing on and off, by what a subclass makes of it")
+  @Test("the edit button toggles editing through the subclass's override")
   func editButton() {
     final class List: UIViewController {
       var calls: [Bool] = []
@@ -27,7 +27,7 @@ struct EditingTests {
     #expect(list.calls == [true, false])
   }
 
-  @Test("endEditing takes the first responder's place from a view and those in it only")
+  @Test("endEditing resigns the first responder only in a view and its descendants")
   func endEditing() {
     final class Field: UIView {
       var refuses = false

@@ -51,7 +51,7 @@ struct SearchPlacesTests {
     }
   }
 
-  @Test("the bar rises and keeps the field; results lie below it as soon as there is text")
+  @Test("the bar rises and keeps the field; results are below it as soon as there is text")
   func course() {
     let bench = Bench()
     #expect(bench.bar == CGRect(x: 0, y: 44, width: 375, height: 96))
@@ -102,7 +102,7 @@ struct SearchPlacesTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("what is dimmed ends the search when it is touched; what isn't can be touched")
+  @Test("touching the dimmed area ends the search; undimmed content can be touched")
   func dimming() {
     let bench = Bench(hasResults: false)
     let button = UIButton(frame: CGRect(x: 100, y: 400, width: 100, height: 50))
@@ -119,7 +119,7 @@ struct SearchPlacesTests {
     #expect(bench.search.isActive && taps == 1)
   }
 
-  @Test("titles stay where they are not to be hidden, and on iOS 26")
+  @Test("titles stay if they aren't hidden, and on iOS 26")
   func titlesStay() {
     let bench = Bench()
     bench.search.hidesNavigationBarDuringPresentation = false
@@ -131,7 +131,7 @@ struct SearchPlacesTests {
     #expect(new.bar == before)
   }
 
-  @Test("a large title goes, and comes back")
+  @Test("a large title disappears, and comes back")
   func largeTitle() {
     let bench = Bench(.iPhone8)
     bench.stack.navigationBar.prefersLargeTitles = true
@@ -144,7 +144,7 @@ struct SearchPlacesTests {
     #expect(bench.bar.height == 148)
   }
 
-  @Test("scopes appear with the search, with text, or by hand, and add 47")
+  @Test("scopes appear with the search, with text, or manually, and add 47")
   func scopes() throws {
     let bench = Bench(.iPhone8)
     let bar = bench.search.searchBar
@@ -173,7 +173,7 @@ struct SearchPlacesTests {
     #expect(bench.bar.height == 97)
   }
 
-  @Test("the device turns while a search goes on")
+  @Test("the device rotates during a search")
   func turning() {
     let bench = Bench()
     bench.begin()
@@ -202,7 +202,7 @@ struct SearchPlacesTests {
     #expect(bar.cancelButton.frame.midY == bar.searchTextField.frame.midY)
   }
 
-  @Test("a controller pushed from the results covers the search, which goes on below it")
+  @Test("a controller pushed from the results covers the search, which continues below it")
   func pushing() {
     let bench = Bench()
     bench.begin()
@@ -220,7 +220,7 @@ struct SearchPlacesTests {
     #expect(bench.host.takeIssues().isEmpty)
   }
 
-  @Test("the button that cancels is a disc of 44 on iOS 26, 11 from the field")
+  @Test("the cancel button is a disc of 44 on iOS 26, 11 from the field")
   func cross() {
     let new = SimulationHost(device: .iPhone17, os: "26.1")
     let root = UIViewController()

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-@Suite("show(_:sender:) and showDetailViewController(_:sender:) ask the hierarchy")
+@Suite("show(_:sender:) and showDetailViewController(_:sender:) search the hierarchy")
 @MainActor
 struct ShowingTests {
-  /// A container of the app's that shows what its child asks for.
+  /// An app's container that shows the controllers its child requests.
   private class Container: UIViewController {
     var shown: [UIViewController] = []
     var details: [UIViewController] = []
@@ -26,10 +26,10 @@ struct ShowingTests {
     }
   }
 
-  /// Inherits what its superclass overrides.
+  /// Inherits its superclass's overrides.
   private final class Subcontainer: Container {}
 
-  /// Overrides one of both only, or opts out.
+  /// Overrides only one of the two, or opts out.
   private final class Choosy: UIViewController {
     var shown: [UIViewController] = []
     var optsOut = false
@@ -62,7 +62,7 @@ struct ShowingTests {
     child.didMove(toParent: parent)
   }
 
-  @Test("the nearest container that overrides the method is asked, the app's like UIKit's")
+  @Test("the nearest container that overrides the method is called, the app's like UIKit's")
   func containers() {
     let host = SimulationHost(device: .iPhone8, os: "15.0")
     let (shown, detail, pushed) = (UIViewController(), UIViewController(), UIViewController())
@@ -74,7 +74,7 @@ struct ShowingTests {
     #expect(container.shown == [shown] && container.details == [detail])
     #expect(child.presentedViewController == nil)
 
-    // A navigation controller that is nearer than the app's container takes what it overrides.
+    // A navigation controller nearer than the app's container takes the methods it overrides.
     let nested = UIViewController()
     let stack = UINavigationController(rootViewController: nested)
     let outer = Subcontainer(stack)
@@ -85,7 +85,7 @@ struct ShowingTests {
     #expect(stack.topViewController === pushed && outer.shown.isEmpty)
     #expect(outer.details == [detail])
 
-    // What one doesn't override goes on to the next, and presenting is the default.
+    // Methods that one doesn't override go on to the next, and presenting is the default.
     let inner = UIViewController()
     let choosy = Choosy()
     embed(inner, in: choosy)
@@ -102,7 +102,7 @@ struct ShowingTests {
   }
 
   @Test(
-    "where nobody overrides the method, or its override calls super, the controller is presented")
+    "if nothing overrides the method, or its override calls super, the controller is presented")
   func presented() {
     let host = SimulationHost(device: .iPhone8, os: "15.0")
     let shows: [(UIViewController, UIViewController) -> Void] = [
@@ -148,12 +148,12 @@ struct ShowingTests {
       #expect(split.viewControllers.first === tabs && stack.viewControllers == [main])
       detail.dismiss(animated: false)
       host.settle()
-      // The navigation controller is nearer; one in the stack that isn't in the split view's way.
+      // The navigation controller is nearer; one in the stack that isn't on the path to the split view.
       let pushed = UIViewController()
       main.show(pushed, sender: nil)
       host.settle()
       #expect(stack.topViewController === pushed)
-      // What nothing below the split view takes doesn't replace the primary controller.
+      // A controller that nothing below the split view takes doesn't replace the primary controller.
       let shown = UIViewController()
       tabs.show(shown, sender: nil)
       host.settle()
@@ -162,7 +162,7 @@ struct ShowingTests {
     }
   }
 
-  @Test("a primary controller of the app's is asked by a collapsed split view")
+  @Test("a collapsed split view queries a custom primary controller")
   func splitOverContainer() {
     let host = SimulationHost(device: .iPhone8, os: "15.0")
     let child = UIViewController()
@@ -179,7 +179,7 @@ struct ShowingTests {
     #expect(split.presentedViewController == nil && host.takeIssues().isEmpty)
   }
 
-  @Test("the target of an action is the nearest that can perform it and overrides the default")
+  @Test("an action's target is the nearest one that can perform it and overrides the default")
   func targets() {
     let child = UIViewController()
     let container = Container(child)
@@ -191,7 +191,7 @@ struct ShowingTests {
     #expect(stack.targetViewController(forAction: show, sender: nil) === stack)
     #expect(stack.targetViewController(forAction: detail, sender: nil) == nil)
     #expect(UIViewController().targetViewController(forAction: show, sender: nil) == nil)
-    // An action of the app's is its own class's.
+    // A custom action belongs to its own class.
     let own = Selector("own") { _, _ in }
     #expect(child.targetViewController(forAction: own, sender: nil) === child)
     #expect(child.targetViewController(forAction: Selector("nobodys:"), sender: nil) == nil)

@@ -20,7 +20,7 @@ struct ButtonConfigurationTests {
     UIButton(configuration: configuration)
   }
 
-  @Test("insets, paddings and radii as measured")
+  @Test("insets, padding and radii as measured")
   func defaults() {
     var made = UIButton.Configuration.filled()
     #expect(
@@ -76,7 +76,7 @@ struct ButtonConfigurationTests {
     }
   }
 
-  @Test("content and background by look")
+  @Test("content and background by style")
   func looks() throws {
     var made = UIButton.Configuration.filled()
     made.title = "Go"
@@ -100,7 +100,7 @@ struct ButtonConfigurationTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("what is set wins over the look")
+  @Test("explicit values override the style")
   func given() throws {
     var made = UIButton.Configuration.tinted()
     made.baseForegroundColor = .red
@@ -130,7 +130,7 @@ struct ButtonConfigurationTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("the handler is called for each state, and what it sets is shown")
+  @Test("the handler is called for each state, and its changes are shown")
   func handler() {
     let one = button(.plain())
     var states: [UIControl.State] = []
@@ -168,7 +168,7 @@ struct ButtonConfigurationTests {
     #expect(one.updates == 2 && one.configuration?.baseBackgroundColor == .red)
   }
 
-  @Test("titles and images of states, and of the action, where the configuration has none")
+  @Test("a state's and the action's title and image, if the configuration has none")
   func states() {
     let one = UIButton(configuration: .gray(), primaryAction: UIAction(title: "Act") { _ in })
     let host = shown(one)
@@ -182,7 +182,7 @@ struct ButtonConfigurationTests {
     #expect(one.titleLabel?.text == "Own")
   }
 
-  @Test("a wheel turns in the place of the image; a subtitle has its label")
+  @Test("an activity indicator replaces the image; a subtitle has its label")
   func parts() {
     var made = UIButton.Configuration.plain()
     made.title = "Save"
@@ -206,7 +206,7 @@ struct ButtonConfigurationTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a title wraps where it has to")
+  @Test("a title wraps if necessary")
   func wrapping() {
     var made = UIButton.Configuration.plain()
     made.title = "A title far too long for its place"

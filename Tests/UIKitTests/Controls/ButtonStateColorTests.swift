@@ -20,7 +20,7 @@ struct ButtonStateColorTests {
       as? UIColor
   }
 
-  @Test("a configuration that was updated for a state and set back follows the next state")
+  @Test("a configuration updated for a state and set back follows the next state")
   func updated() throws {
     let one = UIButton(configuration: .filled())
     one.configuration?.title = "Go"
@@ -39,7 +39,7 @@ struct ButtonStateColorTests {
     #expect(one.configured.backgroundView?.backgroundColor == one.tintColor)
   }
 
-  @Test("colours that don't follow the state are those of the normal one, or of what was updated")
+  @Test("colours that don't follow the state are the normal one's, or the updated ones")
   func fixed() throws {
     let one = UIButton(configuration: .plain())
     one.configuration?.title = "Go"
@@ -54,7 +54,7 @@ struct ButtonStateColorTests {
     #expect(titleColor(one) == .tertiaryLabel)
   }
 
-  @Test("a handler may set what is set by state, and layout settles")
+  @Test("a handler may set state-dependent values, and layout settles")
   func handlerSetsTitles() {
     let one = UIButton(configuration: .gray())
     var calls = 0
@@ -75,7 +75,7 @@ struct ButtonStateColorTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("without its configuration a button looks as if it had never had one")
+  @Test("without its configuration a button appears as if it had never had one")
   func removed() throws {
     let image = try #require(UIImage(systemName: "heart"))
     let (plain, one) = (UIButton(type: .system), UIButton(configuration: .filled()))
@@ -101,7 +101,7 @@ struct ButtonStateColorTests {
     #expect(custom.titleLabel?.font.pointSize == 15, "configured buttons are system ones")
   }
 
-  @Test("the sign of a menu comes and goes with what makes it")
+  @Test("the menu indicator comes and goes with its conditions")
   func menuSign() {
     let one = UIButton(configuration: .gray())
     one.configuration?.title = "Sort"
@@ -124,7 +124,7 @@ struct ButtonStateColorTests {
     #expect(one.preferredBehavioralStyle == .mac && one.behavioralStyle == .pad)
   }
 
-  @Test("a stroke without a colour is the tint")
+  @Test("a stroke without a colour uses the tint")
   func stroke() {
     let one = UIButton(configuration: .plain())
     one.configuration?.background.strokeWidth = 2

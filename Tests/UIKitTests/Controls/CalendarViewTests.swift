@@ -66,7 +66,7 @@ struct CalendarViewTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("another month is told, and is one of the available days'")
+  @Test("a month change is reported, and stays within the available dates")
   func months() {
     let view = UICalendarView()
     let listener = Listener()
@@ -91,7 +91,7 @@ struct CalendarViewTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("selected days are on circles, those that can't be chosen are grey")
+  @Test("selected days are on circles, unselectable ones are grey")
   func selection() {
     let view = UICalendarView()
     let listener = Listener()
@@ -119,7 +119,7 @@ struct CalendarViewTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("the delegate is asked once for each day's decoration, until it is to be asked again")
+  @Test("the delegate is queried once for each day's decoration, until it is reloaded")
   func decorations() {
     let view = UICalendarView()
     let listener = Listener()

@@ -6,7 +6,7 @@ import Testing
 @Suite("Colour wells")
 @MainActor
 struct ColorWellTests {
-  @Test("a well has its natural size, and says that its colour was set to nobody")
+  @Test("a well has its natural size, and sends no event when its colour is set in code")
   func values() {
     final class Ear: NSObject {
       var calls = 0
@@ -24,7 +24,7 @@ struct ColorWellTests {
   }
 
   @Test(
-    "a tap opens the system's screen with the well's title and colour", arguments: [true, false])
+    "a tap opens the system's picker with the well's title and colour", arguments: [true, false])
   func tap(isPad: Bool) throws {
     let bench = TouchBench(SimulationHost(device: isPad ? .iPadPro11 : .iPhone15, os: "26.1"))
     let well = UIColorWell(frame: CGRect(x: 100, y: 300, width: 28, height: 28))
@@ -42,7 +42,7 @@ struct ColorWellTests {
     #expect(label.text == "Ink")
   }
 
-  @Test("a disabled well takes no taps")
+  @Test("a disabled well ignores taps")
   func disabled() {
     let bench = TouchBench()
     let well = UIColorWell(frame: CGRect(x: 100, y: 300, width: 28, height: 28))

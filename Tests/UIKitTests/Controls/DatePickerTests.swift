@@ -33,7 +33,7 @@ struct DatePickerTests {
     return view.subviews.flatMap(words)
   }
 
-  @Test("a picker without a size has its natural one at its place")
+  @Test("a picker without a size has its natural one at its position")
   func place() {
     #expect(UIDatePicker().frame.origin == .zero)
     let moved = UIDatePicker(frame: CGRect(x: 7, y: 9, width: 0, height: 0))
@@ -53,7 +53,7 @@ struct DatePickerTests {
   }
 
   @Test(
-    "automatic is wheels through iOS 13 and for spans, and compact later",
+    "automatic is wheels through iOS 13 and for durations, and compact later",
     arguments: [("13.4", .wheels), ("14.0", .compact), ("26.0", .compact)]
       as [(OSVersion, UIDatePickerStyle)])
   func styles(os: OSVersion, style: UIDatePickerStyle) {
@@ -69,7 +69,7 @@ struct DatePickerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("dates stay between the ends; ends the wrong way round have no effect")
+  @Test("dates stay between the limits; reversed limits have no effect")
   func range() {
     let picker = UIDatePicker()
     picker.date = leapDay
@@ -83,7 +83,7 @@ struct DatePickerTests {
     #expect(picker.date == leapDay + 900)
   }
 
-  @Test("minutes go down to a step, seconds stay; a step divides 60")
+  @Test("minutes are rounded down to the interval, seconds stay; an interval divides 60")
   func intervals() {
     let picker = UIDatePicker()
     picker.date = leapDay
@@ -97,7 +97,7 @@ struct DatePickerTests {
   }
 
   @Test(
-    "spans are whole minutes from 1 minute to 23:59 hours",
+    "durations are whole minutes from 1 minute to 23:59 hours",
     arguments: [(59, 60), (-1, 60), (150, 120), (90_000, 86_340)]
       as [(TimeInterval, TimeInterval)])
   func spans(given: TimeInterval, kept: TimeInterval) {
@@ -144,7 +144,7 @@ struct DatePickerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a word each for date and time, at the trailing end")
+  @Test("one label each for date and time, at the trailing end")
   func compact() throws {
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
     picker.date = leapDay

@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// Attributes of a field's whole text, and pictures of a progress view.
+/// Attributes of a field's whole text, and images of a progress view.
 @MainActor
 struct FieldAttributeTests {
-  @Test("default attributes are font, colour and alignment, and what is set beside them")
+  @Test("default attributes are font, colour and alignment, and the ones set in addition")
   func defaultAttributes() {
     let host = SimulationHost(.iPhone15, "17.0", root: UIViewController())
     let field = UITextField()
@@ -34,7 +34,7 @@ struct FieldAttributeTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("pictures stand in place of a progress view's colours")
+  @Test("images replace a progress view's colours")
   func progressImages() {
     let root = UIViewController()
     let bar = UIProgressView(frame: CGRect(x: 20, y: 100, width: 200, height: 4))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Looks of text fields that are set after the first layout: the field equals one that had them before.
+/// Appearance of text fields that is set after the first layout: the field matches one that had it before.
 @MainActor
 struct FieldLooksTests {
   private typealias Change = (UITextField) -> Void
@@ -44,7 +44,7 @@ struct FieldLooksTests {
       }
     ),
     ("secure", { $0.text = "iiiiii" }, { $0.isSecureTextEntry = true }),
-    // A view that is shown while the field is edited takes its room then only.
+    // A view shown only during editing takes its space only then.
     (
       "editing begins",
       {
@@ -66,7 +66,7 @@ struct FieldLooksTests {
     ),
   ]
 
-  /// A field in a stack that gives it the size it asks for.
+  /// A field in a stack that gives it the requested size.
   private func shown(
     _ os: OSVersion, _ prepare: Change
   ) -> (host: SimulationHost, field: UITextField) {
@@ -88,7 +88,7 @@ struct FieldLooksTests {
     return (host, field)
   }
 
-  @Test("a field's size follows", arguments: ["12.0", "17.0"] as [OSVersion])
+  @Test("a field's size adapts", arguments: ["12.0", "17.0"] as [OSVersion])
   func sizes(os: OSVersion) {
     for change in Self.changes {
       let late = shown(os, change.first)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Text fields, switches, segments, wheels and bars of progress")
+@Suite("Text fields, switches, segmented controls, activity indicators and progress views")
 @MainActor
 struct FieldTests {
   final class Listener: NSObject, UITextFieldDelegate {
@@ -41,7 +41,7 @@ struct FieldTests {
     #expect(field.intrinsicContentSize.height == height)
   }
 
-  @Test("text and placeholder take turns, between the views beside them")
+  @Test("either text or placeholder is shown, between the side views")
   func fieldContent() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     let host = shown(field)
@@ -71,7 +71,7 @@ struct FieldTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("editing begins and ends with being first responder, and are announced")
+  @Test("editing begins and ends with first responder status, and both are announced")
   func editing() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     let other = UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 34))
@@ -93,7 +93,7 @@ struct FieldTests {
   }
 
   @Test(
-    "a switch has its size whatever frame it is given",
+    "a switch keeps its size whatever frame it is given",
     arguments: [("12.0", 51, 31), ("26.0", 63, 28)] as [(OSVersion, CGFloat, CGFloat)])
   func switchSize(os: OSVersion, width: CGFloat, height: CGFloat) {
     let host = SimulationHost(device: os == "12.0" ? .iPhone8 : .iPhone15, os: os)
@@ -103,7 +103,7 @@ struct FieldTests {
     view.frame = .zero
     view.setOn(true, animated: true)
     #expect(view.isOn && view.bounds.size == CGSize(width: width, height: height))
-    // The last two points are no part of what constraints are about.
+    // Constraints don't include the last two points.
     #expect(view.intrinsicContentSize == CGSize(width: width - 2, height: height))
     #expect(view.alignmentRectInsets == UIEdgeInsets(0, 0, 0, 2))
     #expect(view.sizeThatFits(.zero) == CGSize(width: width, height: height))
@@ -111,7 +111,7 @@ struct FieldTests {
   }
 
   @Test(
-    "segments are 29 high through iOS 12 and 32 later, a point of which lies below",
+    "segments are 29 high through iOS 12 and 32 later, one point of it outside the alignment rect",
     arguments: [("12.0", 29), ("13.0", 32)] as [(OSVersion, CGFloat)])
   func segmentHeight(os: OSVersion, height: CGFloat) {
     let host = SimulationHost(device: .iPhone8, os: os)
@@ -123,7 +123,7 @@ struct FieldTests {
     #expect(control.frame.width == control.intrinsicContentSize.width && control.frame.width > 60)
   }
 
-  @Test("segments are made of titles, images and actions in their order; other items are left out")
+  @Test("segments are created from titles, images and actions in order; other items are left out")
   func segmentItems() {
     var chosen: [String] = []
     let image = UIImage(systemName: "star")
@@ -151,7 +151,7 @@ struct FieldTests {
     #expect(issues.first?.contains("item 1") == true && issues.last?.contains("UIView") == true)
     #expect(UISegmentedControl(items: nil).numberOfSegments == 0 && host.takeIssues().isEmpty)
 
-    // Actions are items since iOS 14; before, a device raises an exception.
+    // Actions are valid items from iOS 14 on; before, a device raises an exception.
     let old = SimulationHost(device: .iPhone8, os: "13.0")
     old.setRoot(UIViewController())
     #expect(
@@ -159,7 +159,7 @@ struct FieldTests {
     #expect(old.takeIssues().count == 1)
   }
 
-  @Test("segments share the width, but for those that have one, and come and go")
+  @Test("segments share the width that fixed-width ones leave, and come and go")
   func segments() {
     let control = UISegmentedControl(items: ["One", "Two", "Three"])
     let host = shown(control)
@@ -188,7 +188,7 @@ struct FieldTests {
     #expect(control.subviews.isEmpty && control.intrinsicContentSize.width == 0)
   }
 
-  @Test("a wheel is hidden until it turns, 20 or 37 points wide")
+  @Test("an activity indicator is hidden until it animates, 20 or 37 points wide")
   func wheel() {
     let host = SimulationHost(device: .iPhone8, os: "13.0")
     host.setRoot(UIViewController())
@@ -204,7 +204,7 @@ struct FieldTests {
     #expect(!wheel.isHidden && !wheel.isAnimating)
   }
 
-  @Test("progress lies between nothing and all, in a bar that grew with iOS 14")
+  @Test("progress is between 0 and 1, in a bar that grew with iOS 14")
   func progress() {
     let host = SimulationHost(device: .iPhone8, os: "14.0")
     host.setRoot(UIViewController())

@@ -73,7 +73,7 @@ struct PickerTests {
     #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
   }
 
-  @Test("titles on wheels, of which the selected one is larger")
+  @Test("titles on wheels, with the selected one larger")
   func titles() throws {
     let picker = UIPickerView()
     let source = Titles()
@@ -103,7 +103,7 @@ struct PickerTests {
     #expect(picker.numberOfComponents == 0 && host.takeIssues().isEmpty)
   }
 
-  @Test("views as large as rows, used again when they are behind the wheel")
+  @Test("views as large as rows, reused once they are behind the wheel")
   func views() throws {
     let picker = UIPickerView()
     let source = Views()
@@ -121,7 +121,7 @@ struct PickerTests {
     #expect(picker.view(forRow: 0, forComponent: 0) == nil)
   }
 
-  @Test("attributed titles keep their attributes, and go before plain ones")
+  @Test("attributed titles keep their attributes, and take precedence over plain ones")
   func attributed() {
     final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -151,7 +151,7 @@ struct PickerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a data source that counts below 0 is an issue, not a crash")
+  @Test("a data source that returns a negative count is an issue, not a crash")
   func badCounts() {
     final class Source: NSObject, UIPickerViewDataSource {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -167,7 +167,7 @@ struct PickerTests {
     #expect(host.takeIssues().count == 1)
   }
 
-  /// Rows and widths that depend on what the picker says.
+  /// Rows and widths that depend on the picker's values.
   final class Dependent: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var asked: [Int] = []
     var whileAsked: (UIPickerView, Int) -> Void = { _, _ in }
@@ -175,7 +175,7 @@ struct PickerTests {
     var columns = 2
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int {
-      // Nothing is known yet, and nothing asks in a circle.
+      // Nothing is known yet, and queries don't recurse.
       asked.append(pickerView.numberOfComponents)
       return columns
     }
@@ -198,7 +198,7 @@ struct PickerTests {
     }
   }
 
-  @Test("rows, heights and widths may depend on what the picker says while it asks")
+  @Test("rows, heights and widths may depend on the picker's own values during a query")
   func dependent() {
     let picker = UIPickerView()
     let source = Dependent()
@@ -214,14 +214,14 @@ struct PickerTests {
     picker.selectRow(4, inComponent: 1, animated: false)
     picker.reloadAllComponents()
     #expect(picker.selectedRow(inComponent: 0) == 3 && picker.selectedRow(inComponent: 1) == 4)
-    // A reload from within an answer doesn't begin anew.
+    // A reload during a query doesn't start over.
     source.whileAsked = { picker, _ in picker.reloadAllComponents() }
     picker.reloadAllComponents()
     host.settle()
     #expect(picker.numberOfRows(inComponent: 1) == 5 && host.takeIssues().isEmpty)
   }
 
-  @Test("what takes columns away while it is asked finds none")
+  @Test("a query that removes columns finds none")
   func taken() {
     let picker = UIPickerView()
     let source = Dependent()
@@ -239,7 +239,7 @@ struct PickerTests {
     #expect(picker.numberOfComponents == 1 && host.takeIssues().isEmpty)
   }
 
-  @Test("another delegate leaves the selection, another data source doesn't")
+  @Test("another delegate keeps the selection, another data source doesn't")
   func replaced() {
     let picker = UIPickerView()
     let (first, second) = (Titles(), Titles())
@@ -261,7 +261,7 @@ struct PickerTests {
   }
 
   @Test(
-    "rows without a height and pickers without end are no crash",
+    "rows without a height and infinitely large pickers don't crash",
     arguments: [
       0, .leastNonzeroMagnitude, 0.5, -1, .infinity, .nan,
     ] as [CGFloat])

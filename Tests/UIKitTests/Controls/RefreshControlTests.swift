@@ -89,7 +89,7 @@ struct RefreshControlTests {
     #expect(try colors().first?.red == 1)
   }
 
-  @Test("a table's controller passes it on")
+  @Test("a table view controller passes it on")
   func tables() {
     let host = SimulationHost(device: .iPhone8, os: "15.0")
     let controller = UITableViewController(style: .plain)

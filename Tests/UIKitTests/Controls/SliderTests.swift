@@ -18,7 +18,7 @@ struct SliderTests {
   }
 
   @Test(
-    "a slider is as high as its release's, and has no width of its own",
+    "a slider has its release's height, and no intrinsic width",
     arguments: [("12.0", 31), ("18.0", 31), ("26.0", 34)] as [(OSVersion, CGFloat)])
   func sliderSize(os: OSVersion, height: CGFloat) {
     let host = SimulationHost(device: os == "12.0" ? .iPhone8 : .iPhone15, os: os)
@@ -51,7 +51,7 @@ struct SliderTests {
     #expect(slider.value == 9)
   }
 
-  @Test("values at marks only, and within the enabled range")
+  @Test("values at ticks only, and within the enabled range")
   func ticks() {
     let slider = UISlider()
     slider.maximumValue = 10
@@ -69,7 +69,7 @@ struct SliderTests {
     #expect(UISlider.TrackConfiguration(numberOfTicks: -1).ticks.isEmpty)
   }
 
-  @Test("a subclass places track, thumb and images")
+  @Test("a subclass positions track, thumb and images")
   func overrides() {
     final class Own: UISlider {
       override func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -119,7 +119,7 @@ struct SliderTests {
     #expect(slider.parts.minimumTrack.frame.isClose(to: CGRect(x: 98, y: 14, width: 42, height: 6)))
   }
 
-  @Test("dragging the thumb sends events, at the end only where it isn't continuous")
+  @Test("dragging the thumb sends events, only at the end if it isn't continuous")
   func dragging() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 237, height: 34))
     var values: [Float] = []
@@ -144,7 +144,7 @@ struct SliderTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("what assistive technologies know of a slider")
+  @Test("a slider's accessibility attributes")
   func accessibility() {
     let slider = UISlider()
     #expect(slider.isAccessibilityElement && slider.accessibilityTraits == .adjustable)
@@ -156,7 +156,7 @@ struct SliderTests {
     #expect(slider.accessibilityValue == "much")
   }
 
-  @Test("assistive technologies move to the next mark where marks are far apart")
+  @Test("accessibility adjustments move to the next tick if ticks are far apart")
   func accessibilityOfMarks() {
     let slider = UISlider()
     slider.trackConfiguration = .init(enabledRange: 0...0.8, numberOfTicks: 5)
@@ -173,7 +173,7 @@ struct SliderTests {
 
   // MARK: Steppers
 
-  @Test("a stepper has its size whatever frame it is given")
+  @Test("a stepper keeps its size whatever frame it is given")
   func stepperSize() {
     let host = SimulationHost(device: .iPhone15, os: "26.0")
     host.setRoot(UIViewController())
@@ -182,7 +182,7 @@ struct SliderTests {
     #expect(stepper.intrinsicContentSize == stepper.bounds.size)
   }
 
-  @Test("a stepper counts between its ends, around them where it wraps")
+  @Test("a stepper counts between its limits, and around them if it wraps")
   func counting() {
     let stepper = UIStepper()
     #expect(stepper.maximumValue == 100 && stepper.stepValue == 1 && stepper.isContinuous)
@@ -206,7 +206,7 @@ struct SliderTests {
     #expect(stepper.step(.decrement) && stepper.value == 3)
   }
 
-  @Test("a step that isn't above 0 is refused")
+  @Test("a step that isn't above 0 is rejected")
   func steps() {
     let stepper = UIStepper()
     let host = shown(stepper)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Who gets actions, notifications and timers, and in which order")
+@Suite("The recipients of actions, notifications and timers, and their order")
 @MainActor
 struct ActionOrderTests {
   let host = SimulationHost(device: .iPhone8, os: "15.0")
@@ -29,7 +29,7 @@ struct ActionOrderTests {
 
   private let go = _dialectSelector("go:", Screen.self, { $0.go($1) })
 
-  @Test("the first responder comes before the sender, and each on the way is asked")
+  @Test("the first responder comes before the sender, and each responder in between is queried")
   func nilTargets() {
     let (outer, inner) = (Screen(), Screen())
     let (field, button) = (UITextField(), UIButton())
@@ -73,7 +73,7 @@ struct ActionOrderTests {
     #expect(delegate.heard == 1)
   }
 
-  @Test("commands of editing find who implements them, not who inherits them")
+  @Test("editing commands find the responder that implements them, not one that inherits them")
   func editActions() {
     for copy in [Selector("copy:"), _dialectSelector("copy:", UIResponder.self, { $0.copy($1) })] {
       #expect(!UIViewController().canPerformAction(copy, withSender: nil))
@@ -82,7 +82,7 @@ struct ActionOrderTests {
     #expect(!Copier().canPerformAction(Selector("paste:"), withSender: nil))
   }
 
-  @Test("actions of all kinds run in the order in which they were added, removed ones too late")
+  @Test("actions of all kinds run in the order they were added, ones removed too late still run")
   func controlEvents() {
     let control = UIControl()
     let receiver = Receiver()
@@ -104,7 +104,7 @@ struct ActionOrderTests {
   }
 
   @Test(
-    "a touch's event reaches the methods it is sent to, and no action that they send themselves")
+    "a touch's event reaches its methods, and no action that they send themselves")
   func events() {
     @MainActor final class Target: NSObject {
       var events: [UIEvent?] = []
@@ -146,7 +146,7 @@ struct ActionOrderTests {
     }
   }
 
-  @Test("receivers are called in the order in which they were added, however many")
+  @Test("observers are called in the order they were added, however many")
   func notificationOrder() {
     let center = NotificationCenter()
     let hear = _dialectSelector("hear:", Listener.self, { $0.hear($1) })
@@ -158,7 +158,7 @@ struct ActionOrderTests {
     }
     center.post(name: name, object: nil)
     #expect(heard == (0..<100).map { "\($0)" })
-    // Ended ones are skipped, and one that is removed by another is not called any more.
+    // Deallocated ones are skipped, and one removed by another is no longer called.
     heard = []
     listeners.removeAll { Int($0.name)! % 2 == 0 }
     listeners[0].whenHeard = { [unowned listener = listeners[1]] in center.removeObserver(listener)
@@ -168,7 +168,7 @@ struct ActionOrderTests {
     #expect(heard.prefix(2) == ["1", "5"])
   }
 
-  @Test("a sender that is a value is compared, as a device boxes it")
+  @Test("a sender that is a value is compared as a device boxes it")
   func valuesAsSenders() {
     let center = NotificationCenter()
     let hear = _dialectSelector("hear:", Listener.self, { $0.hear($1) })
@@ -196,7 +196,7 @@ struct ActionOrderTests {
   }
   private let tick = _dialectSelector("tick", Ticker.self, { $0.tick() })
 
-  @Test("a timer keeps its target until it is over: after its only call, or when it is invalidated")
+  @Test("a timer retains its target until it is over: after its only call, or on invalidation")
   func timerTargets() {
     host.becomeCurrent()
     for repeats in [false, true] {
@@ -215,7 +215,7 @@ struct ActionOrderTests {
     }
   }
 
-  @Test("timers that are added to the run loop fire at their dates")
+  @Test("timers added to the run loop fire at their dates")
   func addedTimers() {
     host.becomeCurrent()
     let ticker = Ticker()
@@ -235,7 +235,7 @@ struct ActionOrderTests {
     #expect(ticker.ticks == 2)
   }
 
-  @Test("what a performed method returns lives until the simulation goes on")
+  @Test("a performed method's return value lives until the simulation continues")
   func returnedObjects() {
     final class Maker: NSObject {
       weak var made: NSObject?
@@ -256,7 +256,7 @@ struct ActionOrderTests {
   }
 }
 
-/// What the rewriter would write for a responder that copies.
+/// The rewriter's output for a responder that copies.
 final class Copier: UIResponder {
   override func copy(_ sender: Any?) {}
 

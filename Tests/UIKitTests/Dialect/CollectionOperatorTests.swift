@@ -8,7 +8,7 @@ import UIKit
 struct CollectionOperatorTests {
   let host = SimulationHost(device: .iPhone8, os: "15.0")
 
-  /// What the rewriter would write for such classes.
+  /// The rewriter's output for such classes.
   final class Item: NSObject {
     var price: Double?
     var name: String
@@ -69,7 +69,7 @@ struct CollectionOperatorTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("what is nil is NSNull in a list of values, and nothing to the least and the greatest")
+  @Test("nil is NSNull in a list of values, and ignored by the minimum and maximum")
   func missing() {
     let basket = basket()
     let prices = basket.value(forKeyPath: "items.price") as? [Any]
@@ -84,7 +84,7 @@ struct CollectionOperatorTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("Foundation's own arrays have them, of numbers too")
+  @Test("Foundation's own arrays have them, for numbers too")
   func arrays() {
     let numbers = NSArray(array: [3, 1, 2])
     #expect(numbers.value(forKeyPath: "@max.self") as? Int == 3)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What the rewriter would write for a class with `@objc dynamic` properties.
+/// The rewriter's output for a class with `@objc dynamic` properties.
 class Track: NSObject {
   var count = 0 { didSet { _dialectDidChange(self, "count", from: oldValue, to: count) } }
   var next: Track? { didSet { _dialectDidChange(self, "next", from: oldValue, to: next) } }
@@ -78,7 +78,7 @@ struct KeyValueTests {
     #expect(_dialectClassName(Track.self) == "APTrack")
   }
 
-  @Test("UIKit's and Core Animation's properties have their names in Objective-C")
+  @Test("UIKit's and Core Animation's properties have their Objective-C names")
   func systemKeys() {
     let label = UILabel()
     label.setValue("text", forKey: "text")
@@ -119,7 +119,7 @@ struct KeyValueTests {
     #expect(problems().isEmpty)
   }
 
-  @Test("the end of a key path is observed on the objects that it leads to by and by")
+  @Test("a key path's end is observed on the objects that it currently leads to")
   func nested() {
     let (a, b, c) = (Track(), Track(), Track())
     a.next = b
@@ -138,7 +138,7 @@ struct KeyValueTests {
     #expect(heard.count == 4)
   }
 
-  @Test("UIKit's properties are observed by key paths, also of subclasses")
+  @Test("UIKit's properties are observed by key paths, also in subclasses")
   func system() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var heard: [String] = []
@@ -174,7 +174,7 @@ struct KeyValueTests {
     #expect(problems().count == 1)
   }
 
-  @Test("an observer's method is called until it is removed; what isn't handled is an issue")
+  @Test("an observer's method is called until it is removed; an unhandled change is an issue")
   func methods() {
     final class Screen: UIViewController {
       var heard: [String] = []
@@ -203,7 +203,7 @@ struct KeyValueTests {
     #expect(problems().first?.hasPrefix("Cannot remove an observer <Screen>") == true)
   }
 
-  @Test("a property can be computed from others, and announced by hand")
+  @Test("a property can be computed from others, and announced manually")
   func dependent() {
     let screen = NameScreen()
     var heard: [String] = []
@@ -217,7 +217,7 @@ struct KeyValueTests {
     observation.invalidate()
   }
 
-  @Test("UIKit's answers for methods that aren't implemented are told from others")
+  @Test("UIKit's responses to unimplemented methods are distinguished from others")
   func implemented() {
     #expect(_dialectImplemented(UIInterfaceOrientationMask.notImplemented) == nil)
     #expect(_dialectImplemented(UIInterfaceOrientationMask.all) == .all)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What the rewriter would write for a layer with properties of its own.
+/// The rewriter's output for a layer with custom properties.
 final class GaugeLayer: CALayer {
   var level = 0.0 { didSet { _dialectDidChange(self, "level", from: oldValue, to: level) } }
   var holder: NSObject?
@@ -16,14 +16,14 @@ final class GaugeLayer: CALayer {
   }
 }
 
-@Suite("Keys of layers")
+@Suite("Layer keys")
 @MainActor
 struct LayerKeyTests {
   let host = SimulationHost(device: .iPhone8, os: "15.0")
 
   private func problems() -> [String] { host.takeIssues().map(\.problem) }
 
-  @Test("animatable properties and their parts are set and read by key paths")
+  @Test("animatable properties and their components are set and read by key paths")
   func animatable() {
     let layer = CALayer()
     layer.setValue(0.5, forKey: "opacity")
@@ -40,7 +40,7 @@ struct LayerKeyTests {
     #expect(problems().isEmpty)
   }
 
-  @Test("properties that nothing animates are found in tables, also on the way of a key path")
+  @Test("properties that can't be animated are found in tables, also within a key path")
   func listed() {
     let (layer, parent) = (CALayer(), CALayer())
     parent.addSublayer(layer)
@@ -60,7 +60,7 @@ struct LayerKeyTests {
     #expect(problems().isEmpty)
   }
 
-  @Test("any other key keeps what is attached to it, beside the tables and until it is nil")
+  @Test("any other key stores its value, in addition to the tables and until it is nil")
   func attached() {
     let layer = GaugeLayer()
     layer.setValue("x", forKey: "tag")
@@ -101,7 +101,7 @@ struct LayerKeyTests {
     #expect(told.last?.contains("can't be that of the key cornerRadius") == true)
   }
 
-  @Test("layers tell of changes: of theirs, of an app's and of attached values")
+  @Test("layers report changes: to their own, an app's and stored values")
   func observed() {
     let layer = GaugeLayer()
     var heard: [String] = []

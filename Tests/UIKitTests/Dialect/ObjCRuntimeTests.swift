@@ -4,12 +4,12 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Objective-C's run time")
+@Suite("The Objective-C runtime")
 @MainActor
 struct ObjCRuntimeTests {
   let host = SimulationHost(device: .iPhone8, os: "15.0")
 
-  @Test("code made of a closure leads to it until it is removed, and no other pointer does")
+  @Test("an implementation made from a closure maps to it until removed, and no other pointer does")
   func blocks() throws {
     let code = imp_implementationWithBlock({ (number: Int) in number + 1 })
     let other = imp_implementationWithBlock({ "other" })
@@ -28,7 +28,7 @@ struct ObjCRuntimeTests {
     }
   }
 
-  @Test("no way of asking finds a method's code, though objects respond to the method")
+  @Test("no query finds a method's implementation, though objects respond to the method")
   func methods() {
     let track = Track()
     let selector = Selector("setValue:forUndefinedKey:")
@@ -58,7 +58,7 @@ struct ObjCRuntimeTests {
     #expect(number.boolValue == true && number.stringValue == "300.75")
     #expect(_DialectObject(UInt64.max).uint64Value == .max)
     #expect(_DialectObject(NSTextAlignment.right).intValue == 2)
-    // As NSString reads numbers.
+    // Parsed as NSString parses numbers.
     let text = _DialectObject("12.5 km")
     #expect(text.intValue == 12 && text.doubleValue == 12.5 && text.boolValue == true)
     #expect(_DialectObject("none").intValue == 0 && _DialectObject("YES").boolValue == true)
@@ -75,7 +75,7 @@ struct ObjCRuntimeTests {
     #expect(object.isKind(of: UIResponder.self) && !object.isKind(of: UILabel.self))
     #expect(object.isMember(of: UIView.self) && !object.isMember(of: UIResponder.self))
     #expect(object.responds(to: Selector("alpha")) && !object.responds(to: Selector("beta")))
-    // Values of Swift are the objects that they become.
+    // Swift values compare as the objects that they bridge to.
     #expect(_DialectObject("a").isEqual("a") && _DialectObject("a").isEqual(NSString("a")))
     #expect(!_DialectObject("a").isEqual("b") && !_DialectObject("1").isEqual(1))
     #expect(_DialectObject(1).isEqual(NSNumber(value: 1.0)) && !_DialectObject(1).isEqual(2))
@@ -88,7 +88,7 @@ struct ObjCRuntimeTests {
   }
 
   @Test(
-    "Foundation's classes have their names in Objective-C",
+    "Foundation's classes have their Objective-C names",
     arguments: [
       ("NSBundle", Bundle.self), ("NSURLSession", URLSession.self), ("NSTimer", Timer.self),
       ("NSUserDefaults", UserDefaults.self), ("NSString", NSString.self),
@@ -120,7 +120,7 @@ struct ObjCRuntimeTests {
   }
 
   @Test(
-    "setting a view or an item by its key doesn't ask for one before, whoever observes the rest")
+    "setting a view or an item by its key doesn't read it before, whoever observes the rest")
   func setters() {
     let screen = Screen()
     let observation = screen.observe(\.title, options: [.new]) { _, _ in }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What the rewriter would write for a class that says how its properties are observed.
+/// The rewriter's output for a class that customises how its properties are observed.
 class Invoice: NSObject {
   var net = 0 { didSet { _dialectDidChange(self, "net", from: oldValue, to: net) } }
   var rate = 0 { didSet { _dialectDidChange(self, "rate", from: oldValue, to: rate) } }
@@ -33,7 +33,7 @@ class Invoice: NSObject {
   }
 }
 
-/// Notes what it is told, in the order of the keys of the dictionary's documentation.
+/// Records its notifications, with the dictionary's keys in documentation order.
 final class ChangeLog: UIResponder {
   var heard: [String] = []
 
@@ -55,7 +55,7 @@ struct ObservingTests {
   private func problems() -> [String] { host.takeIssues().map(\.problem) }
 
   @Test(
-    "an observer's method is told what its options ask for",
+    "an observer's method receives what its options request",
     arguments: [
       ([], ["net 1 - - -"]),
       ([.new], ["net 1 - 4 -"]),
@@ -76,7 +76,7 @@ struct ObservingTests {
     #expect(problems().isEmpty)
   }
 
-  @Test("an observation is ended by its object, key path and context, the latest first")
+  @Test("an observation is removed by its object, key path and context, the latest first")
   func removal() {
     let (invoice, log, other) = (Invoice(), ChangeLog(), ChangeLog())
     let contexts = UnsafeMutableRawPointer.allocate(byteCount: 2, alignment: 1)
@@ -98,7 +98,7 @@ struct ObservingTests {
     #expect(problems().first?.contains("for the key path \"rate\"") == true)
   }
 
-  @Test("observers and observed objects aren't kept alive; an observation ends with its token")
+  @Test("observers and observed objects aren't retained; an observation ends with its token")
   func lifetimes() {
     let invoice = Invoice()
     var log: ChangeLog? = ChangeLog()
@@ -125,7 +125,7 @@ struct ObservingTests {
     _ = token
   }
 
-  @Test("an observation may be ended while it is told")
+  @Test("an observation may be removed while it is being notified")
   func endingInside() {
     let invoice = Invoice()
     var heard: [String] = []
@@ -142,7 +142,7 @@ struct ObservingTests {
     #expect(heard == ["first"])
   }
 
-  @Test("a change that is announced is told once, with the values around the announcement")
+  @Test("an announced change is reported once, with the values around the announcement")
   func announced() {
     let label = UILabel()
     var heard: [String] = []
@@ -155,7 +155,7 @@ struct ObservingTests {
     label.text = "b"
     label.didChangeValue(for: \.text)
     #expect(heard == ["prior nil", "nil b"])
-    // Any change has all that is observed compared.
+    // Any change triggers a comparison of everything observed.
     label.alpha = 0.5
     #expect(heard.count == 2)
     label.setValue("c", forKey: "text")
@@ -164,7 +164,7 @@ struct ObservingTests {
     #expect(problems().isEmpty)
   }
 
-  @Test("setting a value by its key tells of properties that don't tell themselves")
+  @Test("setting a value by its key notifies for properties that don't notify themselves")
   func setByKey() {
     let track = Track()
     var heard: [String] = []
@@ -205,7 +205,7 @@ struct ObservingTests {
     withExtendedLifetime(observations) {}
   }
 
-  @Test("a computed property at the end of a key path follows the objects on the way")
+  @Test("a computed property at a key path's end follows the objects along the path")
   func nestedSources() {
     let (a, b, c) = (Invoice(), Invoice(), Invoice())
     a.next = b
@@ -242,7 +242,7 @@ struct ObservingTests {
     #expect(problems().isEmpty)
   }
 
-  @Test("an unknown key says which class lacks which key, and what to do")
+  @Test("an unknown key is reported with the class, the key, and what to do")
   func undefinedKeys() {
     for object in [UILabel(), UIViewController(), NSObject()] {
       object.setValue(1, forKey: "size")

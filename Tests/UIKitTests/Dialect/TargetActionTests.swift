@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What the rewriter would write for a class with `@objc` methods, and for one below it.
+/// The rewriter's output for a class with `@objc` methods, and for a subclass.
 @MainActor class Receiver: UIResponder {
   var calls: [String] = []
   func plain() { calls.append("plain") }
@@ -57,7 +57,7 @@ struct TargetActionTests {
     #expect(problems().isEmpty)
   }
 
-  @Test("a target isn't kept alive, and an ended one is not called")
+  @Test("a target isn't retained, and a deallocated one isn't called")
   func weakTargets() {
     let control = UIControl()
     var receiver: Receiver? = Receiver()
@@ -70,7 +70,7 @@ struct TargetActionTests {
     #expect(problems().isEmpty)
   }
 
-  @Test("without a target the responder chain is asked")
+  @Test("without a target the responder chain is searched")
   func responderChain() {
     final class Screen: UIViewController {
       var heard: [String] = []
@@ -91,7 +91,7 @@ struct TargetActionTests {
     #expect(problems().isEmpty)
   }
 
-  @Test("what can't be called is an issue in UIKit's words")
+  @Test("an action that can't be called is an issue in UIKit's words")
   func unrecognized() {
     let receiver = Receiver()
     let control = UIControl()
@@ -121,7 +121,7 @@ struct TargetActionTests {
     #expect(_dialectMethod(nil, "plain") == nil)
   }
 
-  @Test("delayed calls come in simulated time, unless they are taken back")
+  @Test("delayed calls run in simulated time, unless they are cancelled")
   func delays() {
     host.becomeCurrent()
     let receiver = Receiver()
@@ -182,7 +182,7 @@ struct TargetActionTests {
     #expect((34...35).contains(ticker.frames))
   }
 
-  @Test("a bar button's method is called, by the responder chain where the target has ended")
+  @Test("a bar button's method is called, through the responder chain if the target is gone")
   func barButtons() {
     final class Screen: UIViewController {
       var heard = 0
@@ -208,7 +208,7 @@ struct TargetActionTests {
     #expect(problems().isEmpty)
   }
 
-  @Test("notifications reach methods of observers until they end or are removed")
+  @Test("notifications reach observers' methods until they end or are removed")
   func notifications() {
     final class Observer: NSObject {
       var heard: [String] = []
@@ -237,7 +237,7 @@ struct TargetActionTests {
     ending = nil
     #expect(ended == nil)
     center.post(name: a, object: nil)
-    // A token of Foundation's own is still removed by the same name.
+    // A token of Foundation's own is still removed by the same method.
     nonisolated(unsafe) var count = 0
     let token = center.addObserver(forName: a, object: nil, queue: nil) { _ in count += 1 }
     center.removeObserver(token)
@@ -245,7 +245,7 @@ struct TargetActionTests {
     #expect(count == 0)
   }
 
-  @Test("a display link fires as often as its rate says in each second, and again after its host")
+  @Test("a display link fires as often as its rate in each second, and again after its host")
   func displayLinkFrames() {
     final class Ticker: NSObject {
       var frames = 0
@@ -255,7 +255,7 @@ struct TargetActionTests {
     let link = CADisplayLink(
       target: ticker, selector: _dialectSelector("frame", Ticker.self, { $0.frame() }))
     for rate in [24, 30, 60, 120] {
-      // Each host ends with a frame waiting.
+      // Each host ends with a pending frame.
       let host = SimulationHost(device: .iPhone8, os: "12.0")
       host.advance(by: 0.35)
       host.use {

@@ -67,7 +67,7 @@ struct AssociatedObjectTests {
     }
     host.settle()
     #expect(ended == 1)
-    // Addresses come again; values do not.
+    // Addresses are reused; values aren't.
     for _ in 0..<1000 {
       let owner = NSObject()
       #expect(objc_getAssociatedObject(owner, &Self.first) == nil)
@@ -78,7 +78,7 @@ struct AssociatedObjectTests {
     #expect(ended == 1001)
   }
 
-  @Test("E7: a copied value does not follow its original; what can't be copied is kept")
+  @Test("E7: a copied value doesn't follow its original; a value that can't be copied is retained")
   func copies() {
     let view = UIView()
     let text = NSMutableString(string: "before")
@@ -92,7 +92,7 @@ struct AssociatedObjectTests {
     objc_removeAssociatedObjects(view)
   }
 
-  @Test("a value of a value type owns nothing")
+  @Test("a value type's value owns nothing")
   func valueOwners() {
     objc_setAssociatedObject(12, &Self.first, "twelve", .OBJC_ASSOCIATION_RETAIN)
     #expect(objc_getAssociatedObject(12, &Self.first) == nil)

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("What common code asks by name")
+@Suite("Names that common code uses")
 @MainActor
 struct NamesOfUIKitTests {
-  @Test("a handler of keyboards compiles, and reads the frame it would be given")
+  @Test("a keyboard handler compiles, and reads the frame it would receive")
   func keyboard() {
     let center = NotificationCenter()
     var height: CGFloat = 0
@@ -25,7 +25,7 @@ struct NamesOfUIKitTests {
     center.removeObserver(token)
   }
 
-  @Test("views have traits by their class until they are given some")
+  @Test("views have their class's traits until they are given some")
   func traits() {
     let button = UIButton(type: .system)
     #expect(button.accessibilityTraits == .button)

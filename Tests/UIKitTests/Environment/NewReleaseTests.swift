@@ -4,7 +4,7 @@ import Testing
 @testable import SystemFacts
 @testable import UIKit
 
-/// A release of the future and its devices are rows, and nothing else.
+/// A future release and its devices are only rows.
 @Suite("A new release")
 @MainActor
 struct NewReleaseTests {
@@ -19,13 +19,13 @@ struct NewReleaseTests {
       400, 900, scale: 3, cornerRadius: 60, housing: Device.iPhone17.sensorHousing,
       hasHomeIndicator: true, portraitTop: 60))
 
-  @Test("until its row is there, no device runs it")
+  @Test("until its row is added, no device runs it")
   func unknown() {
     #expect(!Device.iPhone17.runs(Self.future))
     #expect(Device.iPhone17.newestOS == .newestKnown)
   }
 
-  @Test("its row is enough: devices run it, with the newest numbers that are known")
+  @Test("its row is enough: devices run it, with the newest known numbers")
   func release() {
     KnownReleases.$current.withValue(Self.releases) {
       #expect(Device.iPhone17.runs(Self.future))
@@ -50,7 +50,7 @@ struct NewReleaseTests {
     }
   }
 
-  @Test("a device that comes with it is simulated by its row")
+  @Test("a device that ships with it is simulated by its row")
   func device() {
     KnownReleases.$current.withValue(Self.releases) {
       #expect(Self.phone.newestOS == Self.future)

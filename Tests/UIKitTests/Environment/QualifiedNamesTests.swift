@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// What users write with only `import UIKit`: qualified names, and members of their own.
+// Code that users write with only `import UIKit`: qualified names, and their own members.
 private struct Padding {
   var insets: UIKit.UIEdgeInsets
   var directional: UIKit.NSDirectionalEdgeInsets
@@ -16,9 +16,9 @@ extension UIContentSizeCategory {
   fileprivate static let chosen = UIKit.UIContentSizeCategory.extraLarge
 }
 
-/// Values of UIKit's that a module below declares are UIKit's to users.
+/// UIKit values declared in a lower module belong to UIKit for users.
 struct QualifiedNamesTests {
-  @Test("values are reached by UIKit's name, and can be extended")
+  @Test("values are reached through UIKit's name, and can be extended")
   func names() {
     let padding = Padding(
       insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
@@ -31,7 +31,7 @@ struct QualifiedNamesTests {
     #expect(Set([idiom, .pad]) == [UIUserInterfaceIdiom.pad])
   }
 
-  @Test("descriptions are as they were")
+  @Test("descriptions are unchanged")
   func descriptions() {
     #expect(
       "\(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))"

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What code can set, override or call on a metatype as with Apple's headers.
+/// Members that code can set, override or call on a metatype, as with Apple's headers.
 @Suite("Members as Apple declares them")
 @MainActor
 struct SettableNamesTests {
@@ -30,7 +30,7 @@ struct SettableNamesTests {
     #expect(element.image != nil)
   }
 
-  @Test("a stack's initializer from a coder doesn't fail, and ending editing can be overridden")
+  @Test("a stack's initialiser from a coder doesn't fail, and ending editing can be overridden")
   func overriding() {
     _ = SimulationHost()
     let field = Field()
@@ -38,7 +38,7 @@ struct SettableNamesTests {
     #expect(Stack(frame: .zero).arrangedSubviews.isEmpty)
   }
 
-  @Test("an alert is made through its class")
+  @Test("an alert is created through its class")
   func alerts() {
     _ = SimulationHost()
     let kind: UIAlertController.Type = UIAlertController.self
@@ -46,7 +46,7 @@ struct SettableNamesTests {
     #expect(alert.title == "a" && alert.message == "b" && alert.preferredStyle == .alert)
   }
 
-  @Test("a search that was begun in code stays so")
+  @Test("a search begun in code stays active")
   func searching() {
     _ = SimulationHost()
     let search = UISearchController(searchResultsController: nil)
@@ -55,7 +55,7 @@ struct SettableNamesTests {
     #expect(search.isActive)
   }
 
-  @Test("a font's descriptor tells its attributes")
+  @Test("a font's descriptor provides its attributes")
   func descriptors() {
     _ = SimulationHost()
     let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor

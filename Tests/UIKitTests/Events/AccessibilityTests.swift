@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-@Suite("What assistive technologies are told")
+@Suite("Accessibility properties")
 @MainActor
 struct AccessibilityTests {
   private let host = SimulationHost(device: .iPhone8, os: "12.0")
 
-  @Test("objects keep what is said of them")
+  @Test("objects keep their assigned values")
   func values() {
     let view = UIView()
     #expect(!view.isAccessibilityElement)
@@ -31,7 +31,7 @@ struct AccessibilityTests {
     #expect(!view.accessibilityPerformEscape() && !view.accessibilityActivate())
   }
 
-  @Test("controls and labels are elements unless they are told otherwise")
+  @Test("controls and labels are elements unless set otherwise")
   func elements() {
     for view in [UILabel(), UIButton(), UISwitch(), UITextField()] {
       #expect(view.isAccessibilityElement)
@@ -63,7 +63,7 @@ struct AccessibilityTests {
     #expect(path.bounds == CGRect(x: 15, y: 6, width: 1, height: 1))
   }
 
-  @Test("settings are those of the simulation")
+  @Test("settings are the simulation's")
   func settings() {
     #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
     #expect(!UIAccessibility.isVoiceOverRunning && UIAccessibility.isVideoAutoplayEnabled)
@@ -74,7 +74,7 @@ struct AccessibilityTests {
     _ = other
   }
 
-  @Test("custom actions keep what they do")
+  @Test("custom actions keep their handlers")
   func actions() {
     var runs = 0
     let action = UIAccessibilityCustomAction(name: "Archive") { _ in

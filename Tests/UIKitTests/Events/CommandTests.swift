@@ -8,7 +8,7 @@ import Testing
 struct CommandTests {
   private let host = SimulationHost(device: .iPhone8, os: "12.0")
 
-  @Test("an action finds the first responder of the chain that can perform it")
+  @Test("an action finds the first responder in the chain that can perform it")
   func targetOfAction() {
     final class Owner: UIViewController {
       override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -24,7 +24,7 @@ struct CommandTests {
     #expect(!view.canPerformAction(Selector("open:"), withSender: nil))
   }
 
-  @Test("the menu over text knows whether it is shown, tells so, and belongs to its simulation")
+  @Test("the edit menu knows whether it is visible, notifies so, and belongs to its simulation")
   func menuController() {
     let menu = UIMenuController.shared
     #expect(UIMenuController.shared === menu)
@@ -52,7 +52,7 @@ struct CommandTests {
     #expect(other.menus.controller === UIMenuController.shared)
   }
 
-  @Test("interactions go from view to view; a button's menu brings one")
+  @Test("interactions move between views; a button's menu adds one")
   func interactions() {
     final class Owner: NSObject, UIContextMenuInteractionDelegate {
       func contextMenuInteraction(
@@ -85,7 +85,7 @@ struct CommandTests {
     #expect(button.interactions.isEmpty)
   }
 
-  @Test("a preview lies where its view does, or where it is sent")
+  @Test("a preview is at its view's position, or at its target")
   func previews() {
     let outer = UIView()
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

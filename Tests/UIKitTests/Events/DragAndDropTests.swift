@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Code as apps write it: what matters is that it compiles with Apple's names and signatures.
+/// Code as apps write it: it must compile with Apple's names and signatures.
 private class Shelf: UIViewController, UIDragInteractionDelegate, UIDropInteractionDelegate,
   UITableViewDragDelegate, UITableViewDropDelegate, UICollectionViewDragDelegate,
   UICollectionViewDropDelegate
@@ -77,10 +77,10 @@ private class Shelf: UIViewController, UIDragInteractionDelegate, UIDropInteract
   }
 }
 
-@Suite("Drag and drop in code of apps")
+@Suite("Drag and drop in apps' code")
 @MainActor
 struct DragAndDropTests {
-  @Test("what is set stays, and the interactions know their view")
+  @Test("assigned values stay, and the interactions know their view")
   func shelf() {
     let shelf = Shelf()
     shelf.loadViewIfNeeded()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-// Code as apps write it: what matters is that it compiles with Apple's names and signatures.
+// Code as apps write it: it must compile with Apple's names and signatures.
 
 /// A drawing pad.
 private class PadView: UIView, UIKeyInput {
@@ -49,7 +49,7 @@ private class PadView: UIView, UIKeyInput {
   var keyboardType: UIKeyboardType = .numberPad
 }
 
-/// A recognizer of an app's own.
+/// A custom recognizer of an app.
 private class OneFinger: UIGestureRecognizer {
   private var start = CGPoint.zero
 
@@ -262,7 +262,7 @@ private class CodeField: UITextField {
   }
 }
 
-@Suite("Events in code of apps")
+@Suite("Events in apps' code")
 @MainActor
 struct EventsOfAppsTests {
   @Test("a screen with gestures, keys and menus loads and reacts")
@@ -281,7 +281,7 @@ struct EventsOfAppsTests {
     #expect(screen.pad.accessibilityTraits == .allowsDirectInteraction)
   }
 
-  @Test("a delegate that formats what is typed finds its places")
+  @Test("a delegate that formats typed text finds its positions")
   func formatting() {
     let screen = Screen()
     screen.loadViewIfNeeded()

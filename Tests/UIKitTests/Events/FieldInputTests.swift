@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The text input of a field")
+@Suite("A field's text input")
 @MainActor
 struct FieldInputTests {
   private final class Delegate: NSObject, UITextFieldDelegate {
@@ -51,7 +51,7 @@ struct FieldInputTests {
     #expect(backwards?.start == all.start)
   }
 
-  @Test("the caret stands behind the text once the field is edited, and there is none before")
+  @Test("the caret is after the text once editing begins, and there is none before")
   func selection() {
     field.text = "Hello"
     #expect(field.selectedTextRange == nil)
@@ -68,7 +68,7 @@ struct FieldInputTests {
     #expect(field.selectedTextRange == nil)
   }
 
-  @Test("typing replaces what is selected, sends an event, and moves the caret")
+  @Test("typing replaces the selection, sends an event, and moves the caret")
   func typing() {
     edit("Hello")
     var changes = 0
@@ -91,7 +91,7 @@ struct FieldInputTests {
     #expect(field.hasText)
   }
 
-  @Test("commands depend on what is selected")
+  @Test("commands depend on the selection")
   func commands() {
     edit("two words")
     #expect(!field.canPerformAction(Selector("copy:"), withSender: nil))
@@ -109,7 +109,7 @@ struct FieldInputTests {
     #expect(field.text == "")
   }
 
-  @Test("places follow the widths of the text and its alignment")
+  @Test("positions follow the text's widths and its alignment")
   func places() throws {
     field.text = "Hello"
     let font = UIFont.systemFont(ofSize: 17)

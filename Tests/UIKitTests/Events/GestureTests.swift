@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Gesture recognizers that a test fires")
+@Suite("Gesture recognizers fired by a test")
 @MainActor
 struct GestureTests {
-  /// Notes the state in which a recognizer calls it.
+  /// Records the recognizer's state in each call.
   private final class Target: NSObject, UIGestureRecognizerDelegate {
     var states: [UIGestureRecognizer.State] = []
     var begins = true
@@ -38,7 +38,7 @@ struct GestureTests {
   private let host = SimulationHost(device: .iPhone8, os: "12.0")
   private let target = Target()
 
-  @Test("an action is sent at the next turn, in the state that it is for, and a reset follows")
+  @Test("an action is sent in the next turn, in its state, and a reset follows")
   func tap() {
     let tap = Counting(target: target, action: Target.act)
     UIView().addGestureRecognizer(tap)
@@ -54,7 +54,7 @@ struct GestureTests {
     #expect(target.states == [.ended, .ended])
   }
 
-  @Test("each state of a gesture with a duration sends the actions, in order")
+  @Test("each state of a continuous gesture sends the actions, in order")
   func pan() {
     let view = UIView()
     let pan = UIPanGestureRecognizer(target: target, action: Target.act)
@@ -78,7 +78,7 @@ struct GestureTests {
     #expect(target.states.count == 6)
   }
 
-  @Test("failing sends nothing, and what is over stays so until the reset")
+  @Test("failing sends nothing, and a finished state stays until the reset")
   func failing() {
     let pan = UIPanGestureRecognizer(target: target, action: Target.act)
     pan.state = .failed
@@ -89,7 +89,7 @@ struct GestureTests {
     #expect(pan.state == .possible)
   }
 
-  @Test("view and delegate can keep a gesture from beginning")
+  @Test("view and delegate can prevent a gesture from beginning")
   func shouldBegin() {
     let tap = UITapGestureRecognizer(target: target, action: Target.act)
     tap.delegate = target
@@ -112,7 +112,7 @@ struct GestureTests {
     #expect(target.states == [.ended])
   }
 
-  @Test("a gesture does not begin while one that has to fail is under way")
+  @Test("a gesture doesn't begin while one that has to fail is in progress")
   func requirement() {
     let pan = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer(target: target, action: Target.act)
@@ -129,7 +129,7 @@ struct GestureTests {
     #expect(target.states == [.ended])
   }
 
-  @Test("a pair of target and action is called once, until it is removed or the target is gone")
+  @Test("a target-action pair is called once, until it is removed or the target is gone")
   func targets() {
     let tap = UITapGestureRecognizer(target: target, action: Target.act)
     tap.addTarget(target, action: Target.act)
@@ -168,7 +168,7 @@ struct GestureTests {
     #expect(tap.view == nil)
   }
 
-  @Test("where a pan has gone is told in each view's coordinates")
+  @Test("a pan's translation is given in each view's coordinates")
   func translation() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let scaled = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
@@ -183,7 +183,7 @@ struct GestureTests {
     #expect(pan.velocity(in: nil) == .zero)
   }
 
-  @Test("scroll views and navigation controllers have recognizers of their own")
+  @Test("scroll views and navigation controllers have their own recognizers")
   func owned() {
     let scroll = UIScrollView()
     let pan = scroll.panGestureRecognizer
@@ -203,7 +203,7 @@ struct GestureTests {
     #expect(navigation.interactiveContentPopGestureRecognizer?.view === navigation.view)
   }
 
-  @Test("recognizers that are assigned are kept in their order, those that were there too")
+  @Test("assigned recognizers keep their order, including existing ones")
   func order() {
     let view = UIView()
     let taps = (0..<3).map { _ in UITapGestureRecognizer() }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Touches, keys and motion that a test hands over")
+@Suite("Touches, keys and motion sent by a test")
 @MainActor
 struct TouchTests {
-  /// A finger at a place of a window.
+  /// A touch at a position in a window.
   private final class Finger: UITouch {
     var place = CGPoint.zero
     var taps = 1
@@ -46,7 +46,7 @@ struct TouchTests {
 
   private let host = SimulationHost(device: .iPhone8, os: "12.0")
 
-  @Test("what a responder doesn't handle goes up the chain")
+  @Test("events that a responder doesn't handle go up the chain")
   func forwarding() {
     let controller = Listener()
     let view = UIView()
@@ -76,7 +76,7 @@ struct TouchTests {
     return (button, { log.events })
   }
 
-  @Test("a control follows a finger that leaves it and comes back")
+  @Test("a control tracks a touch that leaves it and comes back")
   func tracking() {
     let (button, events) = shownButton()
     let finger = Finger()
@@ -104,7 +104,7 @@ struct TouchTests {
     #expect(events().last == UIControl.Event.touchUpInside.rawValue)
   }
 
-  @Test("a finger that ends outside or is taken away sends other events")
+  @Test("a touch that ends outside or is cancelled sends other events")
   func otherEnds() {
     let (button, events) = shownButton()
     let finger = Finger()
@@ -128,7 +128,7 @@ struct TouchTests {
     #expect(events().count == count)
   }
 
-  @Test("a subclass decides how long a finger is followed")
+  @Test("a subclass decides how long a touch is tracked")
   func ownTracking() {
     final class Knob: UIControl {
       var calls: [String] = []
@@ -165,7 +165,7 @@ struct TouchTests {
     #expect(knob.calls == ["begin", "end", "begin", "cancel"])
   }
 
-  @Test("an event picks the touches of a view and of a window")
+  @Test("an event selects the touches of a view and of a window")
   func touchesOfEvent() {
     final class Placed: UITouch {
       weak var owner: UIView?

@@ -20,7 +20,7 @@ struct FactStage {
     controller.view.backgroundColor = .white
   }
 
-  /// Shows what was put into the controller's view, and collects the facts.
+  /// Shows the content added to the controller's view, and collects the facts.
   func facts(_ fill: (UIView) -> Void) -> ScreenFacts {
     fill(controller.view)
     host.setRoot(controller)
@@ -29,7 +29,7 @@ struct FactStage {
 }
 
 extension ScreenFacts {
-  /// The first view, back to front, of which something is true.
+  /// The first view, back to front, that satisfies a predicate.
   func first(_ isMeant: (ViewFacts) -> Bool) -> ViewFacts? {
     func find(_ views: [ViewFacts]) -> ViewFacts? {
       for view in views {

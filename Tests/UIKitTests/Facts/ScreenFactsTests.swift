@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What rules are asked about the views of a screen and the device around them.
+/// The facts that rules use about a screen's views and its device.
 @Suite @MainActor struct ScreenFactsTests {
   private func view(_ frame: CGRect, _ name: String? = nil) -> UIView {
     let view = UIView(frame: frame)
@@ -189,7 +189,7 @@ import Testing
     #expect(conflict.paths.first?.first == "UIWindow")
     #expect(conflict.broken.contains("width == 30"))
     #expect(conflict.log.hasPrefix("Unable to simultaneously satisfy constraints."))
-    // Shown once more it is met once more.
+    // Shown again it appears again.
     stage.host.removeRoot()
     #expect(stage.facts { _ in }.conflicts == facts.conflicts)
   }

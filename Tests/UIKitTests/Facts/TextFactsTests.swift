@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What of a text is shown, and in what.
+/// The visible part of a text, and the view that shows it.
 @Suite @MainActor struct TextFactsTests {
   private func label(_ text: String, _ frame: CGRect, lines: Int = 1) -> UILabel {
     let label = UILabel(frame: frame)
@@ -45,7 +45,7 @@ import Testing
     #expect(roomy.shownCharacters == long.count)
   }
 
-  /// A label may draw its text in a smaller rectangle than its own.
+  /// A label may draw its text in a smaller rectangle than its bounds.
   private final class PaddedLabel: UILabel {
     override func drawText(in rect: CGRect) {
       super.drawText(in: rect.insetBy(dx: 30, dy: 0))

@@ -65,7 +65,7 @@ struct ArrangementControllerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a compact axis shows the primary alone; the other stays in the tree, hidden")
+  @Test("a compact axis shows only the primary; the other stays in the hierarchy, hidden")
   func compact() {
     let host = duo(.closed, .landscapeRight, root: container)
     #expect(primary.view.frame == container.view.bounds && !primary.view.isHidden)
@@ -79,7 +79,7 @@ struct ArrangementControllerTests {
     #expect(secondary.view.isHidden)
   }
 
-  @Test("each child is told the size that it gets when the device turns or unfolds")
+  @Test("each child receives the size that it gets when the device rotates or unfolds")
   func toldIsGot() {
     let host = duo(.closed, root: container)
     #expect(!secondary.view.isHidden, "the outer display in portrait is split from top to bottom")
@@ -111,7 +111,7 @@ struct ArrangementControllerTests {
     #expect(container.state(for: .secondary) == nil)
   }
 
-  @Test("a controller that is put into the other place leaves the first")
+  @Test("a controller put into the other place leaves the first")
   func exchange() {
     let host = duo(.open, .landscapeRight, root: container)
     container.setViewController(primary, for: .secondary)
@@ -122,7 +122,7 @@ struct ArrangementControllerTests {
     #expect(primary.view.frame == container.view.bounds)
   }
 
-  @Test("an overlay lies in front, and parts about the fold with the primary view behind it")
+  @Test("an overlay is in front, and parts surround the fold with the primary view behind it")
   func overlay() {
     primary.preferredContentSize = CGSize(width: 200, height: 100)
     container.updateArrangement(.overlay)
@@ -144,7 +144,7 @@ struct ArrangementControllerTests {
     #expect(primary.view.frame.minX == 0)
   }
 
-  @Test("sizes asked of a split: a share, points, and the content's own")
+  @Test("requested sizes of a split: a fraction, points, and the content's own")
   func sizes() {
     let host = duo(.open, .landscapeRight, root: container)
     func width(_ dimension: UISplitArrangement.Dimension) -> CGFloat {
@@ -163,12 +163,12 @@ struct ArrangementControllerTests {
     #expect(container.children.first?.arrangementViewController === container)
   }
 
-  @Test("the primary controller speaks for both about vertical bars")
+  @Test("the primary controller decides for both about vertical bars")
   func verticalBarPreference() {
     #expect(container.childForPreferredVerticalBarBehavior === primary)
   }
 
-  @Test("an arrangement of the app's own is an issue")
+  @Test("a custom arrangement is an issue")
   func foreign() {
     struct Own: UIArrangementViewController.Arrangement {
       var defaultViewProperties: Int { 0 }

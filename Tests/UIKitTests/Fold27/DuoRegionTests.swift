@@ -42,7 +42,7 @@ struct DuoRegionTests {
     #expect(root.view.reservedRegions(kind: .division, options: .includeInactive).isEmpty)
   }
 
-  @Test("the hinge is told at the window and with each posture, in radians")
+  @Test("the hinge is reported at the window and with each posture, in radians")
   func hinge() {
     let root = UIViewController()
     let host = duo(.closed, root: root)
@@ -61,7 +61,7 @@ struct DuoRegionTests {
     #expect(told.last == .fullyOpen && abs(angle - .pi) < 1e-9)
   }
 
-  @Test("margins keep clear of the rounded corners where the safe area doesn't")
+  @Test("margins avoid the rounded corners if the safe area doesn't")
   func corners() {
     let root = UIViewController()
     _ = duo(.open, .landscapeRight, root: root)
@@ -73,7 +73,7 @@ struct DuoRegionTests {
     #expect(vertical.top == margins.top + 16 && vertical.bottom == margins.bottom)
   }
 
-  @Test("a bar's region stands where the system's bars do")
+  @Test("a bar's region is at the system's bars")
   func barRegion() {
     let root = UIViewController()
     let host = duo(.open, .landscapeRight, root: root)
@@ -83,7 +83,7 @@ struct DuoRegionTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("the edge of a view that is read from right to left is the hardware's side all the same")
+  @Test("the edge of a right-to-left view is still the hardware's side")
   func mirroredBarRegion() {
     let root = UIViewController()
     _ = duo(.open, .landscapeRight, root: root)
@@ -109,7 +109,7 @@ struct DuoRegionTests {
     #expect(right.layoutFrame == CGRect(x: 344, y: 0, width: 56, height: 635))
   }
 
-  @Test("the edge of vertical bars is a trait, told to those who registered for it")
+  @Test("the edge of vertical bars is a trait, and registered observers are notified")
   func trait() {
     let root = UIViewController()
     let host = duo(.open, .portrait, root: root)
@@ -119,7 +119,7 @@ struct DuoRegionTests {
       (_: UIViewController, _) in changes += 1
     }
     host.fold(to: .closed)
-    // Held a quarter turn, so the outer display is in landscape, with the column at its left.
+    // Held at a quarter turn, so the outer display is in landscape, with the column at its left.
     #expect(host.geometry.orientation == .landscapeRight)
     #expect(root.traitCollection.verticalBarEdge == .leading && changes == 1)
     let phone = UIViewController()

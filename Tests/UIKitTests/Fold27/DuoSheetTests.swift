@@ -21,7 +21,7 @@ struct DuoSheetTests {
     sheet.view.convert(sheet.view.bounds, to: nil)
   }
 
-  @Test("flat: 653 wide in the middle, or at an edge")
+  @Test("flat: 653 wide in the centre, or at an edge")
   func flat() {
     #expect(frame(present(.open).sheet) == CGRect(x: 149, y: 8, width: 653, height: 653))
     #expect(frame(present(.open, .leading).sheet).minX == 8)
@@ -29,7 +29,7 @@ struct DuoSheetTests {
     #expect(frame(present(.open, .center).sheet).midX == 475.5)
   }
 
-  @Test("half open: beside the fold, and in the middle again once it is flat")
+  @Test("half open: next to the fold, and centred again once it is flat")
   func halfOpen() {
     let (host, sheet) = present(.halfOpen)
     #expect(frame(sheet).minX == 8 && abs(frame(sheet).maxX - 467.5) < 0.5)
@@ -41,7 +41,7 @@ struct DuoSheetTests {
     #expect(abs(frame(trailing).minX - 483.5) < 0.5 && frame(trailing).maxX == 943)
   }
 
-  @Test("a fold in place tells what is in a sheet of its new size, and nothing else of anything")
+  @Test("a fold in place notifies a sheet's contents of its new size, and nothing else")
   func told() {
     let log = CallbackLog()
     let root = LoggingController("root", log)

@@ -13,7 +13,7 @@ struct HingeTests {
     #expect(UIHinge.Status.fullyOpen.rawValue == 3)
   }
 
-  @Test("an interaction hears of the hinge on coming into a window, on moves, and on leaving")
+  @Test("an interaction is notified of the hinge on entering a window, on moves, and on leaving")
   func updates() {
     var told: [String] = []
     let interaction = UIHingeInteraction { _, update in
@@ -40,7 +40,7 @@ struct HingeTests {
     #expect(interaction.view == nil && told.last == "none")
   }
 
-  @Test("a device without a hinge says so once")
+  @Test("a device without a hinge reports so once")
   func withoutHinge() {
     let root = UIViewController()
     SimulationHost(device: .iPhone15).setRoot(root)
@@ -52,7 +52,7 @@ struct HingeTests {
     #expect(told == [false])
   }
 
-  @Test("while disabled nothing is told, nor later; enabled again, the present state is")
+  @Test("nothing is reported while disabled, nor later; enabling reports the present state")
   func disabled() {
     var told: [UIHinge.Status] = []
     let interaction = UIHingeInteraction { _, update in
@@ -71,7 +71,7 @@ struct HingeTests {
     #expect(told == [.closed])
   }
 
-  @Test("a view may override how interactions come to it and leave it")
+  @Test("a view may override how interactions are added and removed")
   func overrides() {
     final class Own: UIView {
       var log: [String] = []

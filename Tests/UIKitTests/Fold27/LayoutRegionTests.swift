@@ -12,7 +12,7 @@ struct LayoutRegionTests {
     host.setRoot(root)
   }
 
-  @Test("without corner adaptation a region is what the view's ordinary guides are")
+  @Test("without corner adaptation a region equals the view's ordinary guides")
   func plain() {
     let view: UIView = root.view
     #expect(view.layoutGuide(for: .safeArea()) === view.safeAreaLayoutGuide)
@@ -24,7 +24,7 @@ struct LayoutRegionTests {
     #expect(view.bounds.inset(by: view.edgeInsets(for: .readableContent())) == readable)
   }
 
-  @Test("one guide for one region, however often it is asked for")
+  @Test("one guide for one region, however often it is requested")
   func sameGuide() {
     let view: UIView = root.view
     let guide = view.layoutGuide(for: .safeArea(cornerAdaptation: .horizontal))
@@ -34,7 +34,7 @@ struct LayoutRegionTests {
     #expect(view.layoutGuides.isEmpty, "the system's guides aren't the user's")
   }
 
-  @Test("corners move an edge that the safe area does not inset further already")
+  @Test("corners move an edge unless the safe area already insets it further")
   func corners() {
     let view: UIView = root.view
     let safeArea = view.safeAreaInsets
@@ -66,7 +66,7 @@ struct LayoutRegionTests {
       view.directionalEdgeInsets(for: .safeArea(cornerAdaptation: .horizontal)).trailing == 100)
   }
 
-  @Test("constraints to a region follow corners that come, and a view that moves out of them")
+  @Test("constraints to a region follow corners that appear, and a view that moves out of them")
   func constraints() {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
     let label = UIView()
@@ -90,7 +90,7 @@ struct LayoutRegionTests {
     #expect(label.frame.minX == 0 && guide.layoutFrame.minX == 0)
   }
 
-  @Test("a region for a bar lies on one edge; none and several are issues")
+  @Test("a bar's region is at one edge; none and several are issues")
   func bars() {
     let view: UIView = root.view
     let bottom = view.layoutGuide(for: .bar(onEdge: UIRectEdge.bottom, extent: 56))
@@ -108,7 +108,7 @@ struct LayoutRegionTests {
     #expect(host.takeIssues().count == 3)
   }
 
-  @Test("a bar without a finite extent is an issue, and leaves no guide behind")
+  @Test("a bar without a finite extent is an issue, and adds no guide")
   func infiniteBar() {
     let view: UIView = root.view
     for extent in [CGFloat.nan, .infinity] {
@@ -119,7 +119,7 @@ struct LayoutRegionTests {
     #expect(!host.takeIssues().isEmpty)
   }
 
-  @Test("a view that is gone is watched no more")
+  @Test("a deallocated view is no longer observed")
   func goneView() {
     var holder: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     holder.map(root.view.addSubview)

@@ -19,7 +19,7 @@ struct ReservedRegionTests {
     ]
   }
 
-  @Test("regions come in the asking view's coordinates, unclipped, where they overlap it")
+  @Test("regions are in the requesting view's coordinates, unclipped, if they overlap it")
   func coordinates() throws {
     let view = UIView(frame: CGRect(x: 150, y: 20, width: 100, height: 100))
     root.view.addSubview(view)
@@ -34,7 +34,7 @@ struct ReservedRegionTests {
     #expect(view.reservedRegions(kind: .occlusion).isEmpty)
   }
 
-  @Test("inactive regions are left out unless asked for; the identity outlasts a change")
+  @Test("inactive regions are left out unless requested; the identity survives a change")
   func inactive() throws {
     let view: UIView = root.view
     #expect(view.reservedRegions(kind: .division).isEmpty)
@@ -46,7 +46,7 @@ struct ReservedRegionTests {
     #expect(active.id == region.id && active != region)
   }
 
-  @Test("a view that asked in its layout is laid out again when the answer changes, no other one")
+  @Test("a view that queries in its layout is laid out again when the answer changes, no other one")
   func tracking() {
     final class Reader: UIView {
       var layouts = 0
@@ -80,7 +80,7 @@ struct ReservedRegionTests {
     #expect(reader.layouts == 3, "its last layout did not ask")
   }
 
-  @Test("asking outside layout registers nothing")
+  @Test("querying outside layout registers nothing")
   func outsideLayout() {
     final class Counter: UIView {
       var layouts = 0

@@ -29,7 +29,7 @@ struct VerticalBarTests {
     }.sorted { $0.minY < $1.minY }
   }
 
-  @Test("with everything in the vertical bar the content begins at the screen's upper edge")
+  @Test("with everything in the vertical bar the content begins at the screen's top edge")
   func noTopBar() {
     let content = Content()
     let stack = UINavigationController(rootViewController: content)
@@ -50,7 +50,7 @@ struct VerticalBarTests {
     #expect(stack.navigationBar.frame.minY == 28 && stack.navigationBar.frame.height == 54)
   }
 
-  @Test("titles and custom views stay in the horizontal bar, unless they ask for the other")
+  @Test("titles and custom views stay in the horizontal bar, unless they request the other")
   func horizontal() {
     let content = Content()
     let stack = UINavigationController(rootViewController: content)
@@ -70,7 +70,7 @@ struct VerticalBarTests {
     #expect(column(of: stack) == nil && content.view.safeAreaInsets.top == 82)
   }
 
-  @Test("tabs stand at the lower end of the column; the bar covers no content below")
+  @Test("tabs are at the bottom of the column; the bar covers no content below")
   func tabs() {
     let content = Content()
     let bar = UITabBarController()
@@ -88,7 +88,7 @@ struct VerticalBarTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("the inner display in portrait has its bars at the upper and lower edges")
+  @Test("the inner display in portrait has its bars at the top and bottom edges")
   func portrait() {
     let content = Content()
     let stack = UINavigationController(rootViewController: content)
@@ -101,7 +101,7 @@ struct VerticalBarTests {
     #expect(stack.navigationBar.frame.maxY == 82)
   }
 
-  @Test("a controller turns vertical bars off for its window; telling so brings them back")
+  @Test("a controller disables vertical bars for its window; an update brings them back")
   func disabled() {
     let content = Content()
     let stack = UINavigationController(rootViewController: content)
@@ -128,7 +128,7 @@ struct VerticalBarTests {
     #expect(column(of: stack) != nil && content.view.safeAreaInsets.right == 84)
   }
 
-  @Test("a tab that turns vertical bars off comes with the insets that it asks for")
+  @Test("a tab that disables vertical bars appears with the insets that it requests")
   func selecting() {
     final class Told: UIViewController {
       var insets: [CGFloat] = []
@@ -154,7 +154,7 @@ struct VerticalBarTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a window that doesn't fill the screen has vertical bars where it reaches their side")
+  @Test("a window that doesn't fill the screen has vertical bars if it reaches their side")
   func windows() {
     let host = duo(.closed)
     for (x, isVertical) in [(0, false), (166, true)] as [(CGFloat, Bool)] {
@@ -169,12 +169,12 @@ struct VerticalBarTests {
       #expect(bar.tabBar.frame.width == (isVertical ? 84 : 300))
       let region = bar.view.layoutGuide(for: .bar(onEdge: .right, extent: 40))
       #expect(region.layoutFrame.midX == (isVertical ? 252 : 280))
-      // Below the status, which is where it is on the screen.
+      // Below the status, which has its position on the screen.
       if isVertical { #expect((bar.tabBar.state.platter?.frame.minY ?? 0) > 170) }
     }
   }
 
-  @Test("an outer controller that says so moves the bars of the containers in it")
+  @Test("an outer controller's preference moves the bars of its contained containers")
   func disabledOutside() {
     let outer = Content()
     let content = Content()
@@ -221,7 +221,7 @@ struct VerticalBarTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("items without room are followed, and come back when they change")
+  @Test("items without room are tracked, and come back when they change")
   func overflowedItems() {
     let content = Content()
     let stack = UINavigationController(rootViewController: content)
@@ -248,7 +248,7 @@ struct VerticalBarTests {
   }
 
   @Test(
-    "a tap on the three dots opens a menu of what has no room, and of what is to be there always")
+    "tapping the three dots opens a menu of the overflow, and of what always goes there")
   func overflowMenu() throws {
     let content = Content()
     let stack = UINavigationController(rootViewController: content)
@@ -282,7 +282,7 @@ struct VerticalBarTests {
     #expect(performed == ["first", "always"])
   }
 
-  @Test("a tap on the arrow of a vertical bar goes back")
+  @Test("tapping a vertical bar's arrow goes back")
   func backByTap() throws {
     let stack = UINavigationController(rootViewController: Content())
     stack.pushViewController(Content(), animated: false)
@@ -304,7 +304,7 @@ struct VerticalBarTests {
     #expect(content.view.frame == bar.view.bounds)
   }
 
-  @Test("the way back stands first, then the toolbar's pictures in groups; a toolbar lies nowhere")
+  @Test("the back button comes first, then the toolbar's images in groups; a toolbar has no place")
   func backAndToolbar() {
     let stack = UINavigationController(rootViewController: Content())
     let content = Content()
@@ -320,7 +320,7 @@ struct VerticalBarTests {
     #expect(content.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test("prominent items stand between the leading ones and the others, each a group")
+  @Test("prominent items are between the leading ones and the others, each a group")
   func groups() {
     func button(_ style: UIBarButtonItem.Style, _ priority: Int) -> UIBarButtonItem {
       let button = Self.button(style)
@@ -342,7 +342,7 @@ struct VerticalBarTests {
         == [[false], [true], [true], [false, false], [false]])
   }
 
-  @Test("without room buttons overflow above the tabs, or the tabs give way if the item says so")
+  @Test("without room buttons overflow above the tabs, or the tabs collapse if the item prefers it")
   func compression() {
     let content = Content()
     let stack = UINavigationController(rootViewController: content)
@@ -364,7 +364,7 @@ struct VerticalBarTests {
     #expect(bar.tabBar.state.buttons.allSatisfy { !$0.isHidden })
   }
 
-  @Test("bars of the app's own stay as they lie")
+  @Test("bars created by the app keep their orientation")
   func ownBars() {
     let content = Content()
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 500, width: 382, height: 44))
@@ -375,7 +375,7 @@ struct VerticalBarTests {
     #expect(toolbar.subviews.contains { $0 is _UIButtonBarButton })
   }
 
-  @Test("folding and turning tell each child the size it gets, with vertical bars or not")
+  @Test("folding and rotating give each child the size it gets, with vertical bars or not")
   func toldIsGot() {
     final class Told: UIViewController {
       var sizes: [CGSize] = []

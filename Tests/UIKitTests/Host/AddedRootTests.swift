@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Root views that an app adds to its window by itself.
+/// Root views that an app itself adds to its window.
 @MainActor
 struct AddedRootTests {
   private final class BareController: UIViewController {
@@ -28,7 +28,7 @@ struct AddedRootTests {
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
   }
 
-  @Test("so does becoming the root of a window that is shown already")
+  @Test("so does becoming the root of a window that is already visible")
   func becomesRootWhenShown() {
     let controller = BareController()
     let window = UIWindow(frame: screen)
@@ -40,7 +40,7 @@ struct AddedRootTests {
     #expect(controller.view.frame == screen)
   }
 
-  @Test("a window that is hidden and shown leaves the frame that its root was given")
+  @Test("hiding and showing a window keeps the frame given to its root")
   func shownAgain() {
     let controller = BareController()
     let window = UIWindow(frame: screen)
@@ -53,7 +53,7 @@ struct AddedRootTests {
     #expect(controller.view.frame == own)
   }
 
-  @Test("autoresizing sizes it where it is no root")
+  @Test("autoresizing sizes it if it isn't a root")
   func autoresized() {
     let controller = BareController()
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What depends on the SDK that an app was built with, and on the rest of its build.
+/// Behaviour that depends on the SDK that an app was built with, and on the rest of its build.
 @MainActor
 struct BuildTests {
   private final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -69,7 +69,7 @@ struct BuildTests {
     "Application failed to launch: UIScene life cycle is required for apps built with this SDK."
 
   @Test(
-    "an app built with the SDK of iOS 27 does not launch on iOS 27 without scenes",
+    "an app built with the SDK of iOS 27 doesn't launch on iOS 27 without scenes",
     arguments: [
       ("27.0", nil, true), ("27.2", "27.0", true), ("27.0", "26.5", false), ("26.1", "27.0", false),
       ("26.1", nil, false),
@@ -83,7 +83,7 @@ struct BuildTests {
     #expect(scenes.takeIssues().isEmpty)
   }
 
-  @Test("the SDK is the one asked for, else that of Info.plist, else the OS's own")
+  @Test("the SDK is the requested one, otherwise Info.plist's, otherwise the OS's own")
   func sdk() {
     #expect(host(.iPhone17, "27.1").sdk == OSVersion("27.1").release)
     #expect(host(.iPhone17, "27.1") { $0.sdk = "26.2" }.sdk == OSVersion("26.2").release)
@@ -94,7 +94,7 @@ struct BuildTests {
     #expect(wrong.takeIssues().map(\.problem) == ["“new” is not the version of an SDK."])
   }
 
-  @Test("a built app without a launch screen gets an old screen from iOS 26 on")
+  @Test("a built app without a launch screen gets a legacy screen from iOS 26 on")
   func launchScreen() {
     func size(_ device: Device, _ os: OSVersion, _ hasOne: Bool?) -> CGSize {
       let host = host(device, os) { $0.hasLaunchScreen = hasOne }
@@ -111,7 +111,7 @@ struct BuildTests {
     #expect(size(.iPadPro11_M5, "27.0", false) == CGSize(width: 768, height: 1024))
   }
 
-  @Test("a letterboxed app can't be turned otherwise than its hardware")
+  @Test("a letterboxed app can't be rotated independently of its hardware")
   func letterboxedOrientations() {
     let all = ScreenOrientation.allCases
     let phone = host(.iPhone17, "26.1") {
@@ -142,7 +142,7 @@ struct BuildTests {
     #expect(host(.iPhone17, "27.1").surroundings.corners.topLeft.width == 0)
   }
 
-  @Test("the advice on iPhone apps on iPads names what was chosen")
+  @Test("the advice on iPhone apps on iPads names the choice")
   func phoneAppAdvice() {
     func advice(_ change: (inout SimulationHost.Options) -> Void) -> [String] {
       var options = SimulationHost.Options()
@@ -158,7 +158,7 @@ struct BuildTests {
     #expect(listed == ["Choose OS 27, or list the iPad in UIDeviceFamily."])
   }
 
-  @Test("UIDesignRequiresCompatibility is not simulated, and ignored for the SDK of iOS 27")
+  @Test("UIDesignRequiresCompatibility isn't simulated, and ignored for the SDK of iOS 27")
   func design() {
     func problems(_ os: OSVersion, _ sdk: OSVersion) -> [String] {
       let host = host(.iPhone17, os, builtWith: sdk) { $0.requiresDesignCompatibility.base = true }
@@ -170,7 +170,7 @@ struct BuildTests {
     #expect(problems("27.0", "27.0").isEmpty)
   }
 
-  @Test("a scene's delegate says which orientations count, from iOS 27 on")
+  @Test("a scene's delegate decides which orientations count, from iOS 27 on")
   func sceneOrientations() {
     let new = host(.iPhone17, "27.0")
     new.launch(SceneAppDelegate())
@@ -212,7 +212,7 @@ struct BuildTests {
       ),
     ]
 
-  @Test("what an app gets of an iPhone Duo depends on its SDK", arguments: parts)
+  @Test("an app's share of an iPhone Duo depends on its SDK", arguments: parts)
   func duo(
     sdk: OSVersion, posture: Device.Posture, held: UIDeviceOrientation, size: CGSize,
     insets: UIEdgeInsets
@@ -245,7 +245,7 @@ struct BuildTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("the bars of the left one of two apps stand at its left edge, where no status is")
+  @Test("the bars of the left one of two apps are at its left edge, away from the status")
   func barsOfAHalf() throws {
     let content = UIViewController()
     let stack = UINavigationController(rootViewController: content)
@@ -279,7 +279,7 @@ struct BuildTests {
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 84, bottom: 34, right: 0))
     #expect(root.traitCollection.horizontalSizeClass == .compact)
     #expect(root.traitCollection.verticalSizeClass == .regular)
-    // The column is the outer edge of the left app, and the status is in the other one's.
+    // The column is the left app's outer edge, and the status is in the other one's.
     #expect(root.traitCollection.verticalBarEdge == .leading)
     #expect(host.geometry.occlusions.isEmpty)
     #expect(!host.setMultitasking(.splitView(.oneThird)))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What was called, in order.
+/// The calls, in order.
 @MainActor
 final class CallbackLog {
   private(set) var entries: [String] = []
@@ -16,7 +16,7 @@ final class CallbackLog {
   }
 }
 
-/// A controller that notes its callbacks under a name.
+/// A controller that records its callbacks under a name.
 class LoggingController: UIViewController {
   let name: String
   let log: CallbackLog
@@ -124,7 +124,7 @@ class LoggingController: UIViewController {
   }
 }
 
-/// A view that notes its callbacks under a name.
+/// A view that records its callbacks under a name.
 class LoggingView: UIView {
   let name: String
   let log: CallbackLog
@@ -153,7 +153,7 @@ class LoggingView: UIView {
   }
 }
 
-/// A view that notes how it moves through the tree.
+/// A view that records its moves through the hierarchy.
 final class MovingView: UIView {
   let name: String
   let log: CallbackLog

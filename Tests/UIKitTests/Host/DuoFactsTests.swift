@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What probes of an iPhone Duo's simulator, iOS 27.1, read and other tests don't hold.
+/// Values read by probes of an iPhone Duo's simulator, iOS 27.1, that other tests don't cover.
 @MainActor
 struct DuoFactsTests {
   private static func host(
@@ -35,7 +35,7 @@ struct DuoFactsTests {
     (.open, .portrait, CGSize(width: 669, height: 783)),
   ]
 
-  @Test("what a stack with a large title leaves for its content", arguments: contents)
+  @Test("the space that a stack with a large title leaves for its content", arguments: contents)
   func content(posture: Device.Posture, orientation: UIInterfaceOrientation, size: CGSize) {
     let content = UIViewController()
     content.title = "Title"
@@ -46,7 +46,7 @@ struct DuoFactsTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("a sheet on the outer display has vertical bars of its own")
+  @Test("a sheet on the outer display has its own vertical bars")
   func sheet() {
     let root = UIViewController()
     let host = Self.host(.closed, .portrait, root: root)

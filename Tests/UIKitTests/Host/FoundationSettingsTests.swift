@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What Foundation is asked for is answered by the simulation, whatever the machine is set to.
+/// The simulation answers Foundation's queries, whatever the machine's settings.
 @MainActor
 @Suite struct FoundationSettingsTests {
   // The 14th of November 2023, 22:13:20, Greenwich.
@@ -54,7 +54,7 @@ import UIKit
     withExtendedLifetime((german, american)) {}
   }
 
-  @Test("the default zone that code sets is the simulation's, and goes with it")
+  @Test("a default zone set in code is the simulation's, and ends with it")
   func setting() throws {
     let first = try host(locale: "en_US", zone: "GMT")
     NSTimeZone.default = try #require(TimeZone(identifier: "Asia/Tokyo"))
@@ -67,7 +67,7 @@ import UIKit
     withExtendedLifetime(second) {}
   }
 
-  @Test("zones that have a distance and no name")
+  @Test("zones with an offset and no name")
   func distances() throws {
     var options = SimulationHost.Options()
     options.timeZone = try #require(TimeZone(secondsFromGMT: 5 * 3600 + 1800))

@@ -19,7 +19,7 @@ struct GuidesOfTreeTests {
     return value
   }
 
-  @Test("the tree records the baselines of a drawn label")
+  @Test("the tree records a drawn label's baselines")
   func baselines() throws {
     let host = SimulationHost(device: .iPhoneX, os: "17.0")
     let root = UIViewController()
@@ -33,7 +33,7 @@ struct GuidesOfTreeTests {
     _ = host.displayList()
     let one = try #require(number("firstBaseline", node("label", in: host)))
     #expect(number("lastBaseline", node("label", in: host)) == nil)
-    // The block stands in the middle, its top on a pixel: below half of what is free.
+    // The block is centred, with its top on a pixel: below half of the free height.
     let font = try #require(label.font)
     #expect(abs(one - (50 - font.lineHeight / 2 + font.ascender)) < 0.5)
 
@@ -53,7 +53,7 @@ struct GuidesOfTreeTests {
     #expect(node("label", in: host)?.guides == [])
   }
 
-  @Test("a label that insets its text says where that is")
+  @Test("a label that insets its text reports where the text is")
   func insetText() throws {
     final class Inset: UILabel {
       var inset: CGFloat = 0
@@ -76,7 +76,7 @@ struct GuidesOfTreeTests {
     #expect(number("firstBaseline", node("30.0", in: host)) == plain + 15)
   }
 
-  @Test("the readable content guide is recorded where it is not the layout margins'")
+  @Test("the readable content guide is recorded if it differs from the layout margins")
   func readableContent() throws {
     func guides(_ device: Device) -> [LayoutAttribute]? {
       let host = SimulationHost(device: device, os: "12.0")
@@ -86,7 +86,7 @@ struct GuidesOfTreeTests {
       return node("root", in: host)?.guides
     }
     #expect(guides(.iPhoneX) == [])
-    // 672 of 1024 points in the middle, below the status bar of 20.
+    // 672 of 1024 points, centred, below the status bar of 20.
     let wide = SimulationHost(device: .iPadPro9_7, os: "12.0")
     let root = UIViewController()
     root.view.accessibilityIdentifier = "root"

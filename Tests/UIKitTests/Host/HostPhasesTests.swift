@@ -5,7 +5,7 @@ import Testing
 /// The rules of decision 18, without a device.
 @MainActor
 struct HostPhasesTests {
-  /// A device that is in the middle of some phases, the innermost last.
+  /// A device in some nested phases, the innermost last.
   private func device(in all: HostPhase...) -> Device {
     let device = Device()
     for phase in all { #expect(device.begin(phase), "\(phase)") }
@@ -19,7 +19,7 @@ struct HostPhasesTests {
       turn: nil, containerView: UIView(), root: nil, isAnimated: false)
   }
 
-  @Test("what falls due waits for the layout pass under way, however deep in it that is asked")
+  @Test("scheduled work waits for the layout pass in progress, however deeply nested the request")
   func eventsInLayout() {
     for device in [device(in: .layout), device(in: .events, .layout, .lifeCycle)] {
       #expect(!device.begin(.events))
@@ -33,7 +33,7 @@ struct HostPhasesTests {
     #expect(device(in: .events, .requests, .events).phases.canSettle)
   }
 
-  @Test("a change is a part of a request, so that no two are under way")
+  @Test("a change is part of a request, so no two are in progress")
   func oneChange() {
     let idle = device()
     #expect(!idle.begin(change()))
@@ -54,7 +54,7 @@ struct HostPhasesTests {
     #expect(requests.begin(change()), "the next request's")
   }
 
-  @Test("requests are carried out one after another, and never in layout")
+  @Test("requests run one after another, and never during layout")
   func oneGo() {
     for device in [
       device(in: .requests), device(in: .requests, change(), .events), device(in: .layout),
@@ -64,7 +64,7 @@ struct HostPhasesTests {
     }
   }
 
-  @Test("a phase that is refused leaves nothing behind")
+  @Test("a rejected phase leaves nothing behind")
   func refused() {
     let device = device(in: .layout)
     #expect(!device.begin(.events))
@@ -75,7 +75,7 @@ struct HostPhasesTests {
     #expect(device.begin(.events))
   }
 
-  @Test("what is under way decides when a request is carried out")
+  @Test("the work in progress decides when a request runs")
   func admission() {
     func admission(_ device: Device) -> HostPhases.Admission? {
       device.add(.orientation(.deviceTurn))
@@ -90,7 +90,7 @@ struct HostPhasesTests {
     #expect(admission(device(in: .layout, .lifeCycle)) == .afterLayout)
   }
 
-  @Test("requests keep their order; of resizes that wait only the last counts")
+  @Test("requests keep their order; of pending resizes only the last counts")
   func order() {
     let device = device(in: .requests)
     device.add(.resize(.slideOver), .orientation(.deviceTurn), .resize(.fullScreen))
@@ -102,7 +102,7 @@ struct HostPhasesTests {
     #expect(device.next() == .nothing)
   }
 
-  @Test("requests that ask for others are cut off, and the next go is not concerned")
+  @Test("requests that trigger others are cut off, and the next run isn't affected")
   func endless() {
     let device = device(in: .requests)
     for _ in 1...HostPhases.requestLimit {
@@ -117,7 +117,7 @@ struct HostPhasesTests {
     #expect(device.next() == .request(.orientation(.newSpeaker)))
   }
 
-  @Test("a turn is that of a launch or of a presentation as long as these last")
+  @Test("a rotation belongs to a launch or a presentation as long as these last")
   func context() {
     let device = device(in: .firstOrientation, .requests, change(), .events, .presentation)
     #expect(device.phases.isFirstOrientation && device.phases.isPresentation)
@@ -127,7 +127,7 @@ struct HostPhasesTests {
     #expect(!device.phases.isFirstOrientation && device.phases.isIdle)
   }
 
-  @Test("whatever callbacks do, changes come one at a time, in the order of asking")
+  @Test("whatever callbacks do, changes happen one at a time, in the order requested")
   func randomCourses() {
     for seed in 1...2000 {
       var course = Course(seed: UInt64(seed))
@@ -146,14 +146,14 @@ private final class Device {
   func end() { phases.end() }
   func next() -> HostPhases.Next { phases.next() }
 
-  /// - Returns: When the last of the requests is carried out.
+  /// - Returns: When the last of the requests runs.
   @discardableResult
   func add(_ requests: InterfaceRequest...) -> HostPhases.Admission? {
     requests.map { phases.add($0) }.last
   }
 }
 
-/// A device without views, whose callbacks do what chance wants.
+/// A device without views, whose callbacks act randomly.
 @MainActor
 private struct Course {
   private var random: UInt64
@@ -162,7 +162,7 @@ private struct Course {
   private var layoutDepth = 0
   private var changeDepth = 0
   private var steps = 0
-  /// Which of the requests come next, by the numbers that they carry.
+  /// The pending requests, by the numbers that they carry.
   private var asked: [UInt] = []
   private var askedCount: UInt = 0
   private(set) var problems: [String] = []
@@ -178,7 +178,7 @@ private struct Course {
     if !asked.isEmpty { problems.append("\(asked) are not carried out") }
   }
 
-  /// What an app's code may do wherever it is called.
+  /// Actions that an app's code may take in any callback.
   private mutating func callback() {
     steps += 1
     guard steps < 40 else { return }
@@ -215,7 +215,7 @@ private struct Course {
   private mutating func request() {
     askedCount += 1
     asked.append(askedCount)
-    // A mask as large as no real one carries the number.
+    // A mask larger than any real one carries the number.
     switch phases.add(.orientation(.request(UIInterfaceOrientationMask(rawValue: askedCount)))) {
     case .atOnce: carryOutRequests()
     case .afterLayout: afterLayout += 1

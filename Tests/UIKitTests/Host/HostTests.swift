@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor
 struct HostTests {
-  @Test("global accessors answer for the host used last")
+  @Test("global accessors answer for the most recently used host")
   func current() {
     let x = SimulationHost(device: .iPhoneX, os: "11.2")
     let pad = SimulationHost(device: .iPadPro11, os: "17.0")
@@ -86,7 +86,7 @@ struct HostTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("animations that start one another for ever are cut off with an issue")
+  @Test("animations that start one another endlessly are cut off with an issue")
   func endlessAnimation() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     host.setRoot(UIViewController())
@@ -128,7 +128,7 @@ struct HostTests {
     #expect(issues.first?.problem.contains("restless") == true)
   }
 
-  @Test("layout that asks the views above for another pass settles")
+  @Test("layout that requests another pass from its superviews settles")
   func feedback() {
     final class Growing: UIView {
       override func layoutSubviews() {
@@ -197,7 +197,7 @@ struct HostTests {
     #expect(fills() == [red])
   }
 
-  @Test("hosts do not keep each other, their windows or their controllers alive")
+  @Test("hosts don't retain each other, their windows or their controllers")
   func lifetimes() {
     weak var host: SimulationHost?
     weak var controller: UIViewController?
@@ -320,7 +320,7 @@ struct TraitTests {
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
-  @Test("a right-to-left device mirrors what follows it")
+  @Test("a right-to-left device mirrors content that follows it")
   func rightToLeft() {
     var options = SimulationHost.Options()
     options.layoutDirection = .rightToLeft

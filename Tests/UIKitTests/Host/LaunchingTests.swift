@@ -3,7 +3,7 @@ import InfoPlists
 import Testing
 import UIKit
 
-// As a template writes them: nothing here but UIKit's own API.
+// As a template writes them: only UIKit's own API.
 
 private nonisolated(unsafe) var calls: [String] = []
 
@@ -74,7 +74,7 @@ class TemplateSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidEnterBackground(_ scene: UIScene) { calls.append("background") }
 }
 
-/// How apps are launched through their delegates.
+/// Launching apps through their delegates.
 @MainActor @Suite(.serialized)
 struct LaunchingTests {
   init() { calls = [] }
@@ -90,7 +90,7 @@ struct LaunchingTests {
     return SimulationHost(device: .iPhone8, os: "14.0", options: options)
   }
 
-  @Test("an app without scenes makes its window, and gets its life cycle")
+  @Test("an app without scenes creates its window, and gets its life cycle")
   func plain() throws {
     let host = host(nil)
     let delegate = PlainAppDelegate()
@@ -108,7 +108,7 @@ struct LaunchingTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("an app with scenes gets the scene delegate that Info.plist names")
+  @Test("an app with scenes gets the scene delegate that Info.plist specifies")
   func scenes() {
     let host = host(
       InfoPlist.SceneConfiguration(
@@ -130,7 +130,7 @@ struct LaunchingTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a delegate can name the class of the scene's delegate itself")
+  @Test("a delegate can specify the scene delegate's class itself")
   func delegateClass() {
     final class App: NSObject, UIApplicationDelegate {
       func application(
@@ -150,7 +150,7 @@ struct LaunchingTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("bad input: no window, no class, a class that is none, a storyboard")
+  @Test("bad input: no window, no class, an invalid class, a storyboard")
   func issues() {
     final class Empty: NSObject, UIApplicationDelegate {}
     func problems(_ configuration: InfoPlist.SceneConfiguration?) -> String {

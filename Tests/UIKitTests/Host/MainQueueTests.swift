@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What unmodified view code puts on the main queue runs by the simulated clock.
+/// Work that unmodified view code puts on the main queue runs by the simulated clock.
 @Suite("The main queue")
 @MainActor
 struct MainQueueTests {
@@ -15,12 +15,12 @@ struct MainQueueTests {
     return host
   }
 
-  @Test("calls to the main queue arrive at the simulation")
+  @Test("calls to the main queue arrive in the simulation")
   func interception() {
     #expect(mainqueue_is_intercepted())
   }
 
-  @Test("E6: blocks for now run on settling, in order; those for later when time has passed")
+  @Test("E6: immediate blocks run on settling, in order; delayed ones when their time has passed")
   func order() {
     let host = makeHost()
     var order: [String] = []
@@ -46,7 +46,7 @@ struct MainQueueTests {
     #expect(order.last == "much later 0.3")
   }
 
-  @Test("a block that the main queue would wait for on itself runs at once, with an issue")
+  @Test("a block that the main queue would deadlock on runs at once, with an issue")
   func waitingForItself() throws {
     let host = makeHost()
     var runs: [String] = []
@@ -62,7 +62,7 @@ struct MainQueueTests {
     #expect(issue.description.contains("dispatch_sync called on queue already owned"))
   }
 
-  @Test("moments mean simulated time, to the nanosecond, however long the program slept")
+  @Test("deadlines mean simulated time, to the nanosecond, however long the program slept")
   func moments() {
     let host = makeHost()
     var times: [TimeInterval] = []
@@ -76,13 +76,13 @@ struct MainQueueTests {
     DispatchQueue.main.asyncAfter(deadline: kept - 1) { times.append(host.time) }
     DispatchQueue.main.asyncAfter(deadline: .distantFuture) { times.append(host.time) }
     host.advance(by: 0.5)
-    // A moment told before time passed is still that moment.
+    // A deadline computed before time passed stays the same.
     DispatchQueue.main.asyncAfter(deadline: kept + 0.75) { times.append(host.time) }
     host.advance(by: 1_000)
     #expect(times == [0, 0.2, 0.25, 0.75, 1])
   }
 
-  @Test("a moment that was not reckoned from now is taken from the real clock")
+  @Test("a deadline that wasn't computed from now is taken from the real clock")
   func uptime() {
     let host = makeHost()
     var times: [TimeInterval] = []
@@ -102,7 +102,7 @@ struct MainQueueTests {
     #expect(abs((times.first ?? 0) - 60) < 1 && abs((times.last ?? 0) - 90) < 1.1)
   }
 
-  @Test("a moment told outside of any simulation is a span at its beginning, and real time later")
+  @Test("a deadline from outside of any simulation is a delay at its start, and real time later")
   func momentsFromOutside() {
     let host = makeHost()
     var times: [TimeInterval] = []
@@ -123,7 +123,7 @@ struct MainQueueTests {
     #expect(times.count == 4 && times.dropFirst().allSatisfy { abs($0 - 160) < 1 })
   }
 
-  @Test("a cancelled work item does not run, and one that ran notifies those who wait for it")
+  @Test("a cancelled work item doesn't run, and one that ran notifies its waiters")
   func workItems() {
     let host = makeHost()
     var runs: [String] = []
@@ -160,7 +160,7 @@ struct MainQueueTests {
     #expect(order.last == "again")
   }
 
-  @Test("a block that is never run leaves its group")
+  @Test("a block that never runs leaves its group")
   func droppedGroup() {
     let group = DispatchGroup()
     do {
@@ -172,7 +172,7 @@ struct MainQueueTests {
     #expect(group.wait(timeout: .now()) == .success)
   }
 
-  @Test("view code is on the main thread, and hears at once what it observes on the main queue")
+  @Test("view code is on the main thread, and main queue observers are called at once")
   func mainThread() async {
     let host = makeHost()
     let name = Notification.Name("MainQueueTests.mainThread")
@@ -238,7 +238,7 @@ struct MainQueueTests {
     #expect(!ticking.isValid && !common.isValid)
   }
 
-  @Test("dates reckoned from now mean simulated time, however long the thread was held up")
+  @Test("dates computed from now mean simulated time, however long the thread was blocked")
   func dates() {
     let host = makeHost()
     var times: [TimeInterval] = []
@@ -260,7 +260,7 @@ struct MainQueueTests {
     fire(at: Date() + 0.6, every: 10)
     host.advance(by: 0.55)
     #expect(times == [0, 1.0 / 60, 0.1, 0.3, 0.4, 0.5])
-    // A date told before time passed is still that moment.
+    // A date computed before time passed stays the same.
     fire(at: kept + 0.75)
     host.advance(by: 10)
     #expect(times.suffix(2) == [0.6, 0.75])
@@ -268,7 +268,7 @@ struct MainQueueTests {
     #expect(times.last == 10.6)
   }
 
-  @Test("a date that was not reckoned from now is taken from the real clock")
+  @Test("a date that wasn't computed from now is taken from the real clock")
   func foreignDates() {
     let host = makeHost()
     var times: [TimeInterval] = []
@@ -280,7 +280,7 @@ struct MainQueueTests {
     }
     let seconds = Date().timeIntervalSinceReferenceDate
     fire(at: Date(timeIntervalSinceReferenceDate: seconds + 60))
-    // The first date of all is no date from now.
+    // The very first date isn't computed from now.
     fire(at: Date(timeIntervalSinceReferenceDate: 0) + (seconds + 90))
     host.advance(by: 58)
     #expect(times == [])
@@ -304,7 +304,7 @@ struct MainQueueTests {
     #expect(UIScreen.main === host.screen)
   }
 
-  @Test("a screen whose blocks post themselves for ever goes when its device goes")
+  @Test("a screen whose blocks repost themselves endlessly is released with its device")
   func memory() {
     weak var gone: Restless?
     weak var goneHost: SimulationHost?
@@ -324,7 +324,7 @@ struct MainQueueTests {
     #expect(gone == nil)
   }
 
-  @Test("waiting with a timeout goes by the real clock")
+  @Test("waiting with a timeout uses the real clock")
   func waiting() {
     let host = makeHost()
     #expect(host.isCurrent)
@@ -336,7 +336,7 @@ struct MainQueueTests {
 
   // MARK: Tests that wait
 
-  @Test("a test that awaits a block goes on, though nothing settles")
+  @Test("a test that awaits a block continues, though nothing settles")
   func awaiting() async {
     let host = makeHost()
     await withCheckedContinuation { continuation in
@@ -356,7 +356,7 @@ struct MainQueueTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a test that awaits a block goes on even when the device is gone")
+  @Test("a test that awaits a block continues even when the device is gone")
   func awaitingWithoutDevice() async {
     await withCheckedContinuation { continuation in
       do {
@@ -368,7 +368,7 @@ struct MainQueueTests {
     }
   }
 
-  @Test("what an app puts off in answer to a finger ends with its device")
+  @Test("work that an app defers in response to a touch ends with its device")
   func endOfAnswers() async {
     let name = Notification.Name("MainQueueTests.endOfAnswers")
     nonisolated(unsafe) var runs: [String] = []
@@ -395,7 +395,7 @@ struct MainQueueTests {
     #expect(runs == ["test's own"])
   }
 
-  @Test("where nothing settles, blocks run after what is due before them, and are laid out")
+  @Test("without settling, blocks run after the work scheduled before them, and are laid out")
   func reality() async {
     let host = makeHost()
     var order: [String] = []
@@ -415,7 +415,7 @@ struct MainQueueTests {
     #expect(host.time == 0.02)
   }
 
-  @Test("catching up leaves another device the current one")
+  @Test("catching up leaves another device current")
   func catchingUp() {
     let host = makeHost()
     var widths: [CGFloat] = []
@@ -469,7 +469,7 @@ struct MainQueueTests {
 
 extension MainQueueTests {
   @Test(
-    "dates and times that one simulation made are as far off as the real clock says in the next")
+    "dates and times from one simulation are as far off as the real clock says in the next")
   func timesOfOthers() {
     let first = makeHost()
     first.advance(by: 100)
@@ -484,7 +484,7 @@ extension MainQueueTests {
     DispatchQueue.main.asyncAfter(deadline: deadline) { fired.append(second.time) }
     second.advance(by: 60)
     #expect(fired.count == 2 && fired.allSatisfy { (30...50).contains($0) })
-    // One's own stay what they are.
+    // Custom ones are unchanged.
     RunLoop.main.add(
       Timer(fire: Date(timeIntervalSinceNow: 5), interval: 0, repeats: false) { _ in
         MainActor.assumeIsolated { fired.append(second.time) }

@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Code that would fill the stack or never end on a device ends in an issue here.
+/// Code that would overflow the stack or never end on a device ends in an issue here.
 @MainActor
 @Suite struct OddInputTests {
   let host = SimulationHost(device: .iPhoneX, os: "17.0")
@@ -12,7 +12,7 @@ import UIKit
 
   final class Endless: UIView {
     override func layoutSubviews() {
-      // Each makes the next and lays it out, without end.
+      // Each creates the next and lays it out, endlessly.
       guard subviews.isEmpty else { return }
       let next = Endless(frame: bounds)
       addSubview(next)
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test("a layout that lays itself out at once is cut off with an issue")
+  @Test("a layout that immediately triggers itself is cut off with an issue")
   func nestedLayout() throws {
     controller.view.addSubview(Endless(frame: square()))
     host.setRoot(controller)
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("a view that a sibling's layout takes out is not laid out any more")
+  @Test("a view removed by a sibling's layout is no longer laid out")
   func removedDuringLayout() {
     let late = (0..<3).map { _ in Counting(frame: square()) }
     controller.view.addSubview(Remover(frame: square()))
@@ -56,7 +56,7 @@ import UIKit
     #expect(late.map(\.count) == [0, 0, 0])
   }
 
-  @Test("fifteen thousand views in one another: those too deep are refused, and the rest stands")
+  @Test("fifteen thousand nested views: the ones too deep are rejected, and the rest stays")
   func endlessHierarchy() throws {
     var view: UIView = controller.view
     var added = 0
@@ -74,7 +74,7 @@ import UIKit
     #expect(host.takeIssues().contains { $0.description.contains("deeper than 2500 views") })
   }
 
-  @Test("fifteen thousand layers in one another: those too deep are refused, and the rest is drawn")
+  @Test("fifteen thousand nested layers: the ones too deep are rejected, and the rest is drawn")
   func endlessLayers() throws {
     var layer = controller.view.layer
     var added = 0
@@ -93,7 +93,7 @@ import UIKit
     #expect(host.takeIssues().contains { $0.description.contains("deeper than 5000 layers") })
   }
 
-  @Test("fifteen thousand view controllers in one another: those too deep are refused")
+  @Test("fifteen thousand nested view controllers: the ones too deep are rejected")
   func endlessControllers() throws {
     var parent = controller
     var added = 0
@@ -129,7 +129,7 @@ import UIKit
     #expect(fitting.top.parent === upper.last)
   }
 
-  @Test("view controllers that were removed don't count for how deep others are nested")
+  @Test("removed view controllers don't count towards the nesting depth")
   func removedControllers() {
     let outer = UIViewController()
     let parent = UIViewController()
@@ -145,14 +145,14 @@ import UIKit
     all[2].removeFromParent()
     parent.addChild(all[0])
     #expect(all[0].parent === parent)
-    // The outer one counts those that came below the other.
+    // The outer one counts the ones added below the other.
     let deep = (0..<UIViewController.depthLimit - 3).map { _ in UIViewController() }
     for (above, child) in zip(deep, deep.dropFirst()) { above.addChild(child) }
     deep[deep.count - 1].addChild(outer)
     #expect(outer.parent == nil)
   }
 
-  @Test("layers that were removed don't count for how deep a tree is")
+  @Test("removed layers don't count towards a hierarchy's depth")
   func removedLayers() {
     func chain(_ count: Int) -> (top: CALayer, all: [CALayer]) {
       let all = (0..<count).map { _ in CALayer() }
@@ -168,7 +168,7 @@ import UIKit
     #expect(deep.top.superlayer === other.all[1_999])
   }
 
-  @Test("what a layer still counts of removed ones hides no layer from those above it")
+  @Test("a layer's outdated depth hides no layer from its superlayers")
   func layersBelowAnOutdatedCount() {
     func chain(_ count: Int) -> [CALayer] {
       let all = (0..<count).map { _ in CALayer() }
@@ -178,7 +178,7 @@ import UIKit
     let cut = chain(4_000)
     cut[2].removeFromSuperlayer()
     let middle = chain(2_000)
-    // Counts the first layer of `cut` anew, and not the second.
+    // Counts the first layer of `cut` again, and not the second.
     middle[1_999].addSublayer(cut[0])
     cut[1].addSublayer(chain(2_900)[0])
     let outer = chain(2_900)
@@ -186,7 +186,7 @@ import UIKit
     #expect(middle[0].superlayer == nil)
   }
 
-  @Test("a view whose layers are nested too deep is no subview")
+  @Test("a view whose layers are nested too deep isn't added as a subview")
   func viewOfDeepLayers() {
     let views = (0..<1_500).map { _ in UIView(frame: square()) }
     for (view, inner) in zip(views, views.dropFirst()) { view.addSubview(inner) }
@@ -202,7 +202,7 @@ import UIKit
     #expect(host.takeIssues().count == 1)
   }
 
-  @Test("a deep hierarchy that is built from within is refused where it gets too deep")
+  @Test("a deep hierarchy built from the inside is rejected where it gets too deep")
   func deepHierarchyFromWithin() throws {
     var view = UIView(frame: square())
     for _ in 1..<UIView.depthLimit {
@@ -221,7 +221,7 @@ import UIKit
     #expect(view.superview === outer)
   }
 
-  @Test("thousands of views in one another are laid out; those too deep are not drawn")
+  @Test("thousands of nested views are laid out; the ones too deep aren't drawn")
   func deepHierarchy() throws {
     var view: UIView = controller.view
     for _ in 0..<2_400 {
@@ -245,7 +245,7 @@ import UIKit
     #expect(controller.view.recursiveDescription().split(separator: "\n").count == 1000)
   }
 
-  @Test("transforms, margins and insets that are not finite are refused with an issue")
+  @Test("transforms, margins and insets that aren't finite are rejected with an issue")
   func numbers() {
     host.setRoot(controller)
     let view = UIView(frame: square())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Turning the run loop lays out what needs it, as on a device.
+/// Running the run loop lays out invalidated views, as on a device.
 @MainActor
 struct RunLoopTests {
   private final class CountingView: UIView {
@@ -38,7 +38,7 @@ struct RunLoopTests {
     counting.setNeedsLayout()
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.001))
     #expect(counting.passes == 2)
-    // Nothing waits: nothing is laid out.
+    // Nothing is pending: nothing is laid out.
     RunLoop.current.run(until: Date())
     #expect(counting.passes == 2)
     #expect(host.time == 0)
@@ -67,7 +67,7 @@ struct RunLoopTests {
     _ = root
   }
 
-  @Test("a presentation begins, and what is due now runs")
+  @Test("a presentation begins, and pending work runs")
   func commits() {
     let root = show()
     let modal = UIViewController()

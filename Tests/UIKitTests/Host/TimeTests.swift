@@ -13,7 +13,7 @@ struct TimeTests {
     host.setRoot(UIViewController())
   }
 
-  @Test("E6: advancing runs what falls due in order of time, and of asking at one time")
+  @Test("E6: advancing runs pending work in order of time, then of scheduling")
   func order() {
     var order: [String] = []
     func note(_ name: String) { order.append("\(name) \(host.time)") }
@@ -39,7 +39,7 @@ struct TimeTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("settling runs what the main queue has for now, and leaves what is for later")
+  @Test("settling runs the main queue's immediate blocks, and leaves delayed ones")
   func settling() {
     var order: [String] = []
     host.post { order.append("now") }
@@ -47,7 +47,7 @@ struct TimeTests {
     host.settle()
     #expect(order == ["now"])
     #expect(host.time == 0)
-    // An animation takes time, in which the main queue goes on.
+    // An animation takes time, during which the main queue continues.
     UIView.animate(withDuration: 0.3, animations: {}) { _ in order.append("moved") }
     host.post(after: 0.4) { order.append("much later") }
     host.settle()
@@ -57,7 +57,7 @@ struct TimeTests {
     #expect(order == ["now", "later", "moved", "much later"])
   }
 
-  @Test("views are laid out between two moments")
+  @Test("views are laid out between two points in time")
   func layoutBetween() {
     let view = UIView()
     host.window.rootViewController?.view.addSubview(view)
@@ -75,7 +75,7 @@ struct TimeTests {
     #expect(widths == [70])
   }
 
-  @Test("what the main queue holds runs within a turn, at its own time")
+  @Test("blocks of the main queue run within a turn, at their own time")
   func turning() {
     var order: [String] = []
     host.post(after: 0.2) { [host] in
@@ -87,7 +87,7 @@ struct TimeTests {
     #expect(host.time == 0.4)
   }
 
-  @Test("a block that posts itself without end is cut off, and an issue says so")
+  @Test("a block that reposts itself endlessly is cut off, and reported as an issue")
   func endless() {
     var count = 0
     func again() {
@@ -98,7 +98,7 @@ struct TimeTests {
     host.settle()
     #expect(count > 1000 && count < 100_000)
     #expect(host.takeIssues().map(\.location) == ["Time"])
-    // A slow repetition is no fault.
+    // A slow repetition isn't a fault.
     var ticks = 0
     let fresh = SimulationHost(device: .iPhone8, os: "12.0")
     func steady() {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Lists of collection views in edit") struct ListEditingTests {
+@Suite("Collection view lists in editing mode") struct ListEditingTests {
   @MainActor
   final class Screen: NSObject, UICollectionViewDelegate {
     let host: SimulationHost
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("controls stand where tables have them, and take no room until the view is edited")
+  @Test("controls are where tables have them, and take no room until editing begins")
   func controls() throws {
     let screen = Screen(accessories: { _ in [.reorder(), .delete()] })
     let cell = try screen.cell(0)
@@ -93,7 +93,7 @@ import Testing
       cell.subviews.compactMap { $0 as? UITableViewCellReorderControl }.first)
     #expect(handle.frame.minX == 332 && handle.frame.width == 27)
     #expect(cell.contentView.frame.maxX == 332)
-    // The text stands 56 from the edge, as in a table.
+    // The text is 56 from the edge, as in a table.
     let list = try #require(cell.configured.contentView as? UIListContentView)
     #expect(cell.contentView.frame.minX + list.textStart == 56 && text == 16)
     screen.view.isEditing = false
@@ -101,7 +101,7 @@ import Testing
     #expect(cell.contentView.frame.width == 375 && control.superview == nil)
   }
 
-  @Test("accessories show at rest, in edit or always, unless hidden; items may be left out")
+  @Test("accessories show at rest, in editing or always, unless hidden; items may be left out")
   func displayed() throws {
     let screen = Screen(accessories: { _ in
       [
@@ -123,7 +123,7 @@ import Testing
     #expect(screen.states.contains("a true false false"))
   }
 
-  @Test("circles show what is selected, and a view in edit selects as it allows")
+  @Test("circles show the selection, and a view in editing selects as it allows")
   func selecting() throws {
     let screen = Screen(accessories: { _ in [.multiselect()] })
     screen.view.choose(screen.path(3))
@@ -143,7 +143,7 @@ import Testing
     #expect(try kind(0) == .select(true) && kind(1) == .select(false))
   }
 
-  @Test("views of one's own stand where they ask to be, in the width that is reserved")
+  @Test("custom views are at their requested position, in the reserved width")
   func customViews() throws {
     let square = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let screen = Screen(accessories: { path in
@@ -164,7 +164,7 @@ import Testing
     #expect(frames[2].maxX == 359)
   }
 
-  @Test("a tap on an accessory does what its handler says, or what it is for")
+  @Test("tapping an accessory runs its handler, or its default action")
   func tapping() throws {
     var calls: [String] = []
     let screen = Screen(accessories: { path in
@@ -225,7 +225,7 @@ import Testing
 
   // MARK: Moving
 
-  @Test("a lifted item follows the finger, others make room, and the snapshot hears of it")
+  @Test("a lifted item follows the finger, others make room, and the snapshot is updated")
   func moving() throws {
     let screen = Screen()
     var heard: [String] = []
@@ -265,7 +265,7 @@ import Testing
     #expect(try screen.cell(0).frame.minY == places[0])
   }
 
-  @Test("the delegate may send an item elsewhere")
+  @Test("the delegate may retarget a moved item")
   func targets() throws {
     let screen = Screen()
     let source = try #require(screen.source)
@@ -277,7 +277,7 @@ import Testing
     #expect(source.snapshot().itemIdentifiers == ["a", "d", "b", "c"])
   }
 
-  @Test("what shows in a place while an item is moved")
+  @Test("placeholders while an item is moved")
   func places() {
     func items(_ source: Int, _ target: Int) -> [Int] {
       let move = ItemMove(
@@ -328,12 +328,12 @@ import Testing
     screen.view.chooseAccessory(0, at: screen.path(1))
     #expect(source.snapshot().itemIdentifiers == ["p", "q"])
     #expect(asked == ["expand p", "will expand p", "will collapse p", "expand q"])
-    // A tap on the row selects.
+    // A tap on the row selects it.
     screen.view.choose(screen.path(0))
     #expect(screen.view.indexPathsForSelectedItems == [screen.path(0)])
   }
 
-  @Test("an outline with a header's style expands when the row is tapped")
+  @Test("a header-style outline disclosure expands when the row is tapped")
   func headerOutlines() throws {
     let screen = Screen(
       items: [], accessories: { _ in [.outlineDisclosure(options: .init(style: .header))] })

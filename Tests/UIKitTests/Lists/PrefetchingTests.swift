@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Data sources are asked for what lies ahead") struct PrefetchingTests {
+@Suite("Data sources prefetch upcoming items") struct PrefetchingTests {
   private final class Told: NSObject, UITableViewDataSourcePrefetching,
     UICollectionViewDataSourcePrefetching
   {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("rows of one more screen are asked for, nearest first, each once")
+  @Test("rows of one more screen are prefetched, nearest first, each once")
   func rows() {
     let told = Told()
     // 667 points show 14 rows of 50.
@@ -49,7 +49,7 @@ import Testing
     screen.host.settle()
     #expect(told.prefetched == [[27, 28]] && told.cancelled.isEmpty)
     told.clear()
-    // Back up: what lay below is not needed any more.
+    // Back up: content below is no longer needed.
     screen.table.contentOffset.y = 1000
     screen.host.settle()
     told.clear()
@@ -64,7 +64,7 @@ import Testing
     #expect(told.prefetched.isEmpty && told.cancelled.isEmpty)
   }
 
-  @Test("numbers mean other rows after an update, and are asked for anew")
+  @Test("index paths refer to other rows after an update, and are prefetched again")
   func updates() {
     let told = Told()
     let screen = TableScreen(.iPhone8, os: "13.7", source: TitleSource(rows: 20)) {
@@ -81,7 +81,7 @@ import Testing
     #expect(told.prefetched == [Array(14..<21)])
   }
 
-  @Test("items are asked for along the direction in which the layout scrolls")
+  @Test("items are prefetched along the layout's scroll direction")
   func items() {
     for direction in [UICollectionView.ScrollDirection.vertical, .horizontal] {
       let told = Told()
@@ -95,13 +95,13 @@ import Testing
         $0.prefetchDataSource = told
       }
       screen.host.settle()
-      // 7 of 667, or 4 of 375, show at rest; as many points lie ahead.
+      // 7 of 667, or 4 of 375, are visible at rest; the same length lies ahead.
       #expect(told.prefetched == [isVertical ? Array(7..<14) : Array(4..<8)])
       told.clear()
       let step = CGPoint(x: isVertical ? 0 : 1000, y: isVertical ? 1000 : 0)
       screen.view.contentOffset = step
       screen.host.settle()
-      // What was passed over isn't needed, either.
+      // Skipped items aren't needed, either.
       #expect(told.cancelled == [isVertical ? [7, 8, 9] : [4, 5, 6, 7]])
       told.clear()
       screen.view.contentOffset = CGPoint(x: step.x * 0.9, y: step.y * 0.9)

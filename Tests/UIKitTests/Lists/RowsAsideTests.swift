@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Rows that are moved aside or away") struct RowsAsideTests {
+@Suite("Rows that are swiped aside or removed") struct RowsAsideTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
 
@@ -40,7 +40,7 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("a swiped row takes its text along, out of the screen", arguments: [0, 1, 2])
+  @Test("a swiped row moves its text with it, off the screen", arguments: [0, 1, 2])
   func text(kind: Int) throws {
     let (host, table) =
       kind == 2
@@ -76,7 +76,7 @@ import Testing
     #expect(cell.contentView.frame == content)
   }
 
-  @Test("corners of a card belong to the rows that show at its ends; a lifted row has none")
+  @Test("a card's corners belong to the rows visible at its ends; a lifted row has none")
   func corners() throws {
     let (host, table) = table(.insetGrouped)
     table.setEditing(true, animated: false)

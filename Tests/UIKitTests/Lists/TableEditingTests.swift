@@ -3,8 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A table whose data source and delegate answer about editing as a test says, and note what they
-/// hear.
+/// A table whose data source and delegate answer editing queries as a test specifies, and record their calls.
 @MainActor
 final class EditableRows: UITableViewController {
   final class Cell: UITableViewCell {
@@ -17,7 +16,7 @@ final class EditableRows: UITableViewController {
   var styles: [UITableViewCell.EditingStyle] = []
   var fixed: Set<Int> = []
   var unindented: Set<Int> = []
-  /// nil for a data source that doesn't say.
+  /// nil if the data source doesn't implement the method.
   var movable: Set<Int>?
   var target: ((IndexPath) -> IndexPath)?
   var prepare: (UITableViewCell, Int) -> Void = { _, _ in }
@@ -169,8 +168,8 @@ struct EditableScreen {
 }
 
 @MainActor
-@Suite("Tables in edit") struct TableEditingTests {
-  @Test("content, controls and text lie where iOS 26.1 has them on a screen of 375 points")
+@Suite("Tables in editing mode") struct TableEditingTests {
+  @Test("content, controls and text are where iOS 26.1 has them on a screen of 375 points")
   func measuredFrames() throws {
     let screen = EditableScreen { rows in
       rows.movable = [0, 1, 2, 3]
@@ -232,28 +231,28 @@ struct EditableScreen {
     #expect(try screen.cell(2).contentView.frame.minX == 0)
     #expect(try screen.control(3) != nil && screen.cell(3).editingStyle == .insert)
     #expect(!screen.rows.heard.contains("style 1"))
-    // A row without a control moves aside with the others unless it is told not to.
+    // A row without a control moves aside with the others unless it opts out.
     screen.rows.unindented = []
     screen.rows.setEditing(false, animated: false)
     screen.edit()
     #expect(try screen.control(2) == nil && screen.cell(2).contentView.frame.minX == 40)
   }
 
-  @Test("only rows that the data source says can be moved have handles")
+  @Test("only rows that the data source can move have handles")
   func handles() throws {
     let silent = EditableScreen { rows in
       rows.prepare = { cell, row in cell.showsReorderControl = row == 2 }
     }
     silent.edit()
     #expect(try silent.handle(0) == nil)
-    // A cell that was told to show it does, where the data source doesn't say.
+    // A cell set to show its reorder control does, if the data source doesn't decide.
     #expect(try silent.handle(2) != nil)
     let screen = EditableScreen { $0.movable = [1] }
     screen.edit()
     #expect(try screen.handle(0) == nil && screen.handle(1) != nil)
   }
 
-  @Test("leaving edit takes everything back")
+  @Test("leaving editing mode restores everything")
   func leaving() throws {
     let screen = EditableScreen { $0.movable = [0, 1, 2, 3] }
     let before = try screen.cell(0).contentView.frame
@@ -269,7 +268,7 @@ struct EditableScreen {
     #expect(try screen.control(0) == nil && screen.handle(0) == nil)
   }
 
-  @Test("cells hear of controls before they come, and after, with an animation 0.3 s later")
+  @Test("cells are notified of controls before they appear, and 0.3 s after, when animated")
   func transitions() throws {
     let screen = EditableScreen()
     let cell = try screen.cell(0)
@@ -284,7 +283,7 @@ struct EditableScreen {
     #expect(cell.calls == ["will 0", "did 0"])
   }
 
-  @Test("in edit a cell shows its accessory for editing, before the handle")
+  @Test("in editing mode a cell shows its editing accessory, before the handle")
   func accessories() throws {
     let screen = EditableScreen { rows in
       rows.movable = [0]
@@ -332,13 +331,13 @@ struct EditableScreen {
 
   // MARK: Selecting
 
-  @Test("rows in edit are selected only where the table allows it")
+  @Test("rows in editing are selected only if the table allows it")
   func selection() throws {
     let screen = EditableScreen()
     screen.table.choose(screen.path(0))
     #expect(screen.table.indexPathForSelectedRow == screen.path(0))
     screen.edit()
-    // A selection doesn't outlive the way into edit.
+    // A selection doesn't survive entering editing mode.
     #expect(screen.table.indexPathForSelectedRow == nil)
     screen.table.choose(screen.path(1))
     #expect(screen.table.indexPathForSelectedRow == nil)
@@ -348,7 +347,7 @@ struct EditableScreen {
     #expect(screen.table.indexPathsForSelectedRows == [screen.path(2)])
   }
 
-  @Test("where several rows can be selected, tables ask for no styles and show circles")
+  @Test("with multiple selection, tables query no editing styles and show circles")
   func circles() throws {
     let screen = EditableScreen { rows in
       rows.prepare = { cell, row in if row == 3 { cell.selectionStyle = .none } }
@@ -372,7 +371,7 @@ struct EditableScreen {
     #expect(screen.table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("a selection of several rows asks, begins, and goes on to the row under the fingers")
+  @Test("multiple selection queries the delegate, begins, and extends to the row under the fingers")
   func severalRows() throws {
     let screen = EditableScreen()
     screen.table.allowsMultipleSelectionDuringEditing = true
@@ -389,7 +388,7 @@ struct EditableScreen {
 
   // MARK: Controls
 
-  @Test("the control before a row inserts, or shows the button to delete")
+  @Test("the control before a row inserts, or reveals the delete button")
   func controls() throws {
     let screen = EditableScreen { $0.styles = [.delete, .insert] }
     screen.table.chooseEditControl(screen.path(1))
@@ -407,7 +406,7 @@ struct EditableScreen {
 
   // MARK: Moving
 
-  @Test("a lifted row moves, others make room, and the data source hears where it went")
+  @Test("a lifted row moves, others make room, and the data source is notified of the move")
   func moving() throws {
     let screen = EditableScreen { rows in
       rows.movable = [0, 1, 2]
@@ -430,7 +429,7 @@ struct EditableScreen {
     #expect(try (0..<4).map { try screen.cell($0).frame.minY } == [0, 50, 100, 150])
   }
 
-  @Test("the delegate may send a row elsewhere, and a row that comes back isn't moved")
+  @Test("the delegate may retarget a row, and a row that returns isn't moved")
   func targets() throws {
     let screen = EditableScreen { rows in
       rows.movable = [0, 1, 2, 3]

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Swipes over rows of tables") struct TableSwipeTests {
+@Suite("Swipes on table rows") struct TableSwipeTests {
   private func configuration(_ titles: [String], _ perform: @escaping (String) -> Void = { _ in })
     -> UISwipeActionsConfiguration
   {
@@ -43,7 +43,7 @@ import Testing
     #expect(screen.rows.heard.suffix(2) == ["begin 1", "end 1"])
   }
 
-  @Test("an image stands 4 before its title in a pill")
+  @Test("an image is 4 before its title in a pill")
   func images() throws {
     let screen = EditableScreen { rows in
       let actions = configuration(["Flag"])
@@ -65,7 +65,7 @@ import Testing
     #expect(try screen.cell(0).frame.minX == button.frame.width + 20)
   }
 
-  @Test("before iOS 26 buttons are as high as the row and as wide as their titles ask for")
+  @Test("before iOS 26 buttons are as high as the row and as wide as their titles require")
   func blocks() throws {
     let screen = EditableScreen(.iPhone8, os: "15.0") {
       $0.trailing = configuration(["Delete", "Move to another list"])
@@ -78,7 +78,7 @@ import Testing
     #expect(view.buttons[0].layer.cornerRadius == 0)
   }
 
-  @Test("a finger moves the row; it opens beyond half of the buttons, or when it is fast")
+  @Test("a drag moves the row; it opens beyond half of the buttons, or when it is fast")
   func finger() throws {
     let screen = EditableScreen { $0.trailing = configuration(["Delete", "Flag"]) }
     let path = screen.path(0)
@@ -103,7 +103,7 @@ import Testing
     #expect(screen.rows.heard.filter { $0.hasPrefix("begin") }.count == 3)
   }
 
-  @Test("while the finger moves, the row follows it and the buttons share the room")
+  @Test("during the drag, the row follows it and the buttons share the revealed width")
   func followed() throws {
     let screen = EditableScreen { $0.trailing = configuration(["Delete", "Flag"]) }
     #expect(screen.table.beginSwipe(at: screen.path(0), edge: .trailing))
@@ -113,7 +113,7 @@ import Testing
     #expect(try !screen.cell(0).showingDeleteConfirmation)
     screen.table.moveSwipe(by: 300)
     screen.host.settle()
-    // Beyond a full swipe the first button has the room.
+    // Beyond a full swipe the first button takes the width.
     #expect(view.buttons[0].frame.width == 63.5 + 143 && view.buttons[1].frame.width == 63.5)
     screen.table.moveSwipe(by: -20)
     screen.host.settle()
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(
-    "a full swipe, 260 of 375, does what the first button says; 250 doesn't",
+    "a full swipe, 260 of 375, performs the first action; 250 doesn't",
     arguments: [true, false])
   func fullSwipe(performs: Bool) throws {
     var done: [String] = []
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("a tap on a button does what it says, and its completion closes the row 0.3 s later")
+  @Test("tapping a button performs its action, and its completion closes the row 0.3 s later")
   func performing() throws {
     var finish: ((Bool) -> Void)?
     var source: UIView?
@@ -157,13 +157,13 @@ import Testing
     #expect(screen.table.openSwipe == nil && screen.rows.heard.last == "begin 0")
     screen.host.advance(by: 0.31)
     #expect(screen.rows.heard.last == "end 0")
-    // Said again, it says nothing to buttons opened since.
+    // Repeating the call doesn't affect buttons opened since.
     screen.table.openSwipe(at: screen.path(0), edge: .trailing, animated: false)
     finish?(true)
     #expect(screen.table.openSwipe != nil)
   }
 
-  @Test("without a configuration there are the older actions, or a button to delete the row")
+  @Test("without a configuration there are legacy row actions, or a delete button")
   func defaults() throws {
     var acted: [Int] = []
     let screen = EditableScreen { rows in
@@ -181,7 +181,7 @@ import Testing
     #expect(try pull(screen).actions.map(\.title) == ["Remove"])
     screen.table.performSwipeAction(0)
     #expect(screen.rows.rows == ["b", "c", "d"] && screen.table.openSwipe == nil)
-    // The row is gone, so that there is none to name.
+    // The row is gone, so none can be passed.
     #expect(screen.rows.heard.last == "end nil")
     screen.rows.older = [
       UITableViewRowAction(style: .normal, title: "More") { acted.append($1.row) }
@@ -193,7 +193,7 @@ import Testing
     #expect(acted == [0] && screen.table.openSwipe != nil)
   }
 
-  @Test("no buttons for an empty configuration, none in edit, one row at a time")
+  @Test("no buttons for an empty configuration, none in editing, one row at a time")
   func limits() throws {
     let screen = EditableScreen { $0.trailing = configuration([]) }
     #expect(!screen.table.beginSwipe(at: screen.path(0), edge: .trailing))
@@ -207,7 +207,7 @@ import Testing
     #expect(!screen.table.beginSwipe(at: screen.path(0), edge: .trailing))
   }
 
-  @Test("the buttons follow their row, and go with it")
+  @Test("the buttons follow their row, and disappear with it")
   func rowsComeAndGo() throws {
     let screen = EditableScreen { $0.trailing = configuration(["Flag"]) }
     screen.table.openSwipe(at: screen.path(1), edge: .trailing, animated: false)
@@ -222,7 +222,7 @@ import Testing
     #expect(screen.table.openSwipe == nil && screen.rows.heard.last == "end nil")
   }
 
-  @Test("from right to left trailing buttons stand at the left")
+  @Test("from right to left trailing buttons are at the left")
   func mirrored() throws {
     var options = SimulationHost.Options()
     options.layoutDirection = .rightToLeft
@@ -237,7 +237,7 @@ import Testing
 }
 
 @MainActor
-@Suite("Indexes of tables") struct SectionIndexTests {
+@Suite("Table section indexes") struct SectionIndexTests {
   private func screen(_ letters: Int, os: OSVersion = "26.1") -> (TableScreen, Source) {
     let source = Source(letters)
     let screen = TableScreen(.iPhoneSE3, os: os, source: source.rows)
@@ -279,7 +279,7 @@ import Testing
     screen.table.subviews.compactMap { $0 as? UITableViewIndex }.first
   }
 
-  @Test("the strip is 15 wide, and content ends 15 earlier beside it")
+  @Test("the strip is 15 wide, and content next to it ends 15 earlier")
   func strip() throws {
     let (screen, source) = screen(10)
     let strip = try #require(indexView(screen))
@@ -293,7 +293,7 @@ import Testing
     #expect(screen.table.subviews.last === strip)
   }
 
-  @Test("with fewer rows than the table wants there is none")
+  @Test("with fewer rows than the table's minimum there is none")
   func leastRows() throws {
     let (screen, source) = screen(4)
     screen.table.sectionIndexMinimumDisplayRowCount = 13
@@ -308,7 +308,7 @@ import Testing
     #expect(indexView(screen) == nil)
   }
 
-  @Test("a finger on a title scrolls to the section that the data source names")
+  @Test("touching a title scrolls to the section that the data source returns")
   func choosing() throws {
     let (screen, source) = screen(26)
     let strip = try #require(indexView(screen))

@@ -4,10 +4,10 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("Updates of tables and collection views end in simulated time") struct UpdateTimingTests {
+@Suite("Table and collection view updates end in simulated time") struct UpdateTimingTests {
   private enum Kind: CaseIterable { case table, collection }
 
-  /// Changes a view of 5 rows, and says when and with what the completion comes.
+  /// Changes a view of 5 rows, and returns when and with what value the completion runs.
   private func update(
     _ kind: Kind, in body: (@escaping () -> Void) -> Void = { $0() }
   ) -> (host: SimulationHost, counts: () -> Int, ends: () -> [Bool]) {
@@ -47,7 +47,7 @@ import Testing
     return (host, counts, { ends })
   }
 
-  @Test("rows are where they end at once, and the completion comes after 0.3 s", arguments: [0, 1])
+  @Test("rows are at their end at once, and the completion runs after 0.3 s", arguments: [0, 1])
   func usual(kind: Int) {
     let (host, counts, ends) = update(Kind.allCases[kind])
     host.advance(by: 0)
@@ -58,7 +58,7 @@ import Testing
     #expect(ends() == [true])
   }
 
-  @Test("without animations it comes in the next turn of the run loop", arguments: [0, 1])
+  @Test("without animations it runs in the next turn of the run loop", arguments: [0, 1])
   func unanimated(kind: Int) {
     let (host, counts, ends) = update(Kind.allCases[kind]) { body in
       UIView.performWithoutAnimation { body() }
@@ -68,7 +68,7 @@ import Testing
     #expect(counts() == 4 && ends() == [true])
   }
 
-  @Test("within an animation it comes after that one's time", arguments: [0, 1])
+  @Test("within an animation it runs after that animation's duration", arguments: [0, 1])
   func within(kind: Int) {
     let (host, _, ends) = update(Kind.allCases[kind]) { body in
       UIView.animate(withDuration: 1) { body() }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tables of strings are those of the simulation's language, whatever the machine is set to.
+/// String tables are the simulation's language's, whatever the machine's settings.
 @Suite(.serialized) @MainActor struct LocalizedStringTests {
   private let folder: TemporaryFolder
   private let bundle: Bundle
@@ -85,13 +85,13 @@ import Testing
     NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
   }
 
-  @Test("the simulation's language chooses the table, the development region stands in")
+  @Test("the simulation's language chooses the table, with the development region as fallback")
   func languages() {
     let german = host("de_AT")
     german.perform {
       #expect(text("hello") == "Hallo")
       #expect(bundle.localizedString(forKey: "hello", value: nil, table: nil) == "Hallo")
-      // A key that the language lacks is shown, or its value.
+      // For a key that the language lacks, the key or its value is shown.
       #expect(text("both") == "both")
       #expect(bundle.localizedString(forKey: "none", value: "Value", table: nil) == "Value")
       #expect(bundle.localizedString(forKey: "none", value: "", table: nil) == "none")
@@ -102,7 +102,7 @@ import Testing
     german.perform { #expect(text("hello") == "Hallo") }
   }
 
-  @Test("formats are filled in the order that the language wants")
+  @Test("formats are filled in the language's order")
   func formats() {
     host("de_DE").perform {
       #expect(String(format: text("of"), 3, "Zehn") == "von Zehn 3")
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("plurals follow the number and the language, through every function that formats")
+  @Test("plurals follow the number and the language, in every formatting function")
   func plurals() {
     host("en_US").perform {
       let format = text("files")
@@ -147,7 +147,7 @@ import Testing
     host("en_US", .iPadPro11).perform { #expect(text("tap", "Things") == "Tap the pad") }
   }
 
-  @Test("String(localized:) makes its key of what is interpolated")
+  @Test("String(localised:) builds its key from the interpolations")
   func localized() {
     let count = 3
     let name = "Zehn"
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("a text that asks for other values than its key is told, and the key shown")
+  @Test("a text whose values differ from its key's is reported, and the key shown")
   func unfitTexts() throws {
     try folder.write(
       Data(
@@ -207,7 +207,7 @@ import Testing
       #expect(text("\(1) m of \("x")") == "1 m")
       #expect(text("\(2) m of \("x")") == "2 m of x")
       #expect(german.issues.count == 10)
-      // No text of the table, then one that can't be filled either, and one that can.
+      // No text in the table, then one that can't be formatted either, and one that can.
       #expect(text("\(1, specifier: "%@") n") == "%@ n" && german.issues.count == 11)
       #expect(text("\(1, specifier: "%@") o") == "%@ o" && german.issues.count == 13)
       #expect(text("\(1, specifier: "%@") p") == "1 p" && german.issues.count == 13)
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  @Test("the mark of a text with plurals doesn't depend on what was looked up before")
+  @Test("a plural text's mark doesn't depend on earlier lookups")
   func marks() {
     let english = host("en_US")
     let first = english.perform { text("files") }
@@ -265,7 +265,7 @@ import Testing
     }
   }
 
-  @Test("a resource is looked up when it is made a text")
+  @Test("a resource is looked up when it is converted to a string")
   func resources() {
     let count = 3
     let resource = LocalizedStringResource(
@@ -280,7 +280,7 @@ import Testing
     #expect(resource == resource && resource != other)
   }
 
-  @Test("pseudolanguages change what comes from tables, with its plurals")
+  @Test("pseudolanguages change texts from tables, including their plurals")
   func pseudoLanguages() {
     func host(_ language: PseudoLanguage) -> SimulationHost {
       var options = SimulationHost.Options()
@@ -291,7 +291,7 @@ import Testing
       #expect(text("hello") == "Hello Hello")
       #expect(String(format: text("swap"), "a", "b") == "a and b  and ")
       #expect(text("none") == "none")
-      // A catalog doesn't repeat its source language's text where that is the key.
+      // A catalog doesn't repeat its source language's text if that is the key.
       #expect(text("Save", "Things") == "Save Save")
       #expect(text("Kept", "Things") == "Kept")
     }
@@ -303,7 +303,7 @@ import Testing
     self.host("en_US").perform { #expect(text("hello") == "Hello") }
   }
 
-  @Test("a language without a region has the likely one, and is written as it is written")
+  @Test("a language without a region has the likely one, and is written unchanged")
   func userLanguages() {
     #expect(Locale(userLanguage: "de").region?.identifier == "DE")
     #expect(Locale(userLanguage: "de-CH").region?.identifier == "CH")
@@ -316,7 +316,7 @@ import Testing
     #expect(bundle.textLanguages == ["de", "en", "pl"])
   }
 
-  @Test("damaged tables and missing ones are told once, with file and line")
+  @Test("damaged and missing tables are reported once, with file and line")
   func issues() throws {
     try folder.write(Data("\"a\" = \"b\"\n\"c\" = ;".utf8), "en.lproj/Broken.strings")
     let german = host("de_DE")

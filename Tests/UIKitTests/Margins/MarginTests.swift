@@ -37,7 +37,7 @@ struct MarginTests {
     root.view.addSubview(preserving)
     host.settle()
     #expect(plain.layoutMargins == UIEdgeInsets(side, side, side, side))
-    // Root views keep the system's minimum, and what preserves it has it too.
+    // Root views keep the system's minimum, and so do views that preserve it.
     #expect(root.view.layoutMargins == UIEdgeInsets(62, 20, 34, 20))
     #expect(preserving.layoutMargins.left == 20 && preserving.layoutMargins.right == 20)
     #expect(host.takeIssues().isEmpty)
@@ -99,7 +99,7 @@ struct MarginTests {
     #expect(view.layoutMargins == UIEdgeInsets(45, 12, 37, 16))
   }
 
-  @Test("small margins of a root view are raised at the sides, unless it does not respect them")
+  @Test("a root view's small margins are raised at the sides, unless it ignores the minimum")
   func minimumRaises() {
     let (_, root) = launch(.iPhoneX, "11.2", .landscapeLeft)
     root.view.insetsLayoutMarginsFromSafeArea = false
@@ -127,7 +127,7 @@ struct MarginTests {
       log.take().filter { $0.hasSuffix("sDidChange") } == ["root.view.layoutMarginsDidChange"])
   }
 
-  @Test("preserved margins are what of the superview's reaches into the view")
+  @Test("preserved margins are the part of the superview's that extends into the view")
   func preserves() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
@@ -174,7 +174,7 @@ struct MarginTests {
     #expect(view.layoutMargins == UIEdgeInsets(5, 6, 7, 8))
   }
 
-  @Test("changed margins request layout and reach preserving views below")
+  @Test("changed margins invalidate layout and reach descendants that preserve them")
   func callbacks() {
     let log = CallbackLog()
     let parent = LoggingView("parent", log, frame: CGRect(x: 0, y: 0, width: 100, height: 100))

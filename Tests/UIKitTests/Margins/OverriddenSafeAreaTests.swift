@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKit
 
-/// Margins go by what a class answers for `safeAreaInsets`.
+/// Margins depend on a class's override of `safeAreaInsets`.
 @MainActor
 struct OverriddenSafeAreaTests {
   private class InsetView: UIView {
     var own = UIEdgeInsets(10, 20, 30, 40)
-    /// Made after the superclass's initialiser, which must not ask before.
+    /// Created after the superclass's initialiser, which must not query before.
     var label: UILabel!
     private(set) var tellings = 0
 
@@ -31,7 +31,7 @@ struct OverriddenSafeAreaTests {
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(11, 22, 33, 44) }
   }
 
-  @Test("a view without a window has its margins from what it answers")
+  @Test("a view without a window computes its margins from its overridden safe area")
   func alone() {
     let view = InsetView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     #expect(view.layoutMargins == UIEdgeInsets(18, 28, 38, 48))
@@ -43,7 +43,7 @@ struct OverriddenSafeAreaTests {
     #expect(view.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
   }
 
-  @Test("another answer is noticed, and told once")
+  @Test("a changed override is noticed, and reported once")
   func changing() {
     let stage = ConstraintStage()
     let view = InsetView(frame: CGRect(x: 50, y: 200, width: 300, height: 300))
@@ -70,7 +70,7 @@ struct OverriddenSafeAreaTests {
     #expect(view.layoutMargins.left == 8)
   }
 
-  @Test("a window's answer reaches its root view and its own margins")
+  @Test("a window's override reaches its root view and its own margins")
   func window() {
     let host = SimulationHost(device: .iPhone15, os: "17.0")
     let window = InsetWindow(frame: host.geometry.bounds)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The least margin of root views in windows of a size of their own.
+/// The minimum margin of root views in windows with an explicit size.
 @MainActor
 struct WindowMarginTests {
   /// A root controller in a window on a device.
@@ -26,7 +26,7 @@ struct WindowMarginTests {
     (1366, 413, 16),
   ]
 
-  @Test("the shorter side of an imposed window decides, not the screen", arguments: sizes)
+  @Test("an imposed window's shorter side decides, not the screen's", arguments: sizes)
   func imposed(width: CGFloat, height: CGFloat, margin: CGFloat) {
     let size = CGSize(width: width, height: height)
     for device in [Device.iPhone15, .iPhone15ProMax] {
@@ -50,7 +50,7 @@ struct WindowMarginTests {
     #expect(margin(812, 375) == 16)
   }
 
-  @Test("a device that really lies on its side keeps the margin of its width")
+  @Test("a device that really is in landscape keeps the margin of its width")
   func turned() {
     let host = SimulationHost(device: .iPhoneX, os: "11.2")
     let root = UIViewController()
@@ -62,7 +62,7 @@ struct WindowMarginTests {
     #expect(root.view.layoutMargins.left == 16)
   }
 
-  @Test("the margins follow a window that is resized, also of controllers further down")
+  @Test("the margins follow a resized window, also in nested controllers")
   func resized() {
     let (host, window, root) = root(
       CGSize(width: 320, height: 568), on: .iPhone15, os: "17.0")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Menus opened by a finger and by a call.
+/// Menus opened by touch and by a call.
 @Suite("Menus")
 @MainActor
 struct MenuTests {
@@ -56,7 +56,7 @@ struct MenuTests {
     return button
   }
 
-  @Test("a tap opens a button's menu over it, and a tap on an element performs it and closes")
+  @Test("a tap opens a button's menu over it, and tapping an element performs it and closes")
   func primary() throws {
     var calls: [String] = []
     let button = button(
@@ -83,7 +83,7 @@ struct MenuTests {
     #expect(session == nil && calls.count == 3)
   }
 
-  @Test("before iOS 26 a menu lies beside its button")
+  @Test("before iOS 26 a menu is next to its button")
   func older() {
     let host = SimulationHost(device: .iPhone15, os: "18.0")
     let screen = UIViewController()
@@ -99,7 +99,7 @@ struct MenuTests {
     #expect(card?.frame.minY.rounded() == 248 && card?.frame.height.rounded() == 44)
   }
 
-  @Test("inline menus are sections, further ones open over their parent and lead back")
+  @Test("inline menus are sections, submenus open over their parent and lead back")
   func nesting() throws {
     var chosen = ""
     let sort = UIMenu(
@@ -117,7 +117,7 @@ struct MenuTests {
     #expect(chosen == "name" && session == nil)
   }
 
-  @Test("disabled elements do nothing, and those that keep the menu show their new state")
+  @Test("disabled elements do nothing, and ones that keep the menu open show their new state")
   func attributes() throws {
     var count = 0
     let keeps = UIAction(title: "Bold", attributes: .keepsMenuPresented) { action in
@@ -136,7 +136,7 @@ struct MenuTests {
     #expect(count == 1 && session != nil)
   }
 
-  @Test("deferred elements are asked for when the menu opens, for good or each time")
+  @Test("deferred elements are loaded when the menu opens, cached or each time")
   func deferred() throws {
     var asked: [String] = []
     var provide: (([UIMenuElement]) -> Void)?
@@ -158,7 +158,7 @@ struct MenuTests {
     #expect(asked == ["cached", "fresh", "fresh"])
   }
 
-  @Test("what is chosen becomes the title of a button that says so")
+  @Test("the selection becomes the button's title if it opts in")
   func selection() throws {
     let small = UIAction(title: "Small") { _ in }
     let large = UIAction(title: "Large") { _ in }
@@ -170,7 +170,7 @@ struct MenuTests {
     #expect(button.currentTitle == "Large" && large.state == .on && small.state == .off)
   }
 
-  @Test("a bar button without an action opens its menu by a tap, one with an action by a press")
+  @Test("a bar button without an action opens its menu on a tap, one with an action on a press")
   func bars() throws {
     var taps = 0
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -225,7 +225,7 @@ struct MenuTests {
     ) { calls.append("commit") }
   }
 
-  @Test("a long press lifts a view and opens its menu below; the delegate hears of it in order")
+  @Test("a long press lifts a view and opens its menu below; the delegate is notified in order")
   func contextMenu() throws {
     let owner = Owner()
     let interaction = UIContextMenuInteraction(delegate: owner)
@@ -279,7 +279,7 @@ struct MenuTests {
     }
   }
 
-  @Test("a table's delegate gives its rows menus; a row without one is chosen as before")
+  @Test("a table's delegate gives its rows menus; a row without one is selected as usual")
   func rows() throws {
     let rows = Rows()
     let table = UITableView(frame: screen.view.bounds)
@@ -297,7 +297,7 @@ struct MenuTests {
     #expect(session == nil && rows.selected == 1)
   }
 
-  @Test("small elements stand beside each other, and a turn closes menus")
+  @Test("small elements are side by side, and a rotation closes menus")
   func tilesAndTurns() throws {
     let row = UIMenu(
       options: .displayInline, preferredElementSize: .small,

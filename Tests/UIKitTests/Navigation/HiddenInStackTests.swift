@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct HiddenInStackTests {
-  /// Sets a subview's frame from `view.bounds` in a coordinator's block, as code does that breaks.
+  /// Sets a subview's frame from `view.bounds` in a coordinator's block, as broken code does.
   private final class Computed: UIViewController {
     let box = UIView()
     var layouts = 0
@@ -32,7 +32,7 @@ struct HiddenInStackTests {
     }
   }
 
-  @Test("B7: a hidden controller is notified of the rotation, keeps its frame and is not laid out")
+  @Test("B7: a hidden controller is notified of the rotation, keeps its frame and isn't laid out")
   func hidden() {
     let root = Computed()
     let screen = NavigationScreen(.iPhone8, "12.0", root: root)
@@ -51,11 +51,11 @@ struct HiddenInStackTests {
     screen.host.settle()
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
     #expect(root.layouts > before)
-    // Nobody computed the frame anew: this is the breakage.
+    // Nothing recomputed the frame: this is the breakage.
     #expect(root.box.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test("B7: one whose view is not loaded is not notified, nor one of the right size")
+  @Test("B7: a controller with no loaded view isn't notified, nor one of the right size")
   func unloadedAndEqual() {
     let root = Computed()
     let middle = Computed()
@@ -66,7 +66,7 @@ struct HiddenInStackTests {
     #expect(middle.events.isEmpty)
     #expect(middle.viewIfLoaded == nil)
     #expect(root.events.first == "will 667x375")
-    // Its view has the upright size still, which the turn back is to.
+    // Its view still has the portrait size, which it rotates back to.
     root.events = []
     screen.host.turn(to: .portrait)
     #expect(root.events.isEmpty)

@@ -26,7 +26,7 @@ struct NavigationScreen {
 
 @MainActor
 struct NavigationFrameTests {
-  @Test("E1: navigation bars of iOS 11, upright")
+  @Test("E1: navigation bars of iOS 11 in portrait")
   func recordedFrames() {
     let cases: [(Device, CGRect)] = [
       (.iPhoneSE, CGRect(x: 0, y: 20, width: 320, height: 44)),
@@ -44,7 +44,7 @@ struct NavigationFrameTests {
     }
   }
 
-  @Test("E1: bars and what they leave, on every device, OS band and way up")
+  @Test("E1: bars and the remaining area, on every device, OS range and orientation")
   func everyScreen() {
     let releases: [OSVersion] = [
       "7.0", "8.0", "9.3", "10.3", "11.2", "12.4", "13.0", "14.4", "15.5", "16.2", "17.2", "18.3",
@@ -78,7 +78,7 @@ struct NavigationFrameTests {
     #expect(screens > 500)
   }
 
-  @Test("E3: the safe area is zero in viewDidLoad, set by viewDidLayoutSubviews, anew on turning")
+  @Test("E3: the safe area is zero in viewDidLoad, set by viewDidLayoutSubviews, new on rotation")
   func timing() {
     final class Root: UIViewController {
       var atLoad: UIEdgeInsets?
@@ -110,7 +110,7 @@ struct NavigationFrameTests {
     #expect(root.seen == [UIEdgeInsets(64, 0, 0, 0), UIEdgeInsets(32, 0, 0, 0)])
   }
 
-  @Test("the view tree is UIKit's")
+  @Test("the view hierarchy is UIKit's")
   func tree() {
     let screen = NavigationScreen(.iPhone8, "12.0")
     var names: [String] = []
@@ -160,7 +160,7 @@ struct NavigationFrameTests {
     #expect(old.bar.height == 44)
   }
 
-  @Test("large titles: the mode of an item is inherited by automatic ones above it")
+  @Test("large titles: automatic items inherit the mode of the item below them")
   func displayModes() {
     let screen = NavigationScreen(.iPhone8, "12.0") { $0.navigationBar.prefersLargeTitles = true }
     let second = UIViewController()
@@ -193,7 +193,7 @@ struct NavigationFrameTests {
     }
   }
 
-  @Test("large titles give way to scrolled content, and come back with it")
+  @Test("large titles collapse with scrolled content, and come back with it")
   func collapsing() {
     let root = UIViewController()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
@@ -239,7 +239,7 @@ struct NavigationFrameTests {
     #expect(screen.root.view.safeAreaInsets.top == 88)
   }
 
-  @Test("toolbars lie above the home indicator and show the top controller's items")
+  @Test("toolbars are above the home indicator and show the top controller's items")
   func toolbar() {
     let screen = NavigationScreen(.iPhoneX, "12.0")
     let item = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
@@ -257,7 +257,7 @@ struct NavigationFrameTests {
     #expect(screen.root.view.safeAreaInsets.bottom == 21)
   }
 
-  @Test("edges that are not extended end at the bars")
+  @Test("edges that aren't extended end at the bars")
   func extendedEdges() {
     let screen = NavigationScreen(.iPhone8, "11.2") {
       $0.setToolbarHidden(false, animated: false)
@@ -293,7 +293,7 @@ struct NavigationFrameTests {
     #expect(old.root.topLayoutGuide.length == 64)
   }
 
-  @Test("additional insets of child and container add up on the bar's")
+  @Test("additional insets of child and container are added to the bar's")
   func additionalInsets() {
     let screen = NavigationScreen(.iPhone8, "11.2")
     screen.root.additionalSafeAreaInsets.top = 120
@@ -344,7 +344,7 @@ struct NavigationFrameTests {
     #expect(form.scroll.frame.maxY == 852 - 34 && top > 90)
     #expect(form.scroll.adjustedContentInset == UIEdgeInsets(top, 0, 0, 0))
     #expect(form.scroll.contentOffset.y == -top)
-    // One that is neither the lowest subview nor as high as the view isn't the controller's content.
+    // A view that is neither the bottom subview nor as high as the view isn't the controller's content.
     let other = Form()
     other.lowest = UIView()
     _ = NavigationScreen(.iPhone15, "17.0", root: other)

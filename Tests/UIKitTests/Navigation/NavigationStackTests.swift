@@ -20,7 +20,7 @@ struct NavigationStackTests {
     ) { log.note("didShow \((viewController as? LoggingController)?.name ?? "?") \(animated)") }
   }
 
-  /// What tells the order of a change, without layout and insets.
+  /// The entries that determine the order of a change, without layout and insets.
   private func order(_ entries: [String]) -> [String] {
     entries.filter { entry in
       !["Layout", "Insets", "Margins", ".layout", "view.safe", "trait"].contains {
@@ -86,7 +86,7 @@ struct NavigationStackTests {
     #expect(controller.popViewController(animated: animated) == nil)
   }
 
-  @Test("an animated change has its end state at once and ends 0.35 s later")
+  @Test("an animated change applies its end state at once and ends 0.35 s later")
   func animation() {
     final class Next: UIViewController {
       var events: [String] = []
@@ -128,7 +128,7 @@ struct NavigationStackTests {
     #expect(next.events.last == "leaving true")
   }
 
-  @Test("several changes in one go show only the last")
+  @Test("several changes at once show only the last")
   func coalescing() {
     let screen = NavigationScreen(.iPhone8, "13.0")
     let b = LoggingController("b", log)
@@ -147,7 +147,7 @@ struct NavigationStackTests {
     #expect(b.parent == nil && c.parent == nil)
   }
 
-  @Test("what UIKit refuses is an issue with its words, and the stack stays")
+  @Test("what UIKit rejects is an issue in its words, and the stack stays")
   func refusals() {
     let screen = NavigationScreen(.iPhone8, "13.0")
     screen.controller.pushViewController(screen.root, animated: false)
@@ -169,7 +169,7 @@ struct NavigationStackTests {
       issues[3] == "All view controllers in a navigation controller must be distinct.")
   }
 
-  @Test("pushing from callbacks comes to an end, also where it never would")
+  @Test("pushing from callbacks ends, even if it would never stop")
   func reentrance() {
     final class Pushing: UIViewController {
       var follower: () -> UIViewController? = { nil }
@@ -252,7 +252,7 @@ struct NavigationStackTests {
     #expect(screen.controller.supportedInterfaceOrientations == .portrait)
   }
 
-  @Test("the status bar is hidden by the top controller, its style is the bar's")
+  @Test("the top controller decides whether the status bar is hidden, the bar decides its style")
   func statusBar() {
     final class Dark: UIViewController {
       override var prefersStatusBarHidden: Bool { true }

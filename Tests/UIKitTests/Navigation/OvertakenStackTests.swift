@@ -13,7 +13,7 @@ struct OvertakenStackTests {
     }
   }
 
-  /// Does something in the middle of loading its view.
+  /// Runs code while its view is loading.
   private final class Busy: UIViewController {
     var work: () -> Void = {}
 
@@ -23,7 +23,7 @@ struct OvertakenStackTests {
     }
   }
 
-  @Test("controllers that a callback takes off the stack again are told that they leave")
+  @Test("controllers that a callback removes from the stack are notified that they leave")
   func overtaken() {
     let host = SimulationHost(device: .iPhone8, os: "15.0")
     let log = CallbackLog()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Brings the coming view in from the right, as apps' own animators do.
+/// Moves the incoming view in from the right, as apps' own animators do.
 private final class SideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var seen: [String] = []
   var completes = true
@@ -62,7 +62,7 @@ private final class StackDelegate: NSObject, UINavigationControllerDelegate {
   ) { asked.append("didShow \(viewController.title ?? "")") }
 }
 
-/// C6 in stacks: pushes and pops that an animator of the app's makes.
+/// C6 in stacks: pushes and pops performed by an app's animator.
 @MainActor
 final class StackAnimatorTests {
   private lazy var host = SimulationHost(device: .iPhoneX, os: "13.0")
@@ -81,7 +81,7 @@ final class StackAnimatorTests {
   }
   private let log = CallbackLog()
 
-  @Test("C6: an animator of the delegate's makes a push and a pop, in simulated time")
+  @Test("C6: the delegate's animator performs a push and a pop, in simulated time")
   func pushAndPop() {
     let (controller, a, b) = started()
     let start = host.time
@@ -117,7 +117,7 @@ final class StackAnimatorTests {
     #expect(b.view.window == nil)
     #expect(b.parent == nil)
     #expect(a.view.window === host.window)
-    // Without animation nobody is asked for an animator.
+    // Without animation no animator is requested.
     delegate.asked = []
     controller.pushViewController(b, animated: false)
     host.settle()
@@ -125,7 +125,7 @@ final class StackAnimatorTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("an interactive pop runs to its end; a cancelled one leaves the stack as it was")
+  @Test("an interactive pop runs to its end; a cancelled one leaves the stack unchanged")
   func interactive() {
     let (controller, a, b) = started()
     controller.pushViewController(b, animated: false)
@@ -159,7 +159,7 @@ final class StackAnimatorTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("an animator that never ends a push is an issue, also while a timer ticks on")
+  @Test("an animator that never ends a push is an issue, even while a timer keeps firing")
   func stuck() {
     let (controller, _, b) = started()
     delegate.animator.completes = false
@@ -174,7 +174,7 @@ final class StackAnimatorTests {
     timer.invalidate()
   }
 
-  @Test("a coordinator is there right after an animated push, and in the callbacks of any")
+  @Test("a coordinator exists right after an animated push, and in the callbacks of any")
   func coordinator() {
     let (controller, a, b) = started()
     controller.delegate = nil
@@ -188,7 +188,7 @@ final class StackAnimatorTests {
     #expect(calls == ["beside", "after"])
     #expect(controller.transitionCoordinator == nil)
 
-    // One that is taken back before it was shown ends at once.
+    // A push undone before it was shown ends at once.
     let c = UIViewController()
     controller.pushViewController(c, animated: true)
     controller.transitionCoordinator?.animate(alongsideTransition: nil) { _ in calls.append("c") }

@@ -27,7 +27,7 @@ struct UnseenStackTests {
   private let host = SimulationHost(device: .iPhone8, os: "12.0")
 
   @Test(
-    "in a tab bar controller, its topmost view is as large as the frame wants",
+    "in a tab bar controller, its top view is as large as the frame requires",
     arguments: [(320, 480), (375, 300), (500, 900)])
   func inTabs(width: Int, height: Int) {
     let top = UIViewController()
@@ -49,7 +49,7 @@ struct UnseenStackTests {
     #expect(next.view.frame.height == size.height - 20)
   }
 
-  @Test("a stack by itself, and in a window that is hidden")
+  @Test("a stack by itself, and in a hidden window")
   func alone() {
     let top = UIViewController()
     let stack = UINavigationController(rootViewController: top)

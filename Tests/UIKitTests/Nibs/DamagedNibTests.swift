@@ -6,8 +6,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Damaged documents: whatever can still be read is built, shown, and left, without an end of the
-/// process or a wait.
+/// Damaged documents: whatever can still be read is built, shown, and released, without ending the process or
+/// hanging.
 @Suite("Damaged nibs")
 @MainActor
 struct DamagedNibTests {
@@ -71,7 +71,7 @@ struct DamagedNibTests {
         <subviews><button id="back"><connections><segue destination="ex" kind="unwind" unwindAction="back:" animates="NO" id="g4"/></connections></button></subviews>
         """, loose: #"<exit id="ex" sceneMemberID="exit"/>"#), initial: "t")
 
-  @Test("damaged storyboards are built and shown as far as they go", arguments: 0..<10)
+  @Test("damaged storyboards are built and shown as far as possible", arguments: 0..<10)
   func storyboards(_ seed: Int) throws {
     var numbers = SeededGenerator(seed: UInt64(seed))
     var shown = 0

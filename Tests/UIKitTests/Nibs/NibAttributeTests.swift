@@ -6,12 +6,11 @@ import UIKit
 @testable import NibDocuments
 @testable import UIKit
 
-/// Each attribute that Interface Builder writes is applied, or a note tells that it isn't.
-@Suite("Attributes of nibs")
+/// Each attribute that Interface Builder writes is applied, or a note reports that it isn't.
+@Suite("Nib attributes")
 @MainActor
 struct NibAttributeTests {
-  /// Elements of classes that aren't there: an issue tells of each as a whole. Others have suites of
-  /// their own.
+  /// Elements of missing classes: an issue reports each as a whole. Others have separate suites.
   private static let otherElements: Set<String> = [
     "adBannerView", "arscnView", "arskView", "avPlayerViewController", "backgroundConfiguration",
     "buttonConfiguration", "colorWell", "datePicker", "glkView", "glkViewController", "mapView",
@@ -20,7 +19,7 @@ struct NibAttributeTests {
     "wkWebViewConfiguration",
   ]
 
-  /// Attributes that repeat what the document says elsewhere, or choose between what it says.
+  /// Attributes that repeat other parts of the document, or choose between them.
   private static let repeated: Set<String> = [
     "backgroundImageCatalog", "collectionClass", "colorLabel", "colorMatched", "configurationType",
     "dataMode", "highlightedImageCatalog", "localeIdentifier", "selectedImageCatalog",
@@ -28,7 +27,7 @@ struct NibAttributeTests {
     "usesAttributedText",
   ]
 
-  /// Attributes whose names the code puts together.
+  /// Attributes whose names the code composes.
   private static let composed: Set<String> = [
     "horizontalCompressionResistancePriority", "horizontalHuggingPriority",
     "verticalCompressionResistancePriority", "verticalHuggingPriority",
@@ -39,7 +38,7 @@ struct NibAttributeTests {
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
   }
 
-  /// The names in quotation marks in what reads documents.
+  /// The quoted names in the code that reads documents.
   private static func mentioned() throws -> Set<String> {
     var names: Set<String> = []
     for folder in ["UIKit/Nibs", "NibDocuments"] {
@@ -83,7 +82,7 @@ struct NibAttributeTests {
     "popoverArrowDirection",
   ]
 
-  @Test("what has no effect is one line of the log, and no issue")
+  @Test("attributes without effect are one line of the log, and no issue")
   func log() throws {
     let host = SimulationHost(device: .iPhone8, os: "15.0")
     let objects = NibSamples.objects(

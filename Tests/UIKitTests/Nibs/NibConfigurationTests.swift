@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Configurations of nibs")
+@Suite("Button configurations in nibs")
 @MainActor
 struct NibConfigurationTests {
   let host = SimulationHost(device: .iPhone8, os: "15.0")

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKit
 
 /// Documents in the user's language: another document, or a table of texts for the one in Base.lproj.
-@Suite("Languages of nibs")
+@Suite("Localised nibs")
 @MainActor
 struct NibLanguageTests {
   private func host(_ language: String, pseudo: PseudoLanguage? = nil) -> SimulationHost {
@@ -27,7 +27,7 @@ struct NibLanguageTests {
     </subviews></view>
     """
 
-  /// The texts of the nib for a user of a language.
+  /// The nib's texts for a user of a language.
   private func texts(
     _ language: String, pseudo: PseudoLanguage? = nil, in bundle: Bundle
   ) throws -> [String?] {
@@ -65,7 +65,7 @@ struct NibLanguageTests {
     #expect(try texts("de", pseudo: .bounded, in: bundle).first == "[# Hallo #]")
   }
 
-  @Test("a string catalog of the document's name has its texts")
+  @Test("a string catalog with the document's name provides its texts")
   func catalogs() throws {
     let folder = try TemporaryFolder()
     try folder.write(NibSamples.nib(objects), "Greeting.xib")
@@ -78,7 +78,7 @@ struct NibLanguageTests {
     #expect(try texts("it", in: bundle).first == "Ciao")
   }
 
-  @Test("the document of the user's language goes first, and has its own texts")
+  @Test("the document in the user's language comes first, and has its own texts")
   func documents() throws {
     let folder = try TemporaryFolder()
     try folder.write(NibSamples.nib(objects), "en.lproj/Greeting.xib")

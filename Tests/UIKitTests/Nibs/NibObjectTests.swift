@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKit
 
 /// Objects of nibs: classes, connections, the order of the calls, and who loads them.
-@Suite("Objects of nibs")
+@Suite("Nib objects")
 @MainActor
 struct NibObjectTests {
   let host = SimulationHost(device: .iPhone8, os: "15.0")
@@ -31,7 +31,7 @@ struct NibObjectTests {
     <tapGestureRecognizer numberOfTapsRequired="2" id="t"><connections><action selector="tapped:" destination="p" id="x7"/></connections></tapGestureRecognizer>
     """
 
-  @Test("a class is made with its subviews, then connected, then woken")
+  @Test("an object is created with its subviews, then connected, then awakened")
   func customClasses() throws {
     let objects = NibSamples.objects(panel)
     #expect(objects.count == 2)
@@ -65,7 +65,7 @@ struct NibObjectTests {
     #expect(owner.taps == 1)
   }
 
-  @Test("a collection that appends keeps what is there")
+  @Test("a collection that appends keeps existing objects")
   func appending() {
     let owner = NibOwner()
     let first = UIView()
@@ -79,7 +79,7 @@ struct NibObjectTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("an action to what isn't installed goes nowhere, one to the first responder up the chain")
+  @Test("an action to a missing object has no target, one to the first responder uses the chain")
   func missingTargets() throws {
     func button(_ destination: String) throws -> UIButton {
       let view = try #require(
@@ -113,7 +113,7 @@ struct NibObjectTests {
     #expect(swipe.direction == .up && swipe.numberOfTouchesRequired == 2)
   }
 
-  @Test("what stands in for a missing control has the control's size")
+  @Test("a placeholder for a missing control has the control's size")
   func standIns() throws {
     func size(_ element: String) -> CGSize? {
       NibSamples.view(
@@ -140,7 +140,7 @@ struct NibObjectTests {
       ])
   }
 
-  @Test("a class that isn't there is its superclass, and an issue")
+  @Test("a missing class is replaced by its superclass, with an issue")
   func missingClasses() throws {
     let label = try #require(
       NibSamples.view(
@@ -154,7 +154,7 @@ struct NibObjectTests {
     #expect(host.takeIssues().map(\.problem) == ["NibOwner is no subclass of UIView."])
   }
 
-  @Test("external objects stand for proxies")
+  @Test("external objects replace proxies")
   func externals() throws {
     let owner = NibOwner()
     let nib = UINib(
@@ -168,7 +168,7 @@ struct NibObjectTests {
     #expect(owner.taps == 1)
   }
 
-  @Test("what is damaged or refers to nothing is an issue")
+  @Test("damaged elements and dangling references are issues")
   func damaged() {
     #expect(UINib(data: Data("<document>".utf8), bundle: nil).instantiate(withOwner: nil).isEmpty)
     let issues = host.takeIssues()
@@ -211,7 +211,7 @@ struct NibObjectTests {
     </tableViewCell>
     """
 
-  @Test("tables make cells of a nib")
+  @Test("tables create cells from a nib")
   func tableCells() throws {
     let rows = Rows()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -230,7 +230,7 @@ struct NibObjectTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("a table of a nib has its prototypes")
+  @Test("a nib's table has its prototypes")
   func prototypes() throws {
     let rows = Rows()
     let table = try #require(
@@ -251,7 +251,7 @@ struct NibObjectTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("a cell of a style fills its own labels")
+  @Test("a cell with a style fills its own labels")
   func styledCells() throws {
     let cell = try #require(
       NibSamples.view(
@@ -338,7 +338,7 @@ struct NibObjectTests {
     _ = _folder
   }
 
-  @Test("a nib is found by the class's name, and the device's goes first")
+  @Test("a nib is found by the class's name, with the device's variant first")
   func foundNibs() throws {
     let (_folder, bundle) = try bundle("NibScreen.xib", "Base.lproj/Pair.xib", "Pair~iphone.xib")
     let controller = NibScreenController(nibName: nil, bundle: bundle)

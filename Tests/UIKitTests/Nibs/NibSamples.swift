@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Nibs as Xcode saves them, made for these tests, and the classes that they name.
+/// Nibs as Xcode saves them, created for these tests, and the classes that they name.
 enum NibSamples {
   /// A nib's data with an owner's connections and some top-level objects.
   static func nib(_ objects: String, owner: String = "") -> Data {
@@ -43,7 +43,7 @@ final class NibPanel: UIView {
   var widthConstraint: NSLayoutConstraint?
   var caption = ""
   var amount = 0
-  /// What happened, in order.
+  /// The events, in order.
   var log: [String] = []
 
   required init?(coder: NSCoder) {

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Text views of nibs") @MainActor
+@Suite("Text views in nibs") @MainActor
 struct NibTextViewTests {
   private let host = SimulationHost(device: .iPhone8, os: "15.0")
 
-  @Test("a text view has what its element says")
+  @Test("a text view has its element's attributes")
   func textView() throws {
     let view = try #require(
       NibSamples.view(
@@ -34,14 +34,14 @@ struct NibTextViewTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("an element without anything is a text view with Interface Builder's defaults")
+  @Test("an empty element is a text view with Interface Builder's defaults")
   func bare() throws {
     let view = try #require(NibSamples.view(#"<textView id="v"/>"#, as: UITextView.self))
     #expect(view.text == "" && view.isEditable && view.isSelectable && view.isScrollEnabled)
     #expect(view.dataDetectorTypes == [])
   }
 
-  @Test("a text with attributes is taken")
+  @Test("an attributed text is used")
   func attributes() throws {
     let view = try #require(
       NibSamples.view(

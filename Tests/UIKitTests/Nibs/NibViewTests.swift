@@ -4,13 +4,13 @@ import UIKit
 
 @testable import UIKit
 
-/// Views of nibs: their properties, their constraints, and what UIKit's classes make of them.
-@Suite("Views of nibs")
+/// Views of nibs: their properties, their constraints, and their results in UIKit's classes.
+@Suite("Views in nibs")
 @MainActor
 struct NibViewTests {
   let host = SimulationHost(device: .iPhone8, os: "15.0")
 
-  @Test("a view has what its element says")
+  @Test("a view has its element's attributes")
   func common() throws {
     let view = try #require(
       NibSamples.view(
@@ -45,7 +45,7 @@ struct NibViewTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("a label has Interface Builder's defaults, and what is written")
+  @Test("a label has Interface Builder's defaults, and explicit attributes")
   func labels() throws {
     let bare = try #require(NibSamples.view(#"<label id="v"/>"#, as: UILabel.self))
     #expect(bare.textAlignment == .left)
@@ -144,7 +144,7 @@ struct NibViewTests {
     #expect(scroll.isPagingEnabled && !scroll.clipsToBounds)
   }
 
-  @Test("controls for values and dates have theirs")
+  @Test("value and date controls have theirs")
   func pickers() throws {
     let slider = try #require(
       NibSamples.view(
@@ -190,7 +190,7 @@ struct NibViewTests {
     #expect(stack.arrangedSubviews.map(\.frame.height) == [50, 50])
   }
 
-  @Test("constraints hold in every encoding")
+  @Test("constraints work in every encoding")
   func constraints() throws {
     let view = try #require(
       NibSamples.view(
@@ -220,7 +220,7 @@ struct NibViewTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("what isn't installed in a size class isn't there")
+  @Test("objects that aren't installed in a size class don't exist")
   func variations() throws {
     let view = try #require(
       NibSamples.view(
@@ -235,7 +235,7 @@ struct NibViewTests {
     #expect(view.isHidden)
   }
 
-  @Test("what is unknown is a plain view and an issue")
+  @Test("an unknown element is a plain view and an issue")
   func unknown() throws {
     let view = try #require(
       NibSamples.view(

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Ways between the controllers of a storyboard, taken by code and by controls.
+/// Segues between the controllers of a storyboard, performed by code and by controls.
 @Suite("Segues")
 @MainActor
 struct SegueTests {
@@ -12,7 +12,7 @@ struct SegueTests {
 
   let host = SimulationHost(device: .iPhone8, os: "15.0")
 
-  /// A stack whose first controller, A, has some segues; B and C are without.
+  /// A stack whose first controller, A, has some segues; B and C have none.
   private func stack(
     _ contents: String = "", connections: String = "", more: String = "", b: String = "",
     c: String = "", loose: String = ""
@@ -38,7 +38,7 @@ struct SegueTests {
     try #require(stack.topViewController as? StoryController)
   }
 
-  @Test("code performs a segue by its identifier, without asking whether it should")
+  @Test("code performs a segue by its identifier, without calling shouldPerformSegue")
   func byIdentifier() throws {
     _ = StoryLog.take()
     let stack = try stack(
@@ -51,7 +51,7 @@ struct SegueTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("an unknown identifier is UIKit's exception, with near names")
+  @Test("an unknown identifier is UIKit's exception, with similar names")
   func unknown() throws {
     let stack = try stack(
       connections: #"<segue destination="b" kind="show" identifier="showDetail" id="s1"/>"#)
@@ -65,7 +65,7 @@ struct SegueTests {
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("buttons, items and recognizers start segues, if the controller lets them")
+  @Test("buttons, items and recognizers trigger segues, if the controller lets them")
   func controls() throws {
     _ = StoryLog.take()
     let stack = try stack(
@@ -136,7 +136,7 @@ struct SegueTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("custom segues are made of their class; without perform() they are an issue")
+  @Test("custom segues are instances of their class; without perform() they are an issue")
   func custom() throws {
     _ = StoryLog.take()
     let stack = try stack(
@@ -163,7 +163,7 @@ struct SegueTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("a method with @IBSegueAction makes the destination")
+  @Test("an @IBSegueAction method creates the destination")
   func segueActions() throws {
     let stack = try stack(
       connections: """
@@ -221,7 +221,7 @@ struct SegueTests {
 
   // MARK: Unwinding
 
-  @Test("unwinding goes back to the nearest controller with the method, over a presentation")
+  @Test("unwinding goes back to the nearest controller with the method, across a presentation")
   func unwinding() throws {
     _ = StoryLog.take()
     let stack = try stack(
@@ -252,7 +252,7 @@ struct SegueTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("a stack pops to the controller that takes the action")
+  @Test("a stack pops to the controller that handles the action")
   func poppingBack() throws {
     _ = StoryLog.take()
     let storyboard = try Samples.storyboard(
@@ -288,7 +288,7 @@ struct SegueTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("segues of code do what they are told")
+  @Test("segues created in code run their handlers")
   func madeInCode() {
     var count = 0
     let segue = UIStoryboardSegue(

@@ -5,11 +5,11 @@ import UIKit
 
 @testable import UIKit
 
-/// Apps that begin with a storyboard of their `Info.plist`.
-@Suite("Storyboards of Info.plist")
+/// Apps that begin with a storyboard from their `Info.plist`.
+@Suite("Storyboards in Info.plist")
 @MainActor
 struct StoryboardLaunchTests {
-  /// A storyboard beside the tests' program, where the main bundle is.
+  /// A storyboard next to the tests' program, in the main bundle.
   private final class MainFile {
     let name = "Launch-\(UUID().uuidString)"
     private let path: String
@@ -53,7 +53,7 @@ struct StoryboardLaunchTests {
     return SimulationHost(device: .iPhone8, os: "15.0", options: options)
   }
 
-  @Test("an app without scenes has its window before it is asked anything, shown at the end")
+  @Test("an app without scenes has its window before any callback, shown at the end")
   func mainStoryboard() throws {
     let file = try MainFile()
     var plist = InfoPlist()
@@ -70,7 +70,7 @@ struct StoryboardLaunchTests {
     _ = StoryLog.take()
   }
 
-  @Test("the launch screen is a storyboard, or a nib, that Info.plist names")
+  @Test("the launch screen is a storyboard, or a nib, that Info.plist specifies")
   func launchScreens() throws {
     let file = try MainFile()
     var plist = InfoPlist()

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import UIKit
 
-/// Tables and collection views of storyboards and nibs, with what they serve by themselves.
-@Suite("Tables and collection views of storyboards")
+/// Tables and collection views of storyboards and nibs, with the content that they provide themselves.
+@Suite("Tables and collection views in storyboards")
 @MainActor
 struct StoryboardListTests {
   private typealias Samples = StoryboardSamples
@@ -67,7 +67,7 @@ struct StoryboardListTests {
     #expect(
       [0, 1].map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } == [60, 70])
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).height == 44)
-    // The 18 points that Interface Builder saves are those of sections without titles.
+    // The 18 points that Interface Builder saves belong to sections without titles.
     #expect(table.rectForHeader(inSection: 0).height > 50)
     #expect(table.rectForFooter(inSection: 0).height > 18)
     #expect(table.rectForHeader(inSection: 1).height == 18)
@@ -77,7 +77,7 @@ struct StoryboardListTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("a chosen row is selected, then takes its way, then tells the delegate")
+  @Test("a tapped row is selected, then performs its segue, then notifies the delegate")
   func choosing() throws {
     _ = StoryLog.take()
     let stack = try settings()
@@ -103,7 +103,7 @@ struct StoryboardListTests {
     override func location(in view: UIView?) -> CGPoint { place }
   }
 
-  @Test("a touch that ends on a row chooses it")
+  @Test("a touch that ends on a row selects it")
   func touching() throws {
     _ = StoryLog.take()
     let stack = try settings()
@@ -119,7 +119,7 @@ struct StoryboardListTests {
     #expect(StoryLog.take().contains { $0.hasPrefix("prepare") } == false)
   }
 
-  @Test("prototypes are made for each row, and their segues know which")
+  @Test("prototypes are created for each row, and their segues know which")
   func prototypes() throws {
     _ = StoryLog.take()
     let prototype = cell(
@@ -174,7 +174,7 @@ struct StoryboardListTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("table and collection view controllers take their nibs, too")
+  @Test("table and collection view controllers use their nibs, too")
   func nibs() throws {
     let folder = try TemporaryFolder()
     let table = """

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Storyboards as Xcode saves them, made for these tests, and the classes that they name.
+/// Storyboards as Xcode saves them, created for these tests, and the classes that they name.
 enum StoryboardSamples {
   static func text(_ scenes: String, initial: String? = nil, more: String = "") -> String {
     """
@@ -61,11 +61,11 @@ enum StoryboardSamples {
 }
 
 extension String {
-  /// The same for the same text in every run.
+  /// A hash that is the same for the same text in every run.
   fileprivate var hashed: Int { utf8.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0xFFFF_FFFF } }
 }
 
-/// What the controllers below did, in order.
+/// The actions of the controllers below, in order.
 @MainActor
 enum StoryLog {
   static var entries: [String] = []
@@ -150,7 +150,7 @@ class StoryController: UIViewController {
   }
 }
 
-/// One without the method to go back to.
+/// A controller without the method to unwind to.
 final class StoryLeaf: StoryController {
   override func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
@@ -173,13 +173,13 @@ final class StoryJump: UIStoryboardSegue {
   }
 }
 
-/// A recognizer of the app's own.
+/// A custom recognizer of the app.
 final class StoryTap: UITapGestureRecognizer {}
 
-/// A button of the app's own.
+/// A custom button of the app.
 final class StoryItem: UIBarButtonItem {}
 
-/// Serves its static table, and overrides one row's height.
+/// Provides its static table, and overrides one row's height.
 final class StoryTable: UITableViewController {
   var wifiLabel: UILabel?
 
@@ -205,7 +205,7 @@ final class StoryTable: UITableViewController {
   }
 }
 
-/// Rows and items out of prototypes.
+/// Rows and items from prototypes.
 final class StoryList: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
@@ -248,7 +248,7 @@ final class StoryGrid: UICollectionViewController {
   }
 }
 
-/// A controller that only a creator can make.
+/// A controller that only a creator can create.
 final class StoryInjected: UIViewController {
   let name: String
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Controllers of storyboards: how they are made, in which order, and what is said of them.
+/// Controllers of storyboards: their creation, its order, and their issues.
 @Suite("Storyboards")
 @MainActor
 struct StoryboardTests {
@@ -16,7 +16,7 @@ struct StoryboardTests {
   private let label = #"<subviews><label text="Hello" id="l"/></subviews>"#
   private let outlet = #"<outlet property="nameLabel" destination="l" id="o1"/>"#
 
-  @Test("a controller is made, connected and woken, and has its view when that is asked for")
+  @Test("a controller is created, connected and awakened, and loads its view on demand")
   func order() throws {
     _ = StoryLog.take()
     let storyboard = try Samples.storyboard(
@@ -40,7 +40,7 @@ struct StoryboardTests {
     #expect(host.takeIssues() == [])
   }
 
-  @Test("a controller and its view are gone with the last reference to it")
+  @Test("a controller and its view are deallocated with the last reference")
   func lifetime() throws {
     let storyboard = try Samples.storyboard(
       Samples.controller(
@@ -56,13 +56,13 @@ struct StoryboardTests {
       controller = made
       view = made?.view
       #expect(controller != nil && view != nil)
-      // One whose view is never asked for has outlets that wait.
+      // A controller whose view is never loaded has pending outlets.
       _ = storyboard.instantiateInitialViewController()
     }
     #expect(controller == nil && view == nil)
   }
 
-  @Test("properties, items and edges of a controller")
+  @Test("a controller's properties, items and edges")
   func properties() throws {
     let storyboard = try Samples.storyboard(
       Samples.scene(
@@ -104,12 +104,12 @@ struct StoryboardTests {
     #expect(controller.tabBarItem.title == "Tab" && controller.tabBarItem.badgeValue == "3")
     #expect(controller.tabBarItem.tag == 2)
     #expect(controller.toolbarItems?.map(\.isSpace) == [true, false])
-    // Without a view of its own the controller has a plain one.
+    // Without a view in the document the controller has a plain one.
     #expect(controller.view.subviews.isEmpty)
     #expect(host.takeIssues() == [])
   }
 
-  @Test("outlets to items are set at once, those to views with the view, actions too")
+  @Test("outlets to items are set at once, those to views with the view, including actions")
   func connections() throws {
     _ = StoryLog.take()
     let storyboard = try Samples.storyboard(
@@ -196,7 +196,7 @@ struct StoryboardTests {
       """)
   }
 
-  @Test("tabs and stacks have their controllers, made after them and woken with them")
+  @Test("tabs and stacks have their controllers, created after them and awakened with them")
   func tabsAndStacks() throws {
     _ = StoryLog.take()
     let storyboard = try Samples.storyboard(
@@ -266,7 +266,7 @@ struct StoryboardTests {
 
   // MARK: Creators, references, mistakes
 
-  @Test("a creator makes the controller with the coder")
+  @Test("a creator creates the controller with the coder")
   func creators() throws {
     let storyboard = try Samples.storyboard(
       Samples.controller("a", label, connections: outlet, attributes: #"storyboardIdentifier="A""#),
@@ -378,7 +378,7 @@ struct StoryboardTests {
     #expect(host.takeIssues().count == 1)
   }
 
-  @Test("a file that changed is read anew, with its device's variant first")
+  @Test("a changed file is read again, with its device's variant first")
   func files() throws {
     let folder = try TemporaryFolder()
     let bundle = try #require(Bundle(path: folder.path("")))
@@ -396,7 +396,7 @@ struct StoryboardTests {
     #expect(try title("Pad", "Main~ipad.storyboard") == "Phone")
   }
 
-  @Test("classes that aren't there are UIKit's, and an issue")
+  @Test("missing classes are UIKit's, with an issue")
   func missingClasses() throws {
     let storyboard = try Samples.storyboard(
       container("hostingController", #"id="h""#, ""), initial: "h")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Controllers that a delegate has shown in place of the presented one where the style adapts, as in
-/// Apple's example of the method: a navigation controller around it.
+/// Controllers that a delegate shows instead of the presented one when the style adapts, as in Apple's
+/// example of the method: a navigation controller around it.
 @MainActor
 struct AdaptedWrapperTests {
   private final class Wrapping: NSObject, UIPopoverPresentationControllerDelegate {
@@ -44,7 +44,7 @@ struct AdaptedWrapperTests {
     host.settle()
   }
 
-  @Test("a wrapper that nobody else keeps is shown, dismissed and let go of")
+  @Test("a wrapper that nothing else retains is shown, dismissed and released")
   func atTheBeginning() {
     for (device, os, style) in [
       (Device.iPhone8, "12.0", UIModalPresentationStyle.fullScreen),
@@ -72,7 +72,7 @@ struct AdaptedWrapperTests {
   }
 
   @Test(
-    "a popover that becomes compact while it is open asks for its wrapper, and is one again after",
+    "a popover that becomes compact while open requests its wrapper, and is a popover again after",
     arguments: [("12.0", false), ("15.0", true), ("17.0", false)] as [(OSVersion, Bool)])
   func whileOpen(os: OSVersion, keeps: Bool) {
     for style in [UIModalPresentationStyle.fullScreen, .formSheet] {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Presentations that change over while the interface turns.
+/// Presentations that adapt while the interface rotates.
 @MainActor
 struct AdaptingOnTurnsTests {
-  /// Lays its sheet out while a turn is being announced.
+  /// Lays its sheet out while a rotation is being announced.
   private final class Impatient: UIViewController {
     var frames: [CGRect] = []
 
@@ -23,7 +23,7 @@ struct AdaptingOnTurnsTests {
   }
 
   @Test(
-    "a sheet lies where it did while a turn is being announced",
+    "a sheet keeps its frame while a rotation is being announced",
     arguments: [(Device.iPhone15, "17.0"), (.iPadPro11, "16.0"), (.iPhone15, "26.0")]
       as [(Device, OSVersion)])
   func announced(device: Device, os: OSVersion) {
@@ -40,7 +40,7 @@ struct AdaptingOnTurnsTests {
     #expect(sheet.cardFrame == before)
   }
 
-  /// An animator whose dismissals are called off.
+  /// An animator whose dismissals are cancelled.
   private final class CallingOff: NSObject, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning
   {
@@ -57,7 +57,7 @@ struct AdaptingOnTurnsTests {
     }
   }
 
-  /// Begins to dismiss itself when it is told of a turn.
+  /// Begins to dismiss itself when it is notified of a rotation.
   private final class Fleeing: UIViewController {
     override func viewWillTransition(
       to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
@@ -67,7 +67,7 @@ struct AdaptingOnTurnsTests {
     }
   }
 
-  @Test("a sheet that was about to adapt when it began to go adapts if it stays")
+  @Test("a sheet that was about to adapt when its dismissal began adapts if it stays")
   func overtaken() {
     let root = UIViewController()
     let host = SimulationHost(.iPhone8Plus, "12.0", orientation: .landscapeRight, root: root)
@@ -106,7 +106,7 @@ struct AdaptingOnTurnsTests {
     #expect(sheet.view.window === host.window)
   }
 
-  @Test("a popover's shape is exactly as large as the popover after turns")
+  @Test("a popover's shape is exactly as large as the popover after rotations")
   func exactShape() throws {
     let root = UIViewController()
     let host = SimulationHost(.iPadAir2, "11.0", orientation: .landscapeRight, root: root)
@@ -121,7 +121,7 @@ struct AdaptingOnTurnsTests {
     }
   }
 
-  @Test("a tab selected under a modal appears when the modal goes, and the one before does not")
+  @Test("a tab selected under a modal appears on its dismissal, and the previous one doesn't")
   func tabUnderModal() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let log = CallbackLog()

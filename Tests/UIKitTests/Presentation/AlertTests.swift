@@ -19,7 +19,7 @@ struct AlertTests {
     return (host, alert.view.convert(alert.view.bounds, to: nil))
   }
 
-  @Test("an alert of one line and one button on 320 × 568 is where a dump has it")
+  @Test("an alert of one line and one button on 320 × 568 is at a dump's position")
   func dumped() {
     let host = SimulationHost(device: .iPhoneSE, os: "12.0")
     _ = host
@@ -30,7 +30,7 @@ struct AlertTests {
     #expect(shownHost.takeIssues().isEmpty)
   }
 
-  @Test("iOS 26.1: two texts and two buttons side by side, the one that cancels first")
+  @Test("iOS 26.1: two texts and two buttons side by side, the cancel button first")
   func newLook() {
     let host = SimulationHost(device: .iPhone16, os: "26.1")
     _ = host
@@ -48,7 +48,7 @@ struct AlertTests {
     #expect(labels.first { $0.text == "OK" }?.frame.width == 140)
   }
 
-  @Test("an alert asks in text fields, which only alerts have")
+  @Test("an alert has text fields, which only alerts support")
   func textFields() throws {
     let host = SimulationHost(device: .iPhoneSE, os: "12.0")
     let alert = UIAlertController(title: nil, message: "One line", preferredStyle: .alert)
@@ -59,7 +59,7 @@ struct AlertTests {
     let (shownHost, frame) = shown(alert, on: .iPhoneSE, os: "12.0")
     let fields = try #require(alert.textFields)
     #expect(fields.count == 2 && fields[0].placeholder == "Name")
-    // As high as one without fields, and fields and their distance in addition.
+    // As high as one without fields, plus the fields and their spacing.
     #expect(frame.width == 270 && frame.height == 98 + 19 + 2 * 25)
     #expect(fields[1].frame.minY == fields[0].frame.maxY)
     #expect(fields.allSatisfy { $0.isDescendant(of: alert.view) && $0.frame.width == 238 })
@@ -71,7 +71,7 @@ struct AlertTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("an action sheet keeps 8 points from the sides, its cancel button stands by itself")
+  @Test("an action sheet is 8 points from the sides, with a separate cancel button")
   func actionSheet() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     _ = host
@@ -98,7 +98,7 @@ struct AlertTests {
     #expect(
       sheet.view.subviews.compactMap { ($0 as? UILabel)?.text }.filter { $0 == "Cancel" } == [])
     #expect(sheet.view.bounds.width == 304)
-    // The view reaches under the arrow, the buttons don't.
+    // The view extends under the arrow, the buttons don't.
     let one = sheet.view.subviews.compactMap { $0 as? UILabel }.first { $0.text == "One" }
     #expect(one?.frame.minY == 13 && one?.frame.maxY == sheet.view.bounds.height)
     #expect(shownHost.takeIssues().isEmpty)
@@ -110,7 +110,7 @@ struct AlertTests {
         "You must provide location information for this popover") == true)
   }
 
-  @Test("two actions that cancel, a foreign preferred one, and nothing to say are issues")
+  @Test("two cancel actions, a foreign preferred one, and no content are issues")
   func refused() {
     let host = SimulationHost(device: .iPhone8, os: "15.0")
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Presenters that are scaled, taken away or covered while something is presented.
+/// Presenters that are scaled, removed or covered during a presentation.
 @MainActor
 struct CoveredPresenterTests {
-  @Test("a stack behind a card keeps its bars in its own points, also after turns")
+  @Test("a stack behind a card keeps its bars in its own points, also after rotations")
   func stackBehindACard() {
     let stack = UINavigationController(rootViewController: UIViewController())
     stack.isToolbarHidden = false
@@ -39,7 +39,7 @@ struct CoveredPresenterTests {
     #expect(stack.navigationBar.frame.width == stack.view.bounds.width)
   }
 
-  @Test("a popover whose source lies in itself points at the middle")
+  @Test("a popover whose source is inside it points at the centre")
   func ownSource() throws {
     let root = UIViewController()
     let host = SimulationHost(.iPadPro11, "17.0", root: root)
@@ -50,7 +50,7 @@ struct CoveredPresenterTests {
     host.settle()
     for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
       let popover = try #require(menu.presentationController?.presentedView)
-      // The arrow ends in the middle.
+      // The arrow ends in the centre.
       let (frame, bounds) = (popover.frame, host.window.bounds)
       let pointsSideways = [frame.minX, frame.maxX].contains(bounds.midX)
       #expect(pointsSideways || [frame.minY, frame.maxY].contains(bounds.midY))
@@ -58,7 +58,7 @@ struct CoveredPresenterTests {
     }
   }
 
-  @Test("a sheet that was covered during a turn adapts when it is uncovered")
+  @Test("a sheet covered during a rotation adapts when it is uncovered")
   func coveredSheet() {
     func size(isCovered: Bool) -> CGSize {
       let root = UIViewController()
@@ -93,7 +93,7 @@ struct CoveredPresenterTests {
     #expect(cover.view.window === host.window)
   }
 
-  @Test("an action sheet that is a popover again has the safe area beside the arrow again")
+  @Test("an action sheet that is a popover again has the safe area next to the arrow again")
   func popoverAgain() {
     let root = UIViewController()
     let host = SimulationHost(.iPadAir2, "14.0", orientation: .landscapeRight, root: root)

@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// A presentation that covers the lower half, with a shade of its own.
+/// A presentation that covers the bottom half, with its own dimming view.
 private final class HalfPresentation: UIPresentationController {
   let shade = UIView()
   var calls: [String] = []
@@ -33,7 +33,7 @@ private final class HalfPresentation: UIPresentationController {
   }
 }
 
-/// Slides the view up, and turns it while it does.
+/// Slides the view up, and rotates it meanwhile.
 private final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var seen: [String] = []
   var completes = true
@@ -112,7 +112,7 @@ struct CustomTransitionTests {
     return (host, root)
   }
 
-  @Test("C6: a custom presentation and animator, there and back, in simulated time")
+  @Test("C6: a custom presentation and animator, both ways, in simulated time")
   func custom() {
     let (host, root) = started()
     let modal = UIViewController()
@@ -173,7 +173,7 @@ struct CustomTransitionTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("C6: an interactive transition runs to its end, and a cancelled one is taken back")
+  @Test("C6: an interactive transition runs to its end, and a cancelled one is undone")
   func interactive() {
     let (host, root) = started()
     let modal = UIViewController()
@@ -202,7 +202,7 @@ struct CustomTransitionTests {
     #expect(modal.view.window == nil)
   }
 
-  @Test("an animator that never ends its transition is an issue, and the screen goes on")
+  @Test("an animator that never ends its transition is an issue, and the screen continues")
   func stuck() {
     let (host, root) = started()
     let modal = UIViewController()

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import UIKit
 
-/// Popovers and sheets have the size that what is shown in them would like, however it came there.
+/// Popovers and sheets have their content's preferred size, however it got there.
 @MainActor
 struct FollowedSizeTests {
   nonisolated private static let (a, b, c) = (
@@ -13,7 +13,7 @@ struct FollowedSizeTests {
   )
 
   private final class Content: UIViewController {
-    /// What the controller asks for once it is loaded.
+    /// The size that the controller prefers once it is loaded.
     var sizeWhenLoaded: CGSize?
 
     override func viewDidLoad() {
@@ -28,7 +28,7 @@ struct FollowedSizeTests {
     return content
   }
 
-  /// A container of an app, which hands on what its child would like.
+  /// An app's container, which forwards its child's preferred size.
   private final class Forwarding: UIViewController {
     private(set) var heard = 0
 
@@ -62,7 +62,7 @@ struct FollowedSizeTests {
     }
   }
 
-  /// Something to present, and what happens to it with the size that it has then.
+  /// A presentation, and the changes to it with the resulting size.
   private typealias Story = (
     shown: UIViewController, start: CGSize, steps: [(String, () -> Void, CGSize)]
   )
@@ -185,7 +185,7 @@ struct FollowedSizeTests {
     ]
   }
 
-  /// A presentation of an app that goes by the size.
+  /// An app's presentation that depends on the size.
   private final class Centered: UIPresentationController {
     private(set) var told = 0
 
@@ -217,7 +217,7 @@ struct FollowedSizeTests {
     (.iPadAir5, "26.1"),
   ]
 
-  /// The size of what is presented, without a popover's arrow, which points up.
+  /// The size of the presented view, without a popover's arrow, which points up.
   private func size(_ shown: UIViewController) -> CGSize {
     var size = shown.presentationController?.presentedView?.frame.size ?? .zero
     if shown.modalPresentationStyle == .popover { size.height -= PopoverGeometry.arrowLength }
@@ -236,11 +236,11 @@ struct FollowedSizeTests {
   }
 
   @Test(
-    "F4: what is pushed, popped, set, selected or embedded decides on the size", arguments: pads)
+    "F4: pushed, popped, set, selected or embedded content determines the size", arguments: pads)
   func everyContainer(device: Device, os: OSVersion) {
     for style in [UIModalPresentationStyle.popover, .formSheet, .custom] {
       for animated in [false, true] {
-        // Columns beside each other have no size in common.
+        // Adjacent columns have no size in common.
         for (name, story) in stories(animated: animated) where style != .custom || name != "split" {
           let root = UIViewController()
           let host = SimulationHost(device, os, root: root)
@@ -263,7 +263,7 @@ struct FollowedSizeTests {
     }
   }
 
-  @Test("F4: changes on the way to the end of a presentation count, and those behind a modal")
+  @Test("F4: changes while a presentation is in progress count, and ones behind a modal")
   func early() {
     for style in [UIModalPresentationStyle.popover, .formSheet] {
       let root = UIViewController()
@@ -289,7 +289,7 @@ struct FollowedSizeTests {
     }
   }
 
-  @Test("nobody is asked for a size that makes no difference")
+  @Test("nothing is queried for a size that makes no difference")
   func notAsked() {
     final class Fussy: UIViewController {
       static var questions = 0
@@ -315,7 +315,7 @@ struct FollowedSizeTests {
 
   // MARK: Histories
 
-  /// Where a presented stack of tabs stands: all that its size may depend on.
+  /// The state of a presented stack of tabs: everything that its size may depend on.
   private struct State {
     var stacks: [[CGSize]] = [[FollowedSizeTests.a], [FollowedSizeTests.b]]
     var selected = 0
@@ -394,7 +394,7 @@ struct FollowedSizeTests {
       host.settle()
       let other = fresh.presentation.controller?.presentedView
       #expect(old == other.map { $0.convert($0.bounds, to: nil) }, "\(seed): \(told)")
-      // Stacks may be changed while they move, which is logged.
+      // Stacks may be changed during transitions, which is logged.
       #expect(host.takeIssues().filter { !$0.isLogged }.isEmpty, "\(seed): \(told)")
     }
   }

@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// The article's modal that is landscape only.
+/// The article's landscape-only modal.
 private final class LandscapeModal: LoggingController {
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     .landscapeRight
@@ -11,7 +11,7 @@ private final class LandscapeModal: LoggingController {
   override var shouldAutorotate: Bool { false }
 }
 
-/// The article's second modal, which asks whether it is being presented.
+/// The article's second modal, which checks whether it is being presented.
 private final class PresentedModal: LoggingController {
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     isBeingPresented ? .landscapeRight : .portrait
@@ -35,7 +35,7 @@ struct ForcedOrientationTests {
   }
 
   @Test(
-    "C1: a full-screen modal that is landscape only turns the screen, its dismissal turns it back",
+    "C1: a landscape-only full-screen modal rotates the screen, its dismissal rotates it back",
     arguments: ["12.0", "16.0", "17.0"] as [OSVersion])
   func landscapeOnly(os: OSVersion) {
     let log = CallbackLog()
@@ -47,13 +47,13 @@ struct ForcedOrientationTests {
     #expect(host.interfaceOrientation == .landscapeRight)
     #expect(modal.view.frame == CGRect(x: 0, y: 0, width: 812, height: 375))
     #expect(modal.view.safeAreaInsets == UIEdgeInsets(0, 44, 21, 44))
-    // The presenter is not laid out meanwhile, and hears of no new size.
+    // The presenter isn't laid out meanwhile, and isn't notified of a new size.
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 375, height: 812))
     let presenting = log.take()
     #expect(!presenting.contains { $0.hasPrefix("root.viewWillTransition") })
     #expect(!presenting.contains { $0.hasPrefix("root.viewWillLayoutSubviews") })
 
-    // It does not follow the device, which is held upright all the time.
+    // It doesn't follow the device, which is held in portrait all the time.
     host.turn(to: .landscapeRight)
     #expect(host.interfaceOrientation == .landscapeRight)
     host.turn(to: .portrait)
@@ -70,7 +70,7 @@ struct ForcedOrientationTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("C2: the variant by isBeingPresented is landscape while presented, portrait afterwards")
+  @Test("C2: the isBeingPresented variant is landscape while presented, portrait afterwards")
   func whileBeingPresented() {
     let log = CallbackLog()
     let (host, root) = started(os: "12.0", log: log)
@@ -87,7 +87,7 @@ struct ForcedOrientationTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("C1: a dismissal leaves the screen as it is where the presenter's mask says so")
+  @Test("C1: a dismissal leaves the orientation if the presenter's mask allows it")
   func staysLandscape() {
     let log = CallbackLog()
     let (host, root) = started(os: "12.0", log: log)
@@ -102,7 +102,7 @@ struct ForcedOrientationTests {
     #expect(root.view.bounds.size == CGSize(width: 812, height: 375))
   }
 
-  @Test("a preferred orientation that is not supported is an issue in UIKit's words")
+  @Test("a preferred orientation that isn't supported is an issue in UIKit's words")
   func unsupportedPreference() {
     final class Wrong: UIViewController {
       override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -119,7 +119,7 @@ struct ForcedOrientationTests {
         == true)
   }
 
-  @Test("C1: a sheet does not speak for the orientation")
+  @Test("C1: a sheet doesn't determine the orientation")
   func sheet() {
     let log = CallbackLog()
     let (host, root) = started(os: "13.0", log: log)
@@ -133,7 +133,7 @@ struct ForcedOrientationTests {
 
 @MainActor
 struct UnderModalTests {
-  /// An iPhone X held upright, with a modal in front of the root.
+  /// An iPhone X in portrait, with a modal in front of the root.
   private func presented(
     _ style: UIModalPresentationStyle, os: OSVersion
   ) -> (host: SimulationHost, root: LoggingController, modal: LoggingController, log: CallbackLog) {
@@ -157,13 +157,13 @@ struct UnderModalTests {
     host.turn(to: .landscapeLeft)
     let turning = log.take()
     #expect(turning.contains("root.viewWillTransition(to: 812x375)"))
-    // The block runs, with the frames of before the turn.
+    // The block runs, with the frames from before the rotation.
     #expect(turning.contains("root.alongside(375x812)"))
     #expect(turning.contains("modal.viewWillTransition(to: 812x375)"))
     #expect(turning.contains("modal.alongside(812x375)"))
     #expect(!turning.contains("root.viewWillLayoutSubviews"))
     #expect(root.view.bounds.size == CGSize(width: 375, height: 812))
-    // From iOS 17 on traits come from the superview, and are new when the view is back.
+    // From iOS 17 on traits come from the superview, and are updated when the view is back.
     #expect(
       turning.contains { $0.hasPrefix("root.traitCollectionDidChange") } == (os.major < 17))
 
@@ -178,7 +178,7 @@ struct UnderModalTests {
   }
 
   @Test(
-    "B7: a rotation back under the modal reaches the modal, though the presenter is as large"
+    "B7: rotating back under the modal reaches the modal, though the presenter is as large"
   )
   func turnedBack() {
     let (host, _, _, log) = presented(.automatic, os: "12.0")
@@ -190,7 +190,7 @@ struct UnderModalTests {
     #expect(!turning.contains { $0.hasPrefix("root.viewWillTransition") })
   }
 
-  @Test("B7: under a modal that shows through, the presenter is laid out with the turn")
+  @Test("B7: under a transparent modal, the presenter is laid out with the rotation")
   func overFullScreen() {
     let (host, root, modal, log) = presented(.overFullScreen, os: "12.0")
     host.turn(to: .landscapeLeft)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// F5: presentations look at both size classes, and ask the method of their delegate that Apple says.
+/// F5: presentations consider both size classes, and call the delegate method that Apple documents.
 @MainActor
 struct LowScreenAdaptingTests {
-  /// Notes what it is told; a class of its own each, as conformances look no further.
+  /// Records its calls; a separate class each, because conformances are looked up no further.
   private class Notes: NSObject {
     var chosen: [UIModalPresentationStyle] = []
     var wrapped: [UIModalPresentationStyle] = []
@@ -92,14 +92,14 @@ struct LowScreenAdaptingTests {
   @Test("F5: on a wide and low phone a popover is a form sheet", arguments: wide)
   func wideAndLow(device: Device, os: OSVersion) {
     let landscape = CGSize(width: device.portraitSize.height, height: device.portraitSize.width)
-    // As high as the screen; as wide as wanted before iOS 13, and all of it since.
+    // As high as the screen; as wide as preferred before iOS 13, and the full width since.
     let form = os.major < 13 ? CGSize(width: 200, height: landscape.height) : landscape
     for delegate in [nil, OnlyOld(), Silent()] as [(any Delegate)?] {
       let (host, modal) = present(device, os, .landscapeRight, delegate)
       #expect(!isPopover(modal) && size(modal) == form)
       #expect(delegate.map { $0.chosen == [.formSheet] && $0.wrapped == [.formSheet] } ?? true)
       #expect((delegate as? OnlyOld).map { $0.questions == 0 } ?? true)
-      // Upright the older method counts, and what it says stays.
+      // In portrait the older method counts, and its answer persists.
       host.turn(to: .portrait)
       #expect(isPopover(modal) == (delegate is OnlyOld))
       host.turn(to: .landscapeLeft)
@@ -120,7 +120,7 @@ struct LowScreenAdaptingTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("F5: a popover that was shown upright stays one on its side", arguments: wide)
+  @Test("F5: a popover shown in portrait stays one in landscape", arguments: wide)
   func upright(device: Device, os: OSVersion) {
     let delegate = OnlyOld()
     let (host, modal) = present(device, os, .portrait, delegate)
@@ -131,7 +131,7 @@ struct LowScreenAdaptingTests {
       host.turn(to: orientation)
     }
     #expect(isPopover(modal) && delegate.chosen == [.none])
-    // Shown again on its side, it adapts.
+    // Shown again in landscape, it adapts.
     let root = modal.presentingViewController
     root?.dismiss(animated: false)
     host.settle()
@@ -143,7 +143,7 @@ struct LowScreenAdaptingTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("F5: before iOS 8.3 width alone counts, and the older method alone is asked")
+  @Test("F5: before iOS 8.3 only the width counts, and only the older method is called")
   func beforeTraits() {
     for (delegate, isPopoverUpright) in [(nil, false), (OnlyOld(), true), (WithTraits(), false)]
       as [((any Delegate)?, Bool)]
@@ -160,7 +160,7 @@ struct LowScreenAdaptingTests {
     }
   }
 
-  @Test("narrow and low phones, and iPads, are as they were")
+  @Test("narrow and low phones, and iPads, are unchanged")
   func others() {
     for (device, os) in [(.iPhone8, "11.2"), (.iPhoneX, "13.0"), (.iPhone15, "17.0")]
       as [(Device, OSVersion)]
@@ -186,7 +186,7 @@ struct LowScreenAdaptingTests {
     #expect(isPopover(modal) && delegate.chosen == [.none, .pageSheet, .none])
   }
 
-  @Test("form sheets on low screens are as high as those, before iOS 13 as wide as wanted")
+  @Test("form sheets on low screens are as high as the screen, before iOS 13 as wide as preferred")
   func forms() {
     for (device, os, expected) in [
       (.iPhone6Plus, "8.0", CGSize(width: 200, height: 414)),

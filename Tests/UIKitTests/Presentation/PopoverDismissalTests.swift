@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which methods of its delegate a tap beside a popover calls.
+/// The delegate methods that a tap outside a popover calls.
 @MainActor
 struct PopoverDismissalTests {
   private class Ear: NSObject {
@@ -59,7 +59,7 @@ struct PopoverDismissalTests {
 
   private final class Silent: Ear, UIPopoverPresentationControllerDelegate {}
 
-  /// Taps beside a popover, and says whether it went.
+  /// Taps outside a popover, and returns whether it was dismissed.
   private func dismisses(
     _ os: OSVersion, _ delegate: any Delegate, byCode: Bool = false, isModal: Bool = false
   ) -> Bool {
@@ -105,7 +105,7 @@ struct PopoverDismissalTests {
       both.allows = true
       #expect(!dismisses(os, both, isModal: true))
       #expect(both.take() == ["attempt"])
-      // The old ones are called where the delegate doesn't have those.
+      // The old ones are called if the delegate doesn't implement the new ones.
       let old = OldOnly()
       #expect(dismisses(os, old))
       #expect(old.take() == ["old should", "old did"])

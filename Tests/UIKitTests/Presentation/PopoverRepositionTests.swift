@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A delegate that has another source for a popover when its container gets another size.
+/// A delegate that provides another source for a popover when its container's size changes.
 @MainActor
 struct PopoverRepositionTests {
   private final class Mover: NSObject, UIPopoverPresentationControllerDelegate {
@@ -22,7 +22,7 @@ struct PopoverRepositionTests {
     }
   }
 
-  @Test("the delegate is asked on turns, and its answer is where the popover points")
+  @Test("the delegate is queried on rotations, and its answer is where the popover points")
   func turns() {
     let root = UIViewController()
     let host = SimulationHost(.iPadAir2, "12.0", root: root)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct PopoverSourceTests {
-  @Test("a source item is a view or a bar's button")
+  @Test("a source item is a view or a bar button")
   func sourceItem() {
     let controller = UIViewController()
     controller.modalPresentationStyle = .popover

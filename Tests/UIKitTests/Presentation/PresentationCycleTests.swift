@@ -2,10 +2,10 @@ import Devices
 import Testing
 import UIKit
 
-/// Controllers that would lie over themselves: told, and never an endless loop.
+/// Controllers that would cover themselves: reported, and never an endless loop.
 @MainActor
 struct PresentationCycleTests {
-  @Test("presenting what is on the screen below is refused in UIKit's words")
+  @Test("presenting a controller already on the screen below is rejected in UIKit's words")
   func presentingThePresenter() {
     let host = SimulationHost(device: .iPhoneX, os: "16.0")
     let root = UIViewController()
@@ -26,7 +26,7 @@ struct PresentationCycleTests {
     #expect(host.interfaceOrientation == .landscapeRight)
   }
 
-  @Test("a controller that is taken into what it presents loses that presentation")
+  @Test("a controller moved into the one it presents loses that presentation")
   func adoptingThePresenter() {
     for isPushed in [false, true] {
       let host = SimulationHost(device: .iPhoneX, os: "16.0")
@@ -48,7 +48,7 @@ struct PresentationCycleTests {
     }
   }
 
-  @Test("what UIKit only logs is logged here too, and what it raises is not")
+  @Test("what UIKit only logs is logged here too, and what it raises isn't")
   func loggedAndRaised() {
     let host = SimulationHost(device: .iPhoneX, os: "16.0")
     let root = UIViewController()
@@ -64,7 +64,7 @@ struct PresentationCycleTests {
     #expect(host.takeIssues().map(\.isLogged) == [false])
   }
 
-  @Test("a dismissal that takes several along asks the uppermost one's delegate for its animator")
+  @Test("a dismissal of several controllers gets the animator from the uppermost one's delegate")
   func animatorOfTheUppermost() {
     @MainActor final class Asked: NSObject, UIViewControllerTransitioningDelegate {
       var count = 0
@@ -92,7 +92,7 @@ struct PresentationCycleTests {
     #expect(root.presentedViewController == nil && first.presentedViewController == nil)
   }
 
-  @Test("a presented controller that becomes the root fills the window, and turns with it")
+  @Test("a presented controller that becomes the root fills the window, and rotates with it")
   func presentedBecomesRoot() {
     let host = SimulationHost(device: .iPhoneX, os: "16.0")
     let root = UIViewController()
@@ -109,7 +109,7 @@ struct PresentationCycleTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("B5, B7: a half turn under a full-screen modal is not announced from iOS 11 on")
+  @Test("B5, B7: a half turn under a full-screen modal isn't announced from iOS 11 on")
   func halfTurnUnderModal() {
     final class Landscape: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }

@@ -9,7 +9,7 @@ struct PresentedPreferenceTests {
     override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
   }
 
-  @Test("home indicator and edges are asked of the full-screen modal, then of the root again")
+  @Test("home indicator and edges are queried from the full-screen modal, then from the root again")
   func homeIndicator() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let root = UIViewController()
@@ -25,7 +25,7 @@ struct PresentedPreferenceTests {
     #expect(host.edgesDeferringSystemGestures == [])
   }
 
-  @Test("a root that is replaced takes what it presents along")
+  @Test("a replaced root takes the controllers it presents with it")
   func replacedRoot() {
     for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
       let host = SimulationHost(device: .iPhoneX, os: "13.0")
@@ -46,7 +46,7 @@ struct PresentedPreferenceTests {
     }
   }
 
-  @Test("a popover becomes a sheet where an iPad's app is made narrow, and a popover again")
+  @Test("a popover becomes a sheet when an iPad's app is made narrow, and a popover again")
   func narrowed() {
     let host = SimulationHost(device: .iPadPro11, os: "17.5")
     let root = UIViewController()

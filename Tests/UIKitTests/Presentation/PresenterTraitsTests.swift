@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// What presenters, and what is presented in their contexts, get of the traits around.
+/// The traits that presenters, and presentations in their contexts, inherit from their surroundings.
 @MainActor
 struct PresenterTraitsTests {
   private final class Presenter: UIViewController {
@@ -51,7 +51,7 @@ struct PresenterTraitsTests {
     #expect(presenter.changes == 0)
   }
 
-  /// Notes the styles that it is told it will have.
+  /// Records the styles that are announced to it.
   private final class Listener: UIViewController {
     var told: [UITraitCollection] = []
 
@@ -63,9 +63,9 @@ struct PresenterTraitsTests {
     }
   }
 
-  /// On iOS 27 by the superviews of its view, says the release notes' 170005251.
+  /// On iOS 27 from its view's superviews, according to the release notes' 170005251.
   @Test(
-    "what is presented in a context gets the surroundings' traits, not its presenter's overrides",
+    "a presentation in a context gets the surrounding traits, not its presenter's overrides",
     arguments: ["13.0", "17.0", "26.0", "27.0"] as [OSVersion],
     [UIModalPresentationStyle.overCurrentContext, .currentContext])
   func inContext(os: OSVersion, style: UIModalPresentationStyle) {
@@ -83,7 +83,7 @@ struct PresenterTraitsTests {
     #expect(modal.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test("what is presented in a form's context is compact and on its level")
+  @Test("a presentation in a form's context is compact and on its level")
   func inAForm() {
     let host = SimulationHost(device: .iPadPro11, os: "17.0")
     host.setRoot(UIViewController())
@@ -101,7 +101,7 @@ struct PresenterTraitsTests {
     #expect(traits.userInterfaceStyle == .light)
   }
 
-  @Test("before iOS 13 a full-screen modal gives a popover's view back beside the arrow")
+  @Test("before iOS 13 a full-screen modal returns a popover's view next to the arrow")
   func popover() throws {
     let root = UIViewController()
     let host = SimulationHost(.iPadPro11, "12.0", root: root)
@@ -156,7 +156,7 @@ struct PresenterTraitsTests {
     #expect(top.view.window === host.window)
   }
 
-  /// Counts how often its child asks for traits.
+  /// Counts its child's trait queries.
   private final class Counting: UIViewController {
     var count = 0
 
@@ -168,7 +168,7 @@ struct PresenterTraitsTests {
     }
   }
 
-  @Test("new traits reach what is presented in nested contexts once")
+  @Test("new traits reach presentations in nested contexts once")
   func nestedContexts() {
     let host = SimulationHost(device: .iPhone8, os: "17.0")
     let counting = Counting()

@@ -22,8 +22,8 @@ extension SimulationHost {
     settle()
   }
 
-  /// Presents an action sheet that is a popover where there is room for one, pointing at a place of
-  /// its presenter.
+  /// Presents an action sheet that is a popover if there is room for one, pointing at a position in its
+  /// presenter.
   func presentActionSheet(message: String? = nil, on presenter: UIViewController)
     -> UIAlertController
   {

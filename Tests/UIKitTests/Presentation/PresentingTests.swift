@@ -19,7 +19,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "full screen takes the presenter out of the window; callbacks come in UIKit's order")
+    "full screen removes the presenter from the window; callbacks come in UIKit's order")
   func fullScreen() {
     let log = CallbackLog()
     let (host, root) = started(log: log)
@@ -59,7 +59,7 @@ struct PresentingTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("over full screen leaves the presenter where it is, without callbacks")
+  @Test("over full screen leaves the presenter in place, without callbacks")
   func overFullScreen() {
     let log = CallbackLog()
     let (host, root) = started(log: log)
@@ -130,7 +130,7 @@ struct PresentingTests {
     first.present(second, animated: false)
     host.settle()
     #expect(host.frontController === second)
-    // Dismissing what is below takes along what is above.
+    // Dismissing a lower controller also dismisses the ones above it.
     root.dismiss(animated: true)
     #expect(host.frontController === root)
     host.settle()
@@ -141,7 +141,7 @@ struct PresentingTests {
   }
 
   @Test(
-    "a full-screen modal decides about the status bar, others only if they say so")
+    "a full-screen modal decides about the status bar, others only if they opt in")
   func statusBar() {
     final class Hiding: UIViewController {
       override var prefersStatusBarHidden: Bool { true }
@@ -183,7 +183,7 @@ struct RefusedPresentationTests {
     return issues.first?.problem
   }
 
-  @Test("presenting on a controller that presents already is refused")
+  @Test("presenting from a controller that already presents is rejected")
   func twice() {
     let (host, root) = started()
     let first = UIViewController()
@@ -198,7 +198,7 @@ struct RefusedPresentationTests {
     #expect(root.presentedViewController === first)
   }
 
-  @Test("presenting from outside the window is refused")
+  @Test("presenting from outside the window is rejected")
   func outside() {
     let (host, _) = started()
     let stray = UIViewController()
@@ -207,7 +207,7 @@ struct RefusedPresentationTests {
     #expect(stray.presentedViewController == nil)
   }
 
-  @Test("presenting oneself, a child, or what is presented already is refused")
+  @Test("presenting itself, a child, or an already presented controller is rejected")
   func wrongController() {
     let (host, root) = started()
     root.present(root, animated: false)
@@ -230,7 +230,7 @@ struct RefusedPresentationTests {
     #expect(problem(host)?.contains("that is already being presented by") == true)
   }
 
-  @Test("dismissing nothing does nothing, and dismissing during a transition is refused")
+  @Test("dismissing nothing does nothing, and dismissing during a transition is rejected")
   func dismissing() {
     let (host, root) = started()
     root.dismiss(animated: true)
@@ -244,7 +244,7 @@ struct RefusedPresentationTests {
     host.advance(by: 1)
     root.dismiss(animated: false)
     host.settle()
-    // Without animation it begins with the next commit as well, so that it can't be dismissed at once.
+    // Without animation it also begins with the next commit, so it can't be dismissed immediately.
     let next = UIViewController()
     next.modalPresentationStyle = .fullScreen
     root.present(next, animated: false)

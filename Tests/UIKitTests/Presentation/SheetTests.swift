@@ -45,7 +45,7 @@ struct SheetTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a card turned to landscape covers the screen, and its presenter is laid out with it")
+  @Test("a card rotated to landscape covers the screen, and its presenter is laid out with it")
   func turnedCard() {
     let (host, root) = started(.iPhoneX, os: "13.0")
     let modal = UIViewController()
@@ -92,7 +92,7 @@ struct SheetTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a sheet on a sheet stands in front of it, and dismissing the lower takes both")
+  @Test("a sheet on a sheet is in front of it, and dismissing the lower one removes both")
   func nested() {
     let (host, root) = started(.iPhoneX, os: "13.0")
     let first = UIViewController()
@@ -134,7 +134,7 @@ struct SheetTests {
     }
   }
 
-  @Test("before iOS 13 sheets cover a phone, and take its presenter away")
+  @Test("before iOS 13 sheets cover a phone, and remove its presenter")
   func legacyAdaptivity() {
     let (host, root) = started(.iPhoneX, os: "12.0")
     let modal = UIViewController()
@@ -180,7 +180,7 @@ struct AdaptivityTests {
     }
   }
 
-  @Test("a popover becomes a sheet in compact width, unless its delegate says otherwise")
+  @Test("a popover becomes a sheet in compact width, unless its delegate prevents it")
   func popoverOnPhone() {
     for (style, height) in [(nil, 758), (.fullScreen, 812), (UIModalPresentationStyle.none, 206)]
       as [(UIModalPresentationStyle?, CGFloat)]
@@ -211,7 +211,7 @@ struct AdaptivityTests {
     }
   }
 
-  @Test("a delegate may show another controller where the style is adapted")
+  @Test("a delegate may show another controller when the style is adapted")
   func wrapper() {
     let host = SimulationHost(device: .iPhoneX, os: "13.0")
     let root = UIViewController()
@@ -235,7 +235,7 @@ struct AdaptivityTests {
 
 @MainActor
 struct PopoverTests {
-  @Test("iPadOS 26.1: a measured popover beside a view, its arrow inside the safe area")
+  @Test("iPadOS 26.1: a measured popover next to a view, its arrow inside the safe area")
   func measured() {
     let host = SimulationHost(device: .iPadAir5, os: "26.1")
     let root = UIViewController()
@@ -261,7 +261,7 @@ struct PopoverTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("iPadOS 26.1: measured popovers under the buttons of a bar")
+  @Test("iPadOS 26.1: measured popovers under bar buttons")
   func underBar() {
     let host = SimulationHost(device: .iPadAir5, os: "26.1")
     let root = UIViewController()
@@ -286,7 +286,7 @@ struct PopoverTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("without a source there is an issue, and the popover is shown all the same")
+  @Test("without a source there is an issue, and the popover is still shown")
   func noSource() {
     let host = SimulationHost(device: .iPadAir5, os: "17.0")
     let root = UIViewController()

@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Presentations whose size follows `preferredContentSize`, also while they are shown.
+/// Presentations whose size follows `preferredContentSize`, even while they are shown.
 @MainActor
 struct WantedSizeTests {
   private func presented(
@@ -25,7 +25,7 @@ struct WantedSizeTests {
 
   private func size(_ controller: UIViewController) -> CGSize { controller.view.frame.size }
 
-  @Test("a popover follows the size its controller would like, itself or in a stack")
+  @Test("a popover follows its controller's preferred size, alone or in a stack")
   func popover() {
     for inStack in [false, true] {
       let (host, content, shown) = presented(
@@ -39,7 +39,7 @@ struct WantedSizeTests {
     }
   }
 
-  @Test("a form sheet follows it too, and stays in the middle")
+  @Test("a form sheet follows it too, and stays centred")
   func form() {
     let (host, content, _) = presented(.formSheet, size: CGSize(width: 400, height: 300))
     #expect(content.view.convert(content.view.bounds, to: nil).midX == 417)
@@ -50,7 +50,7 @@ struct WantedSizeTests {
         == CGRect(x: 167, y: 430, width: 500, height: 350))
   }
 
-  @Test("a stack wants what its top controller wants, unless it has a size of its own")
+  @Test("a stack prefers its top controller's size, unless it has its own")
   func stack() {
     _ = SimulationHost(device: .iPhoneX, os: "15.0")
     let lower = UIViewController()

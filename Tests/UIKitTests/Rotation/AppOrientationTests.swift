@@ -3,7 +3,7 @@ import InfoPlists
 import Testing
 import UIKit
 
-/// Orientations of apps that run: behaviours A3 to A8 and A10, and how launches begin.
+/// Orientations of running apps: behaviours A3 to A8 and A10, and how launches begin.
 @MainActor
 struct AppOrientationTests {
   private final class Delegate: NSObject, UIApplicationDelegate {
@@ -40,7 +40,7 @@ struct AppOrientationTests {
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
 
-  @Test("A3: the delegate's mask replaces that of Info.plist, for each window")
+  @Test("A3: the delegate's mask replaces Info.plist's, for each window")
   func delegate() {
     let host = host(plist: InfoPlist(supportedOrientations: [.portrait]))
     host.setRoot(Screen())
@@ -58,14 +58,14 @@ struct AppOrientationTests {
     host.settle()
     host.turn(to: .portrait)
     #expect(host.turn(to: .landscapeRight))
-    // A delegate that does not implement the method leaves the word to Info.plist.
+    // A delegate that doesn't implement the method leaves the decision to Info.plist.
     final class Silent: NSObject, UIApplicationDelegate {}
     host.application.delegate = Silent()
     #expect(!host.turn(to: .landscapeLeft))
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("A4: four ticked boxes turn an iPhone upside down only with a controller's consent")
+  @Test("A4: four checked boxes turn an iPhone upside down only if a controller allows it")
   func upsideDown() {
     let host = host(plist: InfoPlist(supportedOrientations: Self.four))
     host.setRoot(UIViewController())
@@ -79,7 +79,7 @@ struct AppOrientationTests {
     #expect(pad.turn(to: .portraitUpsideDown))
   }
 
-  @Test("A5: the root is asked, its children are not, unless a container forwards the question")
+  @Test("A5: the root is queried, its children aren't, unless a container forwards the query")
   func containers() {
     final class Forwarding: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -113,7 +113,7 @@ struct AppOrientationTests {
     #expect(text.contains("controller: landscapeLeft, landscapeRight"))
   }
 
-  @Test("A8: a controller that does not rotate stays, and turns only where it must not stay")
+  @Test("A8: a controller that doesn't rotate stays, and rotates only if it must not stay")
   func frozen() {
     let host = host(.iPhone8, "15.0")
     let root = Screen()
@@ -132,7 +132,7 @@ struct AppOrientationTests {
     #expect(new.turn(to: .landscapeLeft))
   }
 
-  @Test("A10: an iPad app that shares the screen turns whatever its controllers say")
+  @Test("A10: an iPad app with multitasking rotates whatever its controllers return")
   func multitasking() {
     let all = InfoPlist(supportedOrientations: nil, onIPad: Self.four)
     var full = all
@@ -147,7 +147,7 @@ struct AppOrientationTests {
     }
   }
 
-  @Test("launch: the orientation follows the hold where Info.plist lists it, else its first one")
+  @Test("launch: the orientation follows the device if Info.plist lists it, else its first one")
   func launches() {
     func start(
       _ listed: [ScreenOrientation]?, held: UIDeviceOrientation
@@ -172,7 +172,7 @@ struct AppOrientationTests {
     #expect(log.take().filter { $0.contains("ransition") } == [])
   }
 
-  @Test("launch: a root for landscape only is notified of traits before it appears, and of no size")
+  @Test("launch: a landscape-only root is notified of traits before it appears, and of no size")
   func landscapeRoot() {
     final class Landscape: LoggingController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
@@ -194,7 +194,7 @@ struct AppOrientationTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("iOS 26: a locked controller does not follow the device, until it lets go")
+  @Test("iOS 26: a locked controller doesn't follow the device, until it unlocks")
   func lock() {
     let host = host(.iPhone15, "26.0")
     let root = Screen()
@@ -214,7 +214,7 @@ struct AppOrientationTests {
     #expect(older.turn(to: .landscapeRight))
   }
 
-  @Test("status bar: Info.plist decides where it says that controllers do not")
+  @Test("status bar: Info.plist decides if it disables controllers' preferences")
   func statusBar() {
     var plist = InfoPlist()
     plist.statusBarHidden.base = true
@@ -230,7 +230,7 @@ struct AppOrientationTests {
     #expect(other.window.safeAreaInsets.top == 0)
   }
 
-  @Test("status bar: an app sets it where controllers aren't asked, and only there")
+  @Test("status bar: an app sets it if controllers aren't queried, and only then")
   func assignedStatusBar() {
     var plist = InfoPlist()
     let host = host(plist: plist)
@@ -273,7 +273,7 @@ struct AppOrientationTests {
     host.windowScene.delegate = delegate
     host.setRoot(UIViewController())
     host.turn(to: .landscapeLeft)
-    // The upper left corner of before lies at the lower left now.
+    // The previous top left corner is at the bottom left now.
     #expect(delegate.facts == ["portrait 375.0 true 0.0 375.0"])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import Traces
 import UIKit
 
-/// Behaviour B7: an app in the background that turns and comes forward.
+/// Behaviour B7: an app that rotates in the background and comes to the front.
 @MainActor
 struct BackgroundTests {
   private final class Root: UIViewController {}
@@ -12,7 +12,7 @@ struct BackgroundTests {
     trace.entries.map { $0.path == "Root" ? $0.method : "\($0.path) \($0.method)" }
   }
 
-  @Test("B7: turns in the background go unnoticed; the interface follows on the way to the front")
+  @Test("B7: rotations in the background go unnoticed; the interface catches up afterwards")
   func phone() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let root = Root()

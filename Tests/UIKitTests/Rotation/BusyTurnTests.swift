@@ -3,7 +3,7 @@ import Testing
 import Traces
 import UIKit
 
-/// Trees that change while the screen turns.
+/// Hierarchies that change while the screen rotates.
 @MainActor
 struct BusyTurnTests {
   private final class Root: UIViewController {
@@ -24,7 +24,7 @@ struct BusyTurnTests {
     return (host, root)
   }
 
-  @Test("a push in a callback of a turn shows the new controller in the new size")
+  @Test("a push in a rotation callback shows the new controller in the new size")
   func push() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let root = Root()
@@ -46,7 +46,7 @@ struct BusyTurnTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a presentation in a callback of a turn covers the turned screen")
+  @Test("a presentation in a rotation callback covers the rotated screen")
   func presentation() {
     let (host, root) = launched()
     let modal = Root()
@@ -62,7 +62,7 @@ struct BusyTurnTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("another root in a callback of a turn is laid out in the new size")
+  @Test("another root set in a rotation callback is laid out in the new size")
   func otherRoot() {
     let (host, root) = launched()
     let next = Root()
@@ -74,7 +74,7 @@ struct BusyTurnTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a child that goes in a callback of a turn gets no callbacks beyond those announced")
+  @Test("a child removed in a rotation callback gets no callbacks beyond those announced")
   func goingChild() {
     let (host, root) = launched()
     let child = Root()
@@ -93,7 +93,7 @@ struct BusyTurnTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("settings that change in a callback of a turn, and a resize in one, come to rest")
+  @Test("settings changed in a rotation callback, and a resize in one, come to rest")
   func settings() {
     let (host, root) = launched(.iPadPro11)
     var count = 0
@@ -123,7 +123,7 @@ struct BusyTurnTests {
     #expect(host.takeIssues().contains { $0.description.contains("The interface does not settle") })
   }
 
-  @Test("a turn in a callback of a resize is made after it")
+  @Test("a rotation in a resize callback happens after it")
   func turnInResize() {
     let (host, root) = launched(.iPadPro11)
     root.onTransition = { _ in host.turn(to: .landscapeLeft) }
@@ -133,7 +133,7 @@ struct BusyTurnTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("an orientation that is requested in a callback of a resize is the one it gets afterwards")
+  @Test("an orientation requested in a resize callback is the one it gets afterwards")
   func requestInResize() {
     let host = SimulationHost(device: .iPadPro11, os: "17.0")
     let root = Root()
@@ -149,7 +149,7 @@ struct BusyTurnTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("an app that is sent to the background in a turn is resized for its pictures after it")
+  @Test("an app sent to the background during a rotation is resized for its snapshots after it")
   func backgroundInTurn() {
     let (host, root) = launched(.iPadPro11)
     var calls: [String] = []
@@ -166,7 +166,7 @@ struct BusyTurnTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a turn that layout asks for is made after the pass, and the scene's delegate is notified")
+  @Test("a rotation from layout happens after the pass, and the scene's delegate is notified")
   func turnInLayout() {
     final class Scene: NSObject, UIWindowSceneDelegate {
       var orientations: [UIInterfaceOrientation] = []

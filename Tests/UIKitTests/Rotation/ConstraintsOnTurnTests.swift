@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Constraints that are exchanged when the screen turns.
+/// Constraints that are swapped when the screen rotates.
 @MainActor
 struct ConstraintsOnTurnTests {
-  /// Exchanges constraints in `updateViewConstraints`, as documented for changes of size.
+  /// Swaps constraints in `updateViewConstraints`, as documented for size changes.
   private final class ExchangingController: UIViewController {
     let content = UIView()
     var updates: [CGSize] = []
@@ -46,7 +46,7 @@ struct ConstraintsOnTurnTests {
     }
   }
 
-  @Test("B8: a turn runs updateViewConstraints once, with the new size")
+  @Test("B8: a rotation runs updateViewConstraints once, with the new size")
   func turn() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let controller = ExchangingController()
@@ -64,7 +64,7 @@ struct ConstraintsOnTurnTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("B8: in containers too, and of the view that a controller has")
+  @Test("B8: in containers too, and for a controller's custom view")
   func contained() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let controller = ExchangingController()
@@ -90,7 +90,7 @@ struct ConstraintsOnTurnTests {
     #expect(controller.content.frame.width == 333.5)
   }
 
-  @Test("B8: a turn updates constraints before it lays out, and a half turn does not update them")
+  @Test("B8: a rotation updates constraints before layout, and a half turn doesn't update them")
   func order() {
     final class OrderController: UIViewController {
       var order: [String] = []

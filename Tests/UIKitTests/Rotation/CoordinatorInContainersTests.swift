@@ -5,7 +5,7 @@ import UIKit
 /// Behaviour B2 as controllers in containers see it.
 @MainActor
 struct CoordinatorInContainersTests {
-  /// Notes what a turn says to it.
+  /// Records the values of a rotation.
   private final class Spy: UIViewController {
     private(set) var told: CGSize?
     private(set) var alongside: CGSize?
@@ -76,10 +76,10 @@ struct CoordinatorInContainersTests {
   }
 
   @Test(
-    "B2: the block has the size that was told, the completion comes after the turn",
+    "B2: the block has the announced size, the completion runs after the rotation",
     arguments: Place.allCases, [Device.iPhoneX, .iPadPro11])
   func sizes(place: Place, device: Device) throws {
-    // A split view that is collapsed shows its first column.
+    // A collapsed split view shows its first column.
     guard place != .split || device == .iPadPro11 else { return }
     let host = SimulationHost(device: device, os: "12.0")
     let spy = Spy()

@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Behaviour B2: what the coordinator of a turn says and does.
+/// Behaviour B2: the values and actions of a rotation's coordinator.
 @MainActor
 struct CoordinatorTests {
   private final class Root: UIViewController {
@@ -67,7 +67,7 @@ struct CoordinatorTests {
     #expect(host.time == start + 0.8)
   }
 
-  @Test("B2: blocks run in the order they were handed in; late ones at once, none after the end")
+  @Test("B2: blocks run in the order they were added; late ones at once, none after the end")
   func order() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let root = Root()
@@ -93,7 +93,7 @@ struct CoordinatorTests {
     #expect(calls == ["first", "late", "in view", "end", "end in view"])
   }
 
-  @Test("what falls due during a turn runs before its completion")
+  @Test("work due during a rotation runs before its completion")
   func timers() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let root = Root()
@@ -110,7 +110,7 @@ struct CoordinatorTests {
     #expect(calls.last == "after")
   }
 
-  @Test("a turn in a callback of a turn is made after it; one without end is cut off and reported")
+  @Test("a rotation in a rotation callback happens after it; endless ones are cut off and reported")
   func turnInTurn() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let root = Root()
@@ -135,7 +135,7 @@ struct CoordinatorTests {
     #expect(host.takeIssues().contains { $0.description.contains("The interface does not settle") })
   }
 
-  @Test("a layout that turns the device again and again is cut off and reported")
+  @Test("a layout that rotates the device repeatedly is cut off and reported")
   func turnInLayout() {
     final class Restless: UIViewController {
       var turns = 0

@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Turns that the first screen forces while it comes on the screen.
+/// Rotations that the first screen forces while it appears.
 @MainActor
 struct FirstTurnTests {
   enum Moment: CaseIterable {
@@ -78,7 +78,7 @@ struct FirstTurnTests {
   }
 
   @Test(
-    "a turn forced by the first screen turns window and view alike, and turning back restores",
+    "a rotation forced by the first screen rotates window and view, and rotating back restores",
     arguments: Moment.allCases, Way.allCases)
   func forced(moment: Moment, way: Way) {
     for os in ["9.0", "12.0", "15.0"] as [OSVersion] {
@@ -94,7 +94,7 @@ struct FirstTurnTests {
       #expect(root.view.subviews.first?.frame == root.view.bounds.insetBy(dx: 20, dy: 20))
 
       root.free()
-      // Held upright already where only the mask decided.
+      // Already held in portrait if only the mask decided.
       host.turn(to: .portrait)
       #expect(host.window.frame == CGRect(origin: .zero, size: upright))
       #expect(root.view.frame == CGRect(origin: .zero, size: upright))
@@ -103,7 +103,7 @@ struct FirstTurnTests {
     }
   }
 
-  @Test("a window that was made before a turn fills the screen when it is shown after it")
+  @Test("a window created before a rotation fills the screen when it is shown after it")
   func hiddenWindow() {
     let host = SimulationHost(device: .iPhoneX, os: "13.0")
     host.setRoot(UIViewController())
@@ -119,7 +119,7 @@ struct FirstTurnTests {
     #expect(imposed.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
-  @Test("a window as large as the turned screen that is shown upright keeps its size")
+  @Test("a window as large as the rotated screen that is shown in portrait keeps its size")
   func imposedWindow() {
     let host = SimulationHost(device: .iPhoneX, os: "13.0")
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 812, height: 375))

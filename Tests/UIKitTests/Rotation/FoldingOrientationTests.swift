@@ -3,7 +3,7 @@ import InfoPlists
 import Testing
 import UIKit
 
-/// Which way the interface is turned on the two displays of a folding device.
+/// The orientation of the interface on the two displays of a folding device.
 @MainActor
 struct FoldingOrientationTests {
   private final class Screen: UIViewController {
@@ -25,7 +25,7 @@ struct FoldingOrientationTests {
   }
 
   @Test(
-    "the inner display is a quarter turn from how the device is held, whatever the app supports",
+    "the inner display is a quarter turn from the device's orientation, whatever the app supports",
     arguments: [
       (.portrait, .landscapeLeft), (.landscapeLeft, .portrait),
       (.portraitUpsideDown, .landscapeRight), (.landscapeRight, .portraitUpsideDown),
@@ -42,7 +42,7 @@ struct FoldingOrientationTests {
       #expect(root.view.bounds.size == host.geometry.size)
       let resolution = host.orientationResolution()
       #expect(resolution.allowed == .all && resolution.failure == nil)
-      // Held so, the device is unfolded to the same.
+      // In this orientation, the device unfolds to the same.
       let folded = launched(root: Screen())
       folded.turn(to: held)
       folded.fold(to: .open)
@@ -50,7 +50,7 @@ struct FoldingOrientationTests {
     }
   }
 
-  @Test("the outer display honours what is supported, and is never upside down")
+  @Test("the outer display respects supported orientations, and is never upside down")
   func outer() {
     let host = launched()
     for (held, interface) in [
@@ -65,9 +65,9 @@ struct FoldingOrientationTests {
     #expect(upright.interfaceOrientation == .portrait)
   }
 
-  @Test("folding back takes what is supported nearest to how the device is held")
+  @Test("folding back takes the supported orientation nearest to the device's")
   func foldingBack() {
-    /// Held, listed in Info.plist, interface on the outer display.
+    /// Device orientation, orientations in Info.plist, interface on the outer display.
     let rows: [(UIDeviceOrientation, [ScreenOrientation], UIInterfaceOrientation)] = [
       (.portrait, [.portrait, .landscapeLeft, .landscapeRight], .portrait),
       (.landscapeLeft, [.portrait, .landscapeLeft, .landscapeRight], .landscapeRight),
@@ -88,7 +88,7 @@ struct FoldingOrientationTests {
     }
   }
 
-  @Test("a device that lies flat keeps what is shown the way it was")
+  @Test("a device lying flat keeps the interface's orientation")
   func flat() {
     let host = launched()
     host.turn(to: .landscapeLeft)
@@ -99,7 +99,7 @@ struct FoldingOrientationTests {
     #expect(host.interfaceOrientation == .landscapeRight)
   }
 
-  @Test("a lock holds on both displays, and the orientation is chosen anew on each")
+  @Test("a lock applies to both displays, and the orientation is chosen again on each")
   func lock() {
     let root = Screen()
     root.isLocked = true
@@ -117,7 +117,7 @@ struct FoldingOrientationTests {
     #expect(host.interfaceOrientation == .portrait)
   }
 
-  @Test("the explanation names the display, and why nobody is asked")
+  @Test("the explanation names the display, and why nothing is queried")
   func explanation() {
     func reasons(_ posture: Device.Posture) -> [String] {
       launched(posture).orientationResolution().opinions.map(\.reason)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// What an app has of a folding phone's screens, when the phone is turned, folded and shared.
+/// An app's share of a folding phone's screens, when the phone is rotated, folded and shared.
 @MainActor
 struct FoldingPlaceTests {
   private final class Screen: UIViewController {
@@ -37,7 +37,7 @@ struct FoldingPlaceTests {
 
   // MARK: An app that requires full screen
 
-  @Test("the main screen of an app that requires full screen is turned, and not left")
+  @Test("the main screen of an app that requires full screen is rotated, and not left")
   func mainScreen() {
     let host = duo(plist: fullScreen)
     let main = host.mainScreen
@@ -70,7 +70,7 @@ struct FoldingPlaceTests {
     #expect(host.screenGeometry == host.geometry)
   }
 
-  @Test("its orientations count on the inner display from the launch on")
+  @Test("its orientations count on the inner display from launch on")
   func launch() {
     var options = SimulationHost.Options()
     options.posture = .open
@@ -85,7 +85,7 @@ struct FoldingPlaceTests {
 
   // MARK: Folding
 
-  @Test("an app that had a half asks its controller again on the outer display")
+  @Test("an app that had a half queries its controller again on the outer display")
   func foldingHalf() {
     let root = Screen()
     root.mask = .landscapeRight
@@ -98,7 +98,7 @@ struct FoldingPlaceTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("turned and unfolded in the background, the app is resized once")
+  @Test("rotated and unfolded in the background, the app is resized once")
   func background() {
     let root = Screen()
     let host = duo(root: root)
@@ -112,7 +112,7 @@ struct FoldingPlaceTests {
     #expect(root.view.bounds.size == CGSize(width: 669, height: 951))
   }
 
-  @Test("the coordinates of a screen that was left stay as they were")
+  @Test("the coordinates of a screen that was left are unchanged")
   func leftScreen() {
     let host = duo()
     host.turn(to: .landscapeLeft)
@@ -133,7 +133,7 @@ struct FoldingPlaceTests {
 
   // MARK: Explanations
 
-  @Test("the reason not to ask a controller is the part of the screen that the app has")
+  @Test("the reason not to query a controller is the app's part of the screen")
   func reasons() {
     func reason(_ host: SimulationHost) -> String {
       host.orientationResolution().opinions.last?.reason ?? ""

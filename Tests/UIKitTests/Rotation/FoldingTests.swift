@@ -3,7 +3,7 @@ import InfoPlists
 import Testing
 import UIKit
 
-/// Folding and unfolding: the callbacks, and what stays as it was.
+/// Folding and unfolding: the callbacks, and the state that is preserved.
 @MainActor
 struct FoldingTests {
   private class Screen: UIViewController {
@@ -41,7 +41,7 @@ struct FoldingTests {
 
   @Test("unfolding is a resize: traits and size announced, replaced, laid out, completed")
   func unfolding() {
-    // Held like this, the two displays have the same insets.
+    // In this orientation, the two displays have the same insets.
     let log = CallbackLog()
     let host = duo()
     host.setRoot(LoggingController("root", log))
@@ -61,7 +61,7 @@ struct FoldingTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("on another display what is shown doesn't turn, however that is turned")
+  @Test("on another display the interface doesn't rotate, however the display is rotated")
   func noTurn() {
     final class Content: UIViewController {
       var transforms: [CGAffineTransform] = []
@@ -99,7 +99,7 @@ struct FoldingTests {
     #expect(host.screen === screen && host.predictedTraits == traits)
   }
 
-  @Test("the scene's delegate gets the old space; notifications tell of the orientation")
+  @Test("the scene's delegate gets the old space; notifications report the orientation")
   func sceneDelegate() {
     final class SceneDelegate: NSObject, UIWindowSceneDelegate {
       var updates: [String] = []
@@ -132,7 +132,7 @@ struct FoldingTests {
       ])
   }
 
-  @Test("a fold that is asked for in a callback is made after it", arguments: [true, false])
+  @Test("a fold requested in a callback happens after it", arguments: [true, false])
   func inCallback(folds: Bool) {
     let host = duo()
     let root = Screen()
@@ -155,7 +155,7 @@ struct FoldingTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("those who ask for it hear of each posture before the layout, in order, while they live")
+  @Test("registered observers receive each posture before the layout, in order, while they live")
   func observers() {
     let host = duo()
     host.setRoot(Screen())
@@ -177,7 +177,7 @@ struct FoldingTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("while the app is in the background nothing is called; it follows when it comes back")
+  @Test("while the app is in the background nothing is called; it catches up when it comes back")
   func background() {
     let host = duo()
     let root = Screen()
@@ -198,7 +198,7 @@ struct FoldingTests {
   // MARK: Told and got, there and back
 
   @Test(
-    "every controller gets the size that it was told, and all is as before after folding back",
+    "every controller gets its announced size, and folding back restores everything",
     arguments: [UIDeviceOrientation.portrait, .landscapeLeft, .landscapeRight])
   func thereAndBack(held: UIDeviceOrientation) {
     for container in Container.allCases {
@@ -253,7 +253,7 @@ struct FoldingTests {
     }
   }
 
-  @Test("what an app shows stays: pushed controllers, text, scrolling, and what is presented")
+  @Test("what an app shows stays: pushed controllers, text, scrolling, and presentations")
   func state() {
     let host = duo()
     let root = Screen()
@@ -283,7 +283,7 @@ struct FoldingTests {
 
   // MARK: Screens
 
-  @Test("the main screen stays the outer display; each unfolding makes a new screen")
+  @Test("the main screen stays the outer display; each unfolding creates a new screen")
   func screens() {
     let host = duo()
     host.setRoot(Screen())
@@ -304,7 +304,7 @@ struct FoldingTests {
     #expect(inner.traitCollection.horizontalSizeClass == .regular)
     #expect(inner.coordinateSpace.bounds == inner.bounds)
     #expect(inner.fixedCoordinateSpace.bounds == CGRect(x: 0, y: 0, width: 669, height: 951))
-    // The upper left corner of a screen turned to the left is the lower left one upright.
+    // The top left corner of a screen rotated to the left is the bottom left one in portrait.
     let corner = inner.coordinateSpace.convert(CGPoint.zero, to: inner.fixedCoordinateSpace)
     #expect(corner == CGPoint(x: 0, y: 951))
     host.fold(to: .halfOpen)
@@ -335,7 +335,7 @@ struct FoldingTests {
 
   // MARK: Wrong use
 
-  @Test("what can't be folded so is an issue, and changes nothing")
+  @Test("an impossible fold is an issue, and changes nothing")
   func wrongUse() {
     let phone = SimulationHost(device: .iPhone17, os: "26.1")
     phone.setRoot(Screen())

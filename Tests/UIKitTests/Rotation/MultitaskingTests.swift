@@ -4,7 +4,7 @@ import Testing
 import Traces
 import UIKit
 
-/// Behaviour B12: Split View and Slide Over take the way of a turn.
+/// Behaviour B12: Split View and Slide Over go through the same steps as a rotation.
 @MainActor
 struct MultitaskingTests {
   private final class Root: UIViewController {
@@ -42,7 +42,7 @@ struct MultitaskingTests {
     #expect(host.window.bounds.size == CGSize(width: 809, height: 834))
   }
 
-  @Test("§1.4: recorded widths and size classes come out, also after a turn")
+  @Test("§1.4: recorded widths and size classes are reproduced, also after a rotation")
   func widths() {
     func check(
       _ device: Device, _ multitasking: Device.Multitasking, landscape: CGFloat,
@@ -89,7 +89,7 @@ struct MultitaskingTests {
     #expect(root.systemMinimumLayoutMargins.leading == 20)
   }
 
-  @Test("a device that cannot share its screen says so, and keeps the app's size")
+  @Test("a device that can't share its screen reports it, and keeps the app's size")
   func refused() {
     func issue(_ device: Device, _ os: OSVersion, _ multitasking: Device.Multitasking) -> String {
       let host = SimulationHost(device: device, os: os)
@@ -148,13 +148,13 @@ struct MultitaskingTests {
       #expect(sharing.setMultitasking(.slideOver) && sharing.window.bounds.width < 400)
       #expect(sharing.takeIssues().isEmpty)
     }
-    // Only Slide Over is there, and the key may end.
+    // Only Slide Over is available, and the key may end.
     #expect(!host(.iPadAir, "9.3", full).setMultitasking(.slideOver))
     var ending = full
     ending.fullScreenIgnoredFrom.base = "18.0"
     #expect(!host(.iPadPro11, "17.0", ending).setMultitasking(.slideOver))
     #expect(host(.iPadPro11, "18.0", ending).setMultitasking(.slideOver))
-    // Windows took the place of shares in iPadOS 26, and a phone's half asks for nothing.
+    // Windows replaced fractions in iPadOS 26, and a phone's half requests nothing.
     let window = Device.Multitasking.window(CGSize(width: 500, height: 600))
     #expect(!host(.iPadPro11, "26.0", full).setMultitasking(window))
     #expect(host(.iPadPro11, "26.0", three).setMultitasking(window))

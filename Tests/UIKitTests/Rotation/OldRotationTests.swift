@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Behaviour B9: the callbacks of iOS 7, and classes that serve both worlds.
+/// Behaviour B9: the callbacks of iOS 7, and classes that support both worlds.
 @MainActor
 struct OldRotationTests {
   private final class OldController: UIViewController {
@@ -32,7 +32,7 @@ struct OldRotationTests {
     }
   }
 
-  /// The class of the seed article: the same work in both worlds, by a method of its own.
+  /// The class of the seed article: the same work in both worlds, each through a separate method.
   private class BothController: UIViewController {
     var changes = 0
 
@@ -58,7 +58,7 @@ struct OldRotationTests {
     "did from portrait to landscapeRight",
   ]
 
-  @Test("B9: iOS 7 calls the rotation callbacks in order, and no controller out of sight")
+  @Test("B9: iOS 7 calls the rotation callbacks in order, and no offscreen controller")
   func iOS7() {
     let host = SimulationHost(device: .iPhone5s, os: "7.1")
     let root = UIViewController()
@@ -84,7 +84,7 @@ struct OldRotationTests {
   }
 
   @Test(
-    "B9: from iOS 8 on they are called only where viewWillTransition(to:with:) is not overridden",
+    "B9: from iOS 8 on they are called only if viewWillTransition(to:with:) isn't overridden",
     arguments: ["8.0", "10.3", "12.0"])
   func newer(os: String) throws {
     let host = SimulationHost(device: .iPhone5s, os: try #require(OSVersion(os)))
@@ -112,7 +112,7 @@ struct OldRotationTests {
     }
   }
 
-  @Test("the tables of methods say which classes override the callback")
+  @Test("the method tables list which classes override the callback")
   func methodTables() {
     final class OnlyAtTheEnd: UITableViewController {
       override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
@@ -127,7 +127,7 @@ struct OldRotationTests {
     #expect(MethodOverrides.rotatesInTheOldWay(OnlyAtTheEnd.self))
   }
 
-  @Test("an iPad's resize is no rotation")
+  @Test("an iPad's resize isn't a rotation")
   func resize() {
     let host = SimulationHost(device: .iPadPro11, os: "12.0")
     let old = OldController()

@@ -3,10 +3,10 @@ import Testing
 import Traces
 import UIKit
 
-/// The order tables of a turn (facts: devices §5.2 and §5.3), asserted as traces.
+/// The order tables of a rotation (facts: devices §5.2 and §5.3), asserted as traces.
 ///
-/// How sure the rows are: willTransition before viewWillTransition, traits before layout, insets
-/// before layout, completion last: high. Blocks alongside after the first layout pass: low.
+/// How certain the rows are: willTransition before viewWillTransition, traits before layout, insets before
+/// layout, completion last: high. Blocks alongside after the first layout pass: low.
 @MainActor
 struct OrderTableTests {
   private class Root: UIViewController {
@@ -69,7 +69,7 @@ struct OrderTableTests {
       ])
   }
 
-  @Test("§5.2: before iOS 11 there are no margins and safe areas to tell of")
+  @Test("§5.2: before iOS 11 there are no margins and safe areas to report")
   func phoneQuarterBefore11() {
     #expect(
       trace(.iPhone6, "10.3", to: .landscapeLeft) == [
@@ -119,7 +119,7 @@ struct OrderTableTests {
     #expect(trace(.iPadPro11, "12.0", from: start, to: .landscapeLeft) == [])
   }
 
-  @Test("§5.3: a child that was taken from its parent is not notified")
+  @Test("§5.3: a child removed from its parent isn't notified")
   func removedChild() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let root = root()
@@ -136,7 +136,7 @@ struct OrderTableTests {
   }
 
   @Test(
-    "B7: a loaded child whose view is out of the window is notified of the rotation, its frame kept"
+    "B7: a loaded child whose view isn't in the window is notified of the rotation, its frame kept"
   )
   func childOutOfSight() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
@@ -156,7 +156,7 @@ struct OrderTableTests {
     #expect(calls.last?.arguments == "bounds: 375 × 812")
   }
 
-  @Test("§5.2: an override that does not call super ends the fan-out")
+  @Test("§5.2: an override that doesn't call super ends the propagation")
   func withoutSuper() {
     final class Silent: UIViewController {
       override func viewWillTransition(
@@ -182,7 +182,7 @@ struct OrderTableTests {
     #expect(methods.contains("traitCollectionDidChange(_:)"))
   }
 
-  @Test("overridden traits of a child count for what is announced to it")
+  @Test("a child's overridden traits count for the announced ones")
   func overriddenChild() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let root = root()

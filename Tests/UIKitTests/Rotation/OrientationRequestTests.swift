@@ -38,7 +38,7 @@ struct OrientationRequestTests {
     deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
   }
 
-  @Test("C3: flat rotations are reported too; listeners that leave too often silence the device")
+  @Test("C3: flat orientations are reported too; one end call too many silences the device")
   func notifications() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let counter = Counter()
@@ -78,7 +78,7 @@ struct OrientationRequestTests {
       ])
   }
 
-  @Test("C4: a value set on the device turns it until iOS 15; later it is a client's bug")
+  @Test("C4: a value set on the device rotates it until iOS 15; later it is a client's bug")
   func setValue() {
     let host = SimulationHost(device: .iPhone8, os: "15.0")
     let root = Screen()
@@ -106,7 +106,7 @@ struct OrientationRequestTests {
         + "UIWindowScene.requestGeometryUpdate(_:)")
   }
 
-  @Test("C4: values that are no orientation, and other keys, are issues", arguments: [true, false])
+  @Test("C4: invalid orientations, and other keys, are issues", arguments: [true, false])
   func setNonsense(isKey: Bool) {
     let host = SimulationHost(device: .iPhone8, os: "15.0")
     host.setRoot(Screen())
@@ -122,7 +122,7 @@ struct OrientationRequestTests {
     #expect(host.interfaceOrientation == .portrait)
   }
 
-  @Test("C4, C5: a mask that changes counts once it is announced", arguments: [true, false])
+  @Test("C4, C5: a changed mask counts once it is announced", arguments: [true, false])
   func announced(isNew: Bool) {
     let host = SimulationHost(device: .iPhone8, os: isNew ? "16.0" : "15.0")
     let root = Screen()
@@ -142,7 +142,7 @@ struct OrientationRequestTests {
     #expect(host.interfaceOrientation == .landscapeRight)
   }
 
-  @Test("C5: a request turns the interface against the hold; the next turn of the device counts")
+  @Test("C5: a request rotates the interface against the device; the device's next rotation counts")
   func request() {
     let host = SimulationHost(device: .iPhone15, os: "17.0")
     host.setRoot(Screen())
@@ -189,7 +189,7 @@ struct OrientationRequestTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a preference for a presentation counts, and must be one that is supported")
+  @Test("a presentation's preference counts, and must be supported")
   func preference() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let root = Screen()
@@ -212,7 +212,7 @@ struct OrientationRequestTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("bad input: a controller that turns again in every callback comes to an end")
+  @Test("bad input: a controller that rotates again in every callback is stopped")
   func restless() {
     final class Restless: UIViewController {
       var turns = 0
@@ -246,7 +246,7 @@ struct OrientationRequestTests {
     #expect(root.turns < 2000)
   }
 
-  @Test("a request in a callback of a turn is carried out after that turn")
+  @Test("a request in a rotation callback runs after that rotation")
   func nested() {
     final class Nested: UIViewController {
       var log: [String] = []

@@ -3,7 +3,7 @@ import InfoPlists
 import Testing
 import UIKit
 
-/// Who may turn an interface, as values: behaviours A1 to A10.
+/// What may rotate an interface, as values: behaviours A1 to A10.
 @MainActor
 struct OrientationResolutionTests {
   private func question(
@@ -17,7 +17,7 @@ struct OrientationResolutionTests {
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
 
-  /// One line of the table of articles and documentation.
+  /// One row of the table from articles and documentation.
   struct Row: Sendable, CustomTestStringConvertible {
     var plain: [ScreenOrientation]?
     var pad: [ScreenOrientation]?
@@ -48,7 +48,7 @@ struct OrientationResolutionTests {
     #expect(AppOrientations(nil, on: .phone).mask == .allButUpsideDown)
   }
 
-  @Test("A4: four ticked boxes leave an iPhone's controller its own default")
+  @Test("A4: four checked boxes leave an iPhone's controller its own default")
   func defaultController() {
     var question = question(plist: InfoPlist(supportedOrientations: Self.four))
     question.controller = OrientationQuestion.defaultMask(on: .iPhone8)
@@ -59,7 +59,7 @@ struct OrientationResolutionTests {
     #expect(OrientationQuestion.defaultMask(on: .iPadPro11) == .all)
   }
 
-  @Test("A6: what the hardware lacks is vetoed last, whatever allows it")
+  @Test("A6: the hardware's veto comes last, whatever allows it")
   func hardware() {
     var question = question(.iPhoneX, plist: InfoPlist(supportedOrientations: Self.four))
     question.controller = .all
@@ -70,7 +70,7 @@ struct OrientationResolutionTests {
     #expect(resolution.failure == nil)
   }
 
-  @Test("A7: the three masks are intersected, and nothing in common is UIKit's exception")
+  @Test("A7: the three masks are intersected, and an empty intersection is UIKit's exception")
   func intersection() {
     var question = question(plist: InfoPlist(supportedOrientations: [.portrait, .landscapeLeft]))
     question.controller = .landscape
@@ -99,7 +99,7 @@ struct OrientationResolutionTests {
     #expect(OrientationResolution(question).failure?.isException == true)
   }
 
-  @Test("A7: only the hardware in the way is no exception, and the interface stays")
+  @Test("A7: a conflict with the hardware alone isn't an exception, and the interface stays")
   func onlyHardware() {
     var question = question(.iPhoneX, plist: InfoPlist(supportedOrientations: Self.four))
     question.controller = .portraitUpsideDown
@@ -119,7 +119,7 @@ struct OrientationResolutionTests {
     #expect(OrientationResolution(question).target == .landscapeRight)
   }
 
-  @Test("A10: an iPad app that shares the screen is not asked")
+  @Test("A10: an iPad app with multitasking isn't queried")
   func multitasking() {
     var plist = InfoPlist(supportedOrientations: [.portrait], onIPad: Self.four)
     #expect(plist.sharesScreen(of: .iPadPro11, os: "17.0"))
@@ -142,7 +142,7 @@ struct OrientationResolutionTests {
     #expect(OrientationResolution(question).target == .landscapeRight)
   }
 
-  @Test("a lock of iOS 26 keeps the interface, and is none of its failures")
+  @Test("an iOS 26 lock keeps the interface, and isn't a failure")
   func locked() {
     var question = question(.iPhone15)
     question.controller = .all
@@ -153,7 +153,7 @@ struct OrientationResolutionTests {
     #expect(OrientationResolution(question).failure?.isException == true)
   }
 
-  @Test("C5: a request takes the way the device is held first, then the present one")
+  @Test("C5: a request prefers the device's orientation, then the present one")
   func requests() {
     var question = question(.iPhone8, "17.0")
     question.held = .portrait
@@ -168,7 +168,7 @@ struct OrientationResolutionTests {
     #expect(OrientationResolution(question).target == .landscapeRight)
   }
 
-  @Test("without a way that the device is held in, the app's order decides, then portrait")
+  @Test("without a device orientation, the app's order decides, then portrait")
   func fallbacks() {
     var question = question(
       plist: InfoPlist(supportedOrientations: [.landscapeLeft, .landscapeRight]))
@@ -182,7 +182,7 @@ struct OrientationResolutionTests {
     #expect(OrientationResolution(question).target == .landscapeLeft)
   }
 
-  @Test("every combination of masks, holds and occasions ends in an allowed way or none")
+  @Test("every combination of masks, device orientations and triggers gives an allowed one or none")
   func everyCombination() {
     let holds: [UIDeviceOrientation] = [
       .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,

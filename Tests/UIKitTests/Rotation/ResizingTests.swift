@@ -63,7 +63,7 @@ struct ResizingTests {
     return (host, root)
   }
 
-  @Test("each step of a resize is told, and is the size that the root gets")
+  @Test("each step of a resize is announced, and is the size that the root gets")
   func steps() {
     let (host, root) = pad()
     root.got = []
@@ -88,7 +88,7 @@ struct ResizingTests {
     #expect(root.traitCollection.userInterfaceIdiom == .pad)
   }
 
-  @Test("a window keeps the upper inset; it has a lower one where it reaches the edge")
+  @Test("a window keeps the top inset; it has a bottom one if it reaches the edge")
   func insets() {
     let (host, root) = pad()
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0))
@@ -132,7 +132,7 @@ struct ResizingTests {
     #expect(problems.last?.contains("an infinite size") == true)
   }
 
-  @Test("what can't be resized says why, and keeps its size")
+  @Test("an impossible resize reports why, and the size is kept")
   func refusals() {
     func refused(_ host: SimulationHost, _ size: CGSize = CGSize(width: 400, height: 600)) -> String
     {
@@ -187,7 +187,7 @@ struct ResizingTests {
     #expect(phone.turn(to: .landscapeLeft), "it was resized")
   }
 
-  @Test("an app in the background is not resized")
+  @Test("an app in the background isn't resized")
   func background() {
     let (host, root) = pad()
     host.enterBackground()
@@ -199,7 +199,7 @@ struct ResizingTests {
     #expect(host.resize(to: CGSize(width: 500, height: 700)).width == 500)
   }
 
-  @Test("a window keeps its size when the iPad is turned, as far as the screen goes")
+  @Test("a window keeps its size when the iPad is rotated, as far as the screen allows")
   func turning() {
     let (host, root) = pad()
     host.resize(to: CGSize(width: 600, height: 1000))
@@ -224,7 +224,7 @@ struct ResizingTests {
 
   // MARK: The scene
 
-  @Test("the scene's delegate hears of each new geometry from iPadOS 26 on, with the old one")
+  @Test("the scene's delegate receives each new geometry from iPadOS 26 on, with the old one")
   func delegate() {
     let (host, _) = pad()
     let delegate = SceneDelegate()
@@ -248,7 +248,7 @@ struct ResizingTests {
     #expect(delegate.new.isEmpty)
   }
 
-  @Test("the delegate hears of a lock and of limits that change nothing else")
+  @Test("the delegate is notified of a lock and of limits that change nothing else")
   func lockAndLimits() {
     let (host, root) = pad()
     let delegate = SceneDelegate()
@@ -274,7 +274,7 @@ struct ResizingTests {
     #expect(delegate.new.count == 3)
   }
 
-  @Test("preferences without orientations ask for nothing")
+  @Test("preferences without orientations request nothing")
   func noPreference() {
     let (host, _) = pad()
     let preferences = UIWindowScene.GeometryPreferences.iOS()
@@ -289,7 +289,7 @@ struct ResizingTests {
     #expect(host.interfaceOrientation == .landscapeLeft)
   }
 
-  @Test("a window that code makes for the scene fills the scene's part of the screen")
+  @Test("a window created for the scene in code fills the scene's part of the screen")
   func ownWindow() {
     let (host, _) = pad()
     host.resize(to: CGSize(width: 500, height: 700))
@@ -299,7 +299,7 @@ struct ResizingTests {
 
   // MARK: Window controls
 
-  @Test("controls add nothing to the safe area; adapted margins and bars keep clear of them")
+  @Test("controls add nothing to the safe area; adapted margins and bars avoid them")
   func controls() throws {
     let (host, root) = pad()
     let delegate = SceneDelegate()
@@ -348,7 +348,7 @@ struct ResizingTests {
 
   // MARK: iPhone apps on iPads
 
-  @Test("an iPhone app on an iPad has a window of its own, and stays compact however wide it is")
+  @Test("an iPhone app on an iPad has its own window, and stays compact however wide it is")
   func phoneApp() {
     let (host, root) = pad("27.0") { $0.runsPhoneApp = true }
     #expect(root.view.bounds.size == CGSize(width: 417, height: 1210))
@@ -364,7 +364,7 @@ struct ResizingTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("UIDeviceFamily says the same; before iPadOS 27 an issue does")
+  @Test("UIDeviceFamily has the same effect; before iPadOS 27 it is an issue")
   func deviceFamily() {
     let (host, root) = pad("27.1") {
       $0.infoPlist = InfoPlist()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The safe area that layout sees within a turn.
+/// The safe area that layout sees during a rotation.
 @MainActor
 struct StaleInsetTests {
   private final class ReadingView: UIView {
@@ -17,7 +17,7 @@ struct StaleInsetTests {
     }
   }
 
-  /// What a view that fills the screen reads in layout within a turn to landscape.
+  /// The values that a view filling the screen reads in layout during a rotation to landscape.
   private func readings(
     _ device: Device, _ os: OSVersion
   ) -> (host: SimulationHost, view: ReadingView, root: UIViewController) {
@@ -34,7 +34,7 @@ struct StaleInsetTests {
   }
 
   @Test(
-    "E6: iOS 11.0 lays out with the new size and the old safe area first",
+    "E6: iOS 11.0 first lays out with the new size and the old safe area",
     arguments: ["11.0", "11.1"] as [OSVersion])
   func old(os: OSVersion) {
     let (host, view, root) = readings(.iPhoneX, os)
@@ -54,7 +54,7 @@ struct StaleInsetTests {
     #expect(view.readings == [root.view.safeAreaInsets])
   }
 
-  @Test("E6: what is read again 0.2 s later is new on every release")
+  @Test("E6: insets read again 0.2 s later are new on every release")
   func again() {
     let host = SimulationHost(device: .iPhoneX, os: "11.0")
     let root = UIViewController()
@@ -100,7 +100,7 @@ struct StaleInsetTests {
     var heights: [CGFloat] { (0..<10).map { tableView.rectForRow(at: [0, $0]).height } }
   }
 
-  @Test("rows that were measured with the old insets are measured again with the new ones")
+  @Test("rows measured with the old insets are measured again with the new ones")
   func measuredRows() {
     for (device, os) in [(.iPhoneX, "11.0"), (.iPhoneX, "11.1"), (.iPhone15, "17.0")]
       as [(Device, OSVersion)]
@@ -112,7 +112,7 @@ struct StaleInsetTests {
       host.turn(to: .landscapeLeft)
       host.turn(to: .portrait)
       #expect(rows.heights == fresh, "\(os)")
-      // The same without a turn.
+      // The same without a rotation.
       rows.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60)
       host.settle()
       #expect(rows.heights != fresh)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The size that `viewWillTransition(to:with:)` tells is the size that the view gets.
+/// The size that `viewWillTransition(to:with:)` announces is the size that the view gets.
 @MainActor
 struct ToldSizeTests {
   /// How the observed controller is contained.
@@ -13,7 +13,7 @@ struct ToldSizeTests {
     case tripleSplit, splitInTabs
   }
 
-  /// How the observed controller, or the container around it, comes on the screen.
+  /// How the observed controller, or the container around it, appears on the screen.
   enum Showing: String, CaseIterable {
     case root, fullScreen, overFullScreen, currentContext, overCurrentContext, pageSheet, formSheet
     case smallFormSheet, mediumSheet, attachedSheet, popover, largePopover, barPopover
@@ -38,7 +38,7 @@ struct ToldSizeTests {
       sizeBefore = viewIfLoaded?.bounds.size ?? .zero
     }
 
-    /// What is wrong after a change; nil if nothing is.
+    /// The fault after a change; nil if there is none.
     func fault(wasShown: Bool) -> String? {
       guard wasShown, viewIfLoaded?.window != nil else { return nil }
       let got = view.bounds.size
@@ -190,7 +190,7 @@ struct ToldSizeTests {
   ]
 
   @Test(
-    "told is got: every container in every presentation, turned there and back and resized",
+    "announced sizes are applied: every container in every presentation, rotated and resized",
     arguments: screens)
   func everyCombination(screen: Screen) {
     var faults: [String] = []
@@ -254,7 +254,7 @@ struct ToldSizeTests {
     }
   }
 
-  @Test("told is got: alerts and action sheets", arguments: screens)
+  @Test("announced sizes are applied: alerts and action sheets", arguments: screens)
   func alerts(screen: Screen) {
     for style in [UIAlertController.Style.alert, .actionSheet] {
       let host = SimulationHost(device: screen.device, os: screen.os)

@@ -26,7 +26,7 @@ struct TurningTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("B3, B6: an iPad's traits stay as they are")
+  @Test("B3, B6: an iPad's traits don't change")
   func padQuarter() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPadPro11, os: "17.0")
@@ -43,7 +43,7 @@ struct TurningTests {
     #expect(host.window.traitCollection.verticalSizeClass == .regular)
   }
 
-  @Test("B5: a half turn announces its size on iOS 8 to 10, later not; an option decides otherwise")
+  @Test("B5: a half turn announces its size on iOS 8 to 10, later not; an option overrides this")
   func halfTurn() {
     func callbacks(_ device: Device, _ os: OSVersion, _ asked: Bool? = nil) -> [String] {
       let log = CallbackLog()
@@ -65,7 +65,7 @@ struct TurningTests {
     #expect(callbacks(.iPhone7, "10.3", false) == [])
   }
 
-  @Test("turning there and back restores every view", arguments: ["10.3", "12.0", "15.0"])
+  @Test("rotating there and back restores every view", arguments: ["10.3", "12.0", "15.0"])
   func thereAndBack(os: String) throws {
     let version = try #require(OSVersion(os))
     let host = SimulationHost(device: .iPhone7Plus, os: version)
@@ -91,7 +91,7 @@ struct TurningTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("B6: size classes of a turned phone")
+  @Test("B6: size classes of a rotated phone")
   func sizeClasses() {
     func classes(_ device: Device, _ os: OSVersion) -> [UIUserInterfaceSizeClass] {
       let host = SimulationHost(device: device, os: os)
@@ -147,7 +147,7 @@ struct TurningTests {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
   }
 
-  @Test("a root that does not support the way the interface is turns it; A7: without one in common")
+  @Test("a root that doesn't support the current orientation rotates it; A7: without one in common")
   func launchOrientation() {
     let host = SimulationHost(device: .iPhoneX, os: "15.0")
     let root = Fixed()
@@ -168,7 +168,7 @@ struct TurningTests {
   }
 
   @Test(
-    "C3: device rotations are reported, also flat ones and those that the interface does not follow"
+    "C3: device rotations are reported, also flat ones and those that the interface doesn't follow"
   )
   func notifications() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
@@ -188,7 +188,7 @@ struct TurningTests {
     #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
   }
 
-  @Test("B1: children hear of their own new size, and not when it is the one they have")
+  @Test("B1: children receive their own new size, unless it is the current one")
   func children() {
     final class Container: LoggingController {
       override func size(
@@ -222,7 +222,7 @@ struct TurningTests {
   }
 
   @Test(
-    "the coordinator describes the rotation, and layout asked for alongside is done before it ends")
+    "the coordinator describes the rotation, and layout requested alongside runs before it ends")
   func coordinator() {
     final class Root: UIViewController {
       var facts: [String] = []
@@ -254,7 +254,7 @@ struct TurningTests {
     #expect(root.transitionCoordinator == nil)
   }
 
-  @Test("each inset callback comes once a turn, also where the status bar goes away")
+  @Test("each inset callback runs once per rotation, also if the status bar disappears")
   func onceEach() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhone8, os: "12.0")
@@ -280,7 +280,7 @@ struct TurningTests {
     }
   }
 
-  @Test("a child that keeps its place takes the new width's least margin all the same")
+  @Test("a child that keeps its position still takes the new width's minimum margin")
   func marginsOfFixedChild() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let root = UIViewController()
@@ -296,7 +296,7 @@ struct TurningTests {
     #expect(child.view.layoutMargins == UIEdgeInsets(0, 20, 0, 20))
   }
 
-  @Test("windows beside the root's turn as well; one that does not fill the screen stays")
+  @Test("windows next to the root's rotate as well; one that doesn't fill the screen stays")
   func otherWindows() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let log = CallbackLog()
@@ -315,7 +315,7 @@ struct TurningTests {
     #expect(log.take().contains("over.viewWillTransition(to: 812x375)"))
   }
 
-  @Test("B9: an iOS 7 simulation calls none of what iOS 8 brought")
+  @Test("B9: an iOS 7 simulation calls no methods introduced in iOS 8")
   func iOS7() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhone5s, os: "7.1")

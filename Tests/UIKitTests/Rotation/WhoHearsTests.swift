@@ -3,10 +3,11 @@ import Testing
 import Traces
 import UIKit
 
-/// Who hears what of a turn beside the frontmost controller (facts: devices §5.3), as traces.
+/// The notifications of a rotation to controllers other than the frontmost one (facts: devices §5.3), as
+/// traces.
 ///
-/// How sure: other tabs medium (unloaded ones low to medium), over full screen medium to high, bars
-/// that come and go high.
+/// How certain: other tabs medium (unloaded ones low to medium), over full screen medium to high, bars that
+/// come and go high.
 @MainActor
 struct WhoHearsTests {
   private class Screen: UIViewController {}
@@ -25,7 +26,7 @@ struct WhoHearsTests {
   private let layout = ["viewWillLayoutSubviews", "viewDidLayoutSubviews"]
 
   @Test(
-    "§5.3, B7: another tab that is loaded is notified of the rotation, laid out when selected"
+    "§5.3, B7: another loaded tab is notified of the rotation, laid out when selected"
   )
   func loadedTab() {
     let host = SimulationHost(device: .iPhoneX, os: "15.0")
@@ -51,7 +52,7 @@ struct WhoHearsTests {
     #expect(other.view.frame.size == CGSize(width: 812, height: 375))
   }
 
-  @Test("§5.3, B7: another tab that was never shown is not loaded by a turn")
+  @Test("§5.3, B7: a tab that was never shown isn't loaded by a rotation")
   func unloadedTab() {
     let host = SimulationHost(device: .iPhoneX, os: "15.0")
     let tabs = UITabBarController()
@@ -91,7 +92,7 @@ struct WhoHearsTests {
     #expect(root.view.frame == modal.view.frame)
   }
 
-  @Test("§5.3: a bar that is hidden changes insets and layout without any transition")
+  @Test("§5.3: hiding a bar changes insets and layout without any transition")
   func hiddenBar() {
     let host = SimulationHost(device: .iPhoneX, os: "15.0")
     let navigation = UINavigationController(rootViewController: Screen())

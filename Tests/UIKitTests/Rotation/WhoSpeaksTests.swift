@@ -3,7 +3,7 @@ import InfoPlists
 import Testing
 import UIKit
 
-/// Who is asked for orientations, and when: behaviours A5, A7, A10 and C2.
+/// Which controllers are queried for orientations, and when: behaviours A5, A7, A10 and C2.
 @MainActor
 struct WhoSpeaksTests {
   private final class Screen: UIViewController {
@@ -63,7 +63,7 @@ struct WhoSpeaksTests {
     ) -> UIInterfaceOrientation { .landscapeLeft }
   }
 
-  /// The containers of UIKit, around a child.
+  /// UIKit's containers, around a child.
   private func containers(_ child: () -> UIViewController) -> [UIViewController] {
     let stack = UINavigationController(rootViewController: child())
     let tabs = UITabBarController()
@@ -95,7 +95,7 @@ struct WhoSpeaksTests {
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
 
-  @Test("A5: whatever the children of any container say, the container's own answer counts")
+  @Test("A5: whatever a container's children return, the container's own answer counts")
   func childrenAreNotAsked() {
     for container in containers({ Screen(.portrait) }) {
       let host = host()
@@ -105,7 +105,7 @@ struct WhoSpeaksTests {
     }
   }
 
-  @Test("A5: the delegates of containers answer for them, also for the way they are presented")
+  @Test("A5: containers' delegates answer for them, also for the presentation orientation")
   func delegates() {
     for container in containers({ UIViewController() }) {
       let delegate = Answering()
@@ -129,7 +129,7 @@ struct WhoSpeaksTests {
   }
 
   @Test(
-    "A5: a full-screen modal on a sheet, or on what a child presents, is asked like one on the root"
+    "A5: a full-screen modal on a sheet, or presented by a child, is queried like one on the root"
   )
   func topmostFullScreen() {
     for style in [UIModalPresentationStyle.pageSheet, .popover, .overCurrentContext] {
@@ -160,7 +160,7 @@ struct WhoSpeaksTests {
     }
   }
 
-  @Test("A5: the preference of a sheet or of a modal that shows through does not count")
+  @Test("A5: the preference of a sheet or of a transparent modal doesn't count")
   func preferenceOfSheets() {
     for style in [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen] {
       let host = host(.iPhoneX, "13.0")
@@ -217,7 +217,7 @@ struct WhoSpeaksTests {
     #expect(raised("15.0", .currentContext).isEmpty)
   }
 
-  @Test("A7: a presenter that has no orientation in common raises when it comes back")
+  @Test("A7: a presenter without an orientation in common raises when it comes back")
   func uncoveredWithoutCommonOrientation() {
     let host = host(plist: InfoPlist(supportedOrientations: [.portrait]))
     let root = Screen(.portrait)
@@ -233,7 +233,7 @@ struct WhoSpeaksTests {
     #expect(problems(host).first?.hasPrefix(noCommon) == true)
   }
 
-  @Test("a root that is assigned to a visible window is asked at once: it turns, or raises")
+  @Test("a root assigned to a visible window is queried at once: it rotates, or raises")
   func assignedRoot() {
     let host = host(plist: InfoPlist(supportedOrientations: [.portrait, .landscapeRight]))
     host.setRoot(UIViewController())
@@ -255,7 +255,7 @@ struct WhoSpeaksTests {
     #expect(problems(host).isEmpty)
   }
 
-  @Test("a root of a hidden window, or of one behind the key window, is not asked")
+  @Test("the root of a hidden window, or of one behind the key window, isn't queried")
   func assignedRootElsewhere() {
     let host = host()
     host.setRoot(UIViewController())
@@ -271,7 +271,7 @@ struct WhoSpeaksTests {
     #expect(host.interfaceOrientation == .portrait)
   }
 
-  @Test("a root assigned in a callback of a turn is asked after that turn")
+  @Test("a root assigned in a rotation callback is queried after that rotation")
   func assignedInTurn() {
     final class Replacing: UIViewController {
       override func viewWillTransition(
@@ -293,7 +293,7 @@ struct WhoSpeaksTests {
   // MARK: Multitasking
 
   @Test(
-    "A10: iPads with Slide Over alone ignore the controller too; full screen asks it",
+    "A10: iPads with only Slide Over ignore the controller too; full screen queries it",
     arguments: [Device.iPadAir, .iPadMini2, .iPadMini3, .iPadAir2, .iPadMini4])
   func slideOverPads(device: Device) {
     for (requiresFullScreen, os) in [
@@ -323,7 +323,7 @@ struct WhoSpeaksTests {
 
   // MARK: Dismissing
 
-  @Test("C2: a dismissal asks the presenter for its preference, as a presentation asks the modal")
+  @Test("C2: a dismissal queries the presenter's preference, as a presentation queries the modal's")
   func askedOnDismissal() {
     let host = host(.iPhoneX, "12.0")
     let root = Screen(.allButUpsideDown)
@@ -346,7 +346,7 @@ struct WhoSpeaksTests {
     #expect(problems(host).isEmpty)
   }
 
-  @Test("C2: a presenter's preference that it does not support raises on dismissal")
+  @Test("C2: a presenter's unsupported preference raises on dismissal")
   func wrongPreferenceOnDismissal() {
     let host = host(.iPhoneX, "13.0")
     let root = Screen(.portrait)

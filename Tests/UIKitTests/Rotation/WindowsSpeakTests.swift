@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Behaviour A5: whichever window comes to the front, its root is asked for orientations at once.
+/// Behaviour A5: whichever window comes to the front, its root is queried for orientations immediately.
 @MainActor
 struct WindowsSpeakTests {
   private final class Screen: UIViewController {
@@ -25,7 +25,7 @@ struct WindowsSpeakTests {
     }
   }
 
-  /// A device upright with a root for that only, and a second window that isn't shown yet.
+  /// A device in portrait with a portrait-only root, and a second window that isn't shown yet.
   private func stage(
     _ device: Device, _ os: OSVersion
   ) -> (host: SimulationHost, over: UIWindow) {
@@ -42,7 +42,7 @@ struct WindowsSpeakTests {
   ]
 
   @Test(
-    "A5: a key window's root is asked when it comes, and the other's when it goes",
+    "A5: a key window's root is queried when it appears, and the other's when it disappears",
     arguments: devices)
   func comeAndGo(device: Device, os: OSVersion) throws {
     let goings: [(String, (SimulationHost, UIWindow) -> Void)] = [
@@ -64,7 +64,7 @@ struct WindowsSpeakTests {
       #expect(host.interfaceOrientation == .portrait, "\(name)")
       host.settle()
       #expect(host.window.rootViewController?.view.bounds.size == device.portraitSize, "\(name)")
-      // And once more, where it can come back as it went.
+      // And once more, if it can come back the way it went.
       if name != "root replaced" {
         over.windowScene = host.windowScene
         over.makeKeyAndVisible()
@@ -74,7 +74,7 @@ struct WindowsSpeakTests {
     }
   }
 
-  @Test("A5: the frontmost window speaks where no key window is on the screen")
+  @Test("A5: the frontmost window decides if no key window is on the screen")
   func frontmost() {
     let (host, over) = stage(.iPhone15, "17.0")
     over.isHidden = false
@@ -102,7 +102,7 @@ struct WindowsSpeakTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("A5: windows that callbacks show or hide are asked with the next settling at the latest")
+  @Test("A5: windows that callbacks show or hide are queried on the next settling at the latest")
   func inCallbacks() {
     let (host, over) = stage(.iPhone8, "12.0")
     let root = Screen(.portrait)
@@ -119,7 +119,7 @@ struct WindowsSpeakTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("A5: a window shown when the app becomes active is asked after the launch")
+  @Test("A5: a window shown when the app becomes active is queried after the launch")
   func whenActive() {
     final class Delegate: NSObject, UIApplicationDelegate {
       var windows: [UIWindow] = []
@@ -150,7 +150,7 @@ struct WindowsSpeakTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("A5: a window without an orientation in common is an issue when it comes, once")
+  @Test("A5: a window without an orientation in common is an issue when it appears, once")
   func nothingInCommon() {
     let (host, over) = stage(.iPhone8, "12.0")
     over.rootViewController = Screen(.portraitUpsideDown)
@@ -163,7 +163,7 @@ struct WindowsSpeakTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("the status bar goes by the window in front, too")
+  @Test("the status bar follows the window in front, too")
   func statusBar() {
     let (host, over) = stage(.iPhone8, "12.0")
     let root = Screen(.portrait)

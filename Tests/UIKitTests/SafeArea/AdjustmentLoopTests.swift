@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Scroll views whose content keeps clear of the safe area by its margins, and is about as high or wide as
-/// what it lies in.
+/// Scroll views whose content respects the safe area through its margins, and is about as high or wide as its
+/// container.
 @MainActor
 @Suite struct AdjustmentLoopTests {
   @MainActor private struct Stage {
@@ -16,7 +16,7 @@ import Testing
 
     /// - Parameters:
     ///   - nest: Puts the screen into a container.
-    ///   - horizontal: Whether the content scrolls sideways.
+    ///   - horizontal: Whether the content scrolls horizontally.
     init(
       _ device: Device, _ os: OSVersion, length: CGFloat, horizontal: Bool = false,
       behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic,
@@ -51,7 +51,7 @@ import Testing
       host.setRoot(nest(root))
     }
 
-    /// What has to be the same however the screen came to its length.
+    /// The values that must be the same however the screen reached its length.
     var state: [CGFloat] {
       let inset = scroll.adjustedContentInset
       return [
@@ -76,7 +76,7 @@ import Testing
     #expect(stage.host.takeIssues().isEmpty, "\(words)")
     let range = stage.scroll.adjustedContentInset
     let size = stage.scroll.bounds.size
-    // All of it can be brought clear of what covers the screen.
+    // All of it can be scrolled clear of the areas covering the screen.
     let safe = stage.scroll.safeAreaInsets
     let frame = stage.box.convert(stage.box.bounds, to: stage.scroll)
     let endOffset = max(
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("it comes to the same from larger and smaller content, a turn and another layout")
+  @Test("it reaches the same result from larger and smaller content, a rotation and another layout")
   func ways() {
     for length in [700, 725, 726.0 + 1 / 3, 740, 752, 760, 800] as [CGFloat] {
       let fresh = Stage(.iPhone15, "17.0", length: length).state
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("content that a screen sizes itself by its margins settles, too")
+  @Test("content sized by the screen's margins settles, too")
   func measured() {
     final class Measuring: UIViewController {
       let scroll = UIScrollView()

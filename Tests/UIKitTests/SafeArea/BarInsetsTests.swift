@@ -30,7 +30,7 @@ private final class Bars: UIViewController {
 
 @MainActor
 struct BarInsetsTests {
-  @Test("what bars cover and what the screen covers reaches children, whichever is more")
+  @Test("insets from bars and from the screen reach children, whichever is larger")
   func whicheverIsMore() {
     let host = SimulationHost(device: .iPhoneX, os: "11.2")
     let bars = Bars(UIEdgeInsets(88, 0, 10, 5))
@@ -51,7 +51,7 @@ struct BarInsetsTests {
     #expect(bars.content.view.safeAreaInsets == UIEdgeInsets(54, 0, 34, 0))
   }
 
-  @Test("numbers that are not finite leave the insets as they are")
+  @Test("numbers that aren't finite leave the insets unchanged")
   func infinite() {
     let host = SimulationHost(device: .iPhoneX, os: "11.2")
     let bars = Bars(UIEdgeInsets(88, 0, 0, 0))
@@ -72,7 +72,7 @@ struct BarInsetsTests {
     outer.content.view.addSubview(inner.view)
     let content = inner.content
     #expect(content.view.safeAreaInsets == .zero)
-    // The controller between them is no container of bars: its child has its lengths.
+    // The controller in between isn't a container of bars: its child has its lengths.
     #expect(inner.topLayoutGuide.length == 20)
     #expect(inner.bottomLayoutGuide.length == 49)
     #expect(content.topLayoutGuide.length == 64)
@@ -89,7 +89,7 @@ struct BarInsetsTests {
     #expect(child.topLayoutGuide.length == 36)
   }
 
-  @Test("before iOS 11 a scroll view in bars is inset by what they cover")
+  @Test("before iOS 11 a scroll view in bars is inset by the area they cover")
   func scrollView() {
     let host = SimulationHost(device: .iPhone7, os: "10.3")
     let bars = Bars(UIEdgeInsets(64, 0, 49, 0))

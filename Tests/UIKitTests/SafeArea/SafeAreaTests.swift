@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKit
 
-/// A root controller with nothing around it, and a child whose 320 × 480 view has known insets.
+/// A root controller without surroundings, and a child whose 320 × 480 view has known insets.
 @MainActor
 private struct Probe {
   let host: SimulationHost
   let view: UIView
 
-  /// iPhone 8 in landscape: no bar, no housing, so that all insets are the additional ones.
+  /// iPhone 8 in landscape: no bar, no housing, so all insets are the additional ones.
   init(os: OSVersion = "13.0", insets: UIEdgeInsets) {
     host = SimulationHost(device: .iPhone8, os: os, orientation: .landscapeLeft)
     let root = UIViewController()
@@ -45,7 +45,7 @@ struct SafeAreaTests {
     #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds.inset(by: expected))
   }
 
-  @Test("a view that another anchor point moves gets the insets of its new place")
+  @Test("a view moved by another anchor point gets the insets of its new position")
   func anchorPoint() {
     let probe = Probe(insets: UIEdgeInsets(44, 10, 34, 12))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -66,7 +66,7 @@ struct SafeAreaTests {
       probe.host.takeIssues().map(\.problem).contains { $0.hasPrefix("The anchor point has") })
   }
 
-  @Test("a window's insets reach a view that fills it, and less of them one that starts lower")
+  @Test("a window's insets reach a view that fills it, and fewer of them one that starts lower")
   func dynamicIsland() {
     let host = SimulationHost(device: .iPhone15, os: "17.0")
     let root = UIViewController()
@@ -82,7 +82,7 @@ struct SafeAreaTests {
     #expect(inner.safeAreaInsets == UIEdgeInsets(19, 0, 0, 0))
   }
 
-  @Test("devices: bare windows upright and turned")
+  @Test("devices: bare windows in portrait and rotated")
   func windows() {
     func insets(
       _ device: Device, _ os: OSVersion, _ orientation: UIInterfaceOrientation
@@ -102,7 +102,7 @@ struct SafeAreaTests {
     #expect(insets(.iPhone8, "11.2", .portraitUpsideDown) == UIEdgeInsets(20, 0, 0, 0))
   }
 
-  @Test("D6: additional insets are added edge by edge, then travel on")
+  @Test("D6: additional insets are added edge by edge, then propagate")
   func additional() {
     let host = SimulationHost(device: .iPhone8, os: "11.2")
     let root = UIViewController()
@@ -117,7 +117,7 @@ struct SafeAreaTests {
     #expect(bar.safeAreaInsets == .zero)
   }
 
-  @Test("a child raised from the lower edge gets less (openradar 36070764)")
+  @Test("a child raised from the bottom edge gets less (openradar 36070764)")
   func raisedChild() {
     let host = SimulationHost(device: .iPhone8, os: "11.2")
     let root = UIViewController()
@@ -153,7 +153,7 @@ struct SafeAreaTests {
     #expect(oldRoot.topLayoutGuide.length == 0)
   }
 
-  @Test("E5: from iOS 11 on the layout guides say what the safe area says")
+  @Test("E5: from iOS 11 on the layout guides match the safe area")
   func guidesFollowSafeArea() {
     let host = SimulationHost(device: .iPhoneX, os: "11.2")
     let root = UIViewController()
@@ -162,7 +162,7 @@ struct SafeAreaTests {
     #expect(root.bottomLayoutGuide.length == 34)
   }
 
-  @Test("a view is notified of a change only, margins first, and its subviews are not yet changed")
+  @Test("a view is notified of changes only, margins first, before its subviews change")
   func callbacks() {
     let log = CallbackLog()
     let probe = Probe(insets: UIEdgeInsets(44, 10, 34, 12))
@@ -180,7 +180,7 @@ struct SafeAreaTests {
     #expect(log.take() == [])
   }
 
-  @Test("inside viewSafeAreaInsetsDidChange the view is new and its subviews are old")
+  @Test("inside viewSafeAreaInsetsDidChange the view's insets are new and its subviews' are old")
   func topDown() {
     final class Root: UIViewController {
       let inner = UIView()
@@ -204,7 +204,7 @@ struct SafeAreaTests {
     #expect(root.inner.safeAreaInsets == UIEdgeInsets(0, 44, 21, 44))
   }
 
-  @Test("a scaled view's insets follow its frame until iOS 13, and stay as they were from 14 on")
+  @Test("a scaled view's insets follow its frame until iOS 13, and are unchanged from 14 on")
   func transforms() {
     func insets(_ os: OSVersion) -> UIEdgeInsets {
       let probe = Probe(os: os, insets: UIEdgeInsets(44, 0, 34, 0))
@@ -217,7 +217,7 @@ struct SafeAreaTests {
     #expect(insets("14.0") == UIEdgeInsets(44, 0, 34, 0))
   }
 
-  @Test("a table flipped by a transform: insets right at first, stale after a turn from iOS 14 on")
+  @Test("a table flipped by a transform: insets right at first, stale once rotated from iOS 14 on")
   func flippedTable() {
     final class Chat: UITableViewController {
       override func viewDidLoad() {
@@ -242,7 +242,7 @@ struct SafeAreaTests {
     }
   }
 
-  @Test("hiding the status bar frees its strip, but not a housing's")
+  @Test("hiding the status bar frees its strip, but not a sensor housing's")
   func statusBar() {
     final class Root: UIViewController {
       var hides = true
@@ -264,7 +264,7 @@ struct SafeAreaTests {
   }
 }
 
-/// A view that scrolls and uses up edges as a test says.
+/// A view that scrolls and uses up edges as a test specifies.
 final class Scroller: UIView {
   var edges: UIRectEdge = [] {
     didSet { safeAreaConsumptionDidChange() }
@@ -305,7 +305,7 @@ struct PageTests {
     host.setRoot(root)
   }
 
-  @Test("D2: pages beside the visible one have no side insets, and scrolling does not repair them")
+  @Test("D2: pages next to the visible one have no side insets, and scrolling doesn't repair them")
   func besideTheVisibleOne() {
     #expect(pages[0].view.safeAreaInsets == UIEdgeInsets(0, 44, 21, 44))
     #expect(pages[1].view.safeAreaInsets == UIEdgeInsets(0, 0, 21, 0))
@@ -315,7 +315,7 @@ struct PageTests {
     #expect(pages[0].view.safeAreaInsets == UIEdgeInsets(0, 44, 21, 44))
   }
 
-  @Test("a plain view in a scroll view is looked at again at every position")
+  @Test("a plain view in a scroll view is updated at every position")
   func plainView() {
     let cell = UIView(frame: CGRect(x: 0, y: 0, width: 1624, height: 40))
     scroller.addSubview(cell)
@@ -337,7 +337,7 @@ struct PageTests {
     #expect(inner.safeAreaInsets == .zero)
   }
 
-  @Test("edges that a scroll view uses up are not passed on")
+  @Test("edges that a scroll view uses up aren't passed on")
   func consumption() {
     let cell = UIView(frame: CGRect(x: 0, y: 0, width: 812, height: 375))
     scroller.addSubview(cell)
@@ -351,7 +351,7 @@ struct PageTests {
     #expect(cell.safeAreaInsets == UIEdgeInsets(0, 44, 21, 44))
   }
 
-  @Test("a turn reaches the pages out of sight too, through their upper and lower edges")
+  @Test("a rotation also reaches offscreen pages, through their top and bottom edges")
   func turning() {
     host.turn(to: .portrait)
     #expect(pages[2].view.safeAreaInsets == UIEdgeInsets(44, 0, 0, 0))
@@ -360,7 +360,7 @@ struct PageTests {
     #expect(pages[0].view.safeAreaInsets == UIEdgeInsets(0, 44, 21, 44))
   }
 
-  @Test("the switch gives a page out of sight what the bare overlap rule gives it")
+  @Test("the switch gives an offscreen page what the bare overlap rule gives it")
   func overlapSwitch() {
     var options = SimulationHost.Options()
     options.pagesOutsideOverlap = true
@@ -376,7 +376,7 @@ struct PageTests {
     #expect(page.view.safeAreaInsets == UIEdgeInsets(0, 0, 21, 44))
   }
 
-  @Test("rows out of sight below or above have no insets at all, what shows of others has its own")
+  @Test("offscreen rows below or above have no insets at all, what shows of others has its own")
   func outOfSightBelow() {
     for os in ["11.2", "13.0", "16.0"] as [OSVersion] {
       let host = SimulationHost(device: .iPhoneX, os: os, orientation: .landscapeRight)
@@ -397,7 +397,7 @@ struct PageTests {
       #expect(rows.map(\.view.safeAreaInsets.left) == [0, 44, 44, 0, 0, 0, 0])
       #expect(rows.map(\.view.safeAreaInsets.right) == [0, 44, 44, 0, 0, 0, 0])
       #expect(rows.map(\.view.safeAreaInsets.bottom) == [0, 0, 21, 0, 0, 0, 0])
-      // A view that no controller owns goes by the strips alone.
+      // A view that no controller owns depends on the strips alone.
       let plain = UIView(frame: CGRect(x: 0, y: 700, width: 812, height: 200))
       scroll.addSubview(plain)
       #expect(plain.safeAreaInsets.left == 44)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Safe areas in scroll views that get their size in layout only.
+/// Safe areas in scroll views that get their size only in layout.
 @MainActor
 struct UnsizedScrollViewTests {
   private final class ScrollingController: UIViewController {
@@ -30,7 +30,7 @@ struct UnsizedScrollViewTests {
     }
   }
 
-  /// How often the subview of a scroll view hears of its safe area.
+  /// The number of safe area notifications to a scroll view's subview.
   private func tellings(_ prepare: (UIScrollView) -> Void = { _ in }) -> (Int, UIView?) {
     let log = CallbackLog()
     let controller = ScrollingController(log)
@@ -41,14 +41,14 @@ struct UnsizedScrollViewTests {
     return (calls.count, controller.scrollView.subviews.first)
   }
 
-  @Test("a subview hears nothing while the scroll view has no size, and nothing under a bar later")
+  @Test("a subview isn't notified while the scroll view has no size, nor under a bar later")
   func underBar() {
     let (count, inner) = tellings()
     #expect(count == 0)
     #expect(inner?.safeAreaInsets == .zero)
   }
 
-  @Test("it hears once where the scroll view passes the safe area on")
+  @Test("it is notified once if the scroll view passes the safe area on")
   func passedOn() {
     let (count, inner) = tellings { $0.contentInsetAdjustmentBehavior = .never }
     #expect(count == 1)

@@ -9,7 +9,7 @@ struct SelfSizingInvalidationTests {
   enum Kind: CaseIterable { case table, list, rows, flow }
   enum Mode: CaseIterable { case disabled, enabled, including }
 
-  /// A view with a box in it, which gives it its height.
+  /// A view with a box in it that determines its height.
   @MainActor
   final class Box {
     let view = UIView()
@@ -42,7 +42,7 @@ struct SelfSizingInvalidationTests {
 
   protocol BoxCell: UIView {
     var box: Box { get }
-    /// What is done while the cell is measured.
+    /// Code that runs while the cell is measured.
     var onMeasuring: () -> Void { get set }
   }
   final class BoxRow: UITableViewCell, BoxCell {
@@ -78,7 +78,7 @@ struct SelfSizingInvalidationTests {
     }
   }
 
-  /// What an item shows.
+  /// The content of an item.
   struct Item: Equatable {
     var height: CGFloat = 50
     var text = ""
@@ -173,7 +173,7 @@ struct SelfSizingInvalidationTests {
         ?? (view as? UICollectionView)?.cellForItem(at: IndexPath(item: item, section: 0))
     }
 
-    /// Has a cell show an item, by its box or by a configuration.
+    /// Makes a cell show an item, through its box or through a configuration.
     func fill(_ cell: UIView?, _ item: Item) {
       if let title = item.title {
         var content = UIListContentConfiguration.cell()
@@ -187,7 +187,7 @@ struct SelfSizingInvalidationTests {
       box?.label.text = item.text
     }
 
-    /// The places of the cells, and the size of the content.
+    /// The cells' frames, and the content size.
     var look: [CGRect] {
       host.settle()
       return items.indices.map { cell($0)?.frame ?? .null }
@@ -205,9 +205,9 @@ struct SelfSizingInvalidationTests {
     var name: String
     var start = SelfSizingInvalidationTests.start
     var item: Item
-    /// What is done after the cell has been filled.
+    /// Code that runs after the cell has been filled.
     var then: (UIView?) -> Void = { _ in }
-    /// Whether a change of constraints is all that tells of it.
+    /// Whether only a change of constraints signals it.
     var isSilent = false
   }
 
@@ -225,7 +225,7 @@ struct SelfSizingInvalidationTests {
   ]
 
   @Test(
-    "a cell follows as the mode says, and its screen is like a new one", arguments: Kind.allCases)
+    "a cell follows the mode's setting, and its screen matches a new one", arguments: Kind.allCases)
   func modes(kind: Kind) {
     for os in ["15.0", "16.0", "26.1"] as [OSVersion] {
       for change in Self.changes {
@@ -242,7 +242,7 @@ struct SelfSizingInvalidationTests {
             os != "15.0" && mode != .disabled && (!change.isSilent || mode == .including)
           #expect(screen.look == (follows ? fresh : old), "\(os) \(change.name) \(mode)")
           #expect(screen.host.takeIssues().isEmpty, "\(os) \(change.name) \(mode)")
-          // It goes on from there, and back.
+          // It continues from there, and back.
           guard follows else { continue }
           screen.items = change.start
           screen.fill(screen.cell(1), change.start[1])
@@ -253,7 +253,7 @@ struct SelfSizingInvalidationTests {
     }
   }
 
-  @Test("constraints that come, go or change their priority, hidden views of a stack, nested views")
+  @Test("constraints that come, go or change their priority, hidden views in a stack, nested views")
   func constraints() {
     for kind in Kind.allCases {
       let screen = Bench(kind, "17.0", Self.start, .including)
@@ -281,7 +281,7 @@ struct SelfSizingInvalidationTests {
     }
   }
 
-  @Test("a selected row shows more; what isn't measured stays; willDisplay may fill a cell")
+  @Test("a selected row shows more; unmeasured rows stay; willDisplay may fill a cell")
   func states() throws {
     let screen = Bench(.table, "17.0", Self.titled)
     let table = try #require(screen.view as? UITableView)
@@ -307,7 +307,7 @@ struct SelfSizingInvalidationTests {
     fixed.cell(1)?.invalidateIntrinsicContentSize()
     #expect(fixed.look == places)
 
-    // A cell that is filled as it is about to show.
+    // A cell that is filled as it is about to appear.
     let late = Bench(.table, "17.0", Self.titled)
     late.willDisplay = { [unowned late] cell, row in
       late.fill(cell, Item(title: row == 1 ? Self.long : "one"))
@@ -317,7 +317,7 @@ struct SelfSizingInvalidationTests {
     #expect(late.host.takeIssues().isEmpty)
   }
 
-  /// Fills a visible row while another one goes.
+  /// Fills a visible row while another one disappears.
   private final class FillingDelegate: NSObject, UICollectionViewDelegate {
     func collectionView(
       _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
@@ -331,7 +331,7 @@ struct SelfSizingInvalidationTests {
     }
   }
 
-  @Test("a row that is filled while its list is being laid out follows as well")
+  @Test("a row filled while its list is being laid out follows as well")
   func duringLayout() throws {
     let source = ItemSource([30])
     source.prepare = { cell, path in
@@ -354,7 +354,7 @@ struct SelfSizingInvalidationTests {
   }
 
   @Test(
-    "a cell that another one fills as it is measured follows, above it as below",
+    "a cell that another one fills during measurement follows, whether above or below it",
     arguments: Kind.allCases)
   func duringMeasuring(kind: Kind) {
     for filled in [0, 2] {

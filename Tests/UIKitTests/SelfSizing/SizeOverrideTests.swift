@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// What an overridden `systemLayoutSizeFitting` was asked, and what it answers.
+/// The arguments of an overridden `systemLayoutSizeFitting`, and its result.
 @MainActor
 final class SizeAnswer {
   typealias Ask = (_ target: CGSize, _ usual: (CGSize) -> CGSize) -> CGSize
@@ -78,7 +78,7 @@ private final class AskedBar: UICollectionReusableView {
   ) -> CGSize { CGSize(width: targetSize.width, height: 77) }
 }
 
-/// A row that is as high as the grid in it, as published rows of this kind are.
+/// A row as high as its nested grid, like published rows of this kind.
 private final class GridRow: UITableViewCell {
   let source = ItemSource([7])
   let grid: UICollectionView
@@ -107,7 +107,7 @@ private final class GridRow: UITableViewCell {
   }
 }
 
-/// A row that asks in a circle.
+/// A row with circular measurement.
 private final class CircularRow: UITableViewCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let own = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -142,11 +142,11 @@ extension UIView {
 }
 
 @MainActor
-@Suite("Overrides of systemLayoutSizeFitting in cells, headers and bars are asked")
+@Suite("Overrides of systemLayoutSizeFitting in cells, headers and bars are called")
 struct SizeOverrideTests {
   private nonisolated static let releases: [OSVersion] = ["11.4", "13.7", "16.0"]
 
-  /// The heights of rows of `AskedRow` that are made one after the other.
+  /// The heights of rows of `AskedRow` that are created one after the other.
   private func rowHeights(_ os: OSVersion, _ rows: [(AskedRow) -> Void]) -> [CGFloat] {
     let source = TitleSource(rows: 0)
     source.titles = [rows.map { _ in "" }]
@@ -194,7 +194,7 @@ struct SizeOverrideTests {
           titled($0); $0.answer.answer = taller
         },
         { $0.answer.answer = { _, _ in .zero } },
-        // The usual answer twice, for half of the width and the whole of it.
+        // The usual result twice, for half of the width and the full width.
         { cell in
           boxed(cell)
           cell.answer.answer = { target, usual in
@@ -248,7 +248,7 @@ struct SizeOverrideTests {
     #expect(views[2].answer.asked.first == "375.0 × 0.0 1000.0 50.0")
   }
 
-  @Test("items of flow and compositional layouts, bars and rows of lists")
+  @Test("items of flow and compositional layouts, bars and list rows")
   func items() throws {
     func look(
       _ layout: UICollectionViewLayout, _ fill: @escaping (AskedItem) -> Void
@@ -299,7 +299,7 @@ struct SizeOverrideTests {
       }.size
       #expect(other == CGSize(width: plain.width, height: plain.height + 50))
     }
-    // A width that the cell fixes itself, as in Stack Overflow 26143591.
+    // A width that the cell itself fixes, as in Stack Overflow 26143591.
     let narrow = look(flow()) { cell in
       guard cell.contentView.subviews.isEmpty else { return }
       let label = UILabel()
@@ -315,7 +315,7 @@ struct SizeOverrideTests {
     }.size
     #expect(narrow.width == 200 && narrow.height > 60)
 
-    // Rows of lists with the view of a configuration, and without any.
+    // List rows with a configuration's view, and without any.
     func listRows(_ answer: SizeAnswer.Ask?) -> [CGFloat] {
       let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
       let source = ItemSource([2])
@@ -341,7 +341,7 @@ struct SizeOverrideTests {
     #expect(listRows(taller) == plain.map { $0 + 50 })
     #expect(listRows(fixed) == [123, 123])
 
-    // Bars.
+    // Boundary items.
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
     let group = NSCollectionLayoutGroup.vertical(
@@ -366,7 +366,7 @@ struct SizeOverrideTests {
     #expect(bar?.frame == CGRect(x: 0, y: 0, width: 375, height: 77))
   }
 
-  @Test("a row as high as the grid in it shows all of that; a circle of questions ends")
+  @Test("a row as high as its nested grid shows all of it; circular measurement ends")
   func idioms() {
     let grid = GridRow(style: .default, reuseIdentifier: nil)
     let circle = CircularRow(style: .default, reuseIdentifier: nil)

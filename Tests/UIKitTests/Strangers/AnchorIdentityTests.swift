@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-@Suite("Anchors are objects of their view")
+@Suite("Anchors are a view's own objects")
 @MainActor
 struct AnchorIdentityTests {
-  @Test("a view answers one anchor for each attribute, and another for others")
+  @Test("a view returns one anchor per attribute, and another for others")
   func identity() {
     let view = UIView()
     #expect(view.leadingAnchor === view.leadingAnchor)
@@ -19,7 +19,7 @@ struct AnchorIdentityTests {
     #expect(guide.topAnchor != view.topAnchor)
   }
 
-  @Test("a constraint's anchors are those of its views, as are those that it makes")
+  @Test("a constraint's anchors are those of its views, as are the ones that it creates")
   func anchorsOfConstraints() throws {
     let view = UIView()
     let child = UIView()
@@ -50,7 +50,7 @@ struct AnchorIdentityTests {
     #expect(distance != child.leftAnchor.anchorWithOffset(to: child.leftAnchor))
   }
 
-  @Test("anchors don't keep a view, and may outlive it")
+  @Test("anchors don't retain a view, and may outlive it")
   func lifetime() {
     weak var gone: UIView?
     var anchor: NSLayoutXAxisAnchor?
@@ -65,7 +65,7 @@ struct AnchorIdentityTests {
     #expect(anchor == anchor)
   }
 
-  @Test("a view may hug and resist at 0, which any constraint outweighs")
+  @Test("hugging and resistance may be 0, which any constraint outweighs")
   func zero() {
     let label = UILabel()
     label.text = "A text"

@@ -24,7 +24,7 @@ private class BusyView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Asks for its proxy before there is an object.
+/// Accesses its proxy before there is an object.
 private class EagerView: UIView {
   static var hasAsked = false
 
@@ -49,7 +49,7 @@ private class BusyItem: UIBarButtonItem {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Has none of its superclass's initialisers but the required one.
+/// Inherits only its superclass's required initialiser.
 private class TitledView: UIView {
   let title: String
   init(title: String) {
@@ -61,7 +61,7 @@ private class TitledView: UIView {
 
 private class SubtitledView: TitledView {}
 
-/// Makes an object of another class that lacks the initialiser.
+/// Creates an object of another class that lacks the initialiser.
 private class MakingView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -85,7 +85,7 @@ private class Rows: NSObject, UITableViewDataSource {
 private class Panel: UIView {}
 private class PanelController: UIViewController {}
 
-@Suite("Looks of all instances")
+@Suite("Appearance of all instances")
 @MainActor
 struct AppearanceProxyTests {
   private let host = SimulationHost(device: .iPhone8, os: "13.0")
@@ -95,7 +95,7 @@ struct AppearanceProxyTests {
     host.setRoot(controller)
   }
 
-  @Test("views take over what was set on the proxy and not on themselves, on entering a window")
+  @Test("views adopt values set on the proxy and not on themselves, on entering a window")
   func labels() {
     UILabel.appearance().font = .boldSystemFont(ofSize: 31)
     UILabel.appearance().textColor = .red
@@ -110,7 +110,7 @@ struct AppearanceProxyTests {
     #expect(other.font == .boldSystemFont(ofSize: 31) && other.textColor == .blue)
     #expect(control.onTintColor == .green)
 
-    // What came from the proxy isn't the view's own: the next entry brings what is set by then.
+    // Values from the proxy aren't the view's own: the next time it enters a window it gets the current ones.
     UILabel.appearance().textColor = .purple
     #expect(label.textColor == .red)
     let parent = label.superview
@@ -122,7 +122,7 @@ struct AppearanceProxyTests {
     #expect(UILabel.appearance().textColor == UILabel().textColor)
   }
 
-  @Test("a subclass has its class's looks, and its own over them")
+  @Test("a subclass has its superclass's appearance, overridden by its own")
   func subclasses() {
     UIView.appearance().tintColor = .orange
     UILabel.appearance().textColor = .red
@@ -140,7 +140,7 @@ struct AppearanceProxyTests {
     #expect(OwnLabel.appearance() !== UILabel.appearance())
   }
 
-  @Test("containers: instances inside views and controllers of a kind")
+  @Test("containers: instances inside views and controllers of a type")
   func containers() {
     UILabel.appearance().textColor = .red
     UILabel.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .green
@@ -166,7 +166,7 @@ struct AppearanceProxyTests {
     #expect(deep.tintColor == .brown && outside.tintColor == .systemBlue)
   }
 
-  @Test("traits: instances under them when they enter a window")
+  @Test("traits: instances with matching traits when they enter a window")
   func traits() {
     UILabel.appearance(for: UITraitCollection(verticalSizeClass: .compact)).textColor = .red
     UILabel.appearance(
@@ -229,7 +229,7 @@ struct AppearanceProxyTests {
     return view.subviews.lazy.compactMap { shownColor(of: text, in: $0) }.first
   }
 
-  @Test("initialisers of proxies' classes may set looks themselves, those of their own class too")
+  @Test("initialisers of proxied classes may set appearance themselves, even of their own class")
   func initialisers() {
     let proxy = BusyView.appearance()
     #expect(proxy === BusyView.appearance() && proxy.proxySeen === proxy)
@@ -245,7 +245,7 @@ struct AppearanceProxyTests {
     EagerView.hasAsked = false
     #expect(EagerView.appearance() === EagerView.appearance())
     #expect(EagerView.appearance().tintColor == .orange)
-    // A copy's objects are made by the same initialisers.
+    // A copy's objects are created by the same initialisers.
     let copy = host.appState.copy()
     let other = BusyView()
     copy.appearanceProxies.apply(to: other)
@@ -253,7 +253,7 @@ struct AppearanceProxyTests {
   }
 
   @Test(
-    "what UIKit gives grouped tables and their cells isn't the app's own",
+    "values that UIKit gives grouped tables and their cells aren't the app's own",
     arguments: Self.tableStyles)
   func groupedTables(style: UITableView.Style) throws {
     UITableView.appearance().backgroundColor = .magenta
@@ -263,7 +263,7 @@ struct AppearanceProxyTests {
     let table = OwnTable(frame: bounds, style: style)
     let own = UITableView(frame: bounds, style: style)
     own.backgroundColor = .cyan
-    // Laid out before it enters a window, so that its cells have what it gave them by then.
+    // Laid out before it enters a window, so its cells have the values it gave them by then.
     let early = UITableView(frame: bounds, style: style)
     for table in [table, own, early] { table.dataSource = rows }
     early.layoutIfNeeded()
@@ -282,7 +282,7 @@ struct AppearanceProxyTests {
     .plain, .grouped, .insetGrouped,
   ]
 
-  @Test("separators' insets, which follow the place in the window until they are set")
+  @Test("separator insets follow the position in the window until they are set")
   func separatorInsets() throws {
     let host = SimulationHost(device: .iPhone8Plus, os: "13.0")
     UITableView.appearance().separatorInset = UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 0)
@@ -303,7 +303,7 @@ struct AppearanceProxyTests {
     #expect(cell.separatorInset.left == 5)
   }
 
-  @Test("cells of grouped tables keep UIKit's background where no proxy sets one")
+  @Test("cells of grouped tables keep UIKit's background if no proxy sets one")
   func groupedCells() throws {
     UITableViewCell.appearance().selectionStyle = .none
     let rows = Rows()
@@ -335,7 +335,7 @@ struct AppearanceProxyTests {
     #expect(!copy.isUntouched)
   }
 
-  @Test("a class without the initialiser that makes its proxy stops, and is told what to do")
+  @Test("a class without the initialiser that its proxy needs traps, with advice")
   func missingInitialisers() async throws {
     let stopped = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -357,7 +357,7 @@ struct AppearanceProxyTests {
         .contains("SubtitledView.appearance() makes an object"))
   }
 
-  @Test("the advice isn't given about another class that lacks an initialiser")
+  @Test("the advice isn't given for another class that lacks an initialiser")
   func othersMissingInitialisers() async throws {
     let stopped = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// Subclasses as unit tests of apps declare them; that they compile is half of the test.
+// Subclasses as apps' unit tests declare them; that they compile is half of the test.
 
 private class OwnConstraint: NSLayoutConstraint {}
 private class TaggedConstraint: NSLayoutConstraint {
@@ -45,7 +45,7 @@ private class OwnAction: UIAlertAction {
 }
 private class OwnSession: UISceneSession {}
 
-@Suite("Classes that can be made empty, and subclassed")
+@Suite("Classes that can be initialised empty, and subclassed")
 @MainActor
 struct EmptyClassTests {
   @Test("subclasses inherit every initialiser")
@@ -76,7 +76,7 @@ struct EmptyClassTests {
     #expect(OwnSession().role == .windowApplication)
   }
 
-  @Test("empty objects answer, and an empty constraint can't be activated")
+  @Test("empty objects work, and an empty constraint can't be activated")
   func emptyObjects() {
     #expect(NSLayoutConstraint().relation == .equal)
     let empty = NSLayoutConstraint()
@@ -97,7 +97,7 @@ struct EmptyClassTests {
     #expect(literal == .red)
   }
 
-  @Test("a scene can be made of a session")
+  @Test("a scene can be created from a session")
   func scene() {
     let scene = UIWindowScene(session: UISceneSession(), connectionOptions: .init())
     #expect(scene.screen === UIScreen.main)

@@ -2,7 +2,7 @@ import Testing
 import os.log
 import os.signpost
 
-/// What a file sees that imports these submodules alone.
+/// What a file sees that imports only these submodules.
 struct ImportingLogTests {
   @Test func logsAndSignposts() {
     let log = OSLog(subsystem: "app", category: "log")

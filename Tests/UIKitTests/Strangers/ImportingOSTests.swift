@@ -1,12 +1,12 @@
 import Testing
 import os
 
-// Nothing else is imported: files of apps that log import only this.
+// Nothing else is imported: app files that log import only this.
 
 private let log = OSLog(subsystem: "app", category: .pointsOfInterest)
 private let logger = Logger(subsystem: "app", category: "os")
 
-@Suite("Files that import os alone")
+@Suite("Files that import only os")
 struct ImportingOSTests {
   @Test("logs")
   func logs() {
@@ -47,7 +47,7 @@ struct ImportingOSTests {
     #expect(asked == 2)
   }
 
-  @Test("signposts of animations")
+  @Test("animation signposts")
   func animations() {
     var asked = 0
     os_signpost(.animationBegin, log: log, name: "fade")
@@ -62,7 +62,7 @@ struct ImportingOSTests {
     #expect(asked == 1 && plain.signpostID == id && spoken.signpostID == id)
   }
 
-  @Test("a log that is disabled isn't told anything")
+  @Test("a disabled log receives nothing")
   func disabled() {
     var asked = 0
     let silent = Logger(.disabled)
@@ -75,7 +75,7 @@ struct ImportingOSTests {
     #expect(OSLog.Category(rawValue: "PointsOfInterest") == .pointsOfInterest)
   }
 
-  @Test("a lock that its thread has already stops the program, as one that it hasn't when unlocked")
+  @Test("locking a lock twice on a thread, or unlocking one it doesn't hold, traps")
   func locks() async throws {
     let locked = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

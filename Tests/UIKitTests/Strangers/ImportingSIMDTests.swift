@@ -1,7 +1,7 @@
 import Testing
 import simd
 
-/// What a file sees that imports simd alone.
+/// What a file sees that imports only simd.
 struct ImportingSIMDTests {
   @Test func functionsHaveTheNamesOfTheOverlayToo() {
     let a = SIMD3<Float>(1, 2, 2)

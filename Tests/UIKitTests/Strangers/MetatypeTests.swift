@@ -34,8 +34,8 @@ private final class OverridingView: FixedView {
   required init?(coder: NSCoder) { fatalError("not used") }
 }
 
-/// Calls its own `init(frame:)` from a convenience one, which overrides none of UIKit's either. That of a
-/// private class wouldn't be found.
+/// Calls its own `init(frame:)` from a convenience initialiser, which overrides none of UIKit's either. A
+/// private class's wouldn't be found.
 class ConvenientLabel: UILabel {
   convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -138,7 +138,7 @@ struct MetatypeTests {
   private func generic<View: UIView>(_ type: View.Type) -> View { View(frame: .zero) }
   private func genericEmpty<Object: NSObject>() -> Object { Object() }
 
-  @Test("a metatype's initialiser makes an object of the very class")
+  @Test("a metatype's initialiser creates an object of exactly that class")
   func metatypes() {
     let viewClass: UIView.Type = NamedView.self
     let view = viewClass.init()
@@ -169,7 +169,7 @@ struct MetatypeTests {
     #expect(layerClass.init() is OwnLayer)
   }
 
-  @Test("initialisers of a class's own, through metatypes")
+  @Test("custom initialisers, through metatypes")
   func ownInitialisers() {
     let buttonClass: UIButton.Type = OwnButton.self
     let button = buttonClass.init(type: .contactAdd)
@@ -232,7 +232,7 @@ struct MetatypeTests {
     #expect(gone == nil)
   }
 
-  @Test("objects made so end like others")
+  @Test("objects created this way are deallocated like others")
   func lifetime() {
     weak var gone: UIView?
     do {
@@ -244,7 +244,7 @@ struct MetatypeTests {
     #expect(gone == nil)
   }
 
-  @Test("where the class is known, its own initialiser is called")
+  @Test("if the class is known, its own initialiser is called")
   func knownClasses() {
     #expect(NamedView(title: "own").title == "own")
     #expect(NamedView(frame: .zero).title == "made")

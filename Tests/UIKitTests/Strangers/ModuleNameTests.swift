@@ -11,7 +11,7 @@ import simd
 
 private nonisolated(unsafe) var key: UInt8 = 0
 
-@Suite("Modules of Apple's that code imports")
+@Suite("Apple modules that code imports")
 struct ModuleNameTests {
   @Test("logs take every kind of message, and evaluate those that a device would")
   func logs() {
@@ -57,7 +57,7 @@ struct ModuleNameTests {
   }
 
   @MainActor
-  @Test("an optional that is passed as a value is attached as what it holds")
+  @Test("an optional passed as a value is attached as its wrapped value")
   func optionals() {
     let view = UIView()
     let label: UILabel? = UILabel()

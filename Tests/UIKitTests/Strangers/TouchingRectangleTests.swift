@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Rectangles that only touch don't intersect on Apple's platforms; in Linux's Foundation they do.
-@Suite("Rectangles that touch")
+@Suite("Adjacent rectangles")
 @MainActor
 struct TouchingRectangleTests {
   private final class Footers: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -25,7 +25,7 @@ struct TouchingRectangleTests {
     ) -> UIView? { UITableViewHeaderFooterView() }
   }
 
-  @Test("a footer that begins where the table ends isn't shown")
+  @Test("a footer that begins at the table's end isn't shown")
   func footers() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let source = Footers()

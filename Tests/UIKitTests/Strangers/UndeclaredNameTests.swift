@@ -5,7 +5,7 @@ import Testing
 @Suite("Names that real code needs")
 @MainActor
 struct UndeclaredNameTests {
-  @Test("a dimmed view shows a grey tint, as do the views in it")
+  @Test("a dimmed view and its descendants show a grey tint")
   func tintAdjustment() {
     final class Counting: UIView {
       var changes = 0
@@ -44,14 +44,14 @@ struct UndeclaredNameTests {
     #expect(views[0].tintColor != views[1].tintColor)
   }
 
-  @Test("the upright screen's coordinates stay when the screen is turned")
+  @Test("the portrait coordinates stay when the screen is rotated")
   func fixedSpace() {
     let host = SimulationHost(device: .iPhone8, os: "12.0", orientation: .landscapeRight)
     let screen = host.screen
     #expect(screen.bounds.size == CGSize(width: 667, height: 375))
     let fixed = screen.fixedCoordinateSpace
     #expect(fixed.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
-    // The interface's upper left corner is the upright screen's upper right one.
+    // The interface's top left corner is the portrait screen's top right one.
     #expect(fixed.convert(.zero, from: screen.coordinateSpace) == CGPoint(x: 375, y: 0))
     #expect(
       screen.coordinateSpace.convert(CGPoint(x: 0, y: 667), from: fixed)
@@ -63,7 +63,7 @@ struct UndeclaredNameTests {
         == CGPoint(x: 3, y: 4))
   }
 
-  @Test("buttons of the system's show their symbol in the tint")
+  @Test("system buttons show their symbol in the tint")
   func buttonTypes() {
     for type in [
       UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
@@ -76,7 +76,7 @@ struct UndeclaredNameTests {
     #expect(UIButton(type: .system).currentImage == nil)
   }
 
-  @Test("times, pools, comparisons and paths")
+  @Test("times, autorelease pools, comparisons and paths")
   func plainNames() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let start: CFTimeInterval = CACurrentMediaTime()
@@ -107,7 +107,7 @@ struct UndeclaredNameTests {
     #expect(!link.isPaused && link.timestamp == 0)
   }
 
-  @Test("a display link keeps its target until it is invalidated")
+  @Test("a display link retains its target until it is invalidated")
   func displayLinkTarget() {
     var target: NSObject? = NSObject()
     weak let kept = target
@@ -121,14 +121,14 @@ struct UndeclaredNameTests {
     link.invalidate()
   }
 
-  @Test("an image gives the file back that it was made of")
+  @Test("an image returns the file that it was created from")
   func pngData() throws {
     let file = Data(
       base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGA"
         + "WjR9awAAAABJRU5ErkJggg==")
     let image = try #require(file.flatMap { UIImage(data: $0, scale: 1) })
     #expect(image.pngData() == file)
-    // A picture that was changed is drawn for its file.
+    // A modified image is drawn for its file.
     #expect(image.withTintColor(.red).pngData().flatMap { UIImage(data: $0) }?.size == image.size)
     #expect(UIImage().pngData() == nil)
   }
@@ -155,7 +155,7 @@ struct UndeclaredNameTests {
   }
   private final class WithoutWindow: NSObject, UIApplicationDelegate {}
 
-  @Test("a delegate's window is optional twice to code that doesn't know its class")
+  @Test("a delegate's window is doubly optional to code that doesn't know its class")
   func doubleOptional() {
     let host = SimulationHost(device: .iPhoneX, os: "15.0")
     #expect(UIApplication.shared.delegate?.window??.rootViewController == nil)

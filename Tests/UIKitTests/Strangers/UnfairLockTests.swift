@@ -15,14 +15,14 @@ struct UnfairLockTests {
     deinit { lock.deallocate() }
   }
 
-  /// What the calling thread has used of a processor.
+  /// The processor time that the calling thread has used.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  @Test("a thread that waits uses no processor time")
+  @Test("a waiting thread uses no processor time")
   func waiting() {
     let shared = Shared()
     let done = DispatchSemaphore(value: 0)
@@ -40,7 +40,7 @@ struct UnfairLockTests {
     #expect(shared.seconds < 0.03)
   }
 
-  @Test("threads that contend for a lock take turns, and all get it")
+  @Test("threads that contend for a lock alternate, and all get it")
   func contending() {
     let shared = Shared()
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
@@ -54,7 +54,7 @@ struct UnfairLockTests {
     #expect(shared.count == 16_000)
   }
 
-  @Test("what needs a lock can be skipped where the lock is taken")
+  @Test("work that needs a lock can be skipped if the lock is taken")
   func skipping() {
     let counter = OSAllocatedUnfairLock(initialState: 1)
     #expect(counter.withLockIfAvailable { $0 += 1 } != nil)
@@ -63,7 +63,7 @@ struct UnfairLockTests {
     #expect(counter.withLock { $0 } == 2)
   }
 
-  @Test("a lock around nothing takes bodies without a parameter")
+  @Test("a lock without state takes bodies without a parameter")
   func plain() {
     let lock = OSAllocatedUnfairLock()
     #expect(lock.withLock { 1 } == 1)
@@ -77,7 +77,7 @@ struct UnfairLockTests {
     lock.precondition(.notOwner)
   }
 
-  @Test("a lock that the thread should have stops the program")
+  @Test("asserting ownership of a lock that the thread doesn't hold traps")
   func ownership() async throws {
     let stopped = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

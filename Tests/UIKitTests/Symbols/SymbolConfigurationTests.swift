@@ -4,7 +4,7 @@ import UIKit
 @Suite struct SymbolConfigurationTests {
   typealias Configuration = UIImage.SymbolConfiguration
 
-  @Test("a configuration takes over what another one states, and keeps the rest")
+  @Test("a configuration adopts another one's values, and keeps the rest")
   func algebra() {
     let large = Configuration(pointSize: 30, weight: .bold, scale: .large)
     #expect(
@@ -41,7 +41,7 @@ import UIKit
     #expect(Configuration() != UIImage.Configuration(traitCollection: nil))
   }
 
-  @Test("parts are taken back")
+  @Test("parts are removed")
   func parts() {
     let all = Configuration(pointSize: 30, weight: .bold, scale: .large)
     #expect(all.configurationWithoutScale() == Configuration(pointSize: 30, weight: .bold))
@@ -51,7 +51,7 @@ import UIKit
     #expect(Configuration(textStyle: .body).configurationWithoutTextStyle() == .unspecified)
   }
 
-  @Test("fonts' weights and symbols' weights stand for each other")
+  @Test("font weights and symbol weights convert to each other")
   func weights() {
     #expect(UIImage.SymbolWeight.semibold.fontWeight() == .semibold)
     #expect(UIFont.Weight.black.symbolWeight() == .black)

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("unknown names, and those of newer releases, are nil")
+  @Test("unknown names, and names from newer releases, are nil")
   func unknown() {
     #expect(UIImage(systemName: "no.such.symbol") == nil && UIImage(systemName: "") == nil)
     #expect(UIImage(systemName: "box.truck") != nil && UIImage(systemName: "globe.fill") == nil)
@@ -71,7 +71,7 @@ import Testing
   private let red = RGBA(red: 1, green: 0, blue: 0)
   private let blue = RGBA(red: 0, green: 0, blue: 1)
 
-  @Test("symbols are painted in the tint unless they say otherwise")
+  @Test("symbols are painted in the tint unless configured otherwise")
   func tint() throws {
     let view = UIImageView(image: UIImage(systemName: "heart.fill"))
     view.tintColor = .red
@@ -82,7 +82,7 @@ import Testing
     #expect(try shown(view).tint == blue)
   }
 
-  @Test("palettes and shades colour the layers")
+  @Test("palettes and hierarchical colours colour the layers")
   func colors() throws {
     let view = UIImageView(
       image: UIImage(
@@ -112,7 +112,7 @@ import Testing
     #expect(fixed.intrinsicContentSize == size)
   }
 
-  @Test("views prefer a configuration where the image has none")
+  @Test("views use their preferred configuration if the image has none")
   func preferred() throws {
     let view = UIImageView(image: UIImage(systemName: "star"))
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
@@ -128,7 +128,7 @@ import Testing
     #expect(button.sizeThatFits(.zero).width > small.width + 15)
   }
 
-  @Test("symbols and labels stand on one baseline")
+  @Test("symbols and labels share a baseline")
   func baselines() throws {
     let label = UILabel()
     label.text = "Text"
@@ -142,7 +142,7 @@ import Testing
     #expect(abs(symbol - text) < 0.5)
   }
 
-  @Test("nibs name symbols, with a scale")
+  @Test("nibs specify symbols, with a scale")
   func nibs() throws {
     let view = try #require(
       NibSamples.view(
@@ -171,7 +171,7 @@ import Testing
     #expect(description.attributes.contains { $0 == LayoutAttribute(.symbol, .text("bird")) })
   }
 
-  @Test("a symbol set of a catalog is a symbol by its name")
+  @Test("a catalog's symbol set is a symbol by its name")
   func catalogs() throws {
     let assets = try AssetBundle()
     let set = "Media.xcassets/my.symbol.symbolset"
@@ -197,7 +197,7 @@ import Testing
 }
 
 extension SymbolImageTests {
-  @Test("images of one symbol share its picture, those of others don't")
+  @Test("images of one symbol share its picture, other symbols' images don't")
   func sharing() throws {
     func picture(_ name: String, _ configuration: UIImage.Configuration? = nil) throws -> CGImage {
       try #require(UIImage(systemName: name, withConfiguration: configuration)?.cgImage)
@@ -212,7 +212,7 @@ extension SymbolImageTests {
     #expect(UIImage(systemName: "wifi", variableValue: 0.3)?.cgImage !== (try picture("wifi")))
   }
 
-  @Test("a symbol set that can't be read is told once, and is no image")
+  @Test("an unreadable symbol set is reported once, and isn't an image")
   func damagedCatalogs() throws {
     let assets = try AssetBundle()
     let set = "Media.xcassets/bad.symbolset"

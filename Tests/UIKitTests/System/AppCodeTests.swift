@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Code of apps that uses the system's services")
+@Suite("App code that uses system services")
 @MainActor
 struct AppCodeTests {
-  @Test("a controller presents what the system has for it, and hears nothing from it")
+  @Test("a controller presents the system's controllers, and gets no callbacks from them")
   func controller() {
     let calls: [(ServicesViewController) -> Void] = [
       { $0.share($0.view) }, { $0.pick() }, { $0.documents() }, { $0.browse() },
@@ -24,7 +24,7 @@ struct AppCodeTests {
     }
   }
 
-  @Test("what can't be done is said, and animations end")
+  @Test("unavailable features are reported, and animations end")
   func refusals() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let controller = ServicesViewController()
@@ -43,7 +43,7 @@ struct AppCodeTests {
     #expect(host.service(ApplicationServices.self).openedURLs.map(\.scheme) == ["mailto"])
   }
 
-  @Test("a delegate's methods are its own where it has them, and defaults elsewhere")
+  @Test("a delegate's methods are its own if implemented, and defaults otherwise")
   func delegates() throws {
     let delegate = ServicesAppDelegate()
     let app: any UIApplicationDelegate = delegate
@@ -62,7 +62,7 @@ struct AppCodeTests {
     #expect(delegate.calls == ["open other", "terminate", "restore page"])
   }
 
-  @Test("small names of the system that libraries use are there")
+  @Test("small system names that libraries use exist")
   func smallNames() async {
     #expect(HUGE == MAXFLOAT && HUGE == Float.greatestFiniteMagnitude)
     let host = SimulationHost(device: .iPhone8, os: "12.0")
@@ -82,7 +82,7 @@ struct AppCodeTests {
     var count = 0
   }
 
-  @Test("objc_sync_enter keeps other threads out until it is left as often")
+  @Test("objc_sync_enter keeps other threads out until it is exited as often")
   func synchronized() async {
     let counter = Counter()
     #expect(objc_sync_exit(counter) == -1)

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Names of Foundation that Linux lacks")
+@Suite("Foundation names that Linux lacks")
 @MainActor
 struct FoundationNamesTests {
-  @Test("geometry is read as it is written")
+  @Test("geometry is parsed as it is printed")
   func geometry() {
     let insets = UIEdgeInsets(top: 1, left: 2.5, bottom: -3, right: 4)
     #expect(NSCoder.string(for: CGPoint(x: 1, y: 2.5)) == "{1, 2.5}")
@@ -31,7 +31,7 @@ struct FoundationNamesTests {
     #expect(NSCoder.cgAffineTransform(for: "?") == .identity)
   }
 
-  // Apple's values: Foundation on Linux calls its names of them deprecated.
+  // Apple's values: Foundation on Linux marks its names for them as deprecated.
   private let links: NSTextCheckingTypes = 1 << 5
   private let phoneNumbers: NSTextCheckingTypes = 1 << 11
 
@@ -43,7 +43,7 @@ struct FoundationNamesTests {
     }
   }
 
-  @Test("links, mail addresses and telephone numbers are found, and signs after them left out")
+  @Test("links, mail addresses and telephone numbers are found, without trailing punctuation")
   func detector() throws {
     #expect(
       try finds("See https://example.com/a?b=1, or www.example.org.", links)
@@ -56,7 +56,7 @@ struct FoundationNamesTests {
     #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
   }
 
-  @Test("an enumeration of finds ends where it is told to")
+  @Test("an enumeration of matches stops on request")
   func enumeration() throws {
     let text = "www.a.com www.b.com"
     let detector = try NSDataDetector(types: links)
@@ -73,7 +73,7 @@ struct FoundationNamesTests {
         == NSRange(location: 0, length: 9))
   }
 
-  @Test("the shared application is found by its selector, other class methods are not")
+  @Test("the shared application is found by its selector, other class methods aren't")
   func classSelectors() {
     let host = SimulationHost()
     let shared = NSSelectorFromString("sharedApplication")
@@ -85,7 +85,7 @@ struct FoundationNamesTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("a class describes itself by its name")
+  @Test("a class is described by its name")
   func description() {
     func name<T: UIView>(_ type: T.Type) -> String? {
       T.description().components(separatedBy: ".").last
@@ -93,7 +93,7 @@ struct FoundationNamesTests {
     #expect(name(UILabel.self) == "UILabel")
   }
 
-  @Test("an app is on no Mac, in no group, and not in iCloud")
+  @Test("an app isn't on a Mac, in an app group, or in iCloud")
   func platform() {
     #expect(!ProcessInfo.processInfo.isMacCatalystApp && !ProcessInfo.processInfo.isiOSAppOnMac)
     let files = FileManager.default
@@ -101,7 +101,7 @@ struct FoundationNamesTests {
     #expect(files.ubiquityIdentityToken == nil)
   }
 
-  @Test("an exception keeps what it was made of")
+  @Test("an exception keeps its initial values")
   func exceptions() {
     let exception = NSException(
       name: .invalidArgumentException, reason: "No.", userInfo: ["key": 1])

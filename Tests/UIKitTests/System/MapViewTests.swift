@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Notes what a map tells, and answers with views of its own.
+/// Records a map's notifications, and returns its own views.
 @MainActor
 final class MapDelegate: NSObject, MKMapViewDelegate {
   var lines: [String] = []
@@ -98,7 +98,7 @@ struct MapViewTests {
 
   // MARK: Geometry
 
-  @Test("Mercator's projection there and back; the equator's middle is the map's")
+  @Test("Mercator's projection both ways; the equator's middle is the map's")
   func projection() {
     let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
     #expect(isNear(middle.x, 134_217_728, 0.01) && isNear(middle.y, 134_217_728, 0.01))
@@ -113,7 +113,7 @@ struct MapViewTests {
     #expect(isNear(MKMapPointsPerMeterAtLatitude(60) * MKMetersPerMapPointAtLatitude(60), 1))
   }
 
-  @Test("regions by metres, and rectangles: union, intersection, containment")
+  @Test("regions in metres, and rectangles: union, intersection, containment")
   func regions() {
     let region = MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 0, longitude: 0), latitudinalMeters: 110_574,
@@ -129,7 +129,7 @@ struct MapViewTests {
     #expect(a.insetBy(dx: 1, dy: 2).height == 6)
   }
 
-  @Test("distances between places")
+  @Test("distances between coordinates")
   func distances() {
     let tokyo = CLLocation(latitude: 35.6812, longitude: 139.7671)
     let there = CLLocation(latitude: kyoto.latitude, longitude: kyoto.longitude)
@@ -143,7 +143,7 @@ struct MapViewTests {
 
   // MARK: What is shown
 
-  @Test("a region is shown in the middle, as large as fits, and again after turning")
+  @Test("a region is shown centred, as large as fits, and again after a rotation")
   func fitting() {
     let bench = bench()
     let map = bench.map
@@ -166,7 +166,7 @@ struct MapViewTests {
     }
   }
 
-  @Test("padding, centres, rectangles of views, and what is no place at all")
+  @Test("padding, centres, view rectangles, and invalid coordinates")
   func placing() {
     let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     map.setVisibleMapRect(
@@ -174,7 +174,7 @@ struct MapViewTests {
       edgePadding: UIEdgeInsets(top: 100, left: 50, bottom: 0, right: 50), animated: false)
     #expect(isNear(map.visibleMapRect.width, 200))
     #expect(isNear(map.visibleMapRect.minX, 950))
-    // The rest of the height is above and below in equal parts.
+    // The remaining height is split equally above and below.
     #expect(isNear(map.visibleMapRect.minY, 1050 - 250))
     map.setCenter(kyoto, animated: false)
     #expect(isNear(map.centerCoordinate.latitude, kyoto.latitude, 1e-5))
@@ -198,7 +198,7 @@ struct MapViewTests {
       subtitle: "below")
   }
 
-  @Test("marks stand on their places; those out of sight have no view, which is used again")
+  @Test("annotations are at their coordinates; offscreen ones have no view, which is reused")
   func marks() throws {
     let bench = bench()
     let map = bench.map
@@ -224,7 +224,7 @@ struct MapViewTests {
     map.showAnnotations([near, far], animated: false)
     bench.host.settle()
     #expect(map.view(for: near) != nil && map.view(for: far) === balloon)
-    // What is further south is in front.
+    // Annotations further south are in front.
     let order = balloon.superview?.subviews.compactMap { ($0 as? MKAnnotationView)?.annotation }
     #expect(order?.map(\.title) == ["far", "near"])
     map.removeAnnotations([near, far])
@@ -234,7 +234,7 @@ struct MapViewTests {
         withIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier) === balloon)
   }
 
-  @Test("a registered class is used where the delegate has no view")
+  @Test("a registered class is used if the delegate returns no view")
   func registered() {
     final class Own: MKAnnotationView {}
     let bench = bench()
@@ -250,7 +250,7 @@ struct MapViewTests {
         is MKMarkerAnnotationView)
   }
 
-  @Test("a touch selects a mark and opens its callout; one beside it ends that")
+  @Test("a touch selects an annotation and opens its callout; one next to it deselects it")
   func selecting() throws {
     let bench = bench()
     let map = bench.map
@@ -285,7 +285,7 @@ struct MapViewTests {
 
   // MARK: Overlays
 
-  @Test("overlays are drawn where they lie, by their renderers")
+  @Test("overlays are drawn at their coordinates, by their renderers")
   func overlays() throws {
     let bench = bench()
     let map = bench.map
@@ -301,7 +301,7 @@ struct MapViewTests {
     let shapes = map.subviews.flatMap { $0.layer.sublayers ?? [] }.compactMap {
       $0 as? CAShapeLayer
     }
-    // Roads' overlays are behind those of labels.
+    // Overlays at the level of roads are behind those at the level of labels.
     #expect(shapes.map { $0.fillColor != nil } == [true, false])
     let path = try #require(shapes.last?.path)
     let start = map.convert(kyoto, toPointTo: map)
@@ -322,7 +322,7 @@ struct MapViewTests {
 
   // MARK: Hands
 
-  @Test("a finger moves the map along, two zoom it about their middle; not where that is off")
+  @Test("one finger pans the map, two zoom it about their centre; not if that is disabled")
   func hands() {
     let bench = bench()
     let map = bench.map
@@ -341,7 +341,7 @@ struct MapViewTests {
       bench.host.advance(by: 0.5)
     }
     drag()
-    // What came before the drag was recognised is not made up for.
+    // Movement before the drag was recognised isn't made up for.
     let place = map.convert(kyoto, toPointTo: map)
     #expect(place.x > map.bounds.midX + 80 && place.x <= map.bounds.midX + 100.01)
     #expect(isNear(place.y, map.bounds.midY, 0.2))
@@ -368,7 +368,7 @@ struct MapViewTests {
   }
 }
 
-@Suite("Places")
+@Suite("Locations")
 @MainActor
 struct LocationTests {
   @MainActor
@@ -387,7 +387,7 @@ struct LocationTests {
     }
   }
 
-  @Test("permission is refused once, for all managers of the simulation; places fail")
+  @Test("permission is denied once, for all managers of the simulation; location requests fail")
   func permission() {
     let host = SimulationHost(device: .iPhone15, os: "17.0")
     host.setRoot(UIViewController())
@@ -407,7 +407,7 @@ struct LocationTests {
     host.settle()
     #expect(hearing.lines == ["status 0", "failed 0", "status 2", "failed 1"])
     #expect(manager.location == nil)
-    // As a test gives an app a place.
+    // A test gives an app a location this way.
     manager.delegate?.locationManager(
       manager, didUpdateLocations: [CLLocation(latitude: 1, longitude: 2)])
     #expect(hearing.lines.last == "places 1")

@@ -7,10 +7,10 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Players of films")
+@Suite("Video players")
 @MainActor
 struct PlayerTests {
-  @Test("times by parts of a second")
+  @Test("times in fractions of a second")
   func times() {
     let half = CMTime(value: 1, timescale: 2)
     #expect(half.seconds == 0.5 && half == CMTime(value: 300, timescale: 600))
@@ -24,7 +24,7 @@ struct PlayerTests {
     #expect(CMTime(value: 1, timescale: 0).seconds.isNaN)
   }
 
-  @Test("a player keeps what it was told, and waits")
+  @Test("a player keeps its settings, and waits")
   func player() throws {
     let host = SimulationHost(device: .iPhone15, os: "17.0")
     host.setRoot(UIViewController())

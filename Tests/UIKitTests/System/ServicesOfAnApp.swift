@@ -6,8 +6,7 @@ import UIKit
 import UniformTypeIdentifiers
 import UserNotifications
 
-// Code as apps have it. It is compiled, and its delegates are what it is about; see
-// `AppCodeTests`.
+// Typical app code. It is compiled, and its delegates are the point; see `AppCodeTests`.
 
 final class ServicesAppDelegate: UIResponder, UIApplicationDelegate,
   UNUserNotificationCenterDelegate

@@ -8,7 +8,7 @@ import UserNotifications
 
 @testable import UIKit
 
-@Suite("Services of the system")
+@Suite("System services")
 @MainActor
 struct SystemServiceTests {
   private func launch() -> SimulationHost {
@@ -17,7 +17,7 @@ struct SystemServiceTests {
     return host
   }
 
-  @Test("an app keeps what it asked of the system, and other simulations have their own")
+  @Test("an app keeps what it requested from the system, and other simulations have their own")
   func application() {
     let host = launch()
     let app = host.application
@@ -61,7 +61,7 @@ struct SystemServiceTests {
     #expect(host.service(ApplicationServices.self).openedURLs == [web])
   }
 
-  @Test("a pasteboard gives back what was put there, in its simulation")
+  @Test("a pasteboard returns its contents, in its simulation")
   func pasteboard() {
     let host = launch()
     host.use {
@@ -84,7 +84,7 @@ struct SystemServiceTests {
     }
     let other = SimulationHost(like: WorldScope.Defaults())
     other.perform { #expect(!UIPasteboard.general.hasStrings) }
-    // What was set around a new simulation holds in it, in objects of its own.
+    // Settings made around a new simulation apply in it, in separate objects.
     World.$scope.withValue(WorldScope()) {
       UIPasteboard.general.strings = ["a", "b"]
       for _ in 0..<2 {
@@ -96,7 +96,7 @@ struct SystemServiceTests {
     }
   }
 
-  @Test("screens of the system are presented empty, with a title")
+  @Test("system screens are presented empty, with a title")
   func screens() throws {
     final class Subject: NSObject, UIActivityItemSource {
       func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any {
@@ -137,7 +137,7 @@ struct SystemServiceTests {
     #expect(!MFMailComposeViewController.canSendMail())
   }
 
-  @Test("notifications are kept, refused and not delivered")
+  @Test("notifications are stored, denied and not delivered")
   func notifications() {
     let host = launch()
     var log: [String] = []
@@ -167,7 +167,7 @@ struct SystemServiceTests {
     func add(_ line: String) { lines.append(line) }
   }
 
-  @Test("nobody can be recognised")
+  @Test("biometric authentication always fails")
   func authentication() {
     var error: NSError?
     #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error))
@@ -190,7 +190,7 @@ struct SystemServiceTests {
     #expect(UTType(filenameExtension: "png", conformingTo: .text)?.isDynamic == true)
   }
 
-  @Test("an item provider loads what was registered, also by a wider type")
+  @Test("an item provider loads registered items, also by a wider type")
   func itemProvider() {
     let provider = NSItemProvider(object: NSString(string: "text"))
     #expect(provider.hasItemConformingToTypeIdentifier(UTType.text.identifier))
@@ -208,7 +208,7 @@ struct SystemServiceTests {
     #expect(problem is NSItemProvider.ErrorCode)
   }
 
-  @Test("relative dates are said in English")
+  @Test("relative dates are in English")
   func relativeDates() {
     let formatter = RelativeDateTimeFormatter()
     #expect(formatter.localizedString(fromTimeInterval: -3 * 3600) == "3 hours ago")
@@ -221,7 +221,7 @@ struct SystemServiceTests {
     #expect(formatter.localizedString(from: DateComponents(hour: -5)) == "5h ago")
   }
 
-  @Test("documents of plain text are read, and others refused")
+  @Test("plain text documents are read, and others rejected")
   func documents() throws {
     let data = Data("<b>x</b>".utf8)
     let plain = try NSAttributedString(
@@ -238,7 +238,7 @@ struct SystemServiceTests {
     }
   }
 
-  @Test("a named pasteboard is one object, and tells of changes and of its end")
+  @Test("a named pasteboard is one object, and notifies of changes and of its removal")
   func pasteboardIdentity() throws {
     let host = launch()
     try host.use {
@@ -261,7 +261,7 @@ struct SystemServiceTests {
     }
   }
 
-  @Test("item providers hand on images, colours and attributed texts")
+  @Test("item providers provide images, colours and attributed texts")
   func objectsOfProviders() {
     let colour = UIColor(red: 0.5, green: 0, blue: 1, alpha: 1)
     var loaded: (any NSItemProviderReading)?
@@ -279,7 +279,7 @@ struct SystemServiceTests {
     #expect((loaded as? NSAttributedString)?.string == "text")
   }
 
-  @Test("errors of recognising match their codes in patterns")
+  @Test("authentication errors match their codes in patterns")
   func authenticationErrors() async {
     do {
       try await LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "x")
@@ -297,7 +297,7 @@ struct SystemServiceTests {
     }
   }
 
-  @Test("a copy of a page's configuration may be made on any thread")
+  @Test("a web view's configuration may be copied on any thread")
   func configurationOffMain() async {
     let configuration = SFSafariViewController.Configuration()
     configuration.entersReaderIfAvailable = true

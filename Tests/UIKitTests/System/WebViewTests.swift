@@ -26,7 +26,7 @@ struct WebViewTests {
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  @Test("pages that were asked for are a list to go back and forth in")
+  @Test("requested pages are a list to go back and forth in")
   func history() throws {
     let view = WKWebView(frame: .zero)
     #expect(view.url == nil && !view.canGoBack && view.goBack() == nil && view.reload() == nil)
@@ -46,7 +46,7 @@ struct WebViewTests {
     #expect(WKWebView(frame: .zero).go(to: foreign) == nil)
   }
 
-  @Test("the address or the title of the HTML is shown, as large as what bars leave free")
+  @Test("the address or the HTML's title is shown, in the area that bars leave free")
   func placeholder() throws {
     let view = WKWebView(frame: .zero)
     let host = shown(view, in: true)
@@ -69,7 +69,7 @@ struct WebViewTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a view keeps a copy of its configuration, and scripts answer with an error")
+  @Test("a view copies its configuration, and scripts return an error")
   func scripts() throws {
     final class Handler: NSObject, WKScriptMessageHandler {
       func userContentController(
@@ -98,7 +98,7 @@ struct WebViewTests {
     #expect(answers == [.javaScriptExceptionOccurred])
   }
 
-  @Test("cookies are kept by name, domain and path, and removed with their kind")
+  @Test("cookies are stored by name, domain and path, and removed with their type")
   func cookies() throws {
     func cookie(_ name: String, _ value: String) throws -> HTTPCookie {
       try #require(

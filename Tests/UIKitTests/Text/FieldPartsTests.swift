@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A field's button to clear it, and the mark behind what is selected.
+/// A field's clear button, and the highlight behind the selection.
 @Suite("Parts of an edited field") @MainActor
 struct FieldPartsTests {
   private final class Delegate: NSObject, UITextFieldDelegate {
@@ -26,7 +26,7 @@ struct FieldPartsTests {
 
   private var clearButton: UIButton? { field.subviews.lazy.compactMap { $0 as? UIButton }.first }
 
-  @Test("the button is there when its mode says so, with a text and without a right view")
+  @Test("the clear button appears by its mode, with a text and without a right view")
   func presence() {
     field.clearButtonMode = .always
     show("")
@@ -65,7 +65,7 @@ struct FieldPartsTests {
     #expect(field.text == "" && changes == 1)
   }
 
-  @Test("what is selected is marked while the field is edited")
+  @Test("the selection is highlighted while the field is edited")
   func selection() {
     show("Hello")
     func marked() -> [CGRect] {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Where a layout manager has put lines and characters.
+/// The positions of a layout manager's lines and characters.
 @Suite("Layout manager") @MainActor
 struct LayoutManagerTests {
-  // Three pixels a point: lines at 17 points are 20.333 high.
+  // At 3x lines at 17 points are 20.333 high.
   private static let traits = SimulationHost(device: .iPhoneX, os: "17.0").window.traitCollection
   private static let line: CGFloat = 61.0 / 3
 
@@ -20,7 +20,7 @@ struct LayoutManagerTests {
       storage = NSTextStorage(
         string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
       container = NSTextContainer(size: CGSize(width: width, height: height))
-      // The screen's own, whatever simulation is in force when lines are asked for.
+      // The screen's own traits, whatever simulation is current when lines are requested.
       manager.surroundings.traits = LayoutManagerTests.traits
       manager.addTextContainer(container)
       storage.addLayoutManager(manager)
@@ -37,7 +37,7 @@ struct LayoutManagerTests {
     #expect(!container.widthTracksTextView && container.exclusionPaths.isEmpty)
   }
 
-  @Test("lines, the text's rectangle and the empty line at the end")
+  @Test("lines, the used rect and the extra line fragment at the end")
   func lines() {
     let stack = Stack("Ab\nCd\n", width: 100)
     var shown: [NSRange] = []
@@ -66,7 +66,7 @@ struct LayoutManagerTests {
     #expect(stack.manager.extraLineFragmentTextContainer === stack.container)
   }
 
-  @Test("points and characters lead to one another")
+  @Test("points and characters map to one another")
   func points() {
     let stack = Stack("Hello\nWorld", width: 100)
     let manager = stack.manager
@@ -87,7 +87,7 @@ struct LayoutManagerTests {
     #expect(last == 10 && fraction == 1)
   }
 
-  @Test("a rectangle tells which lines touch it")
+  @Test("a rectangle maps to the lines that it touches")
   func rectangles() {
     let stack = Stack("1\n2\n3\n4", width: 100)
     let rect = CGRect(x: 0, y: Self.line + 1, width: 10, height: Self.line)
@@ -95,7 +95,7 @@ struct LayoutManagerTests {
     #expect(range == NSRange(location: 2, length: 4))
   }
 
-  @Test("text goes on in the next container")
+  @Test("text continues in the next container")
   func containers() {
     let stack = Stack("1\n2\n3\n4", width: 100, height: 41)
     let second = NSTextContainer(size: CGSize(width: 100, height: 25))
@@ -110,7 +110,7 @@ struct LayoutManagerTests {
     #expect(manager.firstUnlaidCharacterIndex() == 4 && second.layoutManager == nil)
   }
 
-  @Test("what an ellipsis hides")
+  @Test("the range truncated by an ellipsis")
   func truncation() {
     let stack = Stack("One two three four five six seven", width: 100)
     #expect(
@@ -121,7 +121,7 @@ struct LayoutManagerTests {
     #expect(hidden.location > 3 && hidden.location + hidden.length == 33)
   }
 
-  @Test("changes of text and containers are laid out anew")
+  @Test("changed texts and containers are laid out again")
   func changes() {
     let stack = Stack("One two three four", width: 300)
     func height() -> CGFloat { stack.manager.usedRect(for: stack.container).height }
@@ -132,7 +132,7 @@ struct LayoutManagerTests {
     #expect(height() > 3 * Self.line)
   }
 
-  @Test("a delegate's spacing takes the place of the style's, where it has some")
+  @Test("a delegate's spacing replaces the style's, if it returns some")
   func delegates() {
     final class Spacing: NSObject, NSLayoutManagerDelegate {
       var finished = 0
@@ -159,7 +159,7 @@ struct LayoutManagerTests {
     #expect(close(top(), Self.line))
   }
 
-  @Test("an attachment is asked for its room, and told where")
+  @Test("an attachment is queried for its bounds, with its position")
   func attachments() {
     final class Picture: NSTextAttachment, @unchecked Sendable {
       var asked: [(Int, CGFloat)] = []
@@ -183,7 +183,7 @@ struct LayoutManagerTests {
     #expect(rect.height > 32, "28 above the baseline, and the letters' descender below")
   }
 
-  @Test("a delegate hears what size a container had before")
+  @Test("a delegate receives a container's previous size")
   func geometry() {
     final class Sizes: NSObject, NSLayoutManagerDelegate {
       var old: [CGSize] = []
@@ -205,7 +205,7 @@ struct LayoutManagerTests {
     #expect(sizes.old.map(\.width) == [100, 120, 70])
   }
 
-  /// Asks for the layout wherever it is asked itself.
+  /// Requests the layout in each of its callbacks.
   private final class Curious: NSObject, NSLayoutManagerDelegate {
     var asked = 0
     var finished = 0
@@ -228,14 +228,14 @@ struct LayoutManagerTests {
     }
   }
 
-  @Test("layout that is asked for while lines are laid out doesn't enter itself")
+  @Test("layout requested while lines are laid out doesn't recurse")
   func reentry() {
     let stack = Stack("A\nB", width: 100)
     let curious = Curious()
     stack.manager.delegate = curious
     #expect(stack.manager.firstUnlaidCharacterIndex() == 3)
     #expect(curious.asked == 1 && curious.finished == 1)
-    // A change meanwhile isn't lost: what is asked for next is laid out anew.
+    // A change meanwhile isn't lost: the next request lays out again.
     curious.changes = stack.container
     stack.container.size.width = 90
     #expect(stack.manager.firstUnlaidCharacterIndex() == 3)
@@ -244,7 +244,7 @@ struct LayoutManagerTests {
     #expect(x == stack.container.lineFragmentPadding && x > 5)
   }
 
-  @Test("an attachment is a picture on its own character alone")
+  @Test("an attachment is shown only for its own character")
   func attachmentsElsewhere() {
     let stack = Stack("ab", width: 100)
     let picture = NSTextAttachment()
@@ -258,7 +258,7 @@ struct LayoutManagerTests {
     #expect(stack.manager.usedRect(for: stack.container).height > 200)
   }
 
-  @Test("an attachment keeps its padding free at both sides")
+  @Test("an attachment keeps its padding free on both sides")
   func attachmentPadding() {
     let stack = Stack("ab", width: 200)
     let picture = NSTextAttachment()
@@ -273,7 +273,7 @@ struct LayoutManagerTests {
     #expect(stack.manager.attachmentSize(forGlyphAt: 1) == CGSize(width: 20, height: 10))
   }
 
-  @Test("tabs and indents of no bounds lay text out")
+  @Test("infinite tabs and indents lay text out")
   func boundless() {
     for length in [CGFloat.infinity, -.infinity, .nan, .greatestFiniteMagnitude] {
       let style = NSMutableParagraphStyle()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A text storage tells of its changes, also where a subclass keeps the text.
+/// A text storage reports its changes, even if a subclass stores the text.
 @Suite("Text storage")
 struct TextStorageTests {
   private final class Log: NSObject, NSTextStorageDelegate {
@@ -18,7 +18,7 @@ struct TextStorageTests {
     ) { calls.append("did \(editedMask.rawValue) \(editedRange) \(delta)") }
   }
 
-  /// As apps write it: the text is kept in an object of the subclass.
+  /// As apps write it: the text is stored in an object of the subclass.
   private final class Backed: NSTextStorage {
     private let backing = NSMutableAttributedString(string: "")
 
@@ -66,7 +66,7 @@ struct TextStorageTests {
     storage.removeAttribute(Self.key, range: NSRange(location: 1, length: 1))
   }
 
-  @Test("a storage of UIKit's and one with a text of its own are the same for others")
+  @Test("UIKit's storage and one with its own text behave the same for others")
   func sameText() {
     let plain = NSTextStorage()
     let backed = Backed()
@@ -83,7 +83,7 @@ struct TextStorageTests {
     }
   }
 
-  @Test("edits between begin and end are told once, as one range of the new text")
+  @Test("edits between begin and end are reported once, as one range of the new text")
   func combinedEdits() {
     let storage = NSTextStorage(string: "0123456789")
     let log = Log()
@@ -100,7 +100,7 @@ struct TextStorageTests {
     #expect(storage.editedMask == [])
   }
 
-  @Test("an edit by itself is told at once")
+  @Test("a single edit is reported at once")
   func singleEdit() {
     let storage = NSTextStorage(string: "abc")
     let log = Log()
@@ -111,7 +111,7 @@ struct TextStorageTests {
       log.calls == ["will 2 {3, 2} 2", "did 2 {3, 2} 2", "will 1 {0, 2} 0", "did 1 {0, 2} 0"])
   }
 
-  @Test("a delegate may colour what was typed while it is processed")
+  @Test("a delegate may colour typed text while it is processed")
   func highlighting() {
     final class Highlighter: NSObject, NSTextStorageDelegate {
       func textStorage(
@@ -143,7 +143,7 @@ struct TextStorageTests {
     #expect(second.layoutManagers.isEmpty && manager.textStorage === first)
   }
 
-  @Test("markers of lists count as their format says")
+  @Test("list markers count by their format")
   func lists() {
     func markers(_ format: NSTextList.MarkerFormat, _ numbers: Int...) -> [String] {
       let list = NSTextList(markerFormat: format, options: 0)
@@ -171,7 +171,7 @@ struct TextStorageTests {
     #expect(copy != style && copy?.tabStops.count == 1)
   }
 
-  @Test("lists have the initializers of UIKit, and are equal by what they mark")
+  @Test("lists have UIKit's initialisers, and are equal by their markers")
   func listValues() {
     let plain = NSTextList(markerFormat: .decimal, options: 0)
     #expect(plain.startingItemNumber == 1 && plain.listOptions == [])
@@ -184,7 +184,7 @@ struct TextStorageTests {
     #expect(plain != NSTextList(markerFormat: .disc, options: 0))
   }
 
-  /// Edits in its override: before UIKit's part, behind it, or both.
+  /// Edits in its override: before calling super, after it, or both.
   private final class Editing: NSTextStorage {
     var before = false
     var after = false
@@ -198,7 +198,7 @@ struct TextStorageTests {
     }
   }
 
-  @Test("an override of processEditing may edit before and behind UIKit's part")
+  @Test("an override of processEditing may edit before and after calling super")
   @MainActor
   func editingOverride() {
     let storage = Editing()
@@ -224,7 +224,7 @@ struct TextStorageTests {
     #expect(storage.count == 3, "what follows is processed as ever")
   }
 
-  @Test("a text without characters is made without arguments")
+  @Test("an empty text is created without arguments")
   func empty() {
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "a"))
@@ -232,7 +232,7 @@ struct TextStorageTests {
     #expect(NSTextStorage().length == 0)
   }
 
-  /// Subclasses with properties of their own, written as for UIKit.
+  /// Subclasses with additional properties, written as for UIKit.
   private final class NamedAttachment: NSTextAttachment, @unchecked Sendable {
     let name: String
     init(name: String) {
@@ -267,7 +267,7 @@ struct TextStorageTests {
     }
   }
 
-  @Test("attachments, managers and containers can be subclassed with their coders' initializers")
+  @Test("attachments, managers and containers can be subclassed with their coders' initialisers")
   func coders() {
     let coder = NSCoder()
     #expect(NamedAttachment(coder: coder)?.name == "decoded")
@@ -294,7 +294,7 @@ struct TextStorageTests {
     }
   }
 
-  @Test("what a layout manager edits is processed like any edit")
+  @Test("a layout manager's edits are processed like any edit")
   @MainActor
   func managersEdits() {
     let storage = NSTextStorage(string: "")

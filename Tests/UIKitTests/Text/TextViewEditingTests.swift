@@ -59,7 +59,7 @@ final class TextViewEditingTests {
 
   deinit { observers.forEach(NotificationCenter.default.removeObserver) }
 
-  @Test("typing tells of the selection, of the text, and posts; the delegate isn't asked")
+  @Test("typing reports the selection, the text, and posts; the delegate isn't queried")
   func typing() {
     view.insertText("a")
     #expect(delegate.take() == ["selection {1, 0}", "change", "posted change"])
@@ -75,7 +75,7 @@ final class TextViewEditingTests {
     #expect(!view.hasText)
   }
 
-  @Test("setting text moves the caret to its end, and tells of that alone")
+  @Test("setting text moves the caret to its end, and reports only that")
   func setting() {
     view.text = "abc"
     #expect(delegate.take() == ["selection {3, 0}"])
@@ -88,7 +88,7 @@ final class TextViewEditingTests {
     #expect(view.text == "x--z" && view.selectedRange == NSRange(location: 3, length: 0))
   }
 
-  @Test("beginning and ending ask, tell and post")
+  @Test("beginning and ending query, notify and post")
   func responder() {
     #expect(view.becomeFirstResponder() && view.isFirstResponder)
     #expect(delegate.take() == ["shouldBegin", "didBegin", "posted begin"])
@@ -101,7 +101,7 @@ final class TextViewEditingTests {
     #expect(delegate.take() == ["shouldBegin"])
   }
 
-  @Test("a view that can't be edited becomes first responder without being edited")
+  @Test("a view that isn't editable becomes first responder without being edited")
   func readOnly() {
     view.isEditable = false
     #expect(view.becomeFirstResponder())
@@ -111,7 +111,7 @@ final class TextViewEditingTests {
     #expect(!view.becomeFirstResponder())
   }
 
-  @Test("what types asks the delegate first by shouldChangeText")
+  @Test("shouldChangeText queries the delegate, and replacing text doesn't")
   func asking() throws {
     view.text = "abc"
     _ = delegate.take()
@@ -125,7 +125,7 @@ final class TextViewEditingTests {
     #expect(view.text == "new")
   }
 
-  @Test("what is typed looks like the text before it, and like what is said until then")
+  @Test("typed text has the attributes of the preceding text, or the typing attributes until then")
   func typingAttributes() {
     let text = NSMutableAttributedString(
       string: "a", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
@@ -147,7 +147,7 @@ final class TextViewEditingTests {
     #expect(view.text == "z" && !view.clearsOnInsertion)
   }
 
-  @Test("the caret, or what is selected, is shown while the view is edited")
+  @Test("the caret, or the selection, is shown while the view is edited")
   func selection() {
     view.font = .systemFont(ofSize: 17)
     view.text = "Hello"
@@ -174,7 +174,7 @@ final class TextViewEditingTests {
     #expect(caret.maxY <= view.bounds.maxY + 1)
   }
 
-  @Test("commands of editing can be performed where they make sense")
+  @Test("editing commands can be performed when they apply")
   func commands() {
     func can(_ name: String) -> Bool { view.canPerformAction(Selector(name), withSender: nil) }
     #expect(!can("copy:") && !can("cut:") && !can("selectAll:"))
@@ -191,7 +191,7 @@ final class TextViewEditingTests {
     #expect(view.text == "one ")
   }
 
-  @Test("deleting takes a character as a reader sees it, of however many scalars")
+  @Test("deleting removes a character as a reader sees it, of however many scalars")
   func characters() {
     for character in ["🏳️‍🌈", "👨‍👩‍👧‍👦", "e\u{301}", "👍🏽", "\r\n", "🇫🇷"] {
       view.text = "a" + character
@@ -203,19 +203,19 @@ final class TextViewEditingTests {
       view.deleteBackward()
       #expect(view.text == "b" && view.offset(from: start, to: view.endOfDocument) == 1)
     }
-    // Between an accent and its letter only the letter stands before the caret.
+    // Between an accent and its letter only the letter precedes the caret.
     view.text = "xe\u{301}"
     #expect(
       view.deletedRange(before: NSRange(location: 2, length: 0))
         == NSRange(location: 1, length: 1))
-    // A place within a scalar counts as one behind it.
+    // A position within a scalar counts as the one after it.
     view.text = "a😀"
     #expect(
       view.deletedRange(before: NSRange(location: 2, length: 0))
         == NSRange(location: 1, length: 2))
   }
 
-  @Test("the end of editing is told also where the view became read-only meanwhile")
+  @Test("the end of editing is reported even if the view became read-only meanwhile")
   func readOnlyMeanwhile() {
     view.becomeFirstResponder()
     _ = delegate.take()

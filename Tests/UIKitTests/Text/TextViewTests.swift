@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes, places and pictures of text views, as measured (facts: controls §2 and text views).
+/// Sizes, positions and pictures of text views, as measured (facts: controls §2 and text views).
 @Suite("Text view") @MainActor
 struct TextViewTests {
   private let host = SimulationHost(device: .iPhoneX, os: "17.0")
@@ -42,7 +42,7 @@ struct TextViewTests {
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
-  /// Heights of one line at two pixels a point.
+  /// Heights of one line at 2x.
   @Test(
     "a line is as high as measured",
     arguments: [
@@ -56,7 +56,7 @@ struct TextViewTests {
     view.text = "Ag"
     host.window.addSubview(view)
     let fitting = view.sizeThatFits(CGSize(width: 200, height: 1000))
-    // Recorded in steps of half a point: on a screen of two pixels a point nothing lies between.
+    // Recorded in steps of half a point: at 2x there is nothing in between.
     #expect(fitting.height - 16 == CGFloat(height))
     let label = UILabel()
     label.font = view.font
@@ -66,7 +66,7 @@ struct TextViewTests {
     #expect(abs(fitting.width - label.intrinsicContentSize.width - 10) <= 0.5)
   }
 
-  @Test("the caret and rectangles of ranges stand where they were measured")
+  @Test("the caret and the rectangles of ranges are where they were measured")
   func places() throws {
     let view = view("Hello\nWorld")
     func range(_ start: Int, _ end: Int) throws -> UITextRange {
@@ -89,7 +89,7 @@ struct TextViewTests {
     #expect(close(small.caretRect(for: small.beginningOfDocument).height, 16))
   }
 
-  @Test("points lead to the places between characters")
+  @Test("points map to the positions between characters")
   func points() throws {
     let view = view("Hello\nWorld\n")
     for offset in [0, 3, 8, 12] {
@@ -132,7 +132,7 @@ struct TextViewTests {
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
   }
 
-  @Test("constraints make such a view as high as its lines at the width they give it")
+  @Test("constraints make such a view as high as its lines at its constrained width")
   func constraints() {
     let text = UITextView()
     text.isScrollEnabled = false
@@ -170,7 +170,7 @@ struct TextViewTests {
     #expect(view.typingAttributes[.font] as? UIFont == .boldSystemFont(ofSize: 20))
   }
 
-  @Test("edits of the storage are laid out")
+  @Test("the storage's edits are laid out")
   func storage() {
     let view = view("One")
     let height = view.contentSize.height
@@ -179,7 +179,7 @@ struct TextViewTests {
     #expect(view.text == "One\nTwo" && view.contentSize.height > height + 10)
   }
 
-  @Test("a container of the app's own keeps its size, and the view its storage")
+  @Test("a custom container keeps its size, and the view its storage")
   func ownContainer() {
     weak var kept: NSTextStorage?
     let view: UITextView
@@ -199,7 +199,7 @@ struct TextViewTests {
     #expect(view.textContainer.size.width == 77)
   }
 
-  @Test("a range is scrolled to just as far as needed")
+  @Test("a range is scrolled to by the least amount")
   func scrolling() {
     let view = view((0..<50).map(String.init).joined(separator: "\n"))
     view.scrollRangeToVisible(NSRange(location: view.text.utf16.count, length: 0))
@@ -209,7 +209,7 @@ struct TextViewTests {
     #expect(view.contentOffset.y <= 8)
   }
 
-  @Test("the font follows the content size category where it is asked to")
+  @Test("the font follows the content size category if it opts in")
   func categories() {
     let view = view("Hello")
     view.adjustsFontForContentSizeCategory = true
@@ -232,7 +232,7 @@ struct TextViewTests {
     }
   }
 
-  @Test("only lines near those that are seen are drawn, and others when they are scrolled to")
+  @Test("only lines near the visible ones are drawn, and others when they are scrolled to")
   func culling() {
     let view = view((0..<1000).map { "Line \($0)" }.joined(separator: "\n"))
     let first = colors(view).count
@@ -243,7 +243,7 @@ struct TextViewTests {
     #expect(view.content.textView.drawn.contains(view.bounds))
   }
 
-  @Test("links take the tint, or what the view says of them")
+  @Test("links use the tint, or the view's link attributes")
   func links() throws {
     let view = view("")
     view.tintColor = .green
@@ -267,7 +267,7 @@ struct TextViewTests {
     #expect(list.commands.contains { if case .fillRect = $0 { true } else { false } }, "underlined")
   }
 
-  @Test("pictures stand in text views, labels and drawn strings")
+  @Test("images appear in text views, labels and drawn strings")
   func attachments() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image {
       UIColor.red.setFill()
@@ -295,7 +295,7 @@ struct TextViewTests {
     #expect(abs(text.size().width - NSAttributedString(string: "a").size().width - 12) < 0.01)
   }
 
-  @Test("a size that fits has room for the indents")
+  @Test("a fitting size has room for the indents")
   func indents() {
     func width(_ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
       let style = NSMutableParagraphStyle()
@@ -314,7 +314,7 @@ struct TextViewTests {
     #expect(close(width { $0.alignment = .right }, plain))
   }
 
-  @Test("a size that fits a text of that width keeps its lines")
+  @Test("a fitting size for a text of that width keeps its lines")
   func indentsFit() {
     let style = NSMutableParagraphStyle()
     style.firstLineHeadIndent = 24
@@ -327,7 +327,7 @@ struct TextViewTests {
     #expect(view.sizeThatFits(size).height == size.height)
   }
 
-  @Test("measuring asks the delegate by the view's own manager, and tells it of no layout")
+  @Test("measuring queries the delegate with the view's own manager, and reports no layout")
   func measuring() {
     final class Delegate: NSObject, NSLayoutManagerDelegate {
       var managers: [NSLayoutManager] = []
@@ -409,7 +409,7 @@ struct TextViewTests {
     #expect(time < .seconds(8), "\(time); an upper bound for slow machines")
   }
 
-  @Test("a character typed into a long text has its paragraph alone shaped anew")
+  @Test("typing a character in a long text reshapes only its paragraph")
   func typing() {
     let view = view(Self.longText)
     view.becomeFirstResponder()

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// Bars above the keyboard with something to edit in them, as chats have them.
+/// Bars above the keyboard with editable views in them, as in chats.
 @MainActor
 struct AccessoryViewTests {
-  /// How a bar gets its height.
+  /// What determines a bar's height.
   enum Kind: CaseIterable {
     case frame, flexible, constraints, natural
   }
@@ -78,7 +78,7 @@ struct AccessoryViewTests {
     }
   }
 
-  @Test("what lies in an accessory view is edited like anything else, and the view stays with it")
+  @Test("views in an accessory view are edited like others, and the view stays with them")
   func editing() {
     let bench = TouchBench(SimulationHost(device: .iPhone15, os: "17.0"))
     let host = bench.host
@@ -95,7 +95,7 @@ struct AccessoryViewTests {
     #expect(host.keyboardFrame == CGRect(x: 0, y: 466, width: 393, height: 386))
     #expect(host.typeByHand("hello"))
     #expect(chat.bar.input.text == "hello")
-    // One that is edited in the controller's own view has the same bar.
+    // A field edited in the controller's own view has the same bar.
     #expect(chat.field.becomeFirstResponder())
     #expect(!chat.bar.input.isFirstResponder)
     host.settle()
@@ -109,7 +109,7 @@ struct AccessoryViewTests {
     host.settle()
     #expect(chat.isFirstResponder)
     #expect(chat.bar.place == docked)
-    // So it does when a drag takes the keyboard away.
+    // It also does when a drag dismisses the keyboard.
     chat.bar.input.becomeFirstResponder()
     host.settle()
     bench.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), frames: 5)
@@ -123,7 +123,7 @@ struct AccessoryViewTests {
   }
 
   @Test(
-    "it ends at the bottom of the screen, and takes the height that its content asks for there",
+    "it ends at the bottom of the screen, and has the height that its content requires there",
     arguments: Kind.allCases)
   func heights(_ kind: Kind) {
     for (device, os, bottom) in [(Device.iPhone15, "17.0", 34.0), (.iPhone8, "12.0", 0)]
@@ -152,7 +152,7 @@ struct AccessoryViewTests {
       #expect(keys == (device == .iPhone15 ? 336 : 260))
       #expect(chat.bar.place.height == content)
       #expect(chat.bar.safeAreaInsets.bottom == 0)
-      // It grows along with a text that is typed.
+      // It grows with typed text.
       #expect(host.typeByHand("one\ntwo\nthree"))
       host.settle()
       let grown = chat.bar.input.intrinsicContentSize.height
@@ -166,7 +166,7 @@ struct AccessoryViewTests {
     }
   }
 
-  @Test("it goes along with the controller that it belongs to, and comes back after an alert")
+  @Test("it disappears with its controller, and comes back after an alert")
   func leaving() {
     let chat = Chat()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -187,7 +187,7 @@ struct AccessoryViewTests {
     host.settle()
     #expect(host.keyboardFrame == nil && chat.bar.window == nil)
     #expect(!chat.bar.input.isFirstResponder && !host.typeByHand("x"))
-    // So it does where the controller itself is the first responder.
+    // It also does if the controller itself is the first responder.
     navigation.pushViewController(chat, animated: false)
     host.settle()
     #expect(host.keyboardFrame?.height == 50)
@@ -197,7 +197,7 @@ struct AccessoryViewTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("there is one first responder in all windows, and one that refuses to resign remains it")
+  @Test("there is one first responder across windows, and one that refuses to resign remains it")
   func oneInAllWindows() {
     final class Stubborn: UITextField {
       var isStubborn = false

@@ -37,7 +37,7 @@ struct BackByHandTests {
     #expect(!bench.host.namedElements().contains { $0.identifier == "BackButton" })
   }
 
-  @Test("a tap on the words goes back, one beside them doesn't, nor does a finger that leaves")
+  @Test("a tap on the words goes back; one next to them doesn't, nor does a touch that leaves")
   func words() throws {
     let bench = bench("17.0")
     let words = try #require(
@@ -53,7 +53,7 @@ struct BackByHandTests {
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("an item's own action comes in place of going back")
+  @Test("an item's own action replaces going back")
   func action() throws {
     let bench = bench("26.1")
     var calls = 0
@@ -65,7 +65,7 @@ struct BackByHandTests {
     #expect(calls == 1 && stack.viewControllers.count == 2)
   }
 
-  @Test("a bar of an app's own pops its item, if its delegate lets it")
+  @Test("a standalone bar pops its item, if its delegate allows it")
   func ownBar() throws {
     final class Ear: NSObject, UINavigationBarDelegate {
       var allows = false

@@ -58,7 +58,7 @@ struct CalendarsByHandTests {
     bench.host.settle()
   }
 
-  @Test("a tap selects a day, another one moves the selection, and the selected one takes it back")
+  @Test("a tap selects a day, another one moves the selection, and tapping it again clears it")
   func single() {
     let selection = UICalendarSelectionSingleDate(delegate: ear)
     view.selectionBehavior = selection
@@ -77,7 +77,7 @@ struct CalendarsByHandTests {
     #expect(selection.selectedDate?.day == 3 && ear.calls.count == 4)
   }
 
-  @Test("days of a selection of several are added and taken away")
+  @Test("days are added to and removed from a multiple selection")
   func several() {
     let selection = UICalendarSelectionMultiDate(delegate: ear)
     view.selectionBehavior = selection
@@ -94,7 +94,7 @@ struct CalendarsByHandTests {
     #expect(ear.calls == [])
   }
 
-  @Test("arrows and swipes turn to another month, within the available days")
+  @Test("arrows and swipes change the month, within the available dates")
   func months() {
     let end = DateComponents(calendar: view.calendar, year: 2025, month: 7, day: 20).date
     view.availableDateRange = DateInterval(start: .distantPast, end: end ?? .distantFuture)
@@ -137,7 +137,7 @@ struct CalendarsByHandTests {
     bench.host.settle()
   }
 
-  @Test("a compact picker's date opens a calendar, whose days set the date; a tap beside closes it")
+  @Test("a compact picker's date opens a calendar, whose days set it; a tap outside closes it")
   func compactDate() throws {
     let picker = makePicker(.compact)
     picker.frame = CGRect(x: 20, y: 100, width: 340, height: 36)
@@ -169,7 +169,7 @@ struct CalendarsByHandTests {
     #expect(events == ["begin", "value", "end"])
   }
 
-  @Test("a date that is set shows its month, and arrows end at the limits")
+  @Test("setting a date shows its month, and arrows end at the limits")
   func turnedAway() {
     let picker = makePicker(.inline)
     picker.datePickerMode = .date
@@ -187,7 +187,7 @@ struct CalendarsByHandTests {
     #expect(months(picker) == ["June 2025"])
     next()
     #expect(months(picker) == ["July 2025"])
-    // August has no day that can be picked.
+    // August has no selectable day.
     next()
     #expect(months(picker) == ["July 2025"])
     picker.date = Date(timeIntervalSince1970: 1_739_000_000)

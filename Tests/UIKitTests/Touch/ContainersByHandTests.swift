@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Containers and presentations follow fingers")
+@Suite("Containers and presentations follow touches")
 @MainActor
 struct ContainersByHandTests {
   private let host = SimulationHost(device: .iPhone15, os: "26.1")
@@ -38,7 +38,7 @@ struct ContainersByHandTests {
     }
   }
 
-  @Test("a drag from the edge goes back, or is taken back")
+  @Test("a drag from the edge goes back, or is cancelled")
   func back() {
     let bench = TouchBench(host)
     let log = Log()
@@ -93,7 +93,7 @@ struct ContainersByHandTests {
     ) { calls.append("detent") }
   }
 
-  @Test("a sheet is dragged through its detents, and away where that is allowed")
+  @Test("a sheet is dragged through its detents, and dismissed if allowed")
   func sheet() throws {
     let bench = TouchBench(host)
     let ear = SheetEar()
@@ -136,7 +136,7 @@ struct ContainersByHandTests {
     #expect(bench.controller.presentedViewController == nil)
   }
 
-  @Test("a tap beside a sheet closes it; a list in it scrolls unless it is at its top")
+  @Test("a tap outside a sheet closes it; a list in it scrolls unless it is at its top")
   func beside() throws {
     let bench = TouchBench(host)
     let content = UIViewController()
@@ -153,7 +153,7 @@ struct ContainersByHandTests {
       from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 700), frames: 10, lifts: false)
     bench.up(after: 0.3)
     host.settle()
-    // A card of iOS 26 is scaled, and what lies in it with it.
+    // An iOS 26 card is scaled, together with its contents.
     let width = content.view.convert(content.view.bounds, to: nil).width
     #expect(abs(scroll.contentOffset.y - (500 - 90 * 393 / width)) < 0.5)
     #expect(width < 380)
@@ -170,7 +170,7 @@ struct ContainersByHandTests {
     #expect(bench.controller.presentedViewController == nil)
   }
 
-  @Test("an alert's button is pressed by a tap, and its handler called when the alert is gone")
+  @Test("a tap presses an alert's button, and its handler runs after the alert is gone")
   func alert() throws {
     let bench = TouchBench(host)
     var pressed: [String] = []

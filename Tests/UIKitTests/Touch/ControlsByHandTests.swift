@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Sliders, steppers, pickers and text follow fingers")
+@Suite("Sliders, steppers, pickers and text follow touches")
 @MainActor
 struct ControlsByHandTests {
   private let bench = TouchBench()
@@ -14,7 +14,7 @@ struct ControlsByHandTests {
     return log
   }
 
-  @Test("a slider's thumb follows a finger that takes hold of it")
+  @Test("a slider's thumb follows a touch that grabs it")
   func slider() {
     let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 300, height: 34))
     bench.view.addSubview(slider)
@@ -36,7 +36,7 @@ struct ControlsByHandTests {
     #expect(log.take() == ["event"])
   }
 
-  @Test("a stepper counts as a finger comes down, and on while it rests on it")
+  @Test("a stepper counts on touch down, and continues while held")
   func stepper() {
     let stepper = UIStepper(frame: CGRect(x: 20, y: 100, width: 94, height: 32))
     bench.view.addSubview(stepper)
@@ -53,7 +53,7 @@ struct ControlsByHandTests {
     #expect(stepper.value == 1)
     bench.host.advance(by: 0.52)
     #expect(stepper.value == 7)
-    // Settling doesn't wait for a finger that may rest for ever.
+    // Settling doesn't wait for a touch that may last forever.
     bench.host.settle()
     #expect(stepper.value == 7)
     bench.move(380, 600)
@@ -92,7 +92,7 @@ struct ControlsByHandTests {
     }
   }
 
-  @Test("a picker's wheel follows a finger, spins on to a row, and tells the delegate once")
+  @Test("a picker's wheel follows a drag, spins on to a row, and notifies the delegate once")
   func picker() {
     let rows = Rows()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
@@ -100,7 +100,7 @@ struct ControlsByHandTests {
     picker.delegate = rows
     bench.view.addSubview(picker)
     bench.host.settle()
-    // 10 points are lost before the wheel follows: 70 are two rows of 32, and a bit.
+    // The first 10 points don't move the wheel: 70 are two rows of 32, and a bit.
     bench.drag(
       from: CGPoint(x: 80, y: 250), to: CGPoint(x: 80, y: 170), frames: 8, lifts: false)
     bench.host.settle()
@@ -112,12 +112,12 @@ struct ControlsByHandTests {
     #expect(picker.wheels.columns?[0].turn == 0)
     #expect(rows.calls == ["0: 2"])
     rows.calls = []
-    // A flick goes on: 900 points a second for 0.1 s at the fast rate, 89 points more.
+    // A flick continues: 900 points a second for 0.1 s at the fast rate, 89 points more.
     bench.drag(from: CGPoint(x: 80, y: 270), to: CGPoint(x: 80, y: 150), frames: 8)
     bench.host.settle()
     #expect(rows.calls == ["0: 8"])
     #expect(picker.selectedRow(inComponent: 1) == 0)
-    // Beyond its first row a wheel stretches, and comes back without another row.
+    // Beyond its first row a wheel stretches, and comes back without selecting another row.
     rows.calls = []
     bench.drag(
       from: CGPoint(x: 240, y: 150), to: CGPoint(x: 240, y: 260), frames: 8, lifts: false)
@@ -127,7 +127,7 @@ struct ControlsByHandTests {
     bench.host.settle()
     #expect(rows.calls.isEmpty)
     #expect(picker.wheels.columns?[1].turn == 0)
-    // A tap on a row, a finger that goes across, and a call of the app's.
+    // A tap on a row, a drag, and a call from the app.
     bench.tap(240, 208 + 31)
     bench.host.settle()
     #expect(rows.calls == ["1: 1"])
@@ -139,7 +139,7 @@ struct ControlsByHandTests {
     picker.selectRow(3, inComponent: 0, animated: false)
     bench.host.settle()
     #expect(rows.calls.isEmpty && picker.selectedRow(inComponent: 0) == 3)
-    // A finger stops a wheel; where it leaves at once the wheel falls onto the nearest row.
+    // A touch stops a wheel; if it ends immediately the wheel settles on the nearest row.
     bench.drag(from: CGPoint(x: 80, y: 270), to: CGPoint(x: 80, y: 150), frames: 8)
     bench.host.advance(by: 0.05)
     bench.tap(80, 208)
@@ -149,7 +149,7 @@ struct ControlsByHandTests {
     #expect((picker.gestureRecognizers ?? []).isEmpty)
   }
 
-  @Test("wheels of a date picker set its date within its limits")
+  @Test("a date picker's wheels set its date within its limits")
   func dates() throws {
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .wheels
@@ -163,7 +163,7 @@ struct ControlsByHandTests {
     bench.view.addSubview(picker)
     bench.host.settle()
     let log = count(picker)
-    // Month, day, year: the month goes on by one, to the last day of February 2024.
+    // Month, day, year: the month advances by one, to the last day of February 2024.
     let wheels = try #require(picker.content as? DatePickerWheels)
     let x = wheels.columns[0].view.frame.midX
     bench.drag(
@@ -188,7 +188,7 @@ struct ControlsByHandTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("wheels of hours and spans say what they show")
+  @Test("hour and duration wheels report what they show")
   func times() throws {
     var settings = DateSettings()
     settings.timeZone = TimeZone(identifier: "GMT")
@@ -233,7 +233,7 @@ struct ControlsByHandTests {
     return view
   }
 
-  @Test("a tap puts the caret of a text view, and typing asks the delegate")
+  @Test("a tap places a text view's caret, and typing queries the delegate")
   func typing() {
     let view = textView("one two three")
     let writer = Writer()
@@ -261,7 +261,7 @@ struct ControlsByHandTests {
     #expect(view.text.isEmpty)
   }
 
-  @Test("a tap follows a link in a text that can't be edited, unless its delegate refuses")
+  @Test("a tap follows a link in a text that isn't editable, unless its delegate prevents it")
   func links() {
     let view = textView("")
     let text = NSMutableAttributedString(
@@ -293,7 +293,7 @@ struct ControlsByHandTests {
     #expect(writer.calls.isEmpty && view.isFirstResponder)
   }
 
-  @Test("text that is higher than its view scrolls under a finger, and isn't edited by that")
+  @Test("text that is higher than its view scrolls under a drag, which doesn't start editing")
   func scrolling() {
     let view = textView(String(repeating: "line\n", count: 40))
     bench.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 110), frames: 10, lifts: false)
@@ -303,7 +303,7 @@ struct ControlsByHandTests {
     #expect(!view.isFirstResponder)
   }
 
-  @Test("a table controller makes room for the keyboard, and shows the row that is edited")
+  @Test("a table view controller makes room for the keyboard, and shows the edited row")
   func table() {
     final class Fields: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -367,7 +367,7 @@ struct ControlsByHandTests {
     #expect(picker.date == start.addingTimeInterval(11 * 86400) && events == 1)
     tap(26)
     #expect(events == 1)
-    // The arrow to July, whose days end for the picker on the 25th.
+    // The arrow to July, whose selectable days end on the 25th.
     bench.tap(20 + 320 - 8 - 8 - 10, 122)
     bench.host.settle()
     #expect(days(picker).count == 31 && events == 1)

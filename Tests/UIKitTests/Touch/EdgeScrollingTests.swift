@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("What is moved to an edge scrolls the rest")
+@Suite("Dragging to an edge scrolls the content")
 @MainActor
 struct EdgeScrollingTests {
   private final class List: UITableViewController {
@@ -47,7 +47,7 @@ struct EdgeScrollingTests {
     return handle.convert(CGPoint(x: handle.bounds.midX, y: handle.bounds.midY), to: nil)
   }
 
-  @Test("a row held at the lower edge scrolls the table as long as it is held, and stays in sight")
+  @Test("a row held at the bottom edge keeps scrolling the table, and stays visible")
   func downwards() throws {
     let start = try handle(1)
     let end = CGPoint(x: start.x, y: 852 - 34 - 10)
@@ -55,7 +55,7 @@ struct EdgeScrollingTests {
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     bench.drag(from: start, to: end, frames: 40, lifts: false)
     let offset = table.contentOffset.y
-    // A screen that settles lets no time pass.
+    // Settling a screen lets no time pass.
     host.settle()
     #expect(table.contentOffset.y == offset)
     host.advance(by: 1)
@@ -98,7 +98,7 @@ struct EdgeScrollingTests {
     #expect(list.names.first == "59" && list.names.last == "3")
   }
 
-  @Test("a table that is loaded anew lets go")
+  @Test("a table that is reloaded releases the row")
   func reload() throws {
     let start = try handle(3)
     bench.drag(from: start, to: CGPoint(x: start.x, y: 845), frames: 30, lifts: false)
@@ -137,7 +137,7 @@ struct EdgeScrollingTests {
     ) { items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
   }
 
-  @Test("an item of a collection view that is held at the lower edge goes on")
+  @Test("a collection view's item held at the bottom edge does the same")
   func items() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("The picture of the keyboard")
+@Suite("The keyboard's appearance")
 @MainActor
 struct KeyboardPictureTests {
   private func words(_ layout: KeyboardLayout) -> [String] {
@@ -19,7 +19,7 @@ struct KeyboardPictureTests {
     }
   }
 
-  @Test("letters lie in the standard order, with what a phone has beside them")
+  @Test("letters are in the standard order, with a phone's additional keys")
   func letters() {
     let layout = KeyboardLayout(
       type: .default, returnKey: .default, size: .phone(hasRowBelow: true))
@@ -34,7 +34,7 @@ struct KeyboardPictureTests {
     #expect(words(low)[3] == "123 <face.smiling> <mic> space return")
   }
 
-  @Test("each kind has its own keys")
+  @Test("each type has its own keys")
   func kinds() {
     func last(_ type: UIKeyboardType) -> String {
       words(KeyboardLayout(type: type, returnKey: .go, size: .phone(hasRowBelow: true))).last ?? ""
@@ -53,7 +53,7 @@ struct KeyboardPictureTests {
     #expect(words(large)[0].hasPrefix("` 1 2 3") && large.rows.count == 5)
   }
 
-  @Test("a return key that does something is blue, one that goes on isn't")
+  @Test("a return key with an action is blue, one that advances isn't")
   func returnKeys() {
     func kind(_ key: UIReturnKeyType) -> KeyboardKey.Kind? {
       KeyboardLayout(type: .default, returnKey: key, size: .pad).rows[1].last?.kind
@@ -64,7 +64,7 @@ struct KeyboardPictureTests {
   }
 
   @Test(
-    "keys lie side by side within the area",
+    "keys are side by side within the area",
     arguments: [
       KeyboardLayout.Size.phone(hasRowBelow: true), .phone(hasRowBelow: false), .pad, .largePad,
     ])
@@ -84,12 +84,12 @@ struct KeyboardPictureTests {
           #expect(shared.isNull || shared.width < 0.01 || shared.height < 0.01)
         }
       }
-      // The row of the space bar is as wide as the widest.
+      // The row with the space bar is as wide as the widest.
       #expect(abs((layout.rows.last?.reduce(0) { $0 + $1.width } ?? 0) - layout.width) < 0.01)
     }
   }
 
-  @Test("a view of the keyboard has the look of what is edited")
+  @Test("a keyboard view has the edited field's appearance")
   func look() throws {
     let bench = TouchBench()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -122,7 +122,7 @@ struct KeyboardPictureTests {
     #expect(!keyboard.look.isGlass && keyboard.layer.cornerRadius == 0)
   }
 
-  @Test("an accessory view that its constraints measure keeps its height, and may grow")
+  @Test("an accessory view measured by its constraints keeps its height, and may grow")
   func accessory() {
     let bench = TouchBench()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))

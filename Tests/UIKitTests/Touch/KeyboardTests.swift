@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("The keyboard comes for the first responder")
+@Suite("The keyboard appears for the first responder")
 @MainActor
 struct KeyboardTests {
   private let bench = TouchBench()
@@ -15,7 +15,7 @@ struct KeyboardTests {
     bench.host.settle()
   }
 
-  /// Notes notifications of the keyboard, as long as it lives.
+  /// Records keyboard notifications, as long as it lives.
   @MainActor
   private final class Ear {
     var names: [String] = []
@@ -106,7 +106,7 @@ struct KeyboardTests {
     #expect(host.keyboardFrame?.maxY == host.geometry.size.height)
   }
 
-  @Test("the layout guide follows it, also through a turn")
+  @Test("the layout guide follows it, also through a rotation")
   func guide() {
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -132,7 +132,7 @@ struct KeyboardTests {
     #expect(box.frame.maxY == 393 - bench.view.safeAreaInsets.bottom)
   }
 
-  @Test("an accessory view lies above it, and alone with a hardware keyboard")
+  @Test("an accessory view is above it, and alone with a hardware keyboard")
   func accessory() {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
     field.inputAccessoryView = bar
@@ -151,7 +151,7 @@ struct KeyboardTests {
     #expect(bar.window == nil)
   }
 
-  @Test("pads of digits have no suggestions, and a view may stand in place of the keyboard")
+  @Test("number pads have no suggestions, and a view may replace the keyboard")
   func kinds() {
     field.keyboardType = .numberPad
     field.becomeFirstResponder()
@@ -164,7 +164,7 @@ struct KeyboardTests {
     #expect(field.inputView?.window != nil)
   }
 
-  @Test("typing by hand asks the delegate about each character")
+  @Test("typing queries the delegate about each character")
   func typing() {
     final class Judge: NSObject, UITextFieldDelegate {
       var asked: [String] = []

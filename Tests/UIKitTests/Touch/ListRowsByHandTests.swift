@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Rows of lists in collection views are swiped, edited and moved by hand")
+@Suite("Rows of collection view lists are swiped, edited and moved by touch")
 @MainActor
 struct ListRowsByHandTests {
   @MainActor
@@ -73,7 +73,7 @@ struct ListRowsByHandTests {
       return view.convert(frame, to: nil)
     }
 
-    /// The middle of an accessory's view.
+    /// The centre of an accessory's view.
     func place(of accessory: Int, _ item: Int) throws -> CGPoint {
       let cell = try #require(view.cellForItem(at: path(item)) as? UICollectionViewListCell)
       let part = cell.accessoryViews[accessory]
@@ -91,7 +91,7 @@ struct ListRowsByHandTests {
   }
 
   @Test(
-    "a swipe shows buttons, a tap elsewhere only closes them, and a tap on one does what it says")
+    "a swipe reveals buttons, a tap elsewhere only closes them, and a tap on one performs it")
   func swipe() throws {
     let screen = Screen()
     let second = try screen.row(1)
@@ -115,7 +115,7 @@ struct ListRowsByHandTests {
     #expect(screen.chosen == ["A"])
   }
 
-  @Test("only sides with buttons are swiped; a long way does what the first one says")
+  @Test("only sides with buttons are swiped; a long swipe performs the first action")
   func sides() throws {
     let screen = Screen()
     let first = try screen.row(0)
@@ -135,7 +135,7 @@ struct ListRowsByHandTests {
     #expect(screen.deleted == ["B"])
   }
 
-  @Test("controls of rows in edit are tapped: buttons to delete show, handlers are called")
+  @Test("tapping the controls of rows in editing reveals delete buttons and calls handlers")
   func controls() throws {
     let screen = Screen { screen, item in
       item == "B"
@@ -155,14 +155,14 @@ struct ListRowsByHandTests {
     let insert = try screen.place(of: 0, 1)
     screen.bench.tap(insert.x, insert.y)
     #expect(screen.taps == ["detail A", "insert"])
-    // A finger that goes from the control to another row does nothing.
+    // A touch that moves from the control to another row does nothing.
     screen.bench.down(delete.x, delete.y)
     screen.bench.host.advance(by: 0.2)
     screen.bench.move(delete.x, try screen.row(4).midY)
     screen.bench.up()
     screen.bench.host.settle()
     #expect(screen.view.openSwipe == nil)
-    // Rows in edit aren't swiped.
+    // Rows in editing mode aren't swiped.
     let row = try screen.row(2)
     screen.bench.drag(
       from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 180, y: row.midY), frames: 12)
@@ -170,7 +170,7 @@ struct ListRowsByHandTests {
     #expect(screen.view.openSwipe == nil)
   }
 
-  @Test("a row is moved by its handle, up and down only, and not past what is fixed")
+  @Test("a row is moved by its handle, up and down only, and not past fixed rows")
   func moving() throws {
     let screen = Screen { _, _ in [.reorder(displayed: .always)] }
     let handle = try screen.place(of: 0, 0)
@@ -185,12 +185,12 @@ struct ListRowsByHandTests {
     #expect(screen.items == ["B", "C", "A", "D", "E"])
     #expect(
       screen.chosen.isEmpty && screen.view.contentOffset.y == -screen.view.adjustedContentInset.top)
-    // The data source says of the last one that it can't be moved.
+    // The data source doesn't allow moving the last one.
     let last = try screen.place(of: 0, 4)
     screen.bench.drag(from: last, to: CGPoint(x: last.x, y: third.midY), frames: 20)
     screen.bench.host.settle()
     #expect(screen.items == ["B", "C", "A", "D", "E"])
-    // A call that comes in puts the row back.
+    // An incoming call puts the row back.
     let first = try screen.place(of: 0, 0)
     screen.bench.drag(from: first, to: CGPoint(x: first.x, y: third.midY), frames: 20, lifts: false)
     screen.bench.cancel()
@@ -198,7 +198,7 @@ struct ListRowsByHandTests {
     #expect(screen.items == ["B", "C", "A", "D", "E"] && screen.view.edits.move == nil)
   }
 
-  @Test("in edit taps select several rows where the view says so")
+  @Test("in editing, taps select several rows if the view allows it")
   func selecting() throws {
     let screen = Screen { _, _ in [.multiselect()] }
     screen.view.allowsMultipleSelectionDuringEditing = true
@@ -246,7 +246,7 @@ struct ItemLiftTests {
     ) { items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
   }
 
-  @Test("a collection view controller's items follow a finger that has rested on them")
+  @Test("a collection view controller's items follow a long press")
   func lifting() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)

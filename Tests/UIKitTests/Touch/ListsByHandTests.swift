@@ -106,7 +106,7 @@ struct ListsByHandTests {
     ) { calls.append("select \(indexPath.item)") }
   }
 
-  @Test("an item's calls come in the header's order")
+  @Test("an item's callbacks come in the header's order")
   func items() {
     let items = Items()
     let layout = UICollectionViewFlowLayout()

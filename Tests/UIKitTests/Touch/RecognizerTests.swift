@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Recognizers follow fingers, and compete")
+@Suite("Recognizers follow touches, and compete")
 @MainActor
 struct RecognizerTests {
   private let bench = TouchBench()
@@ -11,7 +11,7 @@ struct RecognizerTests {
   private let view = TouchNoteView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
   private let keep = Keeper()
 
-  /// Keeps the targets alive.
+  /// Retains the targets.
   private final class Keeper { var targets: [TouchLogTarget] = [] }
 
   init() {
@@ -31,7 +31,7 @@ struct RecognizerTests {
     return recognizer
   }
 
-  @Test("a tap is recognized when the finger leaves, and takes the touch from the view")
+  @Test("a tap is recognized on touch up, and takes the touch from the view")
   func tap() {
     let tap = add("tap", UITapGestureRecognizer())
     bench.down(50, 150)
@@ -50,7 +50,7 @@ struct RecognizerTests {
     #expect(log.take() == ["view began", "tap ended", "view ended"])
   }
 
-  @Test("a double tap waits for the second one, and gives up after 0.35 s")
+  @Test("a double tap waits for the second one, and fails after 0.35 s")
   func doubleTap() {
     let double = add("double", UITapGestureRecognizer())
     double.numberOfTapsRequired = 2
@@ -67,7 +67,7 @@ struct RecognizerTests {
     #expect(log.take().filter { $0.hasPrefix("double") } == ["double ended"])
   }
 
-  @Test("a single tap waits for a double one to fail if it has to, and comes first if not")
+  @Test("a single tap waits for a required double tap to fail, and comes first otherwise")
   func requirement() {
     let double = add("double", UITapGestureRecognizer())
     double.numberOfTapsRequired = 2
@@ -107,7 +107,7 @@ struct RecognizerTests {
     #expect(!log.take().contains("press began"))
   }
 
-  @Test("a pan begins at 10 points, by which its way is shorter")
+  @Test("a pan begins at 10 points, which its translation excludes")
   func pan() {
     let pan = add("pan", UIPanGestureRecognizer())
     bench.down(50, 150)
@@ -188,7 +188,7 @@ struct RecognizerTests {
     ) -> Bool { together }
   }
 
-  @Test("one gesture keeps others from beginning, unless a delegate wants both")
+  @Test("one gesture prevents others, unless a delegate allows both")
   func delegates() {
     let judge = Judge()
     let outer = add("outer", UIPanGestureRecognizer(), to: bench.view)
@@ -215,7 +215,7 @@ struct RecognizerTests {
     #expect(pans() == [])
   }
 
-  @Test("a recognizer may hold the view's touches back")
+  @Test("a recognizer may delay the view's touches")
   func delays() {
     let pan = add("pan", UIPanGestureRecognizer())
     pan.delaysTouchesBegan = true
@@ -227,7 +227,7 @@ struct RecognizerTests {
     #expect(log.take() == ["pan began", "pan changed", "pan ended"])
   }
 
-  @Test("a button keeps single taps from the views around it")
+  @Test("a button keeps single taps from its superviews")
   func buttons() {
     add("tap", UITapGestureRecognizer())
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -240,7 +240,7 @@ struct RecognizerTests {
     #expect(log.take() == ["tap ended"])
   }
 
-  @Test("a drag from the edge is one that begins there and goes inwards")
+  @Test("an edge drag begins at the edge and moves inwards")
   func edge() {
     let edge = add("edge", UIScreenEdgePanGestureRecognizer(), to: bench.view)
     edge.edges = .left
@@ -251,7 +251,7 @@ struct RecognizerTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("a view that ends during a gesture ends it")
+  @Test("a view deallocated during a gesture ends it")
   func leaving() {
     var gone: UIView? = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
     if let gone {
@@ -269,7 +269,7 @@ struct RecognizerTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("a drag that waits for a swipe to fail begins once, with the way that it has gone")
+  @Test("a drag waiting for a swipe to fail begins once, with its full translation")
   func dragAfterSwipe() {
     let pan = add("pan", UIPanGestureRecognizer())
     let swipe = UISwipeGestureRecognizer()
@@ -280,7 +280,7 @@ struct RecognizerTests {
     #expect(calls.filter { $0 == "pan began" }.count == 1 && calls.last == "pan ended")
   }
 
-  @Test("a finger that was lifted counts no more, and leaving is no move")
+  @Test("a lifted finger no longer counts, and leaving isn't a move")
   func liftedFinger() {
     let pan = add("pan", UIPanGestureRecognizer())
     view.isMultipleTouchEnabled = true
@@ -294,12 +294,12 @@ struct RecognizerTests {
     #expect(pan.translation(in: view).x == 10)
     #expect(pan.numberOfTouches == 1)
     #expect(pan.location(in: view) == CGPoint(x: 70, y: 50))
-    // The speed is the finger's own: 18 points in a sixtieth of a second after 2 in the one before.
+    // The velocity is the finger's own: 18 points in a sixtieth of a second after 2 in the previous one.
     #expect(pan.velocity(in: view).x > 0 && pan.velocity(in: view).x < 1100)
     bench.up()
   }
 
-  @Test("taps far apart are no double tap, and two fingers at once tap once each")
+  @Test("taps far apart aren't a double tap, and two simultaneous fingers tap once each")
   func farTaps() {
     let double = add("double", UITapGestureRecognizer())
     double.numberOfTapsRequired = 2

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Rows are swiped, deleted and moved by hand")
+@Suite("Rows are swiped, deleted and moved by touch")
 @MainActor
 struct RowsByHandTests {
   private final class List: UITableViewController {
@@ -58,7 +58,7 @@ struct RowsByHandTests {
     return table.convert(table.rectForRow(at: IndexPath(row: index, section: 0)), to: nil)
   }
 
-  @Test("a swipe shows Delete, which a tap on it does; a tap elsewhere only closes it")
+  @Test("a swipe reveals Delete, which a tap on it performs; a tap elsewhere only closes it")
   func swipe() throws {
     let second = row(1)
     let start = CGPoint(x: 300, y: second.midY)
@@ -82,7 +82,7 @@ struct RowsByHandTests {
   }
 
   @Test(
-    "a finger on the thumb of a slider in a row moves that, however fast; one beside it swipes the row",
+    "a drag on a slider's thumb in a row moves it, however fast; one next to it swipes the row",
     arguments: [12, 60])
   func slider(frames: Int) throws {
     let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
@@ -91,7 +91,7 @@ struct RowsByHandTests {
     cell.contentView.addSubview(slider)
     host.settle()
     let middle = slider.convert(CGPoint(x: 0, y: 15), to: nil).y
-    // Slower than content hears of a finger, and faster.
+    // Slower than the delay before content receives a touch, and faster.
     bench.drag(
       from: CGPoint(x: 326, y: middle), to: CGPoint(x: 206, y: middle), frames: frames)
     host.settle()
@@ -107,7 +107,7 @@ struct RowsByHandTests {
     #expect(abs(slider.value - 0.43) < 0.01)
   }
 
-  @Test("in edit a tap on the control asks to delete, and a drag by the handle moves the row")
+  @Test("in editing a tap on the control asks to delete, and dragging the handle moves the row")
   func edit() throws {
     list.setEditing(true, animated: false)
     host.settle()

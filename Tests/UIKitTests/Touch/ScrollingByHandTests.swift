@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Scrolling by hand")
+@Suite("Scrolling by touch")
 @MainActor
 struct ScrollingByHandTests {
   private final class Ear: NSObject, UIScrollViewDelegate {
@@ -44,7 +44,7 @@ struct ScrollingByHandTests {
     bench.host.settle()
   }
 
-  @Test("content follows the finger after 10 points")
+  @Test("content follows the drag after 10 points")
   func slop() {
     scroll.contentOffset.y = 1000
     bench.down(200, 600)
@@ -61,7 +61,7 @@ struct ScrollingByHandTests {
     #expect(ear.calls == ["scroll", "will drag", "scroll", "will end", "did end false"])
   }
 
-  @Test("a page that is caught on its way goes on to the nearest")
+  @Test("a page caught in motion continues to the nearest")
   func caughtPage() {
     scroll.isPagingEnabled = true
     bench.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), frames: 5)
@@ -73,7 +73,7 @@ struct ScrollingByHandTests {
     #expect(scroll.contentOffset.y == 0 || scroll.contentOffset.y == 852)
   }
 
-  @Test("coasting lands where the law says: 3000 points a second go 1492 points in 2.85 s")
+  @Test("deceleration follows the law: 3000 points a second go 1492 points in 2.85 s")
   func coasting() {
     let motion = AxisMotion(
       from: 5326, velocity: 3000, in: 0...100_000, rate: 0.998, bounces: true)
@@ -82,7 +82,7 @@ struct ScrollingByHandTests {
     let slow = AxisMotion(from: 5074, velocity: 750, in: 0...100_000, rate: 0.998, bounces: true)
     #expect(abs(slow.end - 5443.26) < 0.1)
     #expect(abs(slow.duration - 2.157) < 0.001)
-    // What the delegate was told in the traces: 6819.667 and 5443.667.
+    // The targets passed to the delegate in the traces: 6819.667 and 5443.667.
     for (start, velocity, target) in [(5326.0, 3000.0, 6819.667), (5074, 750, 5443.667)] {
       let proposed = AxisMotion.proposedEnd(from: start, velocity: velocity, rate: 0.998)
       #expect(abs(proposed - target) < 0.4)
@@ -94,10 +94,10 @@ struct ScrollingByHandTests {
     #expect(abs(fast.end - 296) < 1)
   }
 
-  @Test("coasting, bounces and returns go through the points of traces within a pixel")
+  @Test("deceleration, bounces and returns match the points of traces within a pixel")
   func traces() {
-    // Seconds after the finger left, less the frame until the motion begins, and offsets: traces
-    // decel_v3000, edge_impact and rubberband_top of Vercantez/openuikit (iOS 26.1).
+    // Seconds after the touch ended, less the frame until the motion begins, and offsets: traces decel_v3000,
+    // edge_impact and rubberband_top of Vercantez/openuikit (iOS 26.1).
     let coast = AxisMotion(
       from: 5326, velocity: 3000, in: 0...39_148, rate: 0.998, bounces: true)
     for (time, offset) in [
@@ -119,11 +119,11 @@ struct ScrollingByHandTests {
     #expect(abs(back.duration - 0.691) < 0.01)
   }
 
-  @Test("a drag lets the content coast, with the delegate's calls in order")
+  @Test("a drag lets the content decelerate, with the delegate's calls in order")
   func dragging() {
     scroll.contentOffset.y = 1000
     ear.calls = []
-    // 25 points a frame are 1500 a second.
+    // 25 points per frame are 1500 a second.
     bench.drag(
       from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), frames: 12)
     #expect(scroll.isDecelerating)
@@ -141,7 +141,7 @@ struct ScrollingByHandTests {
     #expect(abs(ear.proposed.y - (release + 1490 / 2.002)) < 0.5)
   }
 
-  @Test("beyond its end content follows by the rubber band, and comes back")
+  @Test("beyond its end content rubber-bands, and comes back")
   func rubberBand() {
     #expect(abs(RubberBand.shown(590, extent: 852) - 235) < 0.1)
     #expect(abs(RubberBand.shown(5, extent: 852) - 2.74) < 0.05)
@@ -156,7 +156,7 @@ struct ScrollingByHandTests {
     #expect(abs(bench.host.time - start - 0.691) < 0.03)
   }
 
-  @Test("content that meets its end swings beyond it: at 3005 points a second by 100")
+  @Test("content that reaches its end bounces beyond it: at 3005 points a second by 100")
   func bouncing() {
     let motion = AxisMotion(from: 60, velocity: -3125, in: 0...1000, rate: 0.998, bounces: true)
     #expect(motion.end == 0)
@@ -204,7 +204,7 @@ struct ScrollingByHandTests {
     #expect(ear.calls.last == "did coast")
   }
 
-  @Test("a drag that is locked goes one way; without the lock both ways")
+  @Test("with directional lock a drag moves one way; without it both ways")
   func locking() {
     scroll.contentSize = CGSize(width: 2000, height: 2000)
     func offset() -> CGPoint {
@@ -221,7 +221,7 @@ struct ScrollingByHandTests {
     #expect(scroll.contentOffset.y > 580)
   }
 
-  @Test("a finger stops what coasts, and content's touches wait 0.15 s")
+  @Test("a touch stops deceleration, and the content's touches wait 0.15 s")
   func catching() {
     let log = TouchLog()
     let inner = TouchNoteView(frame: CGRect(x: 0, y: 0, width: 393, height: 10_000))
@@ -247,7 +247,7 @@ struct ScrollingByHandTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("a button in a scroll view keeps a finger that it has got; the view takes others")
+  @Test("a button in a scroll view keeps a touch it has received; the view takes others")
   func controls() {
     let button = UIButton(frame: CGRect(x: 0, y: 300, width: 393, height: 200))
     scroll.addSubview(button)

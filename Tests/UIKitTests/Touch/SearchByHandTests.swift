@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Searching by hand")
+@Suite("Searching by touch")
 @MainActor
 struct SearchByHandTests {
   private final class Ear: NSObject, UISearchControllerDelegate, UISearchResultsUpdating,
@@ -31,7 +31,7 @@ struct SearchByHandTests {
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
   }
 
-  @Test("editing begins a search, typing asks for results, and Cancel ends it")
+  @Test("editing begins a search, typing updates the results, and Cancel ends it")
   func course() throws {
     let host = SimulationHost(device: .iPhone15, os: "17.0")
     let ear = Ear()

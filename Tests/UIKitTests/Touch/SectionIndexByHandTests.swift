@@ -27,7 +27,7 @@ struct SectionIndexByHandTests {
       _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int {
       asked.append(title)
-      // Nothing stands for the third title, as where it is that of a search.
+      // The third title has no section, like the title for a search.
       return index == 2 ? NSNotFound : index
     }
 
@@ -36,7 +36,7 @@ struct SectionIndexByHandTests {
     }
   }
 
-  @Test("a finger asks for the section of each title that it comes over, and scrolls there")
+  @Test("a drag queries the section of each title it passes, and scrolls there")
   func table() throws {
     let letters = Letters()
     let table = UITableView(frame: bench.view.bounds, style: .plain)
@@ -54,21 +54,21 @@ struct SectionIndexByHandTests {
       table.rect(forSection: section).minY - table.adjustedContentInset.top
     }
     bench.down(place(5).x, place(5).y)
-    // At once, and not when the finger has rested.
+    // Immediately, and not when the finger has rested.
     #expect(letters.asked == ["F"] && table.contentOffset.y == top(5))
     #expect(strip.backgroundColor == .systemYellow)
     bench.move(place(5).x, place(5).y + 3)
     #expect(letters.asked == ["F"])
     bench.move(place(2).x, place(2).y)
     #expect(letters.asked == ["F", "C"] && table.contentOffset.y == top(5))
-    // It may leave the strip to the side, and the table doesn't scroll along with it.
+    // It may leave the strip to the side, and the table doesn't scroll with it.
     bench.move(place(7).x - 120, place(7).y)
     #expect(letters.asked == ["F", "C", "H"] && table.contentOffset.y == top(7))
     bench.up(after: 0.1)
     bench.host.settle()
     #expect(table.contentOffset.y == top(7) && letters.chosen.isEmpty)
     #expect(strip.backgroundColor == nil)
-    // Beside the strip rows are rows.
+    // Next to the strip rows respond as usual.
     bench.tap(strip.convert(CGPoint.zero, to: nil).x - 30, 300)
     #expect(letters.asked.count == 3 && letters.chosen.count == 1)
   }
@@ -99,7 +99,7 @@ struct SectionIndexByHandTests {
     }
   }
 
-  @Test("a collection view has an index, too, and scrolls to the item that it is told")
+  @Test("a collection view has an index, too, and scrolls to the returned item")
   func collection() throws {
     let shelves = Shelves()
     let layout = UICollectionViewFlowLayout()

@@ -3,9 +3,9 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite("A layout says where scrolling by hand comes to rest")
+@Suite("A layout decides where a scroll comes to rest")
 struct SnappingLayoutTests {
-  /// Comes to rest at whole items, or where it is said.
+  /// Comes to rest at whole items, or at the requested offset.
   private final class SnappingFlow: UICollectionViewFlowLayout {
     var asked: [CGPoint] = []
     var velocity = CGPoint.zero
@@ -19,7 +19,7 @@ struct SnappingLayoutTests {
     }
   }
 
-  /// The same without a flow.
+  /// The same without a flow layout.
   private final class SnappingRow: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 4390, height: 100) }
     override func layoutAttributesForElements(
@@ -77,7 +77,7 @@ struct SnappingLayoutTests {
       bench.host.settle()
     }
 
-    /// Drags to the left by 150 points, and returns where the content rests.
+    /// Drags to the left by 150 points, and returns the content's final offset.
     func flick(hold: Double = 0) -> CGFloat {
       bench.drag(
         from: CGPoint(x: 300, y: 150), to: CGPoint(x: 150, y: 150), frames: 6, lifts: false)
@@ -87,7 +87,7 @@ struct SnappingLayoutTests {
     }
   }
 
-  @Test("after a flick and a slow drag, before the delegate, which may say otherwise")
+  @Test("after a flick and a slow drag, before the delegate, which may override it")
   func snapping() {
     let flow = SnappingFlow()
     let carousel = Carousel(flow)
@@ -98,14 +98,14 @@ struct SnappingLayoutTests {
     #expect(carousel.ear.proposed == [CGPoint(x: rest, y: 0)])
     #expect(flow.velocity == carousel.ear.velocity)
     #expect(abs(flow.velocity.x - 1.5) < 0.01, "\(flow.velocity)")
-    // A finger that rests before it leaves.
+    // A finger that rests before it lifts.
     #expect(carousel.flick(hold: 0.3) == rest + 110)
     #expect(flow.asked.count == 2 && flow.velocity == .zero)
     carousel.ear.target = CGPoint(x: 35, y: 0)
     #expect(carousel.flick() == 35)
     #expect(flow.asked.count == 3)
     carousel.ear.target = nil
-    // What isn't a number counts for nothing.
+    // A value that isn't a number is ignored.
     flow.answer = CGPoint(x: CGFloat.nan, y: 0)
     let free = carousel.flick()
     #expect(free > 330 && free.isFinite && carousel.ear.proposed.last?.x.isFinite == true)
@@ -113,7 +113,7 @@ struct SnappingLayoutTests {
     #expect(row == rest)
   }
 
-  @Test("the place stays chosen while the content grows on the way")
+  @Test("the target stays chosen while the content grows during the scroll")
   func growing() {
     let flow = SnappingFlow()
     let carousel = Carousel(flow)
@@ -126,7 +126,7 @@ struct SnappingLayoutTests {
     #expect(carousel.view.contentOffset.x == (flow.asked[0].x / 110).rounded() * 110)
   }
 
-  @Test("pages stay pages: the layout isn't asked, and the delegate's place is refused in the log")
+  @Test("pages stay pages: the layout isn't queried, and the log refuses the delegate's target")
   func pages() {
     let flow = SnappingFlow()
     let carousel = Carousel(flow)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A screen that fingers are put on, one event at a time.
+/// A screen that receives touches, one event at a time.
 @MainActor
 final class TouchBench {
   let host: SimulationHost
@@ -65,7 +65,7 @@ final class TouchBench {
   }
 }
 
-/// Notes what it is told, in order.
+/// Records its notifications, in order.
 @MainActor
 final class TouchLog {
   var lines: [String] = []
@@ -75,7 +75,7 @@ final class TouchLog {
     return lines
   }
 
-  /// A method that notes a recognizer's state under a name.
+  /// A method that records a recognizer's state under a name.
   func selector(_ name: String) -> (TouchLogTarget, Selector) {
     (TouchLogTarget(self, name), TouchLogTarget.act)
   }
@@ -100,7 +100,7 @@ final class TouchLogTarget: NSObject {
   }
 }
 
-/// A view that notes its touches.
+/// A view that records its touches.
 final class TouchNoteView: UIView {
   var log: TouchLog?
   var name = ""

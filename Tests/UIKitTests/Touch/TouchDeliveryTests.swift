@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Fingers reach the views that they touch")
+@Suite("Touches reach the views under them")
 @MainActor
 struct TouchDeliveryTests {
   private let bench = TouchBench()
@@ -17,7 +17,7 @@ struct TouchDeliveryTests {
     return view
   }
 
-  @Test("the frontmost view gets the touch, with its places and times")
+  @Test("the frontmost view gets the touch, with its positions and times")
   func place() {
     let back = note("back", CGRect(x: 0, y: 0, width: 200, height: 200))
     let front = note("front", CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -37,7 +37,7 @@ struct TouchDeliveryTests {
     #expect(!bench.host.touches.isTouched)
   }
 
-  @Test("hidden, clear and switched-off views let fingers through; edges belong to one side")
+  @Test("hidden, clear and disabled views let touches through; edges belong to one side")
   func passing() {
     _ = note("back", CGRect(x: 0, y: 0, width: 100, height: 100))
     let front = note("front", CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -82,7 +82,7 @@ struct TouchDeliveryTests {
     #expect(view.window != nil)
   }
 
-  @Test("a view takes one finger unless it wants more, and exclusive views are alone")
+  @Test("a view takes one touch unless it allows more, and exclusive views are alone")
   func several() {
     let one = note("one", CGRect(x: 0, y: 0, width: 100, height: 100))
     _ = note("two", CGRect(x: 100, y: 0, width: 100, height: 100))
@@ -109,7 +109,7 @@ struct TouchDeliveryTests {
     #expect(log.take() == ["one began", "one ended", "two began", "two ended"])
   }
 
-  @Test("windows see events on their way, and may keep them")
+  @Test("windows see events first, and may keep them")
   func sending() {
     final class Guard: UIWindow {
       var count = 0
@@ -134,7 +134,7 @@ struct TouchDeliveryTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("a control sends its events as a finger comes, leaves and comes back")
+  @Test("a control sends its events as a touch enters, leaves and comes back")
   func control() {
     let button = UIButton(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
     bench.view.addSubview(button)
@@ -164,7 +164,7 @@ struct TouchDeliveryTests {
     #expect(log.take() == ["down", "outside", "exit", "upOut"])
   }
 
-  @Test("switches, segments, dots and fields do what taps do")
+  @Test("switches, segments, dots and fields respond to taps")
   func controls() {
     let toggle = UISwitch(frame: CGRect(x: 20, y: 100, width: 51, height: 31))
     let segments = UISegmentedControl(items: ["A", "B"])

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import UIKit
 
-@Suite("Recognizers, lists and containers at the ends of gestures")
+@Suite("Recognizers, lists and containers when gestures end")
 @MainActor
 struct TouchLifeTests {
-  @Test("a recognizer outlives its screen with a finger down")
+  @Test("a recognizer outlives its screen while touched")
   func outliving() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
@@ -37,7 +37,7 @@ struct TouchLifeTests {
     }
   }
 
-  @Test("a recognizer of an app's own is reset once it has decided, not at each lift")
+  @Test("a custom recognizer is reset once it has decided, not on each touch up")
   func ownTaps() {
     let bench = TouchBench()
     let taps = TwoTaps(target: nil, action: nil)
@@ -48,7 +48,7 @@ struct TouchLifeTests {
     #expect(taps.resets == 1 && taps.count == 0)
   }
 
-  @Test("at the edge the edge's recognizer goes back, in the content the other")
+  @Test("at the edge the edge recognizer goes back, in the content the other")
   func popRecognizers() {
     let host = SimulationHost(device: .iPhone15, os: "26.1")
     let bench = TouchBench(host)
@@ -81,7 +81,7 @@ struct TouchLifeTests {
     #expect(navigation.topViewController === page && slider.value > 0.5)
   }
 
-  @Test("a drag back that is cancelled as it begins is taken back")
+  @Test("a back swipe cancelled as it begins is undone")
   func cancelled() {
     let host = SimulationHost(device: .iPhone15, os: "17.0")
     let bench = TouchBench(host)
@@ -103,7 +103,7 @@ struct TouchLifeTests {
     #expect(navigation.topViewController === page && host.issues.isEmpty)
   }
 
-  @Test("content whose end moves while it coasts comes to rest within its ends")
+  @Test("content whose end moves while it decelerates comes to rest within its ends")
   func movedEnd() {
     let bench = TouchBench()
     let scroll = UIScrollView(frame: bench.view.bounds)
@@ -119,7 +119,7 @@ struct TouchLifeTests {
     #expect(scroll.contentOffset.y == place + 100)
   }
 
-  @Test("pages leave a tap on the status bar to what scrolls in them")
+  @Test("pages leave a tap on the status bar to their scrolling content")
   func pagesToTop() {
     let bench = TouchBench()
     let pager = UIPageViewController(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Zooms a view, and notes what it is told.
+/// Zooms a view, and records its notifications.
 @MainActor
 private final class Zoomer: NSObject, UIScrollViewDelegate {
   let content = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
@@ -26,7 +26,7 @@ private final class Zoomer: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("scrolled") }
 }
 
-/// A scroll view that keeps what it zooms in its middle, as many apps do.
+/// A scroll view that centres its zoomed view, as many apps do.
 private final class CentringView: UIScrollView {
   var content: UIView?
 
@@ -40,7 +40,7 @@ private final class CentringView: UIScrollView {
   }
 }
 
-@Suite("Zooming by calls")
+@Suite("Zooming in code")
 @MainActor
 struct ZoomingTests {
   private let bench = TouchBench()
@@ -58,7 +58,7 @@ struct ZoomingTests {
     bench.host.settle()
   }
 
-  @Test("a scale changes the view's transform and the content's size, about the middle")
+  @Test("a scale changes the view's transform and the content size, about the centre")
   func scale() {
     scroll.contentOffset = CGPoint(x: 200, y: 150)
     scroll.zoomScale = 2
@@ -66,14 +66,14 @@ struct ZoomingTests {
     #expect(zoomer.content.frame == CGRect(x: 0, y: 0, width: 1600, height: 1200))
     #expect(zoomer.content.bounds.size == CGSize(width: 800, height: 600))
     #expect(scroll.contentSize == CGSize(width: 1600, height: 1200))
-    // The middle of what was shown was (400, 300).
+    // The centre of the visible area was (400, 300).
     #expect(scroll.contentOffset == CGPoint(x: 600, y: 450))
     #expect(zoomer.calls == ["zoom"])
     scroll.zoomScale = 2
     #expect(zoomer.calls == ["zoom"])
   }
 
-  @Test("scales are kept within the limits, which change no scale that is there")
+  @Test("scales are kept within the limits, which don't change an existing scale")
   func limits() {
     scroll.zoomScale = 9
     #expect(scroll.zoomScale == 4)
@@ -98,7 +98,7 @@ struct ZoomingTests {
     #expect(plain.zoomScale == 1)
   }
 
-  @Test("an animated change tells of its beginning and, 0.3 seconds later, of its end")
+  @Test("an animated change reports its beginning and, 0.3 seconds later, its end")
   func animated() {
     scroll.setZoomScale(2, animated: true)
     #expect(zoomer.calls == ["will zoom true", "zoom"])
@@ -112,11 +112,11 @@ struct ZoomingTests {
     #expect(zoomer.calls == [])
   }
 
-  @Test("a rectangle of the zoomed view is shown in the middle, as large as limits let it")
+  @Test("a rectangle of the zoomed view is shown centred, as large as limits allow")
   func rectangle() {
     scroll.zoom(to: CGRect(x: 400, y: 300, width: 200, height: 100), animated: false)
     #expect(scroll.zoomScale == 2)
-    // The rectangle's middle, (500, 350), twice as far, in the middle of 400 × 300.
+    // The rectangle's centre, (500, 350), doubled, in the centre of 400 × 300.
     #expect(scroll.contentOffset == CGPoint(x: 800, y: 550))
     scroll.zoom(to: CGRect(x: 400, y: 300, width: 4, height: 4), animated: false)
     #expect(scroll.zoomScale == 4)
@@ -135,7 +135,7 @@ struct ZoomingTests {
     #expect(zoomer.calls == ["scrolled"])
   }
 
-  @Test("a view that is centred in layout stays centred")
+  @Test("a view centred in layout stays centred")
   func centring() {
     let view = CentringView(frame: CGRect(x: 0, y: 300, width: 400, height: 300))
     let zoomer = Zoomer()
@@ -156,7 +156,7 @@ struct ZoomingTests {
     #expect(zoomer.content.frame == CGRect(x: 0, y: 0, width: 800, height: 600))
   }
 
-  @Test("content that constraints size keeps its room around the zoomed view")
+  @Test("content sized by constraints keeps its spacing around the zoomed view")
   func constraints() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 300, width: 400, height: 300))
     let zoomer = Zoomer()
@@ -192,7 +192,7 @@ struct ZoomingTests {
     #expect(content.frame == CGRect(x: 20, y: 10, width: 400, height: 300))
   }
 
-  @Test("there is a recognizer of pinches as long as there is something to zoom")
+  @Test("there is a pinch recognizer while there is something to zoom")
   func recognizer() {
     let plain = UIScrollView()
     #expect(plain.pinchGestureRecognizer == nil)
@@ -207,7 +207,7 @@ struct ZoomingTests {
   }
 }
 
-@Suite("Zooming by hand")
+@Suite("Zooming by touch")
 @MainActor
 struct ZoomingByHandTests {
   private let bench = TouchBench()
@@ -226,7 +226,7 @@ struct ZoomingByHandTests {
     bench.host.settle()
   }
 
-  /// Moves two fingers, level with one another, to a distance about a point.
+  /// Moves two fingers, horizontally aligned, to a distance about a point.
   private func pinch(
     at middle: CGPoint, from start: CGFloat, to end: CGFloat, frames: Int = 20, lifts: Bool = true
   ) {
@@ -241,13 +241,13 @@ struct ZoomingByHandTests {
     bench.up(finger: 1)
   }
 
-  @Test("a pinch zooms about the place between the fingers")
+  @Test("a pinch zooms about the point between the fingers")
   func pinching() {
     scroll.contentOffset = CGPoint(x: 100, y: 200)
     let before = zoomer.content.convert(CGPoint(x: 200, y: 400), from: bench.view)
     pinch(at: CGPoint(x: 200, y: 400), from: 100, to: 162, lifts: false)
     #expect(scroll.isZooming && !scroll.isZoomBouncing)
-    // The distance counts from 108 points.
+    // The distance is measured from 108 points.
     #expect(abs(scroll.zoomScale - 1.5) < 1e-6)
     let after = zoomer.content.convert(CGPoint(x: 200, y: 400), from: bench.view)
     #expect(abs(after.x - before.x) < 0.5 && abs(after.y - before.y) < 0.5)
@@ -260,10 +260,10 @@ struct ZoomingByHandTests {
     #expect(!scroll.isDragging && !scroll.isDecelerating && !scroll.isTracking)
   }
 
-  @Test("beyond a limit content follows less, and comes back with its delegate told at the end")
+  @Test("beyond a limit content follows less, and comes back with its delegate notified at the end")
   func bounce() {
     pinch(at: CGPoint(x: 200, y: 400), from: 60, to: 272, lifts: false)
-    // Asked for is 4, shown 2 + 0.55 · 2 · 2 ÷ (0.55 · 2 + 2).
+    // Requested is 4, displayed 2 + 0.55 · 2 · 2 ÷ (0.55 · 2 + 2).
     #expect(abs(scroll.zoomScale - (2 + 2.2 / 3.1)) < 1e-3)
     bench.up(finger: 0)
     bench.up(finger: 1)
@@ -277,7 +277,7 @@ struct ZoomingByHandTests {
     #expect(zoomer.calls.last == "did zoom 2.0")
   }
 
-  @Test("content that was made too small comes back to the least scale and into range")
+  @Test("content that was made too small returns to the minimum scale and into range")
   func tooSmall() {
     scroll.contentOffset = CGPoint(x: 393, y: 852)
     pinch(at: CGPoint(x: 200, y: 400), from: 300, to: 60)
@@ -288,7 +288,7 @@ struct ZoomingByHandTests {
     #expect(scroll.contentSize == CGSize(width: 393, height: 852))
   }
 
-  @Test("without bouncing the limit holds under the fingers")
+  @Test("without bouncing the limit applies during the pinch")
   func noBounce() {
     scroll.bouncesZoom = false
     pinch(at: CGPoint(x: 200, y: 400), from: 60, to: 350, lifts: false)
@@ -298,7 +298,7 @@ struct ZoomingByHandTests {
     #expect(!scroll.isZoomBouncing)
   }
 
-  @Test("where nothing can be zoomed two fingers scroll only")
+  @Test("if nothing can be zoomed two fingers only scroll")
   func limitsAlike() {
     scroll.maximumZoomScale = 1
     scroll.minimumZoomScale = 1
@@ -307,7 +307,7 @@ struct ZoomingByHandTests {
     #expect(zoomer.calls == [])
   }
 
-  @Test("two fingers that move on take the content along, and one that stays drags it")
+  @Test("two moving fingers pan the content, and a remaining one drags it")
   func draggedWhileZooming() {
     scroll.contentOffset = CGPoint(x: 200, y: 400)
     pinch(at: CGPoint(x: 200, y: 400), from: 100, to: 162, lifts: false)
@@ -327,7 +327,7 @@ struct ZoomingByHandTests {
     #expect(!scroll.isDragging && !scroll.isZooming)
   }
 
-  @Test("insets that an app sets while it is zoomed centre the content")
+  @Test("insets that an app sets during zooming centre the content")
   func centredByInsets() {
     zoomer.centres = true
     scroll.minimumZoomScale = 0.25
@@ -339,7 +339,7 @@ struct ZoomingByHandTests {
     #expect(abs(left - (393 - 196.5) / 2) < 0.5)
   }
 
-  @Test("a double tap that zooms in where it was made")
+  @Test("a double tap zooms in at its position")
   func doubleTap() {
     let tapper = Tapper(scroll, zoomer.content)
     bench.tap(300, 600)
@@ -353,7 +353,7 @@ struct ZoomingByHandTests {
   }
 }
 
-/// Zooms in by a double tap.
+/// Zooms in on a double tap.
 @MainActor
 private final class Tapper: NSObject {
   private let scroll: UIScrollView

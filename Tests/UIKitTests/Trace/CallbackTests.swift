@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Classes that record by themselves which of their methods are called, beside the trace.
+/// Classes that themselves record which of their methods are called, in addition to the trace.
 @MainActor
 struct CallbackTests {
   private final class Log {
@@ -83,7 +83,7 @@ struct CallbackTests {
     }
   }
 
-  /// Shows a controller in a navigation controller, turns the device twice and takes it away again.
+  /// Shows a controller in a navigation controller, rotates the device twice and removes it again.
   ///
   /// - Returns: The names of the methods in the traces of the controller and of its view.
   private func course(_ shown: RecordedController, os: OSVersion) -> (
@@ -107,14 +107,14 @@ struct CallbackTests {
     host.settle()
     let entries = host.takeTrace(ending: true).entries
     func names(endingIn name: String) -> [String] {
-      // What the controller hands to a coordinator or registers is none of its methods.
+      // Blocks that the controller passes to a coordinator or registers aren't its methods.
       entries.filter { $0.path.hasSuffix(name) && $0.method.hasSuffix(")") }.map(\.method)
     }
     return (names(endingIn: "RecordedController"), names(endingIn: "RecordedView"))
   }
 
   @Test(
-    "every callback is recorded under the name of the method that is called, in order",
+    "every callback is recorded under the name of the called method, in order",
     arguments: ["7.1", "12.0", "16.0"] as [OSVersion])
   func recordedAsCalled(os: OSVersion) throws {
     let controller = RecordedController()

@@ -86,7 +86,7 @@ struct TraceRecordingTests {
         == "0.000  UIViewController/0 UIViewController › UIView › BadgeView[1]  layoutSubviews()\n")
   }
 
-  @Test("nothing is kept before a trace is begun, nor after it is ended, nor for another device")
+  @Test("nothing is recorded before a trace begins, after it ends, or for another device")
   func recording() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     host.setRoot(UIViewController())

@@ -20,7 +20,7 @@ struct TextSizeLimitTests {
     }
   }
 
-  @Test("text of a view grows to its limit, and to the user's size once there is none")
+  @Test("a view's text grows to its limit, and to the user's size without one")
   func maximum() {
     show(at: .accessibilityLarge)
     let large = label.font.pointSize
@@ -30,7 +30,7 @@ struct TextSizeLimitTests {
     #expect(label.traitCollection.preferredContentSizeCategory == .extraLarge)
     #expect(box.superview?.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
     #expect(label.font.pointSize == 19 && large > 19)
-    // What lies inside may be limited further.
+    // Descendants may be limited further.
     label.maximumContentSizeCategory = .small
     #expect(label.traitCollection.preferredContentSizeCategory == .small)
     box.maximumContentSizeCategory = nil
@@ -39,7 +39,7 @@ struct TextSizeLimitTests {
     #expect(label.font.pointSize == large)
   }
 
-  @Test("of a smallest size beyond the largest one only the latter counts")
+  @Test("if the minimum size exceeds the maximum, only the maximum counts")
   func both() {
     show(at: .extraSmall)
     label.minimumContentSizeCategory = .large

@@ -20,7 +20,7 @@ extension UIMutableTraits {
   }
 }
 
-/// Registrations for trait changes, overrides, and traits of an app's own (iOS 17).
+/// Registrations for trait changes, overrides, and an app's own traits (iOS 17).
 @MainActor
 struct TraitChangeTests {
   private final class Root: UIViewController {
@@ -46,7 +46,7 @@ struct TraitChangeTests {
     }
   }
 
-  @Test("handlers written as (self: Self, previous), as Apple's documentation has it")
+  @Test("handlers written as (self: Self, previous), as in Apple's documentation")
   func handlersOfSelf() {
     class Screen: UIViewController {
       var calls: [String] = []
@@ -83,7 +83,7 @@ struct TraitChangeTests {
     #expect(root.calls.filter { $0 != "layout" } == ["callback"])
   }
 
-  @Test("parents hear before children, and a registration that was ended is silent")
+  @Test("parents are notified before children, and an ended registration is silent")
   func order() {
     let host = SimulationHost(device: .iPhoneX, os: "17.0")
     let root = UIViewController()
@@ -115,7 +115,7 @@ struct TraitChangeTests {
     #expect(calls == ["view", "child", "label"])
   }
 
-  @Test("overrides reach what lies below, and can be taken back")
+  @Test("overrides reach descendants, and can be removed")
   func overrides() {
     let host = SimulationHost(device: .iPhoneX, os: "17.0")
     let root = UIViewController()
@@ -139,7 +139,7 @@ struct TraitChangeTests {
     #expect(host.window.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test("an app's own traits are passed down and announced, and dynamic colours may follow them")
+  @Test("an app's own traits propagate and are announced, and dynamic colours may follow them")
   func ownTraits() {
     let host = SimulationHost(device: .iPhoneX, os: "17.0")
     let root = UIViewController()
@@ -166,7 +166,7 @@ struct TraitChangeTests {
     #expect(box.layer.backgroundColor == before)
   }
 
-  @Test("collections are made and changed by closures")
+  @Test("collections are created and changed by closures")
   func mutations() {
     let traits = UITraitCollection {
       $0.horizontalSizeClass = .regular
@@ -184,7 +184,7 @@ struct TraitChangeTests {
     #expect(merged.containsTraits(in: traits))
   }
 
-  @Test("text size, direction and contrast reach what is on the screen, with layout after them")
+  @Test("text size, direction and contrast reach visible views, with layout after them")
   func settings() {
     final class Listener: @unchecked Sendable { var values: [String] = [] }
     let host = SimulationHost(device: .iPhoneX, os: "17.0")

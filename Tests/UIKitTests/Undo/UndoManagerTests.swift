@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A number whose changes can be taken back.
+/// A number whose changes can be undone.
 @MainActor
 private final class Counter: NSObject {
   let manager: UndoManager
@@ -45,7 +45,7 @@ private final class Counter: NSObject {
     }
   }
 
-  @Test("what is done in one turn of the run loop is taken back and done again together")
+  @Test("changes in one turn of the run loop are undone and redone together")
   func turns() {
     turn {
       counter.set(1)
@@ -72,12 +72,12 @@ private final class Counter: NSObject {
     turn { manager.redo() }
     turn { manager.undo() }
     #expect(counter.value == 2)
-    // Something new ends what could be done again.
+    // A new change clears the redo stack.
     turn { counter.set(9) }
     #expect(!manager.canRedo && manager.undoCount == 2)
   }
 
-  @Test("undo closes the group that is open")
+  @Test("undo closes the open group")
   func openGroup() {
     turn {
       counter.set(1)
@@ -88,7 +88,7 @@ private final class Counter: NSObject {
     }
   }
 
-  @Test("groups lie within one another, and the innermost can be taken back by itself")
+  @Test("groups can be nested, and the innermost can be undone by itself")
   func nesting() {
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
@@ -110,7 +110,7 @@ private final class Counter: NSObject {
     #expect(counter.value == 4)
   }
 
-  @Test("groups of one turn are taken back together unless turns don't count")
+  @Test("groups of one turn are undone together unless grouping by event is off")
   func groupsWithinTurns() {
     turn {
       for value in 1...2 {
@@ -135,7 +135,7 @@ private final class Counter: NSObject {
     #expect(counter.value == 0)
   }
 
-  @Test("a group that a turn leaves open takes in what follows, and both end together")
+  @Test("a group that a turn leaves open includes later changes, and both end together")
   func leftOpen() {
     turn {
       manager.beginUndoGrouping()
@@ -151,7 +151,7 @@ private final class Counter: NSObject {
     #expect(counter.value == 0)
   }
 
-  @Test("names go with what they name, also when it is done again")
+  @Test("action names belong to their actions, also on redo")
   func names() {
     #expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuItemTitle == "Redo")
     turn { counter.set(1, name: "Count") }
@@ -164,7 +164,7 @@ private final class Counter: NSObject {
     #expect(manager.undoActionName == "Add" && manager.redoActionName.isEmpty)
   }
 
-  @Test("the oldest groups go beyond the number of levels")
+  @Test("the oldest groups are dropped beyond the number of levels")
   func levels() {
     for value in 1...5 { turn { counter.set(value) } }
     manager.levelsOfUndo = 2
@@ -172,7 +172,7 @@ private final class Counter: NSObject {
     #expect(counter.value == 3)
   }
 
-  @Test("nothing is registered while that is off, which can be nested")
+  @Test("nothing is registered while registration is disabled, which can be nested")
   func disabling() {
     manager.disableUndoRegistration()
     manager.disableUndoRegistration()
@@ -189,7 +189,7 @@ private final class Counter: NSObject {
     #expect(manager.isUndoRegistrationEnabled && !manager.canRedo)
   }
 
-  @Test("targets aren't kept, and can be forgotten one by one")
+  @Test("targets aren't retained, and can be removed one by one")
   func targets() {
     var gone: Counter? = Counter(manager)
     weak let kept = gone
@@ -205,7 +205,7 @@ private final class Counter: NSObject {
     manager.removeAllActions(withTarget: counter)
     turn { manager.undo() }
     #expect(other.value == 0 && counter.value == 6)
-    // What a target that is gone has registered does nothing.
+    // The registrations of a deallocated target do nothing.
     turn { manager.undo() }
     #expect(counter.value == 6 && !manager.canUndo)
   }
@@ -219,7 +219,7 @@ private final class Counter: NSObject {
     #expect(counter.value == 0)
   }
 
-  @Test("it says what it is doing, and tells of it in order")
+  @Test("it reports its state, and posts notifications in order")
   func notifications() {
     final class Ear: @unchecked Sendable { var names: [String] = [] }
     let ear = Ear()
@@ -254,7 +254,7 @@ private final class Counter: NSObject {
     #expect(!manager.isUndoing)
   }
 
-  @Test("what raises an exception on a device is told, and changes nothing")
+  @Test("what raises an exception on a device is reported, and changes nothing")
   func mistakes() {
     host.use {
       manager.endUndoGrouping()
@@ -291,7 +291,7 @@ private final class Counter: NSObject {
 }
 
 @MainActor
-@Suite("Typing is taken back") struct TypingUndoTests {
+@Suite("Undoing typing") struct TypingUndoTests {
   private let bench = TouchBench()
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
   private let view = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 100))
@@ -312,7 +312,7 @@ private final class Counter: NSObject {
     bench.host.settle()
   }
 
-  @Test("a field's typing is taken back a run at a time by Command-Z, and done again with Shift")
+  @Test("a field's typing is undone a run at a time by Command-Z, and redone with Shift")
   func typedIntoField() {
     final class Ear: NSObject, UITextFieldDelegate {
       var selections = 0
@@ -342,7 +342,7 @@ private final class Counter: NSObject {
     #expect(!press([.command, .shift]))
   }
 
-  @Test("typing elsewhere is a run of its own, and a text that code sets ends all")
+  @Test("typing elsewhere is a separate run, and setting the text in code ends all")
   func runs() {
     _ = field.becomeFirstResponder()
     type("bc")
@@ -368,7 +368,7 @@ private final class Counter: NSObject {
     #expect(field.text == "secret")
   }
 
-  @Test("a text view's typing is taken back with its look, and its delegate hears of it")
+  @Test("a text view's typing is undone with its attributes, and its delegate is notified")
   func typedIntoTextView() {
     final class Ear: NSObject, UITextViewDelegate {
       var texts: [String] = []
@@ -393,7 +393,7 @@ private final class Counter: NSObject {
     #expect(view.text == "red ")
     #expect(press([.command, .shift]))
     #expect(ear.texts == ["red one", "red ", "red one"])
-    // Another responder's typing is its own.
+    // Another responder's typing is separate.
     #expect(view.undoManager !== field.undoManager)
     #expect(view.undoManager !== bench.view.undoManager)
   }

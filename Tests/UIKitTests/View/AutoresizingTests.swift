@@ -55,7 +55,7 @@ struct AutoresizingTests {
 
   private func check(_ before: [CGFloat], _ after: [CGFloat], _ flexible: [Bool]) {
     let near: (CGFloat, CGFloat) -> Bool = { ($0 - $1).magnitude < 1e-9 }
-    // A length cannot become negative; what it cannot give is taken from the margin after it.
+    // A length can't become negative; the deficit is taken from the margin after it.
     if after[1] == 0 { return }
     for index in 0..<2 where !flexible[index] { #expect(near(before[index], after[index])) }
     let total = zip(before, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
@@ -69,7 +69,7 @@ struct AutoresizingTests {
     }
   }
 
-  @Test("a centred view stays centred; a full one stays full; nothing flexible stays put")
+  @Test("a centred view stays centred; a full one stays full; a view without flexibility stays put")
   func examples() {
     func resized(_ frame: CGRect, _ mask: UIView.AutoresizingMask) -> CGRect {
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
@@ -94,12 +94,12 @@ struct AutoresizingTests {
     #expect(
       resized(CGRect(x: 10, y: 10, width: 100, height: 40), [.flexibleLeftMargin])
         == CGRect(x: 447, y: 10, width: 100, height: 40))
-    // All of the room is used up: the two flexible margins, both zero, share evenly.
+    // All of the space is used up: the two flexible margins, both zero, share evenly.
     #expect(
       resized(full, [.flexibleLeftMargin, .flexibleRightMargin]).minX == 218.5)
   }
 
-  @Test("a turned view keeps its turn, and autoresizing can be switched off")
+  @Test("a rotated view keeps its rotation, and autoresizing can be disabled")
   func turned() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct CallNestingTests {
-  @Test("beyond the limit every call is refused until the outermost has returned")
+  @Test("beyond the limit every call is rejected until the outermost has returned")
   func limit() {
     let nesting = CallNesting(limit: 3)
     var depths: [Int] = []
@@ -12,7 +12,7 @@ struct CallNestingTests {
       let done: Void? = nesting.enter {
         depths.append(depth)
         call(depth + 1)
-        // The call below was refused, or came to an end; either way none may begin again.
+        // The nested call was rejected, or finished; either way none may begin again.
         #expect(nesting.isUnwinding)
         #expect(nesting.enter { 0 } == nil)
       }
@@ -26,7 +26,7 @@ struct CallNestingTests {
     }
   }
 
-  @Test("calls within the limit are none of its business")
+  @Test("calls within the limit aren't affected")
   func within() {
     let nesting = CallNesting(limit: 2)
     for _ in 1...5 {

@@ -12,7 +12,7 @@ struct FittingTests {
     override func sizeThatFits(_ size: CGSize) -> CGSize { fitting }
   }
 
-  @Test("sizeToFit keeps the origin of an upright view")
+  @Test("sizeToFit keeps the origin of an untransformed view")
   func upright() {
     let view = FixedView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     view.bounds.origin = CGPoint(x: 5, y: 6)
@@ -22,7 +22,7 @@ struct FittingTests {
   }
 
   @Test(
-    "sizeToFit sets the bounds of a view that is scaled or turned, which stays so",
+    "sizeToFit sets the bounds of a scaled or rotated view, which keeps its transform",
     arguments: [
       CGAffineTransform(scaleX: 1.5, y: 2), CGAffineTransform(rotationAngle: .pi / 2),
       CGAffineTransform(rotationAngle: 0.3), CGAffineTransform(translationX: 7, y: 9),
@@ -37,7 +37,7 @@ struct FittingTests {
     #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
   }
 
-  @Test("a size that is not a number is refused, and the old one stays")
+  @Test("a size that isn't a number is rejected, and the old one stays")
   func notANumber() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let view = FixedView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
@@ -47,7 +47,7 @@ struct FittingTests {
     #expect(host.takeIssues().count == 1)
   }
 
-  @Test("a frame set under a scale reads as it was set", arguments: [0.5, 1.5, 2, 3] as [CGFloat])
+  @Test("a frame set under a scale reads back unchanged", arguments: [0.5, 1.5, 2, 3] as [CGFloat])
   func scaledFrames(scale: CGFloat) {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.transform = CGAffineTransform(scaleX: scale, y: -scale)
@@ -59,7 +59,7 @@ struct FittingTests {
   }
 
   @Test(
-    "as nearly as numbers can where no number times the scale is the length",
+    "as precisely as possible if no number times the scale equals the length",
     arguments: [0.1, 0.3, 0.9, 1.7, 7.3] as [CGFloat])
   func otherScales(scale: CGFloat) {
     let view = UIView()

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct GeometryTests {
-  @Test("frame, bounds and center are three views of the same geometry")
+  @Test("frame, bounds and center describe the same geometry")
   func frameBoundsCenter() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -35,7 +35,7 @@ struct GeometryTests {
     #expect(view.frame == CGRect(x: 50, y: 50, width: 50, height: 50))
   }
 
-  @Test("a frame with a number that is not finite is refused with an issue")
+  @Test("a frame with a number that isn't finite is rejected with an issue")
   func notFinite() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -46,7 +46,7 @@ struct GeometryTests {
     #expect(host.takeIssues().count == 3)
   }
 
-  @Test("points and rectangles convert through offsets, scrolling, turns and windows")
+  @Test("points and rectangles convert through offsets, scrolling, rotations and windows")
   func conversion() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let root = UIViewController()
@@ -105,7 +105,7 @@ struct GeometryTests {
     #expect(at(50, 50) === back)
   }
 
-  @Test("descriptions name class, frame and what is unusual, and no address")
+  @Test("descriptions contain class, frame and unusual values, and no address")
   func descriptions() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct HierarchyTests {
-  @Test("adding and removing in a window calls back in order, parents before children")
+  @Test("adding and removing in a window calls back in order, superviews before subviews")
   func callbacks() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhone8, os: "12.0")
@@ -35,7 +35,7 @@ struct HierarchyTests {
     #expect(log.take() == [])
   }
 
-  @Test("order changes keep views and layers together")
+  @Test("order changes keep views and layers in sync")
   func order() {
     let parent = UIView()
     let views = (0..<4).map { tag -> UIView in
@@ -74,7 +74,7 @@ struct HierarchyTests {
     #expect(views[3].isDescendant(of: parent) && !parent.isDescendant(of: views[3]))
   }
 
-  @Test("a view is not put inside itself; an issue says so")
+  @Test("a view can't be added to itself; an issue says so")
   func cycle() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let outer = UIView()
@@ -113,7 +113,7 @@ struct HierarchyTests {
     #expect(inner.changes == 4)
   }
 
-  @Test("layout runs parents first, once, and only where something asked for it")
+  @Test("layout runs superviews first, once, and only where it was invalidated")
   func layout() {
     let log = CallbackLog()
     let a = LoggingView("a", log, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -170,7 +170,7 @@ struct HierarchyTests {
     #expect(root.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("draw records into the layer, with its own traits in force, and only where overridden")
+  @Test("draw records into the layer, with its own traits in effect, and only if overridden")
   func drawing() {
     final class Drawn: UIView {
       var style = UIUserInterfaceStyle.unspecified

@@ -2,7 +2,7 @@ import LayoutTrees
 import Testing
 import UIKit
 
-/// Every property that a view contributes stands in the table, at its place and with its kind.
+/// Every property that a view contributes is in the table, at its position and with its kind.
 @MainActor
 @Suite struct LayoutDescriptionTests {
   private func views() -> [UIView] {
@@ -88,9 +88,9 @@ import UIKit
     }
     check(tree.screen, .screen, "the screen")
     check(tree.root)
-    // What no view contributes any more is no property either. An image's size is the harness's,
-    // guides follow from what was drawn, and trees omit what is nested too deep by themselves. Names
-    // of images, texts and outlets come from bundles and nibs.
+    // Properties that no view contributes any more don't exist either. An image's size is the harness's,
+    // guides depend on what was drawn, and trees themselves omit views that are nested too deep. Names of
+    // images, texts and outlets come from bundles and nibs.
     let missing = Set(LayoutProperty.allCases.filter { $0.group != .guide }).subtracting(told)
       .subtracting([.className, .size, .omitsSubviews, .imageName, .textKey, .outlet])
     #expect(missing.isEmpty, "\(missing.map(\.rawValue).sorted())")

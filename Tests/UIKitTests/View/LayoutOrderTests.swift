@@ -105,10 +105,10 @@ struct LayoutOrderTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("B8: layoutIfNeeded and updateConstraintsIfNeeded work at once, and only where asked for")
+  @Test("B8: layoutIfNeeded and updateConstraintsIfNeeded work at once, and only where needed")
   func atOnce() {
     let (host, log, root, leaf) = screen()
-    // From the first time on that constraints are asked for, all views above take part.
+    // From the first constraint update request on, all superviews are included.
     leaf.setNeedsUpdateConstraints()
     host.settle()
     _ = log.take()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What a layout asks of its own view is cleared when it returns; what others ask for is done (252
+/// A layout's requests to its own view are cleared when it returns; requests from others are carried out (252
 /// recorded pictures of a view that replaces its subviews in each layout).
 @MainActor
 @Suite struct OwnMarksTests {
@@ -139,7 +139,7 @@ import UIKit
       screen.view.setNeedsLayout()
       host.settle()
       #expect(screen.acting.runs == before + 1, "\(name)")
-      // What came into it is laid out all the same.
+      // Views added to it are still laid out.
       let counted = screen.view.subviews.compactMap { ($0 as? Counting)?.runs }
       #expect(counted.allSatisfy { $0 >= 1 }, "\(name)")
       host.turn(to: .landscapeLeft)
@@ -165,7 +165,7 @@ import UIKit
     screen.acting.addSubview(first)
     screen.acting.addSubview(last)
     host.setRoot(screen)
-    // A subview asks its superview, a view asks its sibling before and behind it.
+    // A subview invalidates its superview's layout, a view its preceding and following sibling's.
     for (author, marked) in [(last, screen.acting), (last, first), (first, last)] {
       let runs = (author.runs, marked.runs)
       var isFirst = true
@@ -210,8 +210,8 @@ import UIKit
     }
   }
 
-  /// A label sized by constraints gets the room for the text that a layout gives it, and what follows
-  /// its frame has it; a text that is another one each time doesn't run the view for ever.
+  /// A label sized by constraints gets the space for the text that a layout sets, and views that depend on
+  /// its frame follow; a text that differs each time doesn't run the view forever.
   @Test(arguments: [false, true]) func constraintsResizeALabelWhoseTextALayoutSets(deep: Bool) {
     for isCounting in [false, true] {
       let host = host()
@@ -304,7 +304,7 @@ import UIKit
     #expect(list.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }.count == 5)
   }
 
-  /// What a layout goes by is no mark of its own: it is run again until it agrees.
+  /// Changes to a layout's inputs aren't its own requests: it runs again until it agrees with them.
   @Test func ownBoundsInsetsAndConstraintsAreFollowed() {
     let host = host()
     let screen = Screen()

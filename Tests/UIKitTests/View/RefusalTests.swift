@@ -4,7 +4,7 @@ import Layers
 import Testing
 import UIKit
 
-/// What UIKit raises an exception for is an issue of the simulation that shows it, in UIKit's words.
+/// What UIKit raises an exception for is an issue of the simulation that shows the view, in UIKit's words.
 @MainActor
 @Suite struct RefusalTests {
   let host = SimulationHost(device: .iPhoneX, os: "17.0")
@@ -16,7 +16,7 @@ import UIKit
 
   private func view() -> UIView { UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
 
-  /// One thing that code may do to a view in a window, and words of the exception it gets for it.
+  /// One thing that code may do to a view in a window, and words of the resulting exception.
   struct Deed: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let words: String
@@ -125,7 +125,7 @@ import UIKit
     },
   ]
 
-  @Test("a view in a window says what UIKit would refuse, and stays as it was", arguments: deeds)
+  @Test("a view in a window reports what UIKit would reject, and stays unchanged", arguments: deeds)
   func inAWindow(deed: Deed) throws {
     let view = view()
     controller.view.addSubview(view)
@@ -139,7 +139,7 @@ import UIKit
   }
 
   @Test(
-    "what was refused before there was a simulator is reported to each one that shows the view",
+    "values rejected before a simulator existed are reported to each one that shows the view",
     arguments: deeds)
   func beforeTheSimulator(deed: Deed) {
     host.becomeCurrent()
@@ -161,7 +161,7 @@ import UIKit
     #expect(host.issues.isEmpty, "the one that was current before has nothing to do with it")
   }
 
-  @Test("a controller without a view keeps what was refused for the one that shows it")
+  @Test("a controller without a view keeps its rejected values for the one that shows it")
   func controllers() {
     let parent = UIViewController()
     parent.addChild(parent)
@@ -237,7 +237,7 @@ import UIKit
   }
 
   @Test(
-    "numbers of a table that can't be",
+    "invalid table counts",
     arguments: [
       ("sections", -1, "The number of sections is -1."),
       ("rows", -2, "The number of rows in section 0 is -2."),
@@ -302,7 +302,7 @@ import UIKit
 
   // MARK: Threads
 
-  /// Runs code on a thread of its own, as unannotated Swift 5 code may.
+  /// Runs code on a separate thread, as unannotated Swift 5 code may.
   private func elsewhere(_ view: UIView, _ body: @escaping @Sendable (Unchecked) -> Void) {
     let passed = Unchecked(view: view)
     let done = DispatchSemaphore(value: 0)
@@ -316,7 +316,7 @@ import UIKit
   struct Unchecked: @unchecked Sendable {
     let view: UIView
 
-    /// Calls what belongs to the main actor without being there.
+    /// Calls main actor code without being on the main actor.
     func call(_ body: @MainActor (UIView) -> Void) {
       withoutActuallyEscaping(body) {
         unsafeBitCast($0, to: ((UIView) -> Void).self)(view)
@@ -324,7 +324,7 @@ import UIKit
     }
   }
 
-  @Test("views that are used off the main thread stay as they are, and say so")
+  @Test("views used off the main thread stay unchanged, and report it")
   func otherThreads() {
     let view = view()
     controller.view.addSubview(view)

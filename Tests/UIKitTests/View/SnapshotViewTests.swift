@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Pictures that views take of views")
+@Suite("Snapshots of views")
 @MainActor
 struct SnapshotViewTests {
   private let host = SimulationHost(device: .iPhone8, os: "12.0")
@@ -33,7 +33,7 @@ struct SnapshotViewTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("a snapshot has the view's size and keeps showing what the view showed")
+  @Test("a snapshot has the view's size and keeps showing its state")
   func snapshot() throws {
     let view = redView()
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))

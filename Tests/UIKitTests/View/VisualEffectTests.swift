@@ -11,7 +11,7 @@ struct VisualEffectTests {
       .resolvedColor(with: view.traitCollection)
   }
 
-  @Test("content lies over the tint, both as large as the view")
+  @Test("content is over the tint, both as large as the view")
   func layout() {
     _ = SimulationHost()
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -28,7 +28,7 @@ struct VisualEffectTests {
     #expect(view.subviews == [view.contentView])
   }
 
-  @Test("a material follows the traits, unless its style names a side")
+  @Test("a material follows the traits, unless its style is explicitly light or dark")
   func tints() {
     _ = SimulationHost()
     let light = UIColor(red: 245 / 255, green: 249 / 255, blue: 249 / 255, alpha: 0.78)
@@ -45,7 +45,7 @@ struct VisualEffectTests {
     #expect(shown(view) == dark)
   }
 
-  @Test("the ground under the tint is blurred as the style and the traits say")
+  @Test("the background under the tint is blurred according to style and traits")
   func backdrops() throws {
     _ = SimulationHost()
     func backdrop(_ view: UIVisualEffectView) -> BackdropStyle? {
@@ -64,7 +64,7 @@ struct VisualEffectTests {
     #expect(backdrop(view) == nil)
   }
 
-  @Test("a backdrop that lies in a faded view is drawn once, in the view's group")
+  @Test("a backdrop in a faded view is drawn once, in the view's group")
   func drawing() throws {
     _ = SimulationHost()
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))

@@ -26,7 +26,7 @@ struct PageViewControllerTests {
     log.take().filter { $0.contains("ppear") || $0.contains("DidLoad") }
   }
 
-  @Test("a scrolling page fills the view, between its neighbours' places and the spacing")
+  @Test("a scrolling page fills the view, between its neighbours' positions and the spacing")
   func scrolling() throws {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let pages = UIPageViewController(
@@ -50,7 +50,7 @@ struct PageViewControllerTests {
 
     host.turn(to: .landscapeLeft)
     #expect(first.view.convert(first.view.bounds, to: nil) == pages.view.bounds)
-    // By the bare rule of overlap: the scroll view reaches 10 beyond the screen.
+    // By the bare overlap rule: the scroll view extends 10 beyond the screen.
     #expect(first.view.safeAreaInsets == UIEdgeInsets(0, 34, 21, 34))
     #expect(scrollView.contentOffset == CGPoint(x: 832, y: 0))
     _ = log.take()
@@ -71,7 +71,7 @@ struct PageViewControllerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("the strip of dots is 37 high and stands above the home indicator")
+  @Test("the strip of dots is 37 high and above the home indicator")
   func dotsAboveTheHomeIndicator() throws {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let source = DotsSource()
@@ -90,7 +90,7 @@ struct PageViewControllerTests {
     #expect(page.view.bounds.size == CGSize(width: 812, height: 317))
   }
 
-  @Test("the spine is asked for on a turn, and two pages share the view")
+  @Test("the spine location is queried on a rotation, and two pages share the view")
   func spine() {
     @MainActor final class Spine: NSObject, UIPageViewControllerDelegate {
       var asked: [UIInterfaceOrientation] = []
@@ -155,7 +155,7 @@ struct PageViewControllerTests {
         + "required (1) for the requested transition.")
   }
 
-  @Test("dots are shown where the data source gives both numbers")
+  @Test("dots are shown if the data source returns both numbers")
   func dots() throws {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -195,7 +195,7 @@ struct PageViewControllerTests {
     #expect(UIPageControl().intrinsicContentSize.height == 27.5)
   }
 
-  @Test("A5: a page view controller's own answer counts, its delegate's before it")
+  @Test("A5: a page view controller's own override counts, its delegate's before it")
   func orientations() {
     final class Sideways: NSObject, UIPageViewControllerDelegate {
       func pageViewControllerSupportedInterfaceOrientations(
@@ -210,7 +210,7 @@ struct PageViewControllerTests {
     #expect(pages.supportedInterfaceOrientations == .landscape)
   }
 
-  /// Counts how often it is asked for the size of its page.
+  /// Counts the queries for its page's size.
   private final class CountingPages: UIPageViewController {
     nonisolated(unsafe) static var count = 0
 
@@ -223,7 +223,7 @@ struct PageViewControllerTests {
     }
   }
 
-  @Test("page view controllers in each other with dots ask for sizes in proportion to their number")
+  @Test("nested page view controllers with dots query sizes in proportion to their number")
   func nested() {
     let source = DotsSource()
     func count(depth: Int) -> Int {
@@ -272,7 +272,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "a page that shows another one as it is loaded never comes in",
+    "a page that shows another one while it loads never appears",
     arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
   func forwarding(style: UIPageViewController.TransitionStyle) {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct ReturningPageTests {
-  /// Has the page before shown again while it is loaded itself.
+  /// Shows the previous page again while it is loading.
   private final class Bouncing: UIViewController {
     var showFormer: () -> Void = {}
 
@@ -13,7 +13,7 @@ struct ReturningPageTests {
     }
   }
 
-  /// Has the page before shown again as it is about to appear.
+  /// Shows the previous page again as it is about to appear.
   private final class BouncingLate: UIViewController {
     var showFormer: () -> Void = {}
 
@@ -24,7 +24,7 @@ struct ReturningPageTests {
   }
 
   @Test(
-    "a page that another shows again as that is about to appear has never disappeared",
+    "a page that is shown again while its replacement is about to appear never disappears",
     arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [false, true])
   func bounceLate(style: UIPageViewController.TransitionStyle, animated: Bool) {
     let host = SimulationHost(device: .iPhone8, os: "15.0")
@@ -53,7 +53,7 @@ struct ReturningPageTests {
   }
 
   @Test(
-    "a page that another shows again while that is loading stays a child",
+    "a page that is shown again while its replacement is loading stays a child",
     arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
   func bounce(style: UIPageViewController.TransitionStyle) {
     let host = SimulationHost(device: .iPhone8, os: "15.0")

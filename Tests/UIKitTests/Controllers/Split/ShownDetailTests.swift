@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Behaviour B12: what a collapsed split view shows after its detail was popped.
+/// Behaviour B12: the content of a collapsed split view after its detail was popped.
 @MainActor
 struct ShownDetailTests {
   struct Place: Sendable, CustomTestStringConvertible {
@@ -27,7 +27,7 @@ struct ShownDetailTests {
       orientation: place.slidesOver ? .landscapeRight : .portrait)
   }
 
-  /// Makes room for both columns; false on a device that has none.
+  /// Makes room for both columns; returns false on a device that has none.
   private func expand(_ split: UISplitViewController, on host: SimulationHost) -> Bool {
     if host.device.idiom == .pad {
       host.setMultitasking(.fullScreen)
@@ -64,7 +64,7 @@ struct ShownDetailTests {
     controller.viewIfLoaded.map { $0.window === host.window && $0.bounds.width > 0 } ?? false
   }
 
-  @Test("B12: a detail that was popped makes room for the next one shown", arguments: places)
+  @Test("B12: a popped detail makes room for the next one shown", arguments: places)
   func shownAgain(place: Place) {
     let pops: [(UINavigationController) -> Void] = [
       { $0.popViewController(animated: false) },
@@ -111,7 +111,7 @@ struct ShownDetailTests {
     }
   }
 
-  @Test("B12: the popped detail itself is shown again, and kept beside the list if it isn't")
+  @Test("B12: the popped detail itself is shown again, and kept next to the list otherwise")
   func sameAgain() {
     for isStack in [false, true] {
       let host = SimulationHost(device: .iPhone15ProMax, os: "17.0")
@@ -167,7 +167,7 @@ struct ShownDetailTests {
     }
   }
 
-  @Test("B12: controllers that are set while collapsed take the place of what lay on the stack")
+  @Test("B12: controllers set while collapsed replace what was on the stack")
   func setWhileCollapsed() {
     let host = SimulationHost(device: .iPhone8Plus, os: "12.0")
     let (master, old, new) = (UIViewController(), UIViewController(), UIViewController())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite("Split views by hand")
+@Suite("Split view gestures")
 @MainActor
 struct SplitByHandTests {
   @MainActor
@@ -46,7 +46,7 @@ struct SplitByHandTests {
     }
   }
 
-  @Test("a drag from the edge brings the column in, a tap beside it takes it away, and no button")
+  @Test("a drag from the edge shows the column, a tap next to it hides it, without a button")
   func overlay() {
     let bench = Bench()
     var taps = 0
@@ -67,7 +67,7 @@ struct SplitByHandTests {
     #expect(bench.host.takeIssues().isEmpty)
   }
 
-  @Test("a swipe pushes it out; drags elsewhere, and without the wish, do nothing")
+  @Test("a swipe pushes it out; drags elsewhere, or with the gesture disabled, do nothing")
   func swipes() {
     let bench = Bench()
     bench.drag(400, 700)
@@ -96,7 +96,7 @@ struct SplitByHandTests {
     #expect(bench.controller.displayMode == .twoOverSecondary)
   }
 
-  @Test("at the other side where the primary column is there, and beside the content in landscape")
+  @Test("on the other side if the primary column is there, and next to the content in landscape")
   func sides() {
     let bench = Bench(isMirrored: true)
     bench.drag(2, 200)

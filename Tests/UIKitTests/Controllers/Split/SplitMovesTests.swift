@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Controllers that move between the stacks of a split view, or of any two containers.
+/// Controllers that move between the stacks of a split view, or between any two containers.
 @MainActor
 struct SplitMovesTests {
   private func stack(_ controllers: [UIViewController]) -> UINavigationController {
@@ -12,7 +12,7 @@ struct SplitMovesTests {
     return stack
   }
 
-  /// Whether a controller fills its stack's room in the window, and nothing hides it.
+  /// Whether a controller fills its stack's area in the window, and nothing hides it.
   private func isShown(_ controller: UIViewController, in stack: UINavigationController) -> Bool {
     guard let view = controller.viewIfLoaded, view.window != nil else { return false }
     return stack.topViewController === controller && view.isDescendant(of: stack.view)
@@ -35,7 +35,7 @@ struct SplitMovesTests {
   }
 
   @Test(
-    "a split view that expands keeps its detail, with all that was pushed, and collapses again",
+    "an expanding split view keeps its detail, with all pushed controllers, and collapses again",
     arguments: [
       (Device.iPhone6Plus, "9.3"), (.iPhone8Plus, "12.0"), (.iPhoneXSMax, "13.0"),
       (.iPhone15ProMax, "17.0"), (.iPhone17ProMax, "26.0"),
@@ -70,7 +70,7 @@ struct SplitMovesTests {
     }
   }
 
-  @Test("an iPad's split view keeps its detail from Slide Over to the full screen and back")
+  @Test("an iPad's split view keeps its detail from Slide Over to full screen and back")
   func slideOver() {
     for os in ["12.0", "15.5", "18.0"] as [OSVersion] {
       let host = SimulationHost(device: .iPadPro11, os: os, orientation: .landscapeRight)
@@ -90,7 +90,7 @@ struct SplitMovesTests {
     }
   }
 
-  @Test("three columns: each gets back what was lent, and what was pushed belongs to the last")
+  @Test("three columns: each gets its controllers back, and pushed ones belong to the last")
   func threeColumns() {
     let host = SimulationHost(device: .iPadPro12_9_3, os: "17.0", orientation: .landscapeRight)
     let split = UISplitViewController(style: .tripleColumn)

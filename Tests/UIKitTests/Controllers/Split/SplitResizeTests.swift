@@ -13,7 +13,7 @@ struct SplitResizeTests {
     ) -> UISplitViewController.Column { .primary }
   }
 
-  @Test("in Slide Over a split view shows its first column, and both again on the whole screen")
+  @Test("in Slide Over a split view shows its first column, and both again on the full screen")
   func slideOver() {
     let host = SimulationHost(device: .iPadPro11, os: "15.5")
     let split = UISplitViewController(style: .doubleColumn)

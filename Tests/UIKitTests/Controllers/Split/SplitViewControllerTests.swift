@@ -18,7 +18,7 @@ struct SplitViewControllerTests {
     return (split, primary, secondary)
   }
 
-  @Test("an iPad's landscape has 320 beside the rest, upright the secondary controller alone")
+  @Test("an iPad has 320 next to the rest in landscape, only the secondary controller in portrait")
   func pad() {
     let host = SimulationHost(device: .iPadAir2, os: "12.0", orientation: .landscapeLeft)
     let (split, primary, secondary) = oldStyle()
@@ -40,7 +40,7 @@ struct SplitViewControllerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("three columns in landscape below 1366 points: the secondary and the one beside it")
+  @Test("three columns in landscape below 1366 points: the secondary and supplementary ones")
   func automaticModeOfThreeColumns() {
     for (device, mode) in [
       (Device.iPadPro11, UISplitViewController.DisplayMode.oneBesideSecondary),
@@ -82,7 +82,7 @@ struct SplitViewControllerTests {
     #expect(split.displayMode == .secondaryOnly)
   }
 
-  @Test("widths: share, least, most; the primary column may be at the other side")
+  @Test("widths: fraction, minimum, maximum; the primary column may be trailing")
   func widths() {
     let host = SimulationHost(device: .iPadAir2, os: "12.0", orientation: .landscapeLeft)
     let (split, primary, _) = oldStyle()
@@ -98,7 +98,7 @@ struct SplitViewControllerTests {
     #expect(frame(primary) == CGRect(x: 724, y: 0, width: 300, height: 768))
   }
 
-  @Test("a phone stacks the controllers; a Plus phone has them beside each other on its side")
+  @Test("a phone stacks the controllers; a Plus phone has them side by side in landscape")
   func phone() {
     let host = SimulationHost(device: .iPhone8Plus, os: "12.0")
     let (split, primary, secondary) = oldStyle()
@@ -117,7 +117,7 @@ struct SplitViewControllerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("the delegate may drop the secondary controller on collapsing, and name one on expanding")
+  @Test("the delegate may drop the secondary controller on collapsing, and return one on expanding")
   func delegate() {
     @MainActor final class Picky: NSObject, UISplitViewControllerDelegate {
       let other = UIViewController()
@@ -143,7 +143,7 @@ struct SplitViewControllerTests {
     #expect(split.viewControllers.last === picky.other)
   }
 
-  @Test("columns are put into navigation controllers, and shown and hidden")
+  @Test("columns are embedded in navigation controllers, and shown and hidden")
   func columns() {
     let host = SimulationHost(device: .iPadPro11, os: "17.0", orientation: .landscapeLeft)
     let split = UISplitViewController(style: .doubleColumn)
@@ -177,7 +177,7 @@ struct SplitViewControllerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("three columns, and none of them where the style has none")
+  @Test("three columns, and none if the style has none")
   func triple() {
     let host = SimulationHost(device: .iPadPro12_9_3, os: "17.0", orientation: .landscapeLeft)
     let split = UISplitViewController(style: .tripleColumn)
@@ -251,7 +251,7 @@ struct SplitViewControllerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("showDetailViewController replaces the secondary controller, or lies on the stack")
+  @Test("showDetailViewController replaces the secondary controller, or pushes it on the stack")
   func showDetail() {
     let host = SimulationHost(device: .iPadAir2, os: "12.0", orientation: .landscapeLeft)
     let (split, primary, old) = oldStyle()
@@ -273,7 +273,7 @@ struct SplitViewControllerTests {
     #expect(phone.takeIssues().isEmpty && host.takeIssues().isEmpty)
   }
 
-  @Test("B1: columns hear of their own sizes before a turn; a hidden one is not laid out")
+  @Test("B1: columns receive their own sizes before a rotation; a hidden one isn't laid out")
   func turning() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPadAir2, os: "12.0", orientation: .landscapeLeft)
@@ -291,7 +291,7 @@ struct SplitViewControllerTests {
     #expect(!entries.contains("primary.viewDidLayoutSubviews"))
   }
 
-  @Test("A5: a split view controller's own answer counts, its delegate's before it")
+  @Test("A5: a split view controller's own override counts, its delegate's before it")
   func orientations() {
     final class Sideways: NSObject, UISplitViewControllerDelegate {
       func splitViewControllerSupportedInterfaceOrientations(

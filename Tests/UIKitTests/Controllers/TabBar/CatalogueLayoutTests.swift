@@ -5,8 +5,8 @@ import Testing
 
 /// A navigation controller in a tab bar controller, on the whole catalogue.
 ///
-/// The screens' bars and insets are held against recorded tables by the tests of `Devices`; here
-/// controllers have to come out at them.
+/// The tests of `Devices` compare the screens' bars and insets with recorded tables; here controllers must
+/// reproduce them.
 @MainActor
 struct CatalogueLayoutTests {
   private final class AnyWay: UITabBarController {
@@ -26,7 +26,7 @@ struct CatalogueLayoutTests {
     .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
   ]
 
-  /// Lays the screen out and compares it; returns how many layouts that took.
+  /// Lays the screen out and compares it; returns the number of layouts.
   private func check(_ device: Device, _ os: OSVersion, turning: Bool) -> Int {
     var layouts = 0
     if turning {
@@ -70,7 +70,7 @@ struct CatalogueLayoutTests {
     let name = Comment(rawValue: "\(host.device.id) \(host.os) \(host.interfaceOrientation)")
     #expect(child.view.frame.size == geometry.size, name)
     #expect(child.insetsOnLoading == .zero, name)
-    // The catalogue's bars lie at the top and the bottom; vertical ones have tests of their own.
+    // The catalogue's bars are at the top and the bottom; vertical ones have separate tests.
     guard tabs.traitCollection.verticalBarEdge == .unspecified else { return }
     let bar = navigation.navigationBar
     expectClose(bar.convert(bar.bounds, to: nil), geometry.navigationBar, name)
@@ -100,7 +100,7 @@ struct CatalogueLayoutTests {
       "\(name): \(a), not \(b)")
   }
 
-  @Test("E2, E3: every device on its newest OS, turned through four orientations")
+  @Test("E2, E3: every device on its newest OS, rotated through four orientations")
   func wholeCatalogue() {
     let layouts = Device.all.reduce(0) { $0 + check($1, $1.newestOS, turning: true) }
     #expect(layouts == 4 * Device.all.count)

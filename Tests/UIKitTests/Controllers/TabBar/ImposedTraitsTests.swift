@@ -2,7 +2,7 @@ import Devices
 import Testing
 import UIKit
 
-/// Bars in containers that impose the traits and the size of a turned phone on an upright one.
+/// Bars in containers that impose a rotated phone's traits and size on a portrait one.
 @MainActor
 struct ImposedTraitsTests {
   @Test("under an opaque tab bar a child ends above it, unless it includes opaque bars")
@@ -23,7 +23,7 @@ struct ImposedTraitsTests {
     }
   }
 
-  @Test("bars keep the heights of the screen: 44 and 49 were recorded in a window of 667 × 375")
+  @Test("bars keep the screen's heights: 44 and 49 were recorded in a window of 667 × 375")
   func heights() {
     let host = SimulationHost(device: .iPhone8, os: "13.0")
     let parent = UIViewController()
@@ -48,7 +48,7 @@ struct ImposedTraitsTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("buttons of bars in landscape windows of upright phones: 16 beside a side inset, else 20")
+  @Test("bar buttons in landscape windows of portrait phones: 16 next to a side inset, else 20")
   func buttons() {
     for (device, size, side, x) in [
       (Device.iPhoneX, CGSize(width: 812, height: 375), 44, 60),

@@ -31,7 +31,7 @@ struct TabBarControllerTests {
     #expect(frame(.iPhoneX, "11.0") == CGRect(x: 0, y: 729, width: 375, height: 83))
   }
 
-  @Test("E2, E3: a child's safe area is nothing in viewDidLoad, and follows bar and turn")
+  @Test("E2, E3: a child's safe area is zero in viewDidLoad, and follows bar and rotation")
   func safeArea() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhoneX, os: "11.2")
@@ -70,7 +70,7 @@ struct TabBarControllerTests {
     #expect(child.bottomLayoutGuide.length == 49)
   }
 
-  @Test("views of tabs are loaded when they are first shown; callbacks in a device's order")
+  @Test("tabs load their views when first shown; callbacks in a device's order")
   func lazyLoading() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
@@ -125,7 +125,7 @@ struct TabBarControllerTests {
     #expect(log.take().contains("one.viewDidLayoutSubviews"))
   }
 
-  @Test("A5: the container's own answer counts, its delegate's before it; a child's does not")
+  @Test("A5: the container's own override counts, its delegate's before it; a child's doesn't")
   func orientations() {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
@@ -160,7 +160,7 @@ struct TabBarControllerTests {
     #expect(!host.turn(to: .landscapeLeft))
   }
 
-  @Test("a tapped tab asks the delegate and notifies it; code that selects does neither")
+  @Test("a tapped tab queries and notifies the delegate; selecting in code does neither")
   func delegate() {
     @MainActor final class Notes: NSObject, UITabBarControllerDelegate {
       var entries: [String] = []
@@ -221,7 +221,7 @@ struct TabBarControllerTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("an opaque bar has the child end above it; a hidden bar covers nothing")
+  @Test("with an opaque bar the child ends above it; a hidden bar covers nothing")
   func opaqueAndHidden() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let tabs = UITabBarController()
@@ -247,7 +247,7 @@ struct TabBarControllerTests {
     #expect(child.view.safeAreaInsets == UIEdgeInsets(0, 44, 21, 44))
   }
 
-  @Test("iPadOS 18 has the bar at the top, and at the bottom where width is compact")
+  @Test("iPadOS 18 has the bar at the top, and at the bottom in compact width")
   func topBar() {
     let host = SimulationHost(device: .iPadA16, os: "26.1")
     let tabs = UITabBarController()

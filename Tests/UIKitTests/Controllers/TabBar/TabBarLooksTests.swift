@@ -42,7 +42,7 @@ struct TabBarLooksTests {
     #expect(spans(.iPhone13, "15.5", 4) == [[2, 94], [100, 93], [197, 94], [295, 93]])
   }
 
-  @Test("pictures and titles stand as in view dumps of iOS 7 and 13")
+  @Test("images and titles are positioned as in view dumps of iOS 7 and 13")
   func recordedParts() {
     let host = SimulationHost(device: .iPhone5s, os: "7.1")
     let older = tabs(["Level 1", "Level 2", "Level 3", "Level 4"], image: image(30))
@@ -81,7 +81,7 @@ struct TabBarLooksTests {
     #expect(five.1[1].minX == 72.75)
   }
 
-  @Test("titles stand beside pictures in landscape from iOS 11 on")
+  @Test("titles are next to images in landscape from iOS 11 on")
   func inline() {
     func parts(_ os: OSVersion) -> [CGRect] {
       let host = SimulationHost(device: .iPhone8, os: os, orientation: .landscapeLeft)
@@ -98,7 +98,7 @@ struct TabBarLooksTests {
     #expect(beside[0].midY == beside[1].midY || abs(beside[0].midY - beside[1].midY) <= 0.5)
   }
 
-  @Test("the selected item has the tint, others grey or their own colour; appearances say more")
+  @Test("the selected item has the tint, others grey or their own colour; appearances set more")
   func colours() {
     let host = SimulationHost(device: .iPhone8, os: "13.3")
     let tabs = tabs(["One", "Two"], image: image(20))
@@ -128,7 +128,7 @@ struct TabBarLooksTests {
     #expect(tabs.viewControllers?[0].view.frame.height == 667)
   }
 
-  @Test("from iOS 15 on a bar over no content has no background, and one under content has")
+  @Test("from iOS 15 on a bar over no content has no background, and one over content has one")
   func scrollEdge() {
     let host = SimulationHost(device: .iPhone13, os: "15.5")
     let tabs = UITabBarController()
@@ -152,7 +152,7 @@ struct TabBarLooksTests {
     #expect(tabs.tabBar.barLook.color != nil)
   }
 
-  @Test("badges, pictures of selected items and system items")
+  @Test("badges, selected images and system items")
   func parts() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let tabs = UITabBarController()
@@ -176,7 +176,7 @@ struct TabBarLooksTests {
     #expect(first.subviews[0].frame.width == 20)
   }
 
-  @Test("the proxy's settings reach bars that have none of their own")
+  @Test("the proxy's settings apply to bars that have none of their own")
   func proxy() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     UITabBar.appearance().barTintColor = .systemRed

@@ -6,7 +6,7 @@ import Testing
 /// Tab bars together with navigation controllers.
 @MainActor
 struct TabBarStackTests {
-  @Test("a pushed controller that hides the bar gets its room; popping brings the bar back")
+  @Test("a pushed controller that hides the bar gets its space; popping brings the bar back")
   func hidesBottomBar() {
     let host = SimulationHost(device: .iPhoneX, os: "12.0")
     let root = UIViewController()
@@ -28,7 +28,7 @@ struct TabBarStackTests {
     #expect(host.takeIssues().isEmpty)
   }
 
-  @Test("a child without extended edges lies between both bars: (0, 64, 375, 554) on iPhone 8")
+  @Test("a child without extended edges is between both bars: (0, 64, 375, 554) on iPhone 8")
   func noExtendedEdges() {
     let host = SimulationHost(device: .iPhone8, os: "11.2")
     let child = UIViewController()
@@ -47,7 +47,7 @@ struct TabBarStackTests {
     #expect(plain.view.frame == CGRect(x: 0, y: 0, width: 375, height: 618))
   }
 
-  @Test("the item of a stack is that of its first controller")
+  @Test("a stack's item is its first controller's")
   func itemOfStack() {
     _ = SimulationHost(device: .iPhone8, os: "12.0")
     let root = UIViewController()
@@ -58,7 +58,7 @@ struct TabBarStackTests {
     #expect(navigation.tabBarItem.tag == 4)
   }
 
-  @Test("a touch of the selected tab pops its stack")
+  @Test("tapping the selected tab pops its stack")
   func popsToRoot() {
     let host = SimulationHost(device: .iPhone8, os: "12.0")
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -72,7 +72,7 @@ struct TabBarStackTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("a phone's bar has room for five; the rest is found under More")
+  @Test("a phone's bar has room for five; the rest are under More")
   func more() {
     let log = CallbackLog()
     let host = SimulationHost(device: .iPhoneX, os: "12.0")

@@ -6,12 +6,12 @@ import UIKit
 @testable import NibDocuments
 @testable import UIKit
 
-/// A document with some elements of Interface Builder's, and what comes of them.
+/// A document with some elements of Interface Builder's, and its expected outcome.
 struct ElementCase: Sendable, CustomTestStringConvertible {
   let name: String
-  /// The elements that change the outcome: without any one of them it is another.
+  /// The elements that affect the outcome: without any one of them it differs.
   let noticed: [String]
-  /// Elements that the outcome is the same with and without, as a reader has no use for them.
+  /// Elements that don't affect the outcome, because a reader has no use for them.
   let silent: [String]
   /// The whole document.
   let text: String
@@ -38,12 +38,12 @@ struct ElementCase: Sendable, CustomTestStringConvertible {
 
   // MARK: Documents
 
-  /// A nib with some objects at its top.
+  /// A nib with some top-level objects.
   static func nib(_ objects: String, owner: String = "") -> String {
     String(decoding: NibSamples.nib(objects, owner: owner), as: UTF8.self)
   }
 
-  /// A nib with one view of 300 × 200 points that contains others, which are placed by frames.
+  /// A nib with one view of 300 × 200 points that contains others, which are laid out with frames.
   static func box(_ contents: String, more: String = "", attributes: String = "") -> String {
     nib(
       """
@@ -51,8 +51,8 @@ struct ElementCase: Sendable, CustomTestStringConvertible {
       """)
   }
 
-  /// The document with something that refers to each object, or those that nothing does aren't kept
-  /// for parts that are made later, and a probe couldn't find them.
+  /// The document with a reference to each object; otherwise unreferenced ones aren't retained for parts that
+  /// are created later, and a probe couldn't find them.
   private static func naming(_ data: Data) throws -> Data {
     var references = ""
     try NibXML.read(data, file: "Case").visit { element in
@@ -67,7 +67,7 @@ struct ElementCase: Sendable, CustomTestStringConvertible {
 
   // MARK: Outcomes
 
-  /// What comes of the document, or of what is left of it.
+  /// The outcome of the document, or of its remaining parts.
   @MainActor
   func outcome(without element: String? = nil) throws -> [String] {
     let host = SimulationHost(device: .iPhone8, os: "15.0")
@@ -134,7 +134,7 @@ final class ElementProbe {
     for case let view as UIView in top { controller.view.addSubview(view) }
   }
 
-  /// The object of an element, in whatever load it was made.
+  /// The object of an element, in whichever load it was created.
   func object(_ id: String) -> AnyObject? {
     if let object = objects[id] { return object }
     var controllers = [root].compactMap { $0 }
@@ -165,7 +165,7 @@ final class ElementProbe {
   }
 }
 
-/// A value as a line of an outcome; nil is a stroke.
+/// A value as a line of an outcome; nil is a dash.
 func line(_ value: Any?...) -> String {
   value.map { value in
     guard let value else { return "-" }
@@ -188,7 +188,7 @@ extension ElementProbe {
 }
 
 extension NibElement {
-  /// The element without those of a name in it; a root of the name gets another one.
+  /// The element without descendants with the given name; a root with that name is renamed.
   func without(_ name: String) -> NibElement {
     NibElement(
       name: self.name == name ? "nothing" : self.name, attributes: attributes,

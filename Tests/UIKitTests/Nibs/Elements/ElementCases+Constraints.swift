@@ -39,7 +39,7 @@ extension ElementCase {
           <userGuides><userLayoutGuide id="ug"/></userGuides><viewLayoutGuide key="safeArea" id="sa"/>
           <constraints>\(placed("ug", first: "sa"))<constraint firstItem="v" firstAttribute="leading" secondItem="ug" secondAttribute="leading" id="k1"/><constraint firstItem="v" firstAttribute="trailing" secondItem="ug" secondAttribute="trailing" id="k2"/><constraint firstItem="v" firstAttribute="top" secondItem="ug" secondAttribute="bottom" id="k3"/><constraint firstItem="v" firstAttribute="height" constant="5" id="k4"/></constraints>
           """),
-      // The status bar takes 20 points of the view at the screen's top.
+      // The status bar covers 20 points of the view at the screen's top.
       expected: ["10 40 40 30", "10 70 40 5"]
     ) { probe in [probe.frame("ug"), probe.frame("v")] },
     ElementCase(

@@ -75,7 +75,7 @@ extension ElementCase {
           """
           <constraints><constraint firstItem="s" firstAttribute="top" secondItem="box" secondAttribute="top" constant="10" id="k1"/><constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" constant="20" id="k2"/></constraints>
           """),
-      // The last two points of the frame are past the alignment rectangle.
+      // The last two points of the frame are outside the alignment rectangle.
       expected: ["true true", "231 10 51 31"]
     ) { probe in
       let view = probe.get("s", UISwitch.self)

@@ -1,19 +1,19 @@
 import NibDocuments
 import Testing
 
-/// Each element that Interface Builder writes, with what comes of it.
+/// Each element that Interface Builder writes, with its outcome.
 ///
-/// The census is that of 1,310 documents of 78 public repositories.
-@Suite("Elements of documents")
+/// The census covers 1,310 documents of 78 public repositories.
+@Suite("Document elements")
 @MainActor
 struct ElementTests {
-  @Test("a document has the outcome that it should have", arguments: ElementCase.all)
+  @Test("a document has the expected outcome", arguments: ElementCase.all)
   func outcome(_ element: ElementCase) throws {
     #expect(try element.outcome() == element.expected)
   }
 
-  /// So that no case passes where its elements are ignored.
-  @Test("without an element the outcome is another", arguments: ElementCase.all)
+  /// Ensures that no case passes if its elements are ignored.
+  @Test("without an element the outcome differs", arguments: ElementCase.all)
   func isNoticed(_ element: ElementCase) throws {
     for name in element.noticed {
       #expect(try element.outcome(without: name) != element.expected, "\(name) is ignored")
@@ -38,7 +38,7 @@ struct ElementTests {
     }
   }
 
-  @Test("what only the editor reads is known as that")
+  @Test("editor-only elements are known as such")
   func editorsOnly() {
     for name in Self.editors { #expect(NibVocabulary.kinds[name]?.role == .editor, "\(name)") }
   }
@@ -47,7 +47,7 @@ struct ElementTests {
     text.split(separator: " ").map(String.init)
   }
 
-  /// What is written for Interface Builder itself, and not looked at.
+  /// Elements written for Interface Builder itself, which are ignored.
   private static let editors = names(
     """
     accessibilityOverrides adaptation animations capability designable designables device \
@@ -57,7 +57,7 @@ struct ElementTests {
     simulatedToolbarMetrics
     """)
 
-  /// Views of classes with suites of their own, or without a class so far, and what only they have.
+  /// Views of classes with separate suites, or without a class so far, and the elements that only they have.
   private static let elsewhere = names(
     "date dataDetectorType dataDetectorTypes datePicker pickerView slider stepper textView")
 

@@ -36,7 +36,7 @@ struct TabSidebarTests {
     return try #require(list.cellForItem(at: IndexPath(item: item, section: section)))
   }
 
-  @Test("hidden in portrait, shown beside the content in landscape, in the bar's place")
+  @Test("hidden in portrait, shown next to the content in landscape, in the bar's place")
   func turning() throws {
     let bench = bench()
     let controller = bench.controller
@@ -57,7 +57,7 @@ struct TabSidebarTests {
     #expect(bench.host.takeIssues().isEmpty)
   }
 
-  @Test("the size that a child is told of on turns is the size that it gets")
+  @Test("the size a child receives on rotations is the size that it gets")
   func announced() {
     final class Child: UIViewController {
       var told: [CGSize] = []
@@ -80,7 +80,7 @@ struct TabSidebarTests {
     #expect(own.view.bounds.width == 874)
   }
 
-  @Test("over the content it dims it, goes with a touch beside it and with a chosen tab")
+  @Test("over the content it dims it, and closes on a touch next to it or when a tab is selected")
   func covering() throws {
     let bench = bench()
     let controller = bench.controller
@@ -100,7 +100,7 @@ struct TabSidebarTests {
     #expect(bench.delegate.take() == ["should b", "did b after a"])
   }
 
-  @Test("rows are the tabs in sections; a row touched selects its tab, a refused one doesn't")
+  @Test("rows are the tabs in sections; tapping a row selects its tab, unless it is refused")
   func rows() throws {
     let bench = bench()
     bench.host.turn(to: .landscapeLeft)
@@ -150,7 +150,7 @@ struct TabSidebarTests {
     #expect(bench.controller.selectedTab?.identifier == "a")
   }
 
-  @Test("buttons: the bar's opens it, its own closes it; the delegate hears before")
+  @Test("buttons: the bar's opens it, its own closes it; the delegate is notified before")
   func buttons() throws {
     @MainActor
     final class Hearing: NSObject, UITabBarController.Sidebar.Delegate {
@@ -179,7 +179,7 @@ struct TabSidebarTests {
     #expect(hearing.lines == ["hidden", "now shown", "shown", "now hidden"])
   }
 
-  @Test("right to left it is at the right side")
+  @Test("from right to left it is on the right side")
   func mirrored() {
     let bench = bench(isMirrored: true)
     bench.host.turn(to: .landscapeLeft)
@@ -187,7 +187,7 @@ struct TabSidebarTests {
     #expect(child(bench) == CGRect(x: 0, y: 0, width: 874, height: 834))
   }
 
-  @Test("there is none on phones, before iPadOS 18, with a mode of bars, and without groups")
+  @Test("none on phones, before iPadOS 18, with a tab bar mode, and without groups")
   func absence() {
     for (device, os) in [(Device.iPhone15, "18.0"), (.iPadPro11, "17.0")] as [(Device, OSVersion)] {
       let bench = bench(device, os)
@@ -211,7 +211,7 @@ struct TabSidebarTests {
     #expect(plain.controller.tabBar.window != nil)
   }
 
-  @Test("header, footer and a bar below frame the list")
+  @Test("header, footer and a bottom bar frame the list")
   func frame() throws {
     let bench = bench()
     var header = UIListContentConfiguration.cell()
@@ -231,7 +231,7 @@ struct TabSidebarTests {
     #expect(bar.superview == nil)
   }
 
-  @Test("pinned tabs show their image only in a bar at the upper edge")
+  @Test("pinned tabs show only their image in a bar at the top")
   func pinned() throws {
     let bench = TabBench(.iPadPro11) { b in
       [b.tab("a"), UISearchTab { _ in UIViewController() }]
@@ -252,7 +252,7 @@ struct TabSidebarTests {
     #expect(below.subviews.allSatisfy { !$0.isHidden })
   }
 
-  @Test("a navigation bar under a tab bar leaves the title to it; beside a sidebar it has its own")
+  @Test("a navigation bar under a tab bar leaves the title to it; next to a sidebar it has its own")
   func titles() throws {
     let bench = TabBench(.iPadPro11) { b in
       let group = b.group("g", [b.tab("g1")])

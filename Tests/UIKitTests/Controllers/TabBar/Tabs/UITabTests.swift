@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Notes what a delegate hears of tabs, and refuses one.
+/// Records a delegate's calls about tabs, and refuses one.
 @MainActor
 final class TabDelegate: NSObject, UITabBarControllerDelegate {
   var lines: [String] = []
@@ -43,7 +43,7 @@ final class TabDelegate: NSObject, UITabBarControllerDelegate {
   }
 }
 
-/// Tabs whose controllers carry the tab's identifier as title.
+/// Tabs whose controllers have the tab's identifier as title.
 @MainActor
 final class TabBench {
   var made: [String] = []
@@ -99,7 +99,7 @@ final class TabBench {
     tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
   }
 
-  /// Touches the bar's item of a title.
+  /// Taps the bar's item with a title.
   func tap(item title: String) throws {
     let buttons = controller.tabBar.state.buttons
     tap(try #require(buttons.first { $0.item.title == title }))
@@ -138,7 +138,7 @@ struct UITabTests {
     #expect(bench.shown == "a")
     #expect(bench.made == ["a", "c"])
     #expect(controller.selectedViewController === child)
-    // Asked for, each is made once.
+    // On request, each is created once.
     #expect(controller.viewControllers?.map(\.title) == ["a", "b", "c"])
     #expect(bench.made == ["a", "c", "b"])
     controller.selectedViewController = controller.tabs[1].viewController
@@ -148,7 +148,7 @@ struct UITabTests {
     #expect(bench.host.takeIssues().isEmpty)
   }
 
-  @Test("nothing is made before the view is needed")
+  @Test("nothing is created before the view is needed")
   func lateness() {
     var made = 0
     let controller = UITabBarController(tabs: [
@@ -164,7 +164,7 @@ struct UITabTests {
   }
 
   @Test(
-    "touches ask and tell the delegate, with the methods for tabs only; a refused one changes nothing"
+    "touches query and notify the delegate with the tab methods only; a refusal changes nothing"
   )
   func touches() throws {
     let bench = three()
@@ -183,7 +183,7 @@ struct UITabTests {
     #expect(bench.delegate.take().isEmpty)
   }
 
-  @Test("changes of a tab are seen in the bar: title, badge, hiding, order of the regions")
+  @Test("changes to a tab show in the bar: title, badge, hiding, order of the regions")
   func looks() {
     let bench = three()
     let tabs = bench.controller.tabs
@@ -214,7 +214,7 @@ struct UITabTests {
     #expect(bench.controller.tabBar.items?.last?.image != nil)
   }
 
-  @Test("compactTabIdentifiers filters the bar of compact width")
+  @Test("compactTabIdentifiers filters the bar in compact width")
   func compact() {
     let bench = three()
     bench.controller.compactTabIdentifiers = ["a", "c"]
@@ -224,7 +224,7 @@ struct UITabTests {
     #expect(pad.titles == ["A", "B"])
   }
 
-  @Test("the sixth tab of a phone goes to More, whose list selects it")
+  @Test("a phone's sixth tab goes to More, whose list selects it")
   func more() throws {
     let bench = TabBench { b in (1...7).map { b.tab("\($0)") } }
     #expect(bench.titles == ["1", "2", "3", "4", "More"])
@@ -279,7 +279,7 @@ struct UITabTests {
     #expect(bench.host.takeIssues().isEmpty)
   }
 
-  @Test("an identifier that occurs twice, and a tab of another controller, are told of")
+  @Test("a duplicate identifier, and another controller's tab, are reported")
   func refusals() {
     let bench = three()
     bench.controller.tabs = [bench.tab("x"), bench.tab("x")]
@@ -291,7 +291,7 @@ struct UITabTests {
     #expect(bench.controller.selectedTab?.identifier == "x")
   }
 
-  @Test("a group shows its own controller, or its first child's where it has none")
+  @Test("a group shows its own controller, or its first child's if it has none")
   func groups() throws {
     let bench = TabBench { b in
       [
@@ -319,7 +319,7 @@ struct UITabTests {
     #expect(controller.selectedTab?.managingTabGroup == nil)
   }
 
-  @Test("a default child is selected with its group, the one selected last after that")
+  @Test("a default child is selected with its group, later the last selected one")
   func defaultChild() throws {
     let bench = TabBench { b in
       [b.tab("a"), b.group("g", [b.tab("g1"), b.tab("g2")])]
@@ -335,7 +335,7 @@ struct UITabTests {
     #expect(bench.controller.selectedTab?.identifier == "g1")
   }
 
-  @Test("a managed group's stack holds the controllers on the way down to the selected tab")
+  @Test("a managed group's stack holds the controllers leading to the selected tab")
   func managed() throws {
     let bench = TabBench { b in
       let inner = b.group("i", [b.tab("i1"), b.tab("i2")])
@@ -352,7 +352,7 @@ struct UITabTests {
     #expect(stack.viewControllers.map(\.title) == ["g", "i", "i2"])
     #expect(controller.selectedTab?.managingTabGroup === group)
     #expect(bench.selectedItem == "G")
-    // What else was pushed stays with the tab, and goes with another.
+    // Other pushed controllers stay with the tab, and disappear with another.
     let pushed = UIViewController()
     pushed.title = "pushed"
     stack.pushViewController(pushed, animated: false)
@@ -367,7 +367,7 @@ struct UITabTests {
     stack.popViewController(animated: false)
     bench.host.settle()
     #expect(controller.selectedTab === group)
-    // The delegate decides what stands for each.
+    // The delegate decides what represents each.
     bench.delegate.isStackOfLeaves = true
     controller.selectedTab = controller.tab(forIdentifier: "i1")
     bench.host.settle()
@@ -375,7 +375,7 @@ struct UITabTests {
     #expect(bench.host.takeIssues().isEmpty)
   }
 
-  @Test("touching the selected managed group goes back to its own controller")
+  @Test("tapping the selected managed group returns to its own controller")
   func touchAgain() throws {
     let bench = TabBench { b in
       let group = b.group("g", [b.tab("g1")])

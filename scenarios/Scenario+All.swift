@@ -1,7 +1,7 @@
 import Tateyoko
 
 extension Scenario {
-  /// Every scenario of this project, in the order in which they run.
+  /// Every scenario of this project, in the order they run.
   public static let all: [Scenario] = [
     .pagedTables,
     .contentGuide,

@@ -5,8 +5,8 @@ package struct CaseRandom: RandomNumberGenerator {
   private var numbers: SeededGenerator
 
   /// - Parameters:
-  ///   - seed: Begins a series of cases.
-  ///   - number: A case of the series; each has numbers of its own, so that it can be made alone.
+  ///   - seed: The start of a series of cases.
+  ///   - number: A case of the series; each has its own numbers, so it can be generated alone.
   package init(seed: UInt64, number: Int) {
     var mixer = SeededGenerator(seed: seed)
     let start = mixer.next()
@@ -17,7 +17,7 @@ package struct CaseRandom: RandomNumberGenerator {
 
   package mutating func next() -> UInt64 { numbers.next() }
 
-  /// Whether something happens that does so a number of times in a hundred.
+  /// Returns true in the given percentage of calls.
   package mutating func happens(percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }

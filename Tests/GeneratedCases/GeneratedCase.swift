@@ -1,31 +1,31 @@
-/// A case that a number makes, that is run, and that is made smaller where something is wrong.
+/// A case that is generated from a number, run, and reduced if something is wrong.
 package protocol GeneratedCase: Hashable, Sendable, CustomStringConvertible {
   associatedtype Violation: CaseViolation
 
-  /// The case of a number in the series that a seed begins.
+  /// Creates the case with the given number in the series that a seed begins.
   init(number: Int, seed: UInt64)
 
-  /// The cases that are a little plainer, the plainest first.
+  /// The cases that are slightly simpler, the simplest first.
   var simpler: [Self] { get }
 
-  /// Runs the case up to the first thing that is wrong.
+  /// Runs the case up to its first violation.
   @MainActor func run() -> [Violation]
 }
 
-/// Something that a case found wrong.
+/// A violation found by a case.
 package protocol CaseViolation: Hashable, Sendable, CustomStringConvertible {
   associatedtype Invariant: RawRepresentable<String>, Hashable, Sendable
 
-  /// What does not hold.
+  /// The violated invariant.
   var invariant: Invariant { get }
 }
 
 extension GeneratedCase {
-  /// A smaller case that violates the same invariant.
+  /// Returns a smaller case that violates the same invariant.
   ///
-  /// One thing after another is left out or made plainer, as long as the violation stays.
+  /// Parts are removed or simplified one at a time, as long as the violation remains.
   ///
-  /// - Parameter limit: The most cases that are run on the way.
+  /// - Parameter limit: The maximum number of cases to run.
   @MainActor
   package func shrunk(
     keeping invariant: Violation.Invariant, limit: Int = 2000,

@@ -1,23 +1,23 @@
 import UIKit
 
-/// Something that is done in a history.
+/// An action in a history.
 enum HistoryAction: Hashable, Sendable {
   // Of the device.
   case turn(UIInterfaceOrientation)
   case textSize(HistoryState.TextSize)
   case dark(Bool)
   case rightToLeft(Bool)
-  /// Some hundredths of a second pass, in the middle of what is under way.
+  /// A few hundredths of a second pass, while something is in progress.
   case wait(Int)
 
   // Of the screen.
   case safeArea(UIEdgeInsets)
   case margin(CGFloat?)
-  /// Something covers the whole screen, which is on the screen again at the end.
+  /// Something covers the whole screen, which is visible again at the end.
   case cover, uncover
   /// The content's view leaves its superview, and is back in it at the end.
   case detach, attach
-  /// The content is laid out at once.
+  /// The content is laid out immediately.
   case layOut
 
   // Of a list.
@@ -33,7 +33,7 @@ enum HistoryAction: Hashable, Sendable {
   case presented(PresentedEdit)
 }
 
-/// How a list is told of edits.
+/// How a list is notified of edits.
 enum ListTelling: String, Hashable, Sendable, CaseIterable {
   /// The methods for single edits, or one batch of several.
   case plain

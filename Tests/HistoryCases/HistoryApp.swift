@@ -26,14 +26,14 @@ final class HistoryApp {
 
   var list: ListScreen? { screens.screen as? ListScreen }
 
-  /// Lets everything come to an end.
+  /// Lets all pending work finish.
   func settle() {
     host.settle()
     host.advance(by: 1)
     host.settle()
   }
 
-  /// The state that the screen has come to.
+  /// The state that the screen has reached.
   var reached: HistoryState {
     var state = state
     state.orientation = host.interfaceOrientation
@@ -57,7 +57,7 @@ final class HistoryApp {
       host.changeOptions("contentSizeCategory", size.rawValue) {
         $0.contentSizeCategory = size.category
       }
-      // A layout of the app's own knows nothing of text.
+      // A custom layout knows nothing about text.
       if case .custom? = list?.state.kind { list?.invalidate() }
     case .dark(let isDark):
       state.isDark = isDark
@@ -125,12 +125,12 @@ final class HistoryApp {
       isCovered = false
     } else {
       screens.root.dismiss(animated: false)
-      // It is refused as long as the presentation has not begun.
+      // It is rejected as long as the presentation hasn't begun.
       isCovered = screens.root.presentedViewController?.isBeingDismissed != true
     }
   }
 
-  /// Has everything on the screen again.
+  /// Restores everything on the screen.
   func finish() {
     screens.screen.attach()
     uncover()
@@ -139,16 +139,16 @@ final class HistoryApp {
 
   // MARK: What shows
 
-  /// The layout of all that shows, in an order that doesn't depend on how it came about.
+  /// The layout of everything visible, in an order that doesn't depend on its history.
   var layout: LayoutTree {
     var tree = host.layoutTree()
     tree.root.sortReused()
     return tree
   }
 
-  /// Scrolls through all of a list, so that all sizes are measured; returns those of its cells.
+  /// Scrolls through a whole list, so that all sizes are measured; returns its cells' sizes.
   ///
-  /// - Parameter x: Where it is scrolled to across before; nil for its start.
+  /// - Parameter x: The horizontal offset to scroll to first; nil for its start.
   func walk(
     _ list: UIScrollView, from x: CGFloat? = nil,
     noting cells: (UIView, IndexPath) -> Void = { _, _ in }
@@ -167,7 +167,7 @@ final class HistoryApp {
     }
   }
 
-  /// Scrolls from side to side; how far the list is scrolled upright stays.
+  /// Scrolls from side to side, keeping the list's vertical offset.
   func walkAcross(
     _ list: UIScrollView, noting cells: (UIView, IndexPath) -> Void = { _, _ in }
   ) {
@@ -220,12 +220,12 @@ extension UIScrollView {
 }
 
 extension LayoutNode {
-  /// Sorts what scroll views and stacks have in an order that depends on the way there, and leaves out
-  /// constraints, which are in the order of their making, and hidden parts of cells in reserve.
+  /// Sorts the subviews that scroll views and stacks keep in a history-dependent order, and leaves out
+  /// constraints, which are in order of creation, and hidden parts of reusable cells.
   fileprivate mutating func sortReused() {
     for index in children.indices { children[index].sortReused() }
     inputs.removeAll { $0.name.hasPrefix("constraint") }
-    // The root is in one after something full-screen was dismissed.
+    // The root is inside one after a full-screen dismissal.
     children = children.flatMap { $0.className == "UITransitionView" ? $0.children : [$0] }
     children.removeAll { $0.className.hasPrefix("_UI") && $0["hidden"] == .flag(true) }
     guard self["contentSize"] != nil || className == "UIStackView" else { return }

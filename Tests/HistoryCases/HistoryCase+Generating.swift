@@ -23,10 +23,10 @@ extension HistoryCase {
   }
 }
 
-/// Makes up states and what happens to them.
+/// Generates states and actions.
 private struct HistoryMaker {
-  /// What the release has: diffable data sources, compositional layouts and inset groups (iOS 13), lists
-  /// (14), and items that are configured again (15).
+  /// The release's features: diffable data sources, compositional layouts and inset groups (iOS 13), lists
+  /// (14), and reconfigured items (15).
   let hasDiffable: Bool
   let hasLists: Bool
   let reconfigures: Bool
@@ -179,7 +179,7 @@ private struct HistoryMaker {
 
   // MARK: Actions
 
-  /// One action, or some in quick succession.
+  /// One action, or several in quick succession.
   mutating func step(_ start: HistoryState) -> [HistoryAction] {
     (0..<random.pick([1, 1, 1, 2, 2, 3])).map { _ in action(start) }
   }
@@ -223,7 +223,7 @@ private struct HistoryMaker {
 
   private mutating func kind(like list: ListState) -> ListKind {
     switch list.kind {
-    // Cells of lists are for lists.
+    // List cells are for lists only.
     case .list where list.cells == .configured:
       return .list(random.pick([.plain, .grouped, .insetGrouped]), headers: false)
     case .table(let old):

@@ -2,7 +2,7 @@ import Devices
 import UIKit
 
 extension HistoryCase {
-  /// A history that once failed, made as small as it gets.
+  /// A history that once failed, reduced to a minimum.
   package struct Kept: Sendable, CustomStringConvertible {
     package var words: String
     package var history: HistoryCase
@@ -327,7 +327,7 @@ extension HistoryCase {
 }
 
 extension HistoryState {
-  /// A list of sections whose items have these numbers of words, without anything around it.
+  /// A list of sections whose items have these numbers of words, without surroundings.
   fileprivate static func list(
     _ kind: ListKind, _ words: [[Int]], cells: ListState.Cells = .constraints,
     orientation: UIInterfaceOrientation = .portrait
@@ -337,7 +337,7 @@ extension HistoryState {
       content: .list(ListState(kind: kind, cells: cells, data: ListData(words))))
   }
 
-  /// A row of views with equal distances between their middles.
+  /// A row of views with equal distances between their centres.
   fileprivate static func row(_ kinds: [StackState.Kind]) -> HistoryState {
     HistoryState(
       content: .stack(StackState(kinds, axis: .horizontal, distribution: .equalCentering)))

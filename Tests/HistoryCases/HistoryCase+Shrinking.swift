@@ -19,7 +19,7 @@ extension HistoryCase {
       for (index, action) in step.enumerated() {
         for simpler in action.simpler { add { $0.steps[number][index] = simpler } }
       }
-      // Whether the actions are in one step matters seldom.
+      // Whether the actions are in one step rarely matters.
       if step.count > 1 {
         add { $0.steps.replaceSubrange(number...number, with: step.map { [$0] }) }
       }
@@ -36,7 +36,7 @@ extension HistoryCase {
   }
 }
 
-/// Copies of a value with one thing less each.
+/// Copies of a value with one element removed each.
 private func variants<Value: Equatable>(
   _ value: Value, _ changes: [(inout Value) -> Void]
 ) -> [Value] {
@@ -88,7 +88,7 @@ extension ListState {
 }
 
 extension ListData {
-  /// Data with fewer items or shorter texts; numbers are given anew.
+  /// Data with fewer items or shorter texts; items are renumbered.
   fileprivate var simpler: [ListData] {
     let words = sections.map { $0.items.map(\.words) }
     var result: [[[Int]]] = []

@@ -2,16 +2,16 @@ import Devices
 import GeneratedCases
 import UIKit
 
-/// A run of an app whose screen is edited, turned, scrolled and set up otherwise.
+/// A run of an app whose screen is edited, rotated, scrolled and reconfigured.
 ///
-/// After each step the screen must show its data, and at the end it must equal a fresh screen that was
-/// made in the same state.
+/// After each step the screen must show its data, and at the end it must equal a fresh screen created in the
+/// same state.
 package struct HistoryCase: Hashable, Sendable {
   var device: Device
   var os: OSVersion
-  /// What is shown first.
+  /// The initial state.
   var start: HistoryState
-  /// What happens; what stands in one step is done without settling in between.
+  /// The actions; those in one step run without settling in between.
   var steps: [[HistoryAction]]
 
   init(
@@ -39,26 +39,26 @@ extension HistoryCase: GeneratedCase {
   }
 }
 
-/// What a case found wrong.
+/// A violation found by a case.
 package struct HistoryViolation: CaseViolation {
   package var invariant: Invariant
-  /// The steps that were done: 0 after the launch.
+  /// The number of completed steps: 0 after the launch.
   package var step: Int
   package var detail: String
 
-  /// What must hold.
+  /// The invariants.
   package enum Invariant: String, Hashable, Sendable, CaseIterable {
-    /// The visible cells are those whose elements lie in the bounds, each where its element is.
+    /// The visible cells are the ones whose elements are in the bounds, each at its element's frame.
     case visible
-    /// Each cell shows its own item, and the view has as many as the data.
+    /// Each cell shows its own item, and the view has as many items as the data.
     case contents
-    /// Nothing is reported.
+    /// No issues are reported.
     case issues
-    /// Frames, insets and texts are those of a fresh screen in the same state.
+    /// Frames, insets and texts match a fresh screen in the same state.
     case fresh
-    /// Content size and offset are.
+    /// Content size and offset match.
     case offset
-    /// What is drawn is.
+    /// The drawing matches.
     case picture
   }
 

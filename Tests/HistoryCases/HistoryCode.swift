@@ -1,4 +1,4 @@
-/// A value whose parts have defaults, which its code leaves out.
+/// A value whose parts have defaults, which its code omits.
 protocol HistoryPart {
   init()
 }
@@ -26,7 +26,7 @@ func code(_ value: Any) -> String {
       let plain = Mirror(reflecting: type(of: part).init()).children.map { code($0.value) }
       parts = zip(parts, plain).filter { code($0.0.value) != $0.1 }.map(\.0)
     }
-    // A nested type with the names around it, without the module's.
+    // A nested type with its enclosing names, without the module's.
     let name = String(reflecting: type(of: value)).split(separator: ".").dropFirst()
     return "\(name.joined(separator: "."))(\(parts.map(argument).joined(separator: ", ")))"
   default:

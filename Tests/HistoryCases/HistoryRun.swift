@@ -2,7 +2,7 @@ import Graphics
 import LayoutTrees
 import UIKit
 
-/// A case being run: the app, and what was found wrong.
+/// A case being run: the app, and the violations found.
 @MainActor
 final class HistoryRun {
   private let historyCase: HistoryCase
@@ -10,7 +10,7 @@ final class HistoryRun {
   private var violations: [HistoryViolation] = []
   private var step = 0
 
-  /// Runs a case; stops at the first step after which something is wrong.
+  /// Runs a case; stops at the first step with a violation.
   static func run(_ historyCase: HistoryCase) -> [HistoryViolation] {
     let run = HistoryRun(historyCase)
     run.run()
@@ -132,7 +132,7 @@ final class HistoryRun {
     for issue in issues where !issue.isLogged {
       violate(.issues, "of the fresh screen: \(issue)")
     }
-    // Which one of the constraints that contradict each other gives way isn't guaranteed.
+    // Which of several conflicting constraints breaks isn't guaranteed.
     let contradicts = issues.contains { $0.problem.hasPrefix("Unable to simultaneously satisfy") }
     guard violations.isEmpty, !contradicts else { return }
     if let list = app.list?.list, let other = fresh.list?.list {
@@ -141,7 +141,7 @@ final class HistoryRun {
         fresh.settle()
         return compareAll(fresh)
       }
-      // Where all is seen at once, nothing is estimated.
+      // If everything is visible at once, nothing is estimated.
       if !list.offsetRange.isSomewhere, !other.offsetRange.isSomewhere {
         takeOverTitle(of: list, to: other, in: fresh)
         return compareAll(fresh)
@@ -152,8 +152,8 @@ final class HistoryRun {
     }
   }
 
-  /// Scrolls a fresh list as far as this one has been for its large title: one that is partly scrolled away
-  /// stays so where the content has become shorter.
+  /// Scrolls a fresh list to match this one's large title: a partly scrolled title stays so even after the
+  /// content has become shorter.
   private func takeOverTitle(of list: UIScrollView, to other: UIScrollView, in fresh: HistoryApp) {
     guard historyCase.start.surroundings == .largeTitle,
       list.contentOffset.isNear(list.offsetRange.origin)
@@ -162,11 +162,11 @@ final class HistoryRun {
     fresh.settle()
   }
 
-  /// Sizes of what is seen must be right; places follow from estimates until all was shown.
+  /// Visible sizes must be right; positions depend on estimates until everything was shown.
   private func compareMeasured(_ fresh: HistoryApp, _ list: UIScrollView, _ other: UIScrollView) {
     var sizes: [IndexPath: CGSize] = [:]
     list.forEachCell { cell, path in sizes[path] = cell.frame.size }
-    // How far rows have margins depends on where they are across.
+    // The rows' margins depend on their horizontal position.
     fresh.walk(other, from: list.contentOffset.x) { cell, path in
       guard let size = sizes.removeValue(forKey: path) else { return }
       guard abs(size.width - cell.frame.width) + abs(size.height - cell.frame.height) > 0.001
@@ -185,7 +185,7 @@ final class HistoryRun {
       list.contentOffset = offset
       one.settle()
       guard list.offsetRange.width > 0 else { return }
-      // A large title that came back has left another height, for which items are measured again.
+      // A large title that came back changed the height, so items are measured again.
       one.walkAcross(list)
       list.contentOffset.x = offset.x
       one.settle()
@@ -214,7 +214,7 @@ final class HistoryRun {
     }
   }
 
-  /// Lengths that views come to by resizing along with others may differ in their last digits.
+  /// Lengths that views get from autoresizing may differ in their last digits.
   private func comparePictures(_ fresh: HistoryApp) {
     let (drawn, wanted) = (app.host.displayList().commands, fresh.host.displayList().commands)
     guard drawn != wanted else { return }
@@ -258,7 +258,7 @@ extension String {
 }
 
 extension CGRect {
-  /// Whether a part of it with some extent lies inside.
+  /// Whether a nonempty part of it is inside the bounds.
   fileprivate func isSeen(in bounds: CGRect) -> Bool {
     width > 0 && height > 0 && minX < bounds.maxX && maxX > bounds.minX && minY < bounds.maxY
       && maxY > bounds.minY
@@ -268,12 +268,12 @@ extension CGRect {
     origin.isNear(other.origin) && size.isNear(other.size)
   }
 
-  /// Whether it has more than a place.
+  /// Whether it has any extent.
   fileprivate var isSomewhere: Bool { width > 0 || height > 0 }
 }
 
 extension UICollectionView {
-  /// The bounds as the layout has them, which a view mirrors from right to left where the layout says so.
+  /// The bounds in the layout's coordinates, which a view mirrors from right to left if the layout flips.
   fileprivate var boundsInLayout: CGRect {
     guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection,
       effectiveUserInterfaceLayoutDirection == .rightToLeft

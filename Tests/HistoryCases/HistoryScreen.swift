@@ -5,7 +5,7 @@ import UIKit
 class HistoryScreen: UIViewController {
   /// The view that is edited, which may leave the controller's view and come back.
   var content: UIView { view }
-  /// Whether the content can be taken out and put back.
+  /// Whether the content can be removed and put back.
   var canDetach: Bool { content !== view }
   private var detached: (content: UIView, superview: UIView, constraints: [NSLayoutConstraint])?
 
@@ -42,7 +42,7 @@ class HistoryScreen: UIViewController {
 }
 
 extension HistoryState {
-  /// Makes the controllers of the state.
+  /// Creates the controllers of the state.
   @MainActor
   func makeScreens() -> HistoryScreens {
     let screen: HistoryScreen =
@@ -55,7 +55,7 @@ extension HistoryState {
   }
 }
 
-/// A history's screen with the containers around it.
+/// A history's screen with its enclosing containers.
 @MainActor
 struct HistoryScreens {
   let screen: HistoryScreen

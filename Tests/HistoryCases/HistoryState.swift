@@ -1,19 +1,19 @@
 import UIKit
 
-/// All that a screen follows from: what a fresh one is made of.
+/// Everything that determines a screen; a fresh one is created from it.
 struct HistoryState: Hashable, Sendable, HistoryPart {
   var orientation = UIInterfaceOrientation.portrait
   var textSize = TextSize.large
   var isDark = false
   var isRightToLeft = false
   var surroundings = Surroundings.none
-  /// What the screen's controller adds to its safe area.
+  /// The controller's additional safe area insets.
   var safeArea = UIEdgeInsets.zero
   /// The leading and trailing margins of the controller's view; nil for the system's.
   var margin: CGFloat?
   var content = HistoryContent.list(ListState())
 
-  /// What is around the controller of the content.
+  /// The containers around the content's controller.
   enum Surroundings: String, Hashable, Sendable, CaseIterable {
     case none, navigation, largeTitle, tab, tabbedNavigation, toolbar
   }
@@ -32,7 +32,7 @@ struct HistoryState: Hashable, Sendable, HistoryPart {
   }
 }
 
-/// What a screen shows.
+/// The content of a screen.
 enum HistoryContent: Hashable, Sendable {
   case list(ListState)
   case stack(StackState)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A label in the style of bodies, with as many lines as it takes.
+/// A label in the body text style, with as many lines as it needs.
 @MainActor
 private func makeLabel() -> UILabel {
   let label = UILabel()
@@ -11,7 +11,7 @@ private func makeLabel() -> UILabel {
 }
 
 extension UIView {
-  /// Has a label fill the view; where the view is too small, trailing and bottom edge give way.
+  /// Makes a label fill the view; if the view is too small, the trailing and bottom constraints break.
   fileprivate func fill(with label: UILabel) {
     label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
@@ -97,7 +97,7 @@ final class ManualCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The content view comes to its size by resizing along, and may miss the cell's in the last digits.
+    // The content view gets its size from autoresizing, and may differ from the cell's in the last digits.
     label.frame = bounds
   }
 

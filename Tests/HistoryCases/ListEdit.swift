@@ -1,6 +1,6 @@
 import Foundation
 
-/// One edit of sections of items; places are numbers that count around what there is.
+/// One edit of sections of items; positions are numbers that wrap around the existing ones.
 enum ListEdit: Hashable, Sendable {
   case insert(Int, words: Int)
   case delete(Int)
@@ -10,10 +10,10 @@ enum ListEdit: Hashable, Sendable {
   case insertSection(Int, [Int])
   case deleteSection(Int)
   case moveSection(Int, to: Int)
-  /// All items of the section get one word more.
+  /// All items of the section get one more word.
   case reloadSection(Int)
 
-  /// How the view learns of a changed item.
+  /// How the view is notified of a changed item.
   enum Refresh: String, Hashable, Sendable { case reload, reconfigure }
 
   var isOfSection: Bool {
@@ -24,13 +24,13 @@ enum ListEdit: Hashable, Sendable {
   }
 }
 
-/// What a view is told of some edits: places before and after them, as UIKit counts them.
+/// The notification of some edits to a view: positions before and after them, as UIKit counts them.
 struct ListChange {
   var deleted: [IndexPath] = []
   var inserted: [IndexPath] = []
   var moved: [(from: IndexPath, to: IndexPath)] = []
   var reloaded: [IndexPath] = []
-  /// As they lie afterwards.
+  /// Positions after the edits.
   var reconfigured: [IndexPath] = []
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -49,10 +49,10 @@ struct ListChange {
 }
 
 extension ListData {
-  /// Makes edits one after the other.
+  /// Applies edits one after the other.
   ///
-  /// Each item and section is touched once, and edits of sections don't mix with those of items, as a
-  /// batch that UIKit takes must be.
+  /// Each item and section is touched once, and section edits don't mix with item edits, as UIKit requires of
+  /// a batch.
   mutating func apply(_ edits: [ListEdit]) -> ListChange {
     var touched: Set<Int> = []
     var deletedItems: [Int] = []
@@ -130,13 +130,13 @@ extension ListData {
     return change
   }
 
-  /// The place of the item of a number that counts around all items.
+  /// The position of the item with a number that wraps around all items.
   private func place(_ number: Int) -> IndexPath? {
     let all = paths
     return all.isEmpty ? nil : all[number % all.count]
   }
 
-  /// A place to put an item into.
+  /// A position to insert an item at.
   private func gap(_ number: Int) -> IndexPath {
     let section = number % sections.count
     let item = number / sections.count % (sections[section].items.count + 1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout of the app's own, which answers with what it has placed.
+/// A custom layout that returns the attributes it has placed.
 class PlacedLayout: UICollectionViewLayout {
   final var attributes: [UICollectionViewLayoutAttributes] = []
   final var size = CGSize.zero
@@ -16,10 +16,10 @@ class PlacedLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? { attributes.first { $0.indexPath == indexPath } }
 }
 
-/// Items in as many columns as the width has room for.
+/// Items in as many columns as fit the width.
 final class GridLayout: PlacedLayout {
   var rowHeight: CGFloat = 60 { didSet { isStale = true } }
-  /// Whether the attributes are kept until an invalidation's context says that all is stale.
+  /// Whether the attributes are kept until an invalidation context invalidates everything.
   var caches = false
   private var isStale = true
 
@@ -58,7 +58,7 @@ final class GridLayout: PlacedLayout {
   }
 }
 
-/// One column of cells that size themselves.
+/// One column of self-sizing cells.
 final class ColumnLayout: PlacedLayout {
   var spacing: CGFloat = 6
   private var heights: [IndexPath: CGFloat] = [:]
@@ -82,7 +82,7 @@ final class ColumnLayout: PlacedLayout {
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
-    // Cells are asked again after that.
+    // Cells are measured again after that.
     if context.invalidateEverything || context.invalidateDataSourceCounts { heights = [:] }
   }
 

@@ -108,7 +108,7 @@ final class ListScreen: HistoryScreen {
       collection.setCollectionViewLayout(makeLayout(kind), animated: false)
       source.setDelegate(of: collection)
     }
-    // The cells themselves are set up otherwise.
+    // The cells themselves are configured differently.
     if old.hasFreeWidth != kind.hasFreeWidth { collection?.reloadData() }
   }
 
@@ -134,7 +134,7 @@ final class ListScreen: HistoryScreen {
   func scrollToItem(_ number: Int) {
     let paths = state.data.paths
     guard !paths.isEmpty else { return }
-    // How far a section was scrolled across is no part of the state.
+    // A section's horizontal scroll offset isn't part of the state.
     if case .compositional(let layout) = state.kind, layout.isAcross { return }
     let path = paths[number % paths.count]
     table?.scrollToRow(at: path, at: .middle, animated: false)

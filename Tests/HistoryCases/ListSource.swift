@@ -1,6 +1,6 @@
 import UIKit
 
-/// What gives a list its cells, and tells it of edits.
+/// The data source of a list, which provides its cells and notifies it of edits.
 @MainActor
 protocol ListSource: AnyObject {
   func setDelegate(of collection: UICollectionView)
@@ -8,7 +8,7 @@ protocol ListSource: AnyObject {
   var isDiffable: Bool { get }
   func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, Int>, animated: Bool)
   func reloadData()
-  /// Runs changes as one, in the way given.
+  /// Runs changes as one batch, in the given way.
   func batch(_ telling: ListTelling, _ updates: @escaping () -> Void)
   /// Calls the view's methods for a change.
   func tell(_ change: ListChange)
@@ -18,9 +18,9 @@ protocol ListSource: AnyObject {
 extension ListSource {
   func setDelegate(of collection: UICollectionView) {}
 
-  /// Makes a change of the data in the view.
+  /// Applies a change of the data to the view.
   ///
-  /// - Parameter adopt: Takes the new data over: before the call, or within the batch.
+  /// - Parameter adopt: Adopts the new data: before the call, or within the batch.
   func tell(
     _ change: ListChange, _ telling: ListTelling, data: ListData, adopt: @escaping () -> Void
   ) {
@@ -84,7 +84,7 @@ final class TableSource: NSObject, ListSource, UITableViewDataSource {
     setDelegate(of: table)
     if isDiffable {
       let source = TitledSource(tableView: table) { [unowned self] _, path, id in
-        // The provider is asked by identifier.
+        // The provider is queried by identifier.
         self.cell(at: path, item: self.data.sections.flatMap(\.items).first { $0.id == id })
       }
       source.owner = self
@@ -192,7 +192,7 @@ final class TitledSource: UITableViewDiffableDataSource<Int, Int> {
   ) -> String? { owner?.footer(section) }
 }
 
-/// Heights that follow from the data.
+/// Heights that depend on the data.
 private final class RowHeights: NSObject, UITableViewDelegate {
   private unowned let source: TableSource
 
@@ -312,7 +312,7 @@ final class CollectionSource: NSObject, ListSource, UICollectionViewDataSource {
   }
 }
 
-/// Sizes that follow from the data. (Those that follow from the bounds are the app's to invalidate.)
+/// Sizes that depend on the data. (Sizes that depend on the bounds are the app's to invalidate.)
 private final class ItemSizes: NSObject, UICollectionViewDelegateFlowLayout {
   private unowned let source: CollectionSource
 
@@ -328,7 +328,7 @@ private final class ItemSizes: NSObject, UICollectionViewDelegateFlowLayout {
 }
 
 extension ListChange {
-  /// Whether one call tells it all.
+  /// Whether a single call covers the change.
   var isSingle: Bool {
     [
       !deleted.isEmpty, !inserted.isEmpty, !moved.isEmpty, !reloaded.isEmpty,

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A table or collection view with its data and its setup.
+/// A table or collection view with its data and configuration.
 struct ListState: Hashable, Sendable, HistoryPart {
   var kind = ListKind.table(TableState())
   var cells = Cells.constraints
   var isDiffable = false
   var data = ListData()
   var contentInset = UIEdgeInsets.zero
-  /// How far the view stays away from each edge of its controller's view.
+  /// The distance of the view from each edge of its controller's view.
   var padding: CGFloat = 0
 
-  /// What a cell's size follows from.
+  /// What determines a cell's size.
   enum Cells: String, Hashable, Sendable, CaseIterable {
     case constraints, configured, manual
   }
@@ -23,17 +23,17 @@ enum ListKind: Hashable, Sendable {
   case compositional(CompositionalState)
   /// A list of a compositional layout, with or without headers.
   case list(UICollectionLayoutListConfiguration.Appearance, headers: Bool)
-  /// Layouts of the app's own.
+  /// Custom layouts.
   case custom(CustomState)
 
   var isTable: Bool { if case .table = self { true } else { false } }
 
-  /// Whether cells are as wide as their text, so that the text must not run on for ever.
+  /// Whether cells are as wide as their text, which must therefore have a limited length.
   var hasFreeWidth: Bool {
     if case .flow(let flow) = self { flow.sizing.isSelfSizing } else { false }
   }
 
-  /// Whether sizes are measured when elements are shown first, and estimated before.
+  /// Whether sizes are measured when elements are first shown, and estimated before.
   var isSelfSizing: Bool {
     switch self {
     case .table(let table): table.rows == .automatic
@@ -44,7 +44,7 @@ enum ListKind: Hashable, Sendable {
     }
   }
 
-  /// Whether another kind is reached by setting properties of what is there.
+  /// Whether setting properties of the existing objects leads to another kind.
   func isLike(_ other: ListKind) -> Bool {
     switch (self, other) {
     case (.table(let one), .table(let another)): one.style == another.style
@@ -64,7 +64,7 @@ struct TableState: Hashable, Sendable, HistoryPart {
   enum Rows: String, Hashable, Sendable, CaseIterable {
     /// `rowHeight`.
     case fixed
-    /// The delegate says them.
+    /// The delegate returns them.
     case delegate
     case automatic
   }
@@ -92,7 +92,7 @@ struct CompositionalState: Hashable, Sendable, HistoryPart {
   var spacing: CGFloat = 0
   var inset: CGFloat = 0
   var headers = false
-  /// Whether sections scroll across.
+  /// Whether sections scroll orthogonally.
   var isAcross = false
 
   enum Height: String, Hashable, Sendable, CaseIterable {
@@ -105,16 +105,16 @@ struct CustomState: Hashable, Sendable, HistoryPart {
   var rowHeight: CGFloat = 60
 
   enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Columns as the width has room for; everything is worked out in each `prepare()`.
+    /// As many columns as fit the width; everything is computed in each `prepare()`.
     case grid
-    /// The same; what it worked out is kept as long as an invalidation's context allows.
+    /// A grid that caches its attributes as long as an invalidation context allows.
     case cachingGrid
-    /// One column of cells that size themselves.
+    /// One column of self-sizing cells.
     case column
   }
 }
 
-/// Sections of items, each with a number of its own and a length.
+/// Sections of items, each with its own number and a length.
 struct ListData: Hashable, Sendable, HistoryPart {
   var sections: [Section] = []
   var nextID = 0
@@ -151,7 +151,7 @@ struct ListData: Hashable, Sendable, HistoryPart {
     return Item(id: nextID, words: words)
   }
 
-  /// The data of a start, whose numbers were given in order.
+  /// The initial data, whose numbers were assigned in order.
   var code: String { "ListData(\(sections.map { $0.items.map(\.words) }))" }
 
   var paths: [IndexPath] {

@@ -60,7 +60,7 @@ final class PresentingScreen: HistoryScreen {
   }
 }
 
-/// A page that prefers a size, by itself or by its child.
+/// A page with a preferred size, its own or its child's.
 final class PageScreen: UIViewController {
   private let inner: UIViewController?
 

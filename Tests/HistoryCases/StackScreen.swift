@@ -13,7 +13,7 @@ final class StackScreen: HistoryScreen {
 
   required init?(coder: NSCoder) { nil }
 
-  /// An outer stack where there is one: a view that leaves a stack is no longer arranged by it.
+  /// The outer stack, if there is one: a view that leaves a stack is no longer arranged by it.
   override var content: UIView { stack.superview as? UIStackView ?? stack }
 
   override func viewDidLoad() {
@@ -60,7 +60,7 @@ final class StackScreen: HistoryScreen {
     case .nested:
       let label = UILabel()
       label.text = "Beside"
-      // Which of the two is wider would be open otherwise.
+      // Otherwise it would be undefined which of the two is wider.
       label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
       label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
       let outer = UIStackView(arrangedSubviews: [stack, label])
@@ -177,7 +177,7 @@ final class StackScreen: HistoryScreen {
 }
 
 extension StackState.Kind {
-  /// Whether the same view shows both.
+  /// Whether the same view can show both.
   func isLike(_ other: Self) -> Bool {
     switch (self, other) {
     case (.label, .label), (.box, .box), (.button, .button), (.constrained, .constrained): true
@@ -203,8 +203,8 @@ private final class StackBox: UIView {
 
   override var intrinsicContentSize: CGSize { natural }
 
-  /// Constraints that give way where the stack wants another size, of one box before those of another:
-  /// which of two equal ones breaks is open.
+  /// Adds constraints that break if the stack requires another size, one box's before another's: otherwise it
+  /// is undefined which of two equal ones breaks.
   func fix(_ size: CGSize) {
     if self.size.isEmpty {
       self.size = [

@@ -1,26 +1,26 @@
 import UIKit
 
-/// A stack view with what it arranges.
+/// A stack view with its arranged subviews.
 struct StackState: Hashable, Sendable, HistoryPart {
   var axis = NSLayoutConstraint.Axis.vertical
   var alignment = UIStackView.Alignment.fill
   var distribution = UIStackView.Distribution.fill
   var spacing: CGFloat = 0
-  /// The margins that the views are arranged in; nil where they fill the stack.
+  /// The margins that the views are arranged in; nil if they fill the stack.
   var margin: CGFloat?
   var placement = Placement.top
   var views: [Arranged] = []
   var nextID = 0
 
-  /// What holds the stack.
+  /// The stack's container.
   enum Placement: String, Hashable, Sendable, CaseIterable {
-    /// Three edges: it is as long as its views.
+    /// Constrained at three edges: it is as long as its views.
     case top
     /// All edges of the safe area.
     case filling
-    /// A scroll view that is as wide.
+    /// A scroll view of the same width.
     case scrolling
-    /// An outer stack, which has a label beside it.
+    /// An outer stack that also contains a label.
     case nested
   }
 
@@ -35,11 +35,11 @@ struct StackState: Hashable, Sendable, HistoryPart {
     case label(words: Int)
     case box(width: CGFloat, height: CGFloat)
     case button(words: Int)
-    /// A box with constraints for its size.
+    /// A box with size constraints.
     case constrained(width: CGFloat, height: CGFloat)
   }
 
-  /// Whether it could rest at several lengths if its margins contained what it covers of the safe area:
+  /// Whether it could settle at several lengths if its margins included the safe area that it covers:
   /// proportional lengths grow with the margins, and the margins with the stack.
   var hasSeveralRests: Bool {
     distribution == .fillProportionally && margin != nil && placement != .filling
@@ -65,7 +65,7 @@ struct StackState: Hashable, Sendable, HistoryPart {
   }
 }
 
-/// One edit of a stack view; places count around its views.
+/// One edit of a stack view; positions wrap around its views.
 enum StackEdit: Hashable, Sendable {
   case insert(Int, StackState.Kind)
   case remove(Int)
@@ -80,10 +80,10 @@ enum StackEdit: Hashable, Sendable {
   case margin(CGFloat?)
 }
 
-/// A screen that is presented over another one, with a stack of its own.
+/// A screen presented over another one, with its own stack.
 struct PresentedState: Hashable, Sendable, HistoryPart {
   var style = Style.popover
-  /// Whether the pages are in a navigation controller; there is only one page otherwise.
+  /// Whether the pages are in a navigation controller; otherwise there is only one page.
   var isStack = true
   var pages: [Page] = [Page()]
 
@@ -91,19 +91,19 @@ struct PresentedState: Hashable, Sendable, HistoryPart {
     case popover, formSheet, pageSheet, automatic
   }
 
-  /// A controller with the size that it prefers; zero for none.
+  /// A controller with its preferred size; zero for none.
   struct Page: Hashable, Sendable, HistoryPart {
     var size = CGSize.zero
-    /// Whether a child of the controller has that size, and the controller takes it over.
+    /// Whether a child of the controller has that size, and the controller adopts it.
     var isEmbedded = false
   }
 }
 
-/// One edit of what is presented.
+/// One edit of the presentation.
 enum PresentedEdit: Hashable, Sendable {
   case push(PresentedState.Page, animated: Bool)
   case pop(animated: Bool)
   case set([PresentedState.Page], animated: Bool)
-  /// The page in front prefers another size.
+  /// The front page prefers another size.
   case resize(CGSize)
 }

@@ -6,8 +6,7 @@ import UIKit
 @testable import Scenarios
 @testable import Tateyoko
 
-/// What a screen reader finds on screens of this project, as text and as the picture of the
-/// documentation.
+/// A screen reader's output for this project's screens, as text and as the documentation's picture.
 @MainActor
 @Suite struct AccessibilityScreenTests {
   private func signUp() -> UIViewController {
@@ -39,7 +38,7 @@ import UIKit
         """)
   }
 
-  /// The picture in `docs/images`: drawn anew, it has the same pixels.
+  /// The picture in `docs/images`: drawn again, it has the same pixels.
   @Test func thePictureOfTheDocumentationIsDrawn() throws {
     let strategy: Snapshotting<UIViewController, UIImage> = .accessibilityImage(on: .iPhone8)
     let capture = try strategy.snapshot(signUp()).anyCapture()
@@ -49,7 +48,7 @@ import UIKit
       try PictureBaseline.data(capture).write(to: file)
     }
     #expect(try PNGCodec.readHead(from: file).pixelDigest == capture.digest)
-    // The legend stands beside an upright picture.
+    // The legend is next to a portrait picture.
     #expect(capture.bitmap.width == (375 + 300) * 2)
   }
 

@@ -18,7 +18,7 @@ import UIKit
     return [navigation.navigationBar.frame, tabs.tabBar.frame, content.contentView.frame]
   }
 
-  @Test("E1, E2, E4: the bars of the article's phones and what lies between them")
+  @Test("E1, E2, E4: the bars of the article's phones and the space between them")
   func articleFrames() {
     #expect(
       frames(.iPhoneSE, "11.2") == [
@@ -48,7 +48,7 @@ import UIKit
       ])
   }
 
-  @Test("E3, E4: the insets are read anew after a turn")
+  @Test("E3, E4: the insets are read again after a rotation")
   func turned() {
     #expect(
       frames(.iPhoneX, "11.2", turned: true) == [
@@ -57,13 +57,13 @@ import UIKit
       ])
   }
 
-  @Test("E5: before iOS 11 the guides say the same")
+  @Test("E5: before iOS 11 the guides give the same values")
   func guides() {
     #expect(frames(.iPhone7, "10.3")[2] == CGRect(x: 0, y: 64, width: 375, height: 554))
   }
 }
 
-/// The numbers behind the pictures of screens turned while they are hidden.
+/// The numbers behind the pictures of screens rotated while they are hidden.
 @MainActor
 @Suite struct HiddenInStackTests {
   private func cards(_ root: CardsViewController, hidden: Bool) -> [CGRect] {
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test("B7: frames computed alongside a turn are those of before it while hidden")
+  @Test("B7: frames computed alongside a rotation are the old ones while hidden")
   func computed() {
     #expect(isEqual(cards(ComputedCardsViewController(), hidden: false), wide))
     let tall = cards(ComputedCardsViewController(), hidden: true)

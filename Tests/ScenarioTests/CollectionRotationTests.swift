@@ -3,7 +3,7 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// F1 to F4: what the pictures of CollectionRotation show, in numbers.
+/// F1 to F4: the pictures of CollectionRotation in numbers.
 @MainActor
 @Suite struct CollectionRotationTests {
 
@@ -31,8 +31,8 @@ import UIKit
     _ = simulator.tree
   }
 
-  // Upright: 375 − 16 = 359 for the banner; three photos of 114 (343 for them, with two gaps of 8).
-  // Sideways: 812 − 88 − 16 = 708 for the banner; six photos of 111 (668, with five gaps of 8).
+  // Portrait: 375 − 16 = 359 for the banner; three photos of 114 (343 for them, with two gaps of 8).
+  // Landscape: 812 − 88 − 16 = 708 for the banner; six photos of 111 (668, with five gaps of 8).
   private let upright = [
     CGRect(x: 8, y: 8, width: 359, height: 80), CGRect(x: 8, y: 96, width: 114, height: 114),
   ]
@@ -40,14 +40,14 @@ import UIKit
     CGRect(x: 8, y: 8, width: 708, height: 80), CGRect(x: 8, y: 96, width: 111, height: 111),
   ]
 
-  @Test("F1: after a turn the photos keep the sizes of the old width")
+  @Test("F1: after a rotation the photos keep the sizes of the old width")
   func leftAlone() {
     let controller = PhotosViewController(layout: UICollectionViewFlowLayout())
     let simulator = start(controller)
     #expect(frames(controller, 0..<2) == upright)
     simulator.rotate(to: .landscapeLeft)
-    // Banner, two photos and their gaps need 359 + 228 + 16 = 603 of 708: they stand in one line,
-    // the banner no wider than it was.
+    // Banner, two photos and their gaps need 359 + 228 + 16 = 603 of 708: they share one line, with the
+    // banner no wider than before.
     let turned = frames(controller, 0..<3)
     #expect(turned.map(\.width) == [359, 114, 114])
     #expect(turned.map(\.maxX).last == 716)
@@ -55,7 +55,7 @@ import UIKit
     #expect(frames(controller, 0..<2) == upright)
   }
 
-  @Test("F2: invalidateLayout() alongside the rotation mends it, in front and under another screen")
+  @Test("F2: invalidateLayout() alongside the rotation fixes it, in front and under another screen")
   func invalidatedAlongside() {
     let controller = InvalidatingPhotosViewController(layout: UICollectionViewFlowLayout())
     let simulator = start(controller)
@@ -67,7 +67,7 @@ import UIKit
     #expect(frames(covered, 0..<2) == sideways)
   }
 
-  @Test("F3: a layout that watches the size is right, also when turned under another screen")
+  @Test("F3: a layout that observes the size is right, also when rotated under another screen")
   func fittingLayout() {
     let controller = PhotosViewController(layout: FittingFlowLayout())
     let simulator = start(controller)
@@ -81,7 +81,7 @@ import UIKit
     #expect(frames(covered, 0..<2) == sideways)
   }
 
-  @Test("F4: a table's rows and their constraints follow by themselves")
+  @Test("F4: a table's rows and their constraints adapt by themselves")
   func table() throws {
     let controller = CaptionTableViewController()
     let simulator = start(controller)
@@ -100,8 +100,8 @@ import UIKit
     #expect(row.frame.width == 812)
     #expect(
       row.contentView.frame == CGRect(x: 44, y: 0, width: 724, height: row.frame.height - 1 / 3))
-    // Text keeps to the readable 672 points in the middle of 724 (iOS 11): margins of 26, then the
-    // square's 40 and 12 between them.
+    // Text stays in the readable 672 points in the middle of 724 (iOS 11): margins of 26, then the square's
+    // 40 and 12 between them.
     #expect(after.frame.minX == 78)
     #expect(after.frame.width == 620)
     #expect(after.frame.height < upright)

@@ -3,7 +3,7 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// What the pictures of Storefront, Shelves, ReaderColumns and StoryPages show, in numbers.
+/// The pictures of Storefront, Shelves, ReaderColumns and StoryPages in numbers.
 @MainActor
 @Suite struct ContainerScreensTests {
   private func near(_ frame: CGRect?, _ x: CGFloat, width: CGFloat) -> Bool {
@@ -34,7 +34,7 @@ import UIKit
     #expect(simulator.issues == [])
   }
 
-  @Test("shelves scroll across from their insets, and an empty one is as high as its title")
+  @Test("shelves scroll horizontally from their insets, and an empty one is as high as its title")
   func shelves() throws {
     let shelves = ShelvesViewController()
     let simulator = Simulator(.iPhoneSE3, os: "17.5")
@@ -102,7 +102,7 @@ import UIKit
     #expect(simulator.issues == [])
   }
 
-  @Test("a page ends above the dots, and keeps clear of what is beside it")
+  @Test("a page ends above the dots, and doesn't overlap its neighbours")
   func pages() throws {
     let story = StoryPagesViewController()
     let simulator = Simulator(.iPhoneX, os: "15.5")

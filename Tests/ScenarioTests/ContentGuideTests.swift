@@ -4,13 +4,13 @@ import UIKit
 
 @testable import Scenarios
 
-/// E3 to E8: what the pictures of ContentGuide show, in numbers, and on more devices.
+/// E3 to E8: the pictures of ContentGuide in numbers, and on more devices.
 @MainActor
 @Suite struct ContentGuideTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var device: Device
     var os: OSVersion
-    /// What is free of the screen upright and sideways, without bars and between them.
+    /// The free area of the screen in portrait and landscape, without bars and between them.
     var free: [CGRect]
     var freeInBars: [CGRect]
 
@@ -22,9 +22,9 @@ import UIKit
     CGRect(x: x, y: y, width: w, height: h)
   }
 
-  /// Upright, bars of 44 and 49 points below the status bar and above the home indicator (the list of
-  /// frames in the article). Sideways, iPhones hide the status bar; bars of 32 where both size
-  /// classes are compact, tab bars from iOS 11 on only (53 on the X); a Plus keeps 44 and 49.
+  /// Portrait: bars of 44 and 49 points below the status bar and above the home indicator (the list of frames
+  /// in the article). Landscape: iPhones hide the status bar; bars of 32 if both size classes are compact,
+  /// tab bars from iOS 11 on only (53 on the X); a Plus keeps 44 and 49.
   nonisolated static let cases = [
     Case(
       device: .iPhoneSE, os: "11.2",
@@ -42,7 +42,7 @@ import UIKit
       device: .iPhoneX, os: "11.2",
       free: [rect(0, 44, 375, 734), rect(44, 0, 724, 354)],
       freeInBars: [rect(0, 88, 375, 641), rect(44, 32, 724, 290)]),
-    // Lays out with the old insets first within a rotation.
+    // Lays out with the old insets first during a rotation.
     Case(
       device: .iPhoneX, os: "11.0",
       free: [rect(0, 44, 375, 734), rect(44, 0, 724, 354)],
@@ -77,7 +77,7 @@ import UIKit
     return tabs
   }
 
-  /// The content's frames upright, sideways, and upright again.
+  /// The content's frames in portrait, landscape, and portrait again.
   private func frames(
     _ simulator: Simulator, _ content: @autoclosure () -> CGRect
   ) -> [CGRect] {
@@ -167,13 +167,13 @@ import UIKit
     #expect(again > read)
     simulator.advance(by: 10)
     #expect(content.readings == again)
-    // A turn takes 0.4 s, in which the second reading falls.
+    // A rotation takes 0.4 s, which includes the second reading.
     simulator.rotate(to: .landscapeLeft)
     let turned = content.readings
     #expect(turned >= again + 2)
   }
 
-  @Test("E7: the content view is attached to its controller, one to each, and ends with it")
+  @Test("E7: the content view is associated with its controller, one each, and ends with it")
   func attached() {
     weak var gone: ContentFittingView?
     do {

@@ -4,7 +4,8 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// The right screen of `Fold` as the iPhone X was taken to be: what the left side needs, both get.
+/// The right screen of `Fold` under the old iPhone X assumption: both sides get the inset that the left one
+/// needs.
 private final class DoubledInsetViewController: PanesViewController {
   override var freeArea: CGRect {
     let insets = view.safeAreaInsets
@@ -25,13 +26,13 @@ private final class KeptFrameViewController: PanesViewController {
   }
 }
 
-/// … and with no regard for the fold.
+/// … and without regard for the fold.
 private final class AcrossFoldViewController: PanesViewController {
   override func panes(in area: CGRect) -> [CGRect] { [area] }
 }
 
-/// What an iPhone Duo does to the fixes of 2017, in numbers; and that a fault is told with its view
-/// and its posture.
+/// The effect of an iPhone Duo on the fixes of 2017, in numbers; and that a fault is reported with its view
+/// and posture.
 @MainActor
 @Suite struct FoldTests {
   private let closed = Scenario.Variant(.iPhoneDuo, os: "27.1")
@@ -73,7 +74,7 @@ private final class AcrossFoldViewController: PanesViewController {
       Set(records.compactMap { $0.step?.series }) == ["right.iphone-duo.closed.ios-27.1.portrait"])
   }
 
-  @Test("an inset that is taken on both sides is told in each posture, with the view")
+  @Test("an inset applied on both sides is reported in each posture, with the view")
   func doubledInset() throws {
     let records = try film { DoubledInsetViewController() }
     #expect(failingPostures(records) == ["closed", "half-open", "open", "closed"])
@@ -86,7 +87,7 @@ private final class AcrossFoldViewController: PanesViewController {
     }
   }
 
-  @Test("a frame that is kept from before unfolding is told of the open postures alone")
+  @Test("a frame kept from before unfolding is reported for the open postures only")
   func keptFrame() throws {
     let records = try film { KeptFrameViewController() }
     #expect(failingPostures(records) == ["half-open", "open"])
@@ -98,7 +99,7 @@ private final class AcrossFoldViewController: PanesViewController {
     }
   }
 
-  @Test("content across the fold is told of the half-open posture alone")
+  @Test("content across the fold is reported for the half-open posture only")
   func acrossTheFold() throws {
     let records = try film { AcrossFoldViewController() }
     #expect(failingPostures(records) == ["half-open"])
@@ -152,7 +153,7 @@ private final class AcrossFoldViewController: PanesViewController {
     }
   }
 
-  /// A grid that knows no fold has cards across it in either way up.
+  /// A grid unaware of the fold has cards across it in either orientation.
   @Test func aGridLiesAcrossTheFold() throws {
     for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
       let (screen, _) = shown({ CardsScreenViewController() }, .halfOpen, orientation)
@@ -161,14 +162,14 @@ private final class AcrossFoldViewController: PanesViewController {
     }
   }
 
-  /// The screen that an app asks for is the outer display's, whatever shows the app.
+  /// The screen that an app queries is the outer display's, whichever display shows the app.
   @Test func aSizeFromTheLaunchIsTheOuterDisplays() {
     let (screen, simulator) = shown({ CachedSizeViewController() }, .closed, .portrait)
     let before = screen.cards.map(\.frame)
     simulator.fold(to: .open)
     #expect(screen.view.bounds.size == CGSize(width: 951, height: 669))
     #expect(screen.cards.map(\.frame) == before)
-    // It was laid out anew: the header goes by the view's bounds.
+    // It was laid out again: the header depends on the view's bounds.
     let header = screen.view.subviews.first { $0.accessibilityIdentifier == "header" }
     #expect(header?.frame.width == 951)
   }
@@ -201,7 +202,7 @@ private final class AcrossFoldViewController: PanesViewController {
     #expect(open.pages.map(\.tableView.layoutMargins.right) == [20, 20, 20])
   }
 
-  /// 3 × 466 − 951 is as far as the content reaches when the view has grown before it.
+  /// 3 × 466 − 951 is the maximum offset when the view has grown before its content.
   @Test func theOffsetOfD7IsKeptAndThePageLost() {
     let (raw, unfolding) = shown({ D7TurnedPagesViewController() }, .closed, .portrait)
     raw.show(page: 1)

@@ -27,17 +27,17 @@ import UIKit
     #expect(simulator.issues.isEmpty)
   }
 
-  @Test("C1: a modal with one orientation turns the screen, and its dismissal turns it back")
+  @Test("C1: a modal with one orientation rotates the screen, and its dismissal rotates it back")
   func masks() {
     check(SummaryViewController(), LandscapeChartViewController())
   }
 
-  @Test("C2: the variant that asks isBeingPresented")
+  @Test("C2: the variant that checks isBeingPresented")
   func beingPresented() {
     check(SummaryViewController(), PresentedChartViewController())
   }
 
-  @Test("C6: with a transition of the app's own, by the turn that the context tells")
+  @Test("C6: with a custom transition of the app, by the context's targetTransform")
   func custom() {
     check(SummaryViewController(isCustom: true), LandscapeChartViewController())
   }

@@ -3,11 +3,11 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// A1 to A6: the lines that the tables in the pictures of OrientationMasks come to.
+/// A1 to A6: the results of the tables in the pictures of OrientationMasks.
 @MainActor
 @Suite struct OrientationMasksTests {
-  /// The interface after the device was held upright, turned to the left, upside down, turned to
-  /// the right, and laid on its back.
+  /// The interface after the device was held in portrait, rotated to the left, upside down, rotated to the
+  /// right, and laid on its back.
   private func followed(
     _ root: UIViewController, _ device: Device = .iPhone8, os: OSVersion = "12.0",
     infoPlist: InfoPlist? = allBoxes, delegate: (any UIApplicationDelegate)? = nil
@@ -29,7 +29,7 @@ import UIKit
     supportedOrientations: [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
   private var allBoxes: InfoPlist { Self.allBoxes }
 
-  // A device that lies on its left side has its interface turned to the right.
+  // A device resting on its left side has its interface rotated to the right.
   private let everyWay: [UIInterfaceOrientation] = [
     .portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft, .landscapeLeft,
   ]
@@ -38,7 +38,7 @@ import UIKit
   ]
   private let upright = [UIInterfaceOrientation](repeating: .portrait, count: 5)
 
-  @Test("A4: boxes alone leave an iPhone upright, an iPad follows them all")
+  @Test("A4: the checkboxes alone keep an iPhone in portrait, while an iPad follows all of them")
   func boxes() {
     #expect(followed(TurnTableViewController()) == notUpsideDown)
     #expect(followed(TurnTableViewController(), .iPadPro11, os: "15.0") == everyWay)
@@ -50,7 +50,7 @@ import UIKit
     #expect(followed(AllWaysViewController(), .iPhoneX) == notUpsideDown)
   }
 
-  @Test("A5: a navigation controller answers for its child, unless it asks it")
+  @Test("A5: a navigation controller answers for its child, unless it queries it")
   func navigation() {
     #expect(
       followed(UINavigationController(rootViewController: AllWaysViewController()))
@@ -64,7 +64,7 @@ import UIKit
         == notUpsideDown)
   }
 
-  /// A tab bar controller that lets the tab that is shown decide.
+  /// A tab bar controller that lets the selected tab decide.
   private final class ForwardingTabBarController: UITabBarController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
       selectedViewController?.supportedInterfaceOrientations
@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test("A5: a tab bar controller answers for its tabs, unless it asks the one that is shown")
+  @Test("A5: a tab bar controller answers for its tabs, unless it queries the selected one")
   func tabs() {
     func tabs(
       _ controller: UITabBarController, _ child: UIViewController
@@ -87,7 +87,7 @@ import UIKit
     #expect(
       followed(tabs(UITabBarController(), UprightViewController()), .iPadPro11, os: "15.0")
         == everyWay)
-    // A stack in a tab: neither container asks further.
+    // A stack in a tab: neither container queries further.
     let stack = ForwardingNavigationController(rootViewController: UprightViewController())
     #expect(followed(tabs(UITabBarController(), stack)) == notUpsideDown)
     #expect(followed(tabs(ForwardingTabBarController(), stack)) == upright)
@@ -100,7 +100,7 @@ import UIKit
     }
   }
 
-  @Test("A5: a split view controller answers for its columns, unless it asks one of them")
+  @Test("A5: a split view controller answers for its columns, unless it queries one of them")
   func columns() {
     func split(
       _ controller: UISplitViewController, _ children: [UIViewController]
@@ -119,7 +119,7 @@ import UIKit
     #expect(followed(split(ForwardingSplitViewController(), children())) == upright)
   }
 
-  /// Without the right to share the screen an iPad's app is asked (A10).
+  /// Without multitasking an iPad's app is queried (A10).
   private var fullScreen: InfoPlist {
     InfoPlist(
       supportedOrientations: [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight],
@@ -137,7 +137,7 @@ import UIKit
     #expect(sideways.suffix(2) == [.landscapeLeft, .landscapeLeft])
   }
 
-  @Test("A3: the delegate's word counts in place of Info.plist's")
+  @Test("A3: the delegate's orientations replace Info.plist's")
   func delegate() {
     let interfaces = followed(
       AllWaysViewController(), infoPlist: InfoPlist(supportedOrientations: [.portrait]),

@@ -26,7 +26,7 @@ import UIKit
     stage.simulator.window.layoutIfNeeded()
   }
 
-  @Test("B7: frames set beside the turn are those of the old bounds in another tab")
+  @Test("B7: frames set alongside the rotation use the old bounds in another tab")
   func alongside() {
     let stage = stage(AlongsideBoardViewController())
     let cards = stage.1.board.cards

@@ -2,7 +2,7 @@ import Scenarios
 import Tateyoko
 import UIKit
 
-/// What D1 to D5 are about, measured on one table of a screen, in the table's own coordinates.
+/// The values that D1 to D5 concern, measured on one table of a screen, in the table's own coordinates.
 struct TableMeasurements: Equatable, CustomStringConvertible {
   var contentMinX: CGFloat
   var contentWidth: CGFloat
@@ -33,7 +33,7 @@ struct TableMeasurements: Equatable, CustomStringConvertible {
     self = rows[0]
   }
 
-  /// The cell's hairline, which UIKit keeps to itself.
+  /// The cell's separator, which UIKit keeps private.
   @MainActor
   private static func separator(of cell: UITableViewCell) -> UIView? {
     cell.subviews.first { "\(type(of: $0))".contains("Separator") && !$0.isHidden }

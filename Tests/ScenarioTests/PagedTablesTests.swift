@@ -3,7 +3,7 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// D1 to D5: the numbers behind the pictures, per table and page, before and after turning.
+/// D1 to D5: the numbers behind the pictures, per table and page, before and after rotation.
 @MainActor
 @Suite struct PagedTablesTests {
   private let portrait = TableMeasurements(content: 0, width: 375, label: 16, separator: 16)
@@ -61,14 +61,14 @@ import UIKit
     #expect(stage.tables == [inset, plain, plain])
   }
 
-  @Test("D2: no gap, but only the first table's cells heed the safe area")
+  @Test("D2: no gap, but only the first table's cells respect the safe area")
   func neverAdjusting() {
     let stage = stage(D2NeverAdjustingViewController())
     expectPortrait(stage)
     stage.turnThereAndBack { $0 ? expectOnlyFirstTableInset(stage) : expectPortrait(stage) }
   }
 
-  @Test("D2: scrolling to a page does not repair its insets")
+  @Test("D2: scrolling to a page doesn't repair its insets")
   func neverAdjustingScrolled() {
     let stage = stage(D2NeverAdjustingViewController(), orientation: .landscapeRight)
     expectOnlyFirstTableInset(stage)
@@ -121,7 +121,7 @@ import UIKit
     expectOwnMargins(stage(D4OwnMarginsViewController(), orientation: .landscapeRight))
   }
 
-  @Test("D4 turned while another page is shown", arguments: [1, 2])
+  @Test("D4 rotated while another page is shown", arguments: [1, 2])
   func ownMarginsTurnedOnLaterPage(page: Int) {
     let stage = stage(D4OwnMarginsViewController())
     stage.screen.show(page: page)
@@ -142,8 +142,8 @@ import UIKit
     var description: String { "\(device) with iOS \(os)" }
   }
 
-  // D4 asks for 16 where there is no safe area, and a root view's margins are never less than the
-  // system's minimum, so its tables have the others' margins here.
+  // D4 requests 16 if there is no safe area, and a root view's margins are never less than the system's
+  // minimum, so its tables have the others' margins here.
   nonisolated static let plainPhones = [
     PlainPhone(device: .iPhone8, os: "11.2", margins: (16, 20)),
     PlainPhone(device: .iPhone8Plus, os: "11.2", margins: (20, 20)),
@@ -173,7 +173,7 @@ import UIKit
     }
   }
 
-  @Test("D1, D2 and D4 beside a Dynamic Island")
+  @Test("D1, D2 and D4 with a Dynamic Island")
   func islandPhone() {
     let gap = PagedStage(
       D1DefaultsViewController(), on: .iPhone15Pro, os: "17.5", orientation: .landscapeRight)
@@ -193,9 +193,9 @@ import UIKit
 
   // MARK: D7
 
-  @Test("D7: UIKit keeps the offset on turning, and clamps it")
+  @Test("D7: UIKit keeps the offset on rotation, and clamps it")
   func offsetOnTurning() {
-    // The frame grows before the content does, which leaves room for 3 × 375 − 812 at that moment.
+    // The frame grows before the content does, which leaves room for 3 × 375 − 812 at that point.
     for page in [1, 2] {
       let raw = stage(D7TurnedPagesViewController())
       raw.screen.show(page: page)
@@ -205,7 +205,7 @@ import UIKit
       #expect(raw.screen.scrollView.contentOffset.x == 313)
     }
 
-    // The frame shrinks first, so the offset of the last page stays until the content ends before.
+    // The frame shrinks first, so the offset of the last page stays until the content ends before it.
     let last = stage(D7TurnedPagesViewController(), orientation: .landscapeRight)
     last.screen.show(page: 2)
     last.simulator.rotate(to: .portrait)

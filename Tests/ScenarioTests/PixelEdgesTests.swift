@@ -4,11 +4,11 @@ import UIKit
 
 @testable import Scenarios
 
-/// What the pictures of PixelEdges show, in pixels.
+/// The pictures of PixelEdges in pixels.
 @MainActor
 @Suite struct PixelEdgesTests {
   @Test(
-    "an edge is the pixel of the window that is nearest to where constraints put it",
+    "an edge is at the window's pixel nearest to the position that constraints give it",
     arguments: [(Device.iPhone15, "17.0"), (.iPhone8, "12.0")] as [(Device, OSVersion)])
   func edges(device: Device, os: OSVersion) {
     let simulator = Simulator(device, os: os)
@@ -19,7 +19,7 @@ import UIKit
     for (row, widths) in zip(controller.rows, CentredBoxesViewController.widths) {
       for (box, width) in zip(row, widths) {
         let frame = box.convert(box.bounds, to: nil)
-        // Every box has the middle of the screen as its own, before rounding.
+        // Every box is centred on the screen, before rounding.
         let wanted = [middle - width / 2, middle + width / 2].map { ($0 * scale).rounded() }
         let found = [frame.minX, frame.maxX].map { ($0 * scale * 1000).rounded() / 1000 }
         #expect(found == wanted)

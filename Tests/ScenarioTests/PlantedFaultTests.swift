@@ -4,7 +4,7 @@ import Tateyoko
 import Testing
 import UIKit
 
-/// D4's screen without the line that hands the table's margins down to the cells.
+/// D4's screen without the line that passes the table's margins to the cells.
 private final class ForgetfulTableViewController: OwnMarginsTableViewController {
   override func handMarginsDown(to cell: UITableViewCell) {
     cell.preservesSuperviewLayoutMargins = false
@@ -12,14 +12,14 @@ private final class ForgetfulTableViewController: OwnMarginsTableViewController 
   }
 }
 
-/// D4's screen with a table that takes no account of its superview's safe area.
+/// D4's screen with a table that ignores its superview's safe area.
 private final class StubbornTableViewController: OwnMarginsTableViewController {
   override func viewSafeAreaInsetsDidChange() {
     tableView.layoutMargins.left = 16
   }
 }
 
-/// A fault planted into a screen turns the run red and is named.
+/// A fault injected into a screen fails the run and is reported.
 @MainActor
 @Suite struct PlantedFaultTests {
   private let variants: [Scenario.Variant] = [.iPhoneX, .iPhone15Pro].flatMap { device in
@@ -50,7 +50,7 @@ private final class StubbornTableViewController: OwnMarginsTableViewController {
   ) throws -> [String: SnapshotRecord] {
     var run = ScenarioRun([scenario], mode: .verify, snapshots: ScenarioScreen.folder)
     run.reportFolder = report
-    // The one screen of this scenario lies beside the baselines of the real one.
+    // This scenario's only screen shares the folder with the real one's baselines.
     run.staleMode = .ignore
     let records = try run.run().record.snapshots
     return Dictionary(uniqueKeysWithValues: records.map { ($0.id, $0) })

@@ -7,7 +7,7 @@ import UIKit
 @testable import Scenarios
 @testable import Tateyoko
 
-/// One screen of a scenario on one variant, taken step by step so that others can run in between.
+/// One screen of a scenario on one variant, run step by step so that others can run in between.
 struct ScenarioUnit: Sendable, CustomTestStringConvertible {
   var scenario: Scenario
   var screen: Scenario.Screen
@@ -29,16 +29,16 @@ struct ScenarioUnit: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The launch and the steps of one unit, in a simulator of its own.
+/// The launch and the steps of one unit, in its own simulator.
 @MainActor
 final class ScenarioCourse {
   let unit: ScenarioUnit
   private let simulator: Simulator
   private let steps: [@MainActor () -> Void]
   private var next = 0
-  /// How many baselines were compared.
+  /// The number of compared baselines.
   private(set) var compared = 0
-  /// What differed, one line each.
+  /// The differences, one line each.
   private(set) var differences: [String] = []
 
   init(_ unit: ScenarioUnit) {
@@ -49,7 +49,7 @@ final class ScenarioCourse {
 
   var isFinished: Bool { next == steps.count }
 
-  /// Takes the next step, and compares what is kept of it with the stored baseline.
+  /// Takes the next step, and compares its stored values with the baseline.
   func advance() throws {
     let name = unit.screen.stepNames[next]
     if let name { simulator.noteStep(name) }

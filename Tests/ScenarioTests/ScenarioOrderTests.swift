@@ -6,15 +6,14 @@ import UIKit
 @testable import Scenarios
 @testable import Tateyoko
 
-/// A picture depends on nothing but itself: every scenario in random orders, among simulators that
-/// leave their settings behind, and two at a time, step by step.
+/// A picture depends only on itself: every scenario in random orders, among simulators that leave their
+/// settings behind, and two at a time, step by step.
 ///
-/// `TATEYOKO_ROUNDS` says how many orders are tried (1), `TATEYOKO_SEED` where the random numbers
-/// begin (1). A failure names the seed of its round: `TATEYOKO_SEED=<seed> TATEYOKO_ROUNDS=1` runs
-/// that round again.
+/// `TATEYOKO_ROUNDS` sets the number of orders to try (1), `TATEYOKO_SEED` the start of the random numbers
+/// (1). A failure reports the seed of its round: `TATEYOKO_SEED=<seed> TATEYOKO_ROUNDS=1` repeats that round.
 @MainActor
 @Suite struct ScenarioOrderTests {
-  /// One seed a round.
+  /// One seed per round.
   nonisolated static let seeds: [UInt64] = {
     func number<Number: FixedWidthInteger>(_ name: String) -> Number? {
       ProcessInfo.processInfo.environment[name].flatMap { Number($0) }
@@ -24,7 +23,7 @@ import UIKit
     return (0..<UInt64(max(1, min(count, 10_000)))).map { first &+ $0 }
   }()
 
-  /// How many baselines one round has to compare.
+  /// The number of baselines that one round must compare.
   private let total = Scenario.all.reduce(0) { sum, scenario in
     sum + scenario.screens.reduce(0) { $0 + $1.variants.count * $1.recordCount }
   }
@@ -33,7 +32,7 @@ import UIKit
   func anyOrder(seed: UInt64) throws {
     var numbers = SeededGenerator(seed: seed)
     var compared = 0
-    // Some simulators outlive their pictures, and some are gone before the next one.
+    // Some simulators outlive their pictures, and some are released before the next one.
     var alive: [Simulator] = []
     for unit in ScenarioUnit.all.shuffled(using: &numbers) {
       if Bool.random(using: &numbers) {
@@ -50,7 +49,7 @@ import UIKit
     withExtendedLifetime(alive) {}
   }
 
-  @Test("the same in two simulators used by turns", arguments: seeds)
+  @Test("the same in two simulators used alternately", arguments: seeds)
   func byTurns(seed: UInt64) throws {
     var numbers = SeededGenerator(seed: seed)
     var waiting = ScenarioUnit.all.shuffled(using: &numbers)
@@ -62,7 +61,7 @@ import UIKit
         underWay.append(ScenarioCourse(unit))
         partners = underWay.map(\.unit.testDescription)
       }
-      // Mostly the other one's turn, at times twice the same one's.
+      // Usually the other one's turn, at times the same one's twice.
       let index = Int.random(in: 0..<underWay.count, using: &numbers)
       let course = underWay[index]
       try course.advance()
@@ -80,7 +79,7 @@ import UIKit
     .iPhone5s, .iPhoneSE, .iPhoneX, .iPhone15ProMax, .iPadPro11,
   ]
 
-  /// Sets, in a simulator, everything that other simulators could notice if it were shared.
+  /// Changes everything in a simulator that other simulators could notice if it were shared.
   private static func leaveAMess(in simulator: Simulator) {
     simulator.launch(UINavigationController(rootViewController: UITableViewController()))
     simulator.perform {

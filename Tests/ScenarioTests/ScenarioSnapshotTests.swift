@@ -19,7 +19,7 @@ import Testing
     #expect(run.leftOverBaselines() == [], "No scenario makes these pictures; delete them.")
   }
 
-  /// A picture whose digest counts for nothing would be decoded in each run.
+  /// A picture with an invalid digest would be decoded in each run.
   @Test func everyPictureVouchesForItsPixels() throws {
     let files = FileManager.default.enumerator(
       at: ScenarioScreen.folder, includingPropertiesForKeys: nil)
@@ -52,7 +52,7 @@ struct ScenarioScreen: Sendable, CustomTestStringConvertible {
     scenario.screens.map { ScenarioScreen(scenario: scenario, screen: $0) }
   }
 
-  /// `snapshots/` beside `Tests/`.
+  /// `snapshots/` next to `Tests/`.
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("snapshots", isDirectory: true)

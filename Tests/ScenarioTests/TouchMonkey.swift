@@ -5,12 +5,12 @@ import UIKit
 @testable import Scenarios
 @testable import Tateyoko
 
-/// Makes gestures of a series on a screen, and checks what must hold after each.
+/// Performs a series of gestures on a screen, and checks the invariants after each.
 @MainActor
 struct TouchMonkey {
   let simulator: Simulator
   private var numbers: SeededGenerator
-  /// What was done, for whoever has to do it again.
+  /// The steps so far, to reproduce a failure.
   private(set) var steps: [String] = []
 
   private let bounds: CGRect
@@ -30,7 +30,7 @@ struct TouchMonkey {
       y: CGFloat(Int.random(in: 0..<max(1, Int(bounds.height)), using: &numbers)))
   }
 
-  /// Makes one gesture; what can't be touched is passed over.
+  /// Performs one gesture; views that can't be touched are skipped.
   mutating func act() {
     let (start, end) = (point(), point())
     let kind = Int.random(in: 0..<12, using: &numbers)
@@ -52,7 +52,7 @@ struct TouchMonkey {
       try? simulator.type("a1 ")
       simulator.press([.escape, .return, .delete, .tab].randomElement(using: &numbers) ?? .escape)
     default:
-      // Two fingers with lives of their own, and a call that comes in.
+      // Two independent fingers, and an incoming call.
       try? simulator.putDown(finger: 0, on: start)
       simulator.advance(by: 0.1)
       try? simulator.putDown(finger: 1, on: end)
@@ -62,7 +62,7 @@ struct TouchMonkey {
     }
   }
 
-  /// What doesn't hold on the settled screen.
+  /// The violated invariants of the settled screen.
   func faults() -> [String] {
     _ = simulator.tree
     var faults = simulator.problems
@@ -89,8 +89,8 @@ struct TouchMonkey {
     return faults + placeFaults()
   }
 
-  /// Those invariants of turns that hold for any app: window and root keep their size, the screen its
-  /// insets, and what is shown is in the window.
+  /// The rotation invariants that apply to any app: window and root keep their size, the screen its insets,
+  /// and visible views are in the window.
   private func placeFaults() -> [String] {
     var faults: [String] = []
     let window = simulator.window

@@ -8,14 +8,14 @@ import UIKit
 @Suite("Random gestures on every scenario", .serialized)
 @MainActor
 struct TouchMonkeyTests {
-  /// Series of gestures on each screen, as `scripts/check-touches` asks.
+  /// Series of gestures on each screen, for `scripts/check-touches`.
   private static let series =
     ProcessInfo.processInfo.environment["TATEYOKO_TOUCH_SERIES"].flatMap { Int($0) } ?? 1
   private static let seed =
     ProcessInfo.processInfo.environment["TATEYOKO_TOUCH_SEED"].flatMap { UInt64($0) } ?? 1
   private static let gestures = 6
 
-  /// One variant of each screen: what fingers do differs little between devices.
+  /// One variant of each screen: touches behave similarly on all devices.
   private nonisolated static let screens = ScenarioUnit.all.enumerated().filter { index, unit in
     index == 0 || ScenarioUnit.all[index - 1].screen.id != unit.screen.id
       || ScenarioUnit.all[index - 1].scenario.id != unit.scenario.id

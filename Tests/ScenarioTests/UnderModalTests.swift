@@ -16,12 +16,12 @@ import UIKit
     return (simulator, root)
   }
 
-  @Test("B7: frames set beside a turn under a modal are those of the old bounds")
+  @Test("B7: frames set alongside a rotation under a modal use the old bounds")
   func alongside() {
     let (simulator, root) = turnedUnderModal(AlongsideTilesViewController())
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 812, height: 375))
     #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
-    // Still two a row in 375 × 812: below 60 and beside 16, in three rows.
+    // Still two per row in 375 × 812: inset by 60 and 16, in three rows.
     #expect(root.tiles[0].frame.minX == 16)
     #expect(root.tiles[0].frame.width == 166.5)
     #expect(root.tiles[5].frame.maxY > 375)
@@ -30,10 +30,10 @@ import UIKit
     #expect(simulator.issues.isEmpty)
   }
 
-  @Test("B7: frames set in layout are right when the screen is back")
+  @Test("B7: frames set in layout are right when the screen comes back")
   func laidOut() {
     let (simulator, root) = turnedUnderModal(LaidOutTilesViewController())
-    // Three a row in 812 × 375 less 44, 21 and 44.
+    // Three per row in 812 × 375 less 44, 21 and 44.
     #expect(root.tiles[0].frame.minX == 60)
     #expect(root.tiles[0].frame.minY == 16)
     #expect(root.tiles[5].frame.maxX == 752)

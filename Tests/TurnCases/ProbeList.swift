@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scrolling content of a controller on a device that can be folded: lines of equal heights.
+/// A controller's scrolling content on a foldable device: lines of equal heights.
 final class ProbeList: UIScrollView {
   private static let lineHeight: CGFloat = 44
   private static let lineCount = 100
@@ -16,10 +16,10 @@ final class ProbeList: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The line at the upper edge: a change of the size or the insets keeps the offset (device logs; high).
+  /// The line at the top edge: a change of the size or the insets keeps the offset (device logs; high).
   var topLine: Int { Int((contentOffset.y / Self.lineHeight).rounded(.down)) }
 
-  /// Scrolls so that a line in the middle is at the upper edge.
+  /// Scrolls so that a line in the middle is at the top edge.
   func scrollToMiddle() {
     guard window != nil else { return }
     isScrolled = true

@@ -1,11 +1,11 @@
 import Devices
 import UIKit
 
-/// Something that is done in a case.
+/// An action in a case.
 package enum TurnAction: Hashable, Sendable {
   case turn(TurnWay, UIInterfaceOrientation)
   case fold(Device.Posture)
-  /// The controllers support all orientations again, and UIKit is told.
+  /// The controllers support all orientations again, and notify UIKit.
   case free
   case present(Style, TurnTree, animated: Bool)
   case dismiss(animated: Bool)
@@ -16,10 +16,10 @@ package enum TurnAction: Hashable, Sendable {
   case select(Int)
   /// Another page of the first page view controller.
   case showPage(Int, animated: Bool)
-  /// Some hundredths of a second pass, in the middle of what is under way.
+  /// A few hundredths of a second pass, while something is in progress.
   case wait(Int)
 
-  /// What is presented, and how.
+  /// The content and style of a presentation.
   package enum Style: String, Hashable, Sendable, CaseIterable {
     case fullScreen, overFullScreen, currentContext, overCurrentContext
     case automatic, pageSheet, formSheet, popover
@@ -28,7 +28,7 @@ package enum TurnAction: Hashable, Sendable {
     var isAlert: Bool { self == .alert || self == .actionSheet }
   }
 
-  /// Whether it changes nothing but how far the device is open, or lets time pass.
+  /// Whether it only changes how far the device is open, or lets time pass.
   package var isFold: Bool {
     switch self {
     case .fold, .wait: true
@@ -36,7 +36,7 @@ package enum TurnAction: Hashable, Sendable {
     }
   }
 
-  /// The controllers that it makes.
+  /// The controllers that it creates.
   var tree: TurnTree? {
     switch self {
     case .present(_, let tree, _), .push(let tree, _): tree

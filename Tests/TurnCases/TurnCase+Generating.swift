@@ -8,9 +8,10 @@ extension TurnCase {
     "14.4", "15.0", "16.0", "16.4", "17.0", "18.0", "18.4", "26.0", .newestKnown,
   ]
 
-  /// The case of a number in the series that a seed begins; some are on a device that is folded.
+  /// Creates the case with the given number in the series that a seed begins; some cases are on a foldable
+  /// device.
   package init(number: Int, seed: UInt64) {
-    // The choice is made by a series of its own: all others are the cases that they are without it.
+    // A separate random series makes the choice: all other cases stay the same as without it.
     var folding = CaseRandom(seed: ~seed, number: number)
     if folding.happens(percent: 15) {
       self.init(folding: &folding)
@@ -25,7 +26,7 @@ extension TurnCase {
     }
   }
 
-  /// A case on a device that can be folded.
+  /// A case on a foldable device.
   private init(folding random: inout CaseRandom) {
     let device = random.pick(Device.all.filter(\.isFoldable))
     let posture = random.pick(device.posturesToChoose)
@@ -51,7 +52,7 @@ extension TurnCase {
       let owner =
         moment.isNotification
         ? "" : TurnScene.name(Int.random(in: 0..<min(controllers, 20), using: &random))
-      // A hand that turns or folds the device waits for the main queue.
+      // Rotating or folding by hand waits for the main queue.
       let isByHand = moment != .mainQueue
       if isByHand, device.isFoldable, random.happens(percent: 50) {
         hooks.append(TurnHook(moment, of: owner, fold: random.pick(device.posturesToChoose)))
@@ -65,7 +66,7 @@ extension TurnCase {
 }
 
 extension Device {
-  /// The postures of the device, half open by some angles; none without a hinge.
+  /// The postures of the device, half open at some angles; none without a hinge.
   fileprivate var posturesToChoose: [Posture] {
     guard isFoldable else { return [] }
     let range = Posture.partlyOpenDegrees
@@ -75,7 +76,7 @@ extension Device {
 }
 
 extension TurnTree {
-  /// A hierarchy of at most a depth below its top.
+  /// A hierarchy of limited depth below its top.
   init(_ random: inout CaseRandom, columns: [Columns], depth: Int, inStack: Bool = false) {
     guard depth > 0 else {
       self = .screen
@@ -109,12 +110,12 @@ extension TurnTree {
   }
 }
 
-/// Makes up what happens in a case.
+/// Generates the actions of a case.
 private struct ActionMaker {
-  /// The orientations that some display of the device has, and those that all of them have.
+  /// The orientations that some display of the device has, and the ones that all of them have.
   private let orientations: [UIInterfaceOrientation]
   private let commonOrientations: [UIInterfaceOrientation]
-  /// What to fold the device to; none without a hinge.
+  /// The postures to fold the device to; none without a hinge.
   private let postures: [Device.Posture]
   let ways: [TurnWay]
   let columns: [TurnTree.Columns]
@@ -136,13 +137,12 @@ private struct ActionMaker {
     self.columns = columns
   }
 
-  /// The orientations to ask for in a way: a controller supports one that the device has in whatever
-  /// posture.
+  /// The orientations to request in a way: a controller supports one that the device has in any posture.
   func orientations(_ way: TurnWay) -> [UIInterfaceOrientation] {
     way.restricts ? commonOrientations : orientations
   }
 
-  /// One action, or some in quick succession.
+  /// One action, or several in quick succession.
   mutating func step(_ random: inout CaseRandom) -> [TurnAction] {
     var step: [TurnAction] = []
     for _ in 0..<random.pick([1, 1, 1, 2, 2, 3]) {

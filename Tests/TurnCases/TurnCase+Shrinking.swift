@@ -6,7 +6,7 @@ extension TurnCase: GeneratedCase {
   @MainActor
   package func run() -> [TurnViolation] { TurnScene.run(self) }
 
-  /// The cases that are a little plainer, the plainest first.
+  /// The cases that are slightly simpler, the simplest first.
   package var simpler: [TurnCase] {
     var result: [TurnCase] = []
     func add(_ change: (inout TurnCase) -> Void) {
@@ -57,7 +57,7 @@ extension TurnCase: GeneratedCase {
 }
 
 extension TurnTree {
-  /// Trees with something less.
+  /// Trees with one element less.
   var simpler: [TurnTree] {
     guard self != .screen else { return [] }
     var result = [TurnTree.screen]
@@ -91,7 +91,7 @@ extension TurnTree {
 }
 
 extension Device.Posture {
-  /// Open, in place of half open.
+  /// Open, instead of half open.
   fileprivate var plainer: Device.Posture { status == .partlyOpen ? .open : self }
 }
 

@@ -1,24 +1,24 @@
 import Devices
 import UIKit
 
-/// A run of an app that is turned and folded: on which device, what it shows, and what happens.
+/// A run of an app that is rotated and folded: its device, its content, and its actions.
 ///
-/// After each step the invariants must hold, and at the end a turn there and back, and of a foldable
-/// device a fold, must leave everything as it was.
+/// After each step the invariants must be satisfied, and at the end rotating there and back, and on a
+/// foldable device folding there and back, must restore everything.
 package struct TurnCase: Hashable, Sendable {
   package var device: Device
   package var os: OSVersion
-  /// How the interface is turned before the launch.
+  /// The interface orientation before the launch.
   package var start: UIInterfaceOrientation
-  /// How far the device is open before the launch; nil stands for its initial posture.
+  /// How far the device is open before the launch; nil represents its initial posture.
   package var posture: Device.Posture?
-  /// Whether an app's delegate makes the window, and not the simulator.
+  /// Whether an app's delegate creates the window, and not the simulator.
   package var hasDelegate: Bool
   package var tree: TurnTree
   package var hooks: [TurnHook]
-  /// What is done after the launch; what stands in one step is done without settling in between.
+  /// The actions after the launch; those in one step run without settling in between.
   package var steps: [[TurnAction]]
-  /// How the interface is turned there and back in the end.
+  /// How the interface is rotated there and back at the end.
   package var back: TurnWay
 
   package init(
@@ -38,6 +38,6 @@ package struct TurnCase: Hashable, Sendable {
     self.back = back
   }
 
-  /// Whether a split view controller takes part.
+  /// Whether a split view controller is involved.
   var hasSplit: Bool { tree.hasSplit || steps.joined().contains { $0.tree?.hasSplit == true } }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The delegate of a case's app, which makes its window itself.
+/// The delegate of a case's app, which creates its window itself.
 @MainActor
 protocol TurnDelegate: UIApplicationDelegate {
-  /// Makes the root controller.
+  /// Creates the root controller.
   var root: () -> UIViewController { get }
   var ownWindow: UIWindow? { get set }
 }
@@ -35,7 +35,7 @@ final class TurnAppDelegate: NSObject, TurnDelegate {
   }
 }
 
-/// The delegate of an app whose scene makes the window.
+/// The delegate of an app whose scene creates the window.
 @MainActor
 final class TurnSceneAppDelegate: NSObject, TurnDelegate {
   let root: () -> UIViewController
@@ -55,7 +55,7 @@ final class TurnSceneAppDelegate: NSObject, TurnDelegate {
   }
 }
 
-/// Makes the window of an app with a scene.
+/// Creates the window of an app with a scene.
 final class TurnSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

@@ -1,10 +1,10 @@
 import Devices
 import UIKit
 
-/// Code that asks for a turn or a fold when a controller, or the app, first comes to a moment.
+/// Code that requests a rotation or a fold when a controller, or the app, first reaches a moment.
 package struct TurnHook: Hashable, Sendable {
   package var moment: TurnMoment
-  /// The name of the controller; empty where the app hears of it.
+  /// The name of the controller; empty if the app is notified.
   package var controller: String
   package var request: TurnRequest
 

@@ -1,16 +1,16 @@
-/// A moment in which code can ask for a turn.
+/// A moment when code can request a rotation.
 package enum TurnMoment: String, Hashable, Sendable, CaseIterable {
-  /// The controller is being made.
+  /// The controller is being initialised.
   case initialization
   case loadView, viewDidLoad
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   case viewWillLayoutSubviews, viewDidLayoutSubviews
   case willTransition, viewWillTransition
-  /// The blocks given to the coordinator of a change of the size.
+  /// The blocks given to the coordinator of a size change.
   case alongside, completion
   case traitCollectionDidChange, safeAreaInsetsDidChange
   case willMoveToParent, didMoveToParent
-  /// A block on the main queue, put there by `viewDidLoad`.
+  /// A block on the main queue, added by `viewDidLoad`.
   case mainQueue
   /// `UIDevice.orientationDidChangeNotification`.
   case deviceNotification
@@ -19,7 +19,7 @@ package enum TurnMoment: String, Hashable, Sendable, CaseIterable {
   /// `UIApplication.didBecomeActiveNotification`.
   case activeNotification
 
-  /// Whether the app hears of it, and not a controller.
+  /// Whether the app is notified, and not a controller.
   var isNotification: Bool {
     [.deviceNotification, .statusBarNotification, .activeNotification].contains(self)
   }

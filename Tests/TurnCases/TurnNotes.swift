@@ -1,23 +1,23 @@
 import UIKit
 
-/// What a controller of a case has heard.
+/// The notifications that a controller of a case has received.
 @MainActor
 final class TurnNotes {
   let name: String
   unowned let scene: TurnScene
-  /// What comes between the callbacks of appearing.
+  /// The state between the appearance callbacks.
   private(set) var appearance = Appearance.disappeared
   private(set) var loadCount = 0
-  /// The sizes told that are not over, by their numbers.
+  /// The announced sizes whose changes are in progress, by their numbers.
   private(set) var open: [Int: Told] = [:]
   private(set) var lastTold: Told?
-  /// The size that the view had when the last step had settled, where it was seen then.
+  /// The view's size when the last step had settled, if it was visible then.
   var seenSize: CGSize?
-  /// Whether a size was told in this step.
+  /// Whether a size was announced in this step.
   var wasTold = false
-  /// The traits and insets that were seen with it.
+  /// The traits and insets that were observed with it.
   var seen: Seen?
-  /// Whether new traits, and new insets, were told in this step.
+  /// Whether new traits, and new insets, were announced in this step.
   private(set) var heardTraits = false
   private(set) var heardInsets = false
   private var count = 0
@@ -29,16 +29,16 @@ final class TurnNotes {
   struct Told {
     var number: Int
     var size: CGSize
-    /// Whether the view has been shown since. One that is away is as large as it was when it left
-    /// until it comes back, and isn't told of a turn to that size (Apple's header: a child whose view
-    /// has the size already is skipped).
+    /// Whether the view has been shown since. A view out of the window keeps its size until it comes back,
+    /// and isn't notified of a rotation to that size (Apple's header: a child whose view has the size already
+    /// is skipped).
     var isShown: Bool
     var hasAnimated = false
-    /// How large the window was when the change was over.
+    /// The window's size when the change was over.
     var windowSize: CGSize?
   }
 
-  /// What a controller that is shown is told of when it changes.
+  /// The values whose changes a visible controller is notified of.
   struct Seen: Equatable {
     var horizontal: UIUserInterfaceSizeClass
     var vertical: UIUserInterfaceSizeClass
@@ -132,7 +132,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Whether it is another rectangle but for errors of rounding: a frame is worked out from a centre.
+  /// Whether the rectangles are equal except for rounding errors: a frame is computed from a centre.
   func isNear(_ other: CGRect) -> Bool {
     let differences = [
       minX - other.minX, minY - other.minY, width - other.width, height - other.height,

@@ -1,11 +1,11 @@
 import LayoutTrees
 import UIKit
 
-/// All of a screen that a turn there and back must leave as it was.
+/// The parts of a screen that rotating there and back must restore.
 @MainActor
 struct TurnPicture {
   private let tree: LayoutTree
-  /// What the controllers are; nil where no view is loaded.
+  /// The state of the controllers; nil if no view is loaded.
   private let controllers: [String?]
 
   init(_ scene: TurnScene) {
@@ -22,7 +22,7 @@ struct TurnPicture {
     }
   }
 
-  /// What is not as in another picture, in words.
+  /// The differences from another picture, in words.
   func difference(from other: TurnPicture) -> String? {
     for case (let now, let before?) in zip(controllers, other.controllers) where now != before {
       return "\(before) became: \(now ?? "not loaded")"

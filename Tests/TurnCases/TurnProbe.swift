@@ -1,13 +1,13 @@
 import UIKit
 
-/// A controller of a case, which notes what it hears.
+/// A controller of a case, which records its notifications.
 @MainActor
 protocol TurnProbe: UIViewController {
   var notes: TurnNotes { get }
 }
 
 extension TurnProbe {
-  /// Passes a change of the size on to the notes, with the blocks that run in its course.
+  /// Passes a size change on to the notes, with its blocks.
   func noteTransition(
     to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator,
     _ passOn: () -> Void
@@ -22,8 +22,8 @@ extension TurnProbe {
     notes.hear(.viewWillTransition)
   }
 
-  /// What has left its container gets its size untold when it is shown again, and so does what lies
-  /// in it: only children are told of sizes.
+  /// A controller that has left its container gets its size without an announcement when it is shown again,
+  /// as do its descendants: only children are notified of sizes.
   func noteMove(to parent: UIViewController?) {
     guard parent == nil else { return }
     var left: [UIViewController] = [self]
@@ -36,15 +36,15 @@ extension TurnProbe {
   }
 }
 
-/// A controller with content that fills its view or keeps clear of its insets.
+/// A controller with content that fills its view or respects its insets.
 final class ProbeScreen: UIViewController, TurnProbe {
   let notes: TurnNotes
-  /// Children, whose places `place` says.
+  /// Children, whose frames `place` determines.
   var content: [UIViewController] = []
   var filling: TurnTree.Filling?
-  /// Content that scrolls, on a device that can be folded.
+  /// Scrolling content, on a foldable device.
   private(set) var list: ProbeList?
-  /// Whether the bars of the window shall lie at its upper and lower edges.
+  /// Whether the bars of the window should be at its top and bottom edges.
   var disablesVerticalBars = false
 
   init(_ notes: TurnNotes) {
@@ -70,7 +70,7 @@ final class ProbeScreen: UIViewController, TurnProbe {
     clear.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(clear)
     let trailing = clear.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor)
-    // A part of a third of a screen may be narrower than the column beside it and the margins.
+    // A third of a screen may be narrower than the column next to it and the margins.
     if notes.scene.turnCase.device.isFoldable { trailing.priority = UILayoutPriority(999) }
     NSLayoutConstraint.activate([
       clear.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor),
@@ -124,7 +124,7 @@ final class ProbeScreen: UIViewController, TurnProbe {
     return index.map { frame(of: $0, in: parentSize).size } ?? parentSize
   }
 
-  /// The place of a child: all of the view, or a third and the rest.
+  /// The frame of a child: the whole view, or a third and the rest.
   func frame(of index: Int, in size: CGSize) -> CGRect {
     guard filling == nil else { return CGRect(origin: .zero, size: size) }
     let width = (size.width / 3).rounded()

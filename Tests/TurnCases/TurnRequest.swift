@@ -1,13 +1,13 @@
 import Devices
 import UIKit
 
-/// What code asks for in a moment.
+/// A request that code makes in a moment.
 package enum TurnRequest: Hashable, Sendable {
   case turn(TurnWay, UIInterfaceOrientation)
   /// The device is folded by hand.
   case fold(Device.Posture)
 
-  /// How a turn is asked for; nil for a fold.
+  /// How a rotation is requested; nil for a fold.
   package var way: TurnWay? {
     guard case .turn(let way, _) = self else { return nil }
     return way

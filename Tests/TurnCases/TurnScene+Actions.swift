@@ -26,13 +26,13 @@ extension TurnScene {
     }
   }
 
-  /// The first navigation controller that is not behind a card.
+  /// The first navigation controller that isn't behind a card.
   private var navigation: ProbeNavigation? {
     probes.lazy.compactMap { $0 as? ProbeNavigation }.first { $0.presentedViewController == nil }
   }
 
   private func present(_ style: TurnAction.Style, _ tree: TurnTree, animated: Bool) {
-    // UIKit presents nothing on what comes or goes, and on alerts and popovers only with warnings.
+    // UIKit presents nothing from controllers in transition, and from alerts and popovers only with warnings.
     guard let front, !(front is UIAlertController), !front.isBeingPresented,
       !front.isBeingDismissed, front.modalPresentationStyle != .popover
     else { return }

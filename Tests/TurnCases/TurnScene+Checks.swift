@@ -5,7 +5,7 @@ import UIKit
 extension TurnScene {
   /// Checks all invariants on the settled screen.
   ///
-  /// - Returns: Whether nothing was found wrong so far.
+  /// - Returns: Whether no violation was found so far.
   func check() -> Bool {
     checkRest()
     checkOrientation()
@@ -19,7 +19,7 @@ extension TurnScene {
 
   private func checkRest() {
     for issue in host.takeIssues() where !issue.isLogged { violate(.issues, "\(issue)") }
-    // What has left the screen goes on with its changes when it is back.
+    // Controllers that have left the screen continue their changes when they come back.
     for probe in probes
     where probe.viewIfLoaded?.window != nil && probe.transitionCoordinator != nil {
       violate(.issues, "\(probe.notes.name) still has a transition coordinator")
@@ -28,7 +28,7 @@ extension TurnScene {
 
   // MARK: Orientation
 
-  /// What was asked for last decides, where all was asked in one way.
+  /// The last request decides, if all requests were made in one way.
   private func checkOrientation() {
     let now = host.interfaceOrientation
     guard !asked.isEmpty || hasFolded, !showsAlert else { return }
@@ -39,12 +39,12 @@ extension TurnScene {
     }
   }
 
-  /// What the controllers support; all that the display has, where they have no say.
+  /// The controllers' supported orientations; all of the display's if they aren't queried.
   private var supported: UIInterfaceOrientationMask {
     host.display.ignoresSupportedOrientations ? UIInterfaceOrientationMask(host.display) : mask
   }
 
-  /// What was asked for last, where that decides.
+  /// The last request, if it decides.
   private var wantedLast: (UIInterfaceOrientation, String)? {
     guard let last = asked.last else { return nil }
     let isAllowed =
@@ -59,7 +59,7 @@ extension TurnScene {
     return decides ? (last.orientation, "was asked for last") : nil
   }
 
-  /// How the device is held, where a display was folded to and nothing else had a say.
+  /// The device's orientation, if a display was folded to and nothing else had an effect.
   private var wantedAfterFold: (UIInterfaceOrientation, String)? {
     guard !asked.isEmpty || displayBefore != host.display, asked.allSatisfy(\.way.turnsDevice),
       let held = UIInterfaceOrientation(following: host.deviceOrientation, on: host.display),
@@ -68,13 +68,13 @@ extension TurnScene {
     return (held, "is how the device is held")
   }
 
-  /// Whether the turns were made in the order in which they were asked for: a hand that turns the
-  /// device first waits for what is under way, in which code may ask for another turn.
+  /// Whether the rotations were made in the order requested: rotating the device by hand first waits for work
+  /// in progress, and code may request another rotation in the meantime.
   private var hasOrder: Bool {
     asked.count == 1 || !asked.contains { $0.way == .simulator } || !asked.contains(where: \.isHook)
   }
 
-  /// Whether a controller of UIKit's own is in front, which speaks for itself.
+  /// Whether one of UIKit's own controllers is in front, which decides for itself.
   private var showsAlert: Bool {
     var next = root
     while let controller = next {
@@ -105,7 +105,7 @@ extension TurnScene {
     if given != wanted { violate(.safeArea, "the window's is \(given), the screen's \(wanted)") }
   }
 
-  /// The interface is on the display that is in use, and the main screen stays the first one.
+  /// The interface is on the display in use, and the main screen stays the first one.
   private func checkDisplay() {
     let device = turnCase.device
     if host.geometry.posture != host.posture {
@@ -123,7 +123,7 @@ extension TurnScene {
     if !sizes.contains(UIScreen.main.bounds.size) {
       violate(.bounds, "the main screen is \(UIScreen.main.bounds.text), of neither display")
     }
-    // The status has one side, or the upper edge.
+    // The status has one side, or the top edge.
     let insets = window.safeAreaInsets
     if [insets.top, insets.left, insets.right].filter({ $0 > 0 }).count != 1 {
       violate(.safeArea, "the window's is \(insets), which is not at one edge")
@@ -155,7 +155,7 @@ extension TurnScene {
     if let screen = probe as? ProbeScreen { checkTold(screen) }
   }
 
-  /// A controller that stays on the screen hears of its new traits and insets.
+  /// A controller that stays on the screen is notified of its new traits and insets.
   private func checkTold(_ screen: ProbeScreen) {
     let notes = screen.notes
     guard let view = screen.viewIfLoaded, view.window != nil else {
@@ -181,15 +181,15 @@ extension TurnScene {
     }
   }
 
-  /// Whether nothing has changed since a size was told of which the controller isn't told: a turn
-  /// while its view was away, or one that a full-screen presentation made, of which a presenter hears
-  /// nothing (device logs since iOS 9).
+  /// Whether nothing has changed since a size was announced that the controller isn't notified of: a rotation
+  /// while its view was out of the window, or one caused by a full-screen presentation, which a presenter
+  /// isn't notified of (device logs since iOS 9).
   private func isToKeep(_ told: TurnNotes.Told) -> Bool {
     told.windowSize == window.bounds.size || (told.isShown && !hasPresentation)
   }
 }
 
 extension UIModalPresentationStyle {
-  /// Whether what is presented so is as large as the screen on every device.
+  /// Whether a presentation in this style is as large as the screen on every device.
   var fillsScreen: Bool { self == .fullScreen || self == .overFullScreen }
 }

@@ -3,13 +3,13 @@ import SystemFacts
 import UIKit
 
 extension TurnScene {
-  /// Checks a controller that its container, its presenter or the window shows, and those in it.
+  /// Checks a controller that its container, its presenter or the window shows, and its descendants.
   ///
-  /// - Parameter place: Where the view has to lie in its superview; nil where that isn't known.
+  /// - Parameter place: The view's expected frame in its superview; nil if it isn't known.
   func checkShown(_ controller: UIViewController, place: CGRect?) {
     let presented = controller.presentedViewController
     guard let view = controller.viewIfLoaded, let shown = view.window else {
-      // A full-screen presentation takes the presenter's view out.
+      // A full-screen presentation removes the presenter's view.
       if presented == nil { violate(.inWindow, "\(name(controller)) is not in the window") }
       if let presented { checkShown(presented, place: nil) }
       return
@@ -36,7 +36,7 @@ extension TurnScene {
     }
   }
 
-  /// The children that a container shows, and where; nil where only UIKit knows.
+  /// The visible children of a container, and their frames; nil if only UIKit knows.
   private func shownChildren(
     of controller: UIViewController
   ) -> [(child: UIViewController, place: CGRect?)] {
@@ -57,7 +57,7 @@ extension TurnScene {
     }
   }
 
-  /// Bars that lie are as wide as the view that they lie in; vertical ones fill the column.
+  /// Horizontal bars are as wide as their superview; vertical ones fill the column.
   private func checkBars(of controller: UIViewController, _ view: UIView) {
     let column = column(beside: controller, view)
     var bars: [UIView] = []
@@ -80,12 +80,12 @@ extension TurnScene {
     }
   }
 
-  /// Where the system's bars stand vertically in a controller's view; nil where they lie at its upper and lower
-  /// edges.
+  /// The frame of the system's vertical bars in a controller's view; nil if the bars are at its top and
+  /// bottom edges.
   ///
-  /// They stand on the outer display of a folding phone, and on the inner one in landscape (Apple;
-  /// probes of the iPhone Duo), in a column that the safe area keeps free at one side, for a view
-  /// that reaches there, unless a controller turns them off.
+  /// They are vertical on the outer display of a folding phone, and on the inner one in landscape (Apple;
+  /// probes of the iPhone Duo), in a column that the safe area keeps free at one side, for a view that
+  /// reaches it, unless a controller disables them.
   private func column(beside controller: UIViewController, _ view: UIView) -> CGRect? {
     let device = turnCase.device
     guard device.isFoldable,
@@ -102,8 +102,8 @@ extension TurnScene {
       x: isLeft ? 0 : view.bounds.width - width, y: 0, width: width, height: view.bounds.height)
   }
 
-  /// Whether the controller that speaks for the window or presentation around another turns vertical
-  /// bars off (Apple: `preferredVerticalBarBehavior`).
+  /// Whether the controller that decides for another one's window or presentation disables vertical bars
+  /// (Apple: `preferredVerticalBarBehavior`).
   private func disablesBars(_ controller: UIViewController) -> Bool {
     var speaker = controller
     while let parent = speaker.parent { speaker = parent }
@@ -122,7 +122,7 @@ extension TurnScene {
       right: insets?.right ?? 0)
   }
 
-  /// Buttons stand in the column where there is one, and nothing else does.
+  /// Buttons are in the column if there is one, and nothing else is.
   private func checkButtons(
     of navigation: UINavigationController, in view: UIView, column: CGRect?
   ) {
@@ -154,14 +154,14 @@ extension TurnScene {
 
   // MARK: Insets
 
-  /// The safe area is what the window's covers of the view, and what bars above it cover.
+  /// The safe area is the part of the view that the window's covers, and the part that bars above it cover.
   private func checkInsets(_ controller: UIViewController, _ view: UIView) {
     guard ScreenFacts.hasSafeArea[turnCase.os.release], isOnScreenAlone(controller) else { return }
     let frame = view.convert(view.bounds, to: window)
     let screen = window.bounds
     var safe = window.safeAreaInsets
     if turnCase.device.isFoldable, disablesBars(controller) {
-      // Its inset goes with the bar (Apple).
+      // Its inset disappears with the bar (Apple).
       safe.left = 0
       safe.right = 0
     }
@@ -175,7 +175,7 @@ extension TurnScene {
       if let navigation = container as? UINavigationController, !navigation.isNavigationBarHidden {
         bars.append(navigation.navigationBar)
       }
-      // A vertical one covers nothing but the column, which the safe area leaves out already.
+      // A vertical one covers only the column, which the safe area already excludes.
       if let tabs = container as? UITabBarController, column(beside: tabs, tabs.view) == nil {
         bars.append(tabs.tabBar)
       }
@@ -195,12 +195,12 @@ extension TurnScene {
     }
   }
 
-  /// Whether nothing but the screen and bars decides on the insets.
+  /// Whether only the screen and bars determine the insets.
   private func isOnScreenAlone(_ controller: UIViewController) -> Bool {
     var outermost = controller
     while let parent = outermost.parent {
       if parent is UISplitViewController { return false }
-      // Strips at the upper edge of an iPad keep a distance below them.
+      // Strips at the top edge of an iPad have spacing below them.
       if let tabs = parent as? UITabBarController, column(beside: tabs, tabs.view) == nil,
         tabs.tabBar.frame.midY < window.bounds.midY
       {

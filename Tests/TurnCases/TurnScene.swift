@@ -2,32 +2,32 @@ import Devices
 import SystemFacts
 import UIKit
 
-/// A case being run: the device, its controllers, and what was found wrong.
+/// A case being run: the device, its controllers, and the violations found.
 @MainActor
 package final class TurnScene {
   let turnCase: TurnCase
   let host: SimulationHost
-  /// What the controllers support.
+  /// The controllers' supported orientations.
   private(set) var mask = UIInterfaceOrientationMask.all
   private(set) var probes: [any TurnProbe] = []
   private(set) var violations: [TurnViolation] = []
-  /// The steps that were done.
+  /// The number of completed steps.
   var step = 0
   private var hooks: [TurnHook]
-  /// The turns asked for in this step.
+  /// The rotations requested in this step.
   private(set) var asked: [Asked] = []
   /// Whether the device was folded in this step.
   private(set) var hasFolded = false
   /// The display at the beginning of this step.
   private(set) var displayBefore: Device.Display?
-  /// Whether nothing was done in this step but one turn.
+  /// Whether this step consisted of a single rotation.
   private(set) var isOnlyTurn = false
-  /// Whether something was presented or dismissed in this step: a turn that comes with that is not
-  /// announced to all.
+  /// Whether something was presented or dismissed in this step: a rotation caused by that isn't announced to
+  /// all controllers.
   private(set) var hasPresentation = false
-  /// Whether a controller was popped off the stack of a collapsed split view: it may have been a
-  /// column's, which is in the column again when that is shown, and on the stack again after that
-  /// (Apple: a split view that collapses shows the secondary controller on the primary one's stack).
+  /// Whether a controller was popped off the stack of a collapsed split view: it may have been a column's,
+  /// which is in the column again when that is shown, and on the stack again after that (Apple: a split view
+  /// that collapses shows the secondary controller on the primary one's stack).
   var hasPoppedColumn = false
   private var names = 0
   private var observers: [NSObjectProtocol] = []
@@ -53,7 +53,7 @@ package final class TurnScene {
     observe(UIApplication.didBecomeActiveNotification, .activeNotification)
   }
 
-  /// The name of a controller by the number of its making.
+  /// The name of a controller by its creation number.
   nonisolated static func name(_ number: Int) -> String {
     let letter = String(UnicodeScalar(UInt8(65 + number % 26)))
     return number < 26 ? letter : "\(letter)\(number / 26)"
@@ -73,7 +73,7 @@ package final class TurnScene {
 
   // MARK: The course of a case
 
-  /// Runs a case; stops at the first step after which something is wrong.
+  /// Runs a case; stops at the first step with a violation.
   package static func run(_ turnCase: TurnCase) -> [TurnViolation] {
     let scene = TurnScene(turnCase)
     scene.run()
@@ -121,10 +121,10 @@ package final class TurnScene {
     for probe in probes { probe.notes.startStep() }
     for action in actions { perform(action) }
     host.settle()
-    // What code put on the main queue.
+    // Blocks that code put on the main queue.
     host.advance(by: 1)
     host.settle()
-    // Code that turns the device in between may have shown something else.
+    // Code that rotates the device in between may have shown something else.
     if asked.isEmpty, let state, let difference = TurnState(self).difference(from: state) {
       violate(.state, difference)
     }
@@ -158,8 +158,8 @@ package final class TurnScene {
     let home = host.posture
     let away = turnCase.device.postures.last { turnCase.device.display(in: $0) != host.display }
     guard let away else { return }
-    // Columns that collapse put their controllers on one stack, and come back with what has become of
-    // that (Apple).
+    // Columns that collapse put their controllers on one stack, and come back with its resulting state
+    // (Apple).
     if turnCase.hasSplit {
       for posture in [away, home] {
         perform([.fold(posture)])
@@ -184,7 +184,7 @@ package final class TurnScene {
     hooks.contains { $0.moment == moment && $0.controller == name }
   }
 
-  /// Does what was to be done at a moment.
+  /// Runs the hooks of a moment.
   func reach(_ moment: TurnMoment, of name: String) {
     guard
       let index = hooks.firstIndex(where: { $0.moment == moment && $0.controller == name })
@@ -228,14 +228,14 @@ package final class TurnScene {
   var window: UIWindow { delegate?.ownWindow ?? host.window }
   var root: UIViewController? { window.rootViewController }
 
-  /// The last of those presented on the root, or the root.
+  /// The last presentation from the root, or the root.
   var front: UIViewController? {
     var front = root
     while let next = front?.presentedViewController { front = next }
     return front
   }
 
-  /// Makes the controllers of a tree.
+  /// Creates the controllers of a tree.
   func make(_ tree: TurnTree) -> UIViewController {
     let notes = TurnNotes(Self.name(names), in: self)
     names += 1
@@ -264,8 +264,8 @@ package final class TurnScene {
     }
   }
 
-  /// Gives a screen a title, a picture as its button, or nothing: bars beside or above it have them.
-  /// Some want them above.
+  /// Gives a screen a title, an image button, or nothing: bars next to or above it show them. Some request
+  /// the bar above.
   private func fillItem(of screen: ProbeScreen) {
     switch names % 3 {
     case 0: screen.navigationItem.title = screen.notes.name

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the user of an app has come to: what is selected, shown, presented and scrolled to.
+/// The state that an app's user has reached: the selection, presentations and scroll positions.
 ///
 /// A fold must keep it.
 @MainActor
@@ -33,9 +33,9 @@ struct TurnState {
     order.append(part)
   }
 
-  /// What is not as in an earlier state, in words.
+  /// The differences from an earlier state, in words.
   ///
-  /// Lists that were not on the screen in both of them aren't compared.
+  /// Lists that weren't on the screen in both of them aren't compared.
   func difference(from other: TurnState) -> String? {
     for part in other.order {
       guard let before = other.parts[part], let now = parts[part], now != before else { continue }

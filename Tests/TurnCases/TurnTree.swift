@@ -1,19 +1,19 @@
 /// A hierarchy of controllers, as a value that a case builds.
 ///
-/// Its controllers are named A, B, C … in the order of their making, containers before children.
+/// Its controllers are named A, B, C … in order of creation, containers before children.
 package indirect enum TurnTree: Hashable, Sendable {
   /// A controller without children.
   case screen
-  /// A stack, of which the last is shown.
+  /// A stack, which shows its last controller.
   case navigation([TurnTree])
-  /// Tabs, of which the first is selected.
+  /// Tabs, with the first one selected.
   case tab([TurnTree])
   case split(Columns, [TurnTree])
-  /// Pages, of which the first is shown.
+  /// Pages, with the first one shown.
   case page(Pages, [TurnTree])
   /// A child that fills its parent.
   case child(Filling, TurnTree)
-  /// Children side by side, whose sizes the parent says.
+  /// Children side by side, whose sizes the parent determines.
   case custom([TurnTree])
 
   /// The style of a split view controller.
@@ -27,7 +27,7 @@ package indirect enum TurnTree: Hashable, Sendable {
     case scroll, pageCurl
   }
 
-  /// What keeps a child as large as its parent.
+  /// The mechanism that keeps a child as large as its parent.
   package enum Filling: String, Hashable, Sendable {
     case autoresizing, constraints, layout
     /// Nothing, which is a fault of the app: no generated case has it.
@@ -46,7 +46,7 @@ package indirect enum TurnTree: Hashable, Sendable {
     }
   }
 
-  /// The controllers in it.
+  /// The number of controllers in it.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
   var hasSplit: Bool {

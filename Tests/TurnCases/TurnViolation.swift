@@ -1,35 +1,35 @@
 import GeneratedCases
 
-/// What a case found wrong.
+/// A violation found by a case.
 package struct TurnViolation: CaseViolation {
   package var invariant: Invariant
-  /// The steps that were done: 0 after the launch.
+  /// The number of completed steps: 0 after the launch.
   package var step: Int
   package var detail: String
 
-  /// What must hold after each step.
+  /// The invariants checked after each step.
   package enum Invariant: String, Hashable, Sendable, CaseIterable {
-    /// The interface is turned as was asked last.
+    /// The interface has the last requested orientation.
     case orientation
-    /// Window, root and screen are equally large.
+    /// Window, root and screen have the same size.
     case bounds
-    /// Each visible child is as large as its container says, and lies where it says.
+    /// Each visible child has the frame that its container determines.
     case filling
-    /// Insets are the screen's, and those of the bars above.
+    /// Insets are the screen's, plus the insets from bars above.
     case safeArea
-    /// What is shown is in the window, and what is in it has heard that it appeared.
+    /// Visible views are in the window, and views in it have been notified of their appearance.
     case inWindow
     /// Callbacks come in pairs, and each once.
     case balanced
-    /// The size told is the size got, and none changes untold.
+    /// The announced size is the resulting size, and none changes without an announcement.
     case toldSize
-    /// Traits and insets that have changed were told.
+    /// Changed traits and insets were announced.
     case toldTraits
-    /// Folding keeps what is selected, shown and presented, and the place of scrolled content.
+    /// Folding keeps the selection, visible and presented controllers, and scroll positions.
     case state
-    /// A turn or fold there and back changes nothing.
+    /// A rotation or fold there and back changes nothing.
     case thereAndBack
-    /// There are no issues, and nothing is left under way.
+    /// There are no issues, and no work is left in progress.
     case issues
   }
 

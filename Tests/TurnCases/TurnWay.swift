@@ -1,8 +1,8 @@
 import SystemFacts
 
-/// A way of having the interface turned.
+/// A way to rotate the interface.
 package enum TurnWay: String, Hashable, Sendable, CaseIterable {
-  /// The simulated device is turned by hand.
+  /// The simulated device is rotated by hand.
   case simulator
   /// `UIDevice.current.setValue(_:forKey: "orientation")`, up to iOS 15.
   case device
@@ -13,14 +13,14 @@ package enum TurnWay: String, Hashable, Sendable, CaseIterable {
   /// `requestGeometryUpdate(_:)`, from iOS 16 on.
   case geometry
 
-  /// The ways that a release has.
+  /// The ways available in a release.
   static func ways(on release: OSRelease) -> [TurnWay] {
     AppFacts.takesForcedDeviceOrientation[release]
       ? [.simulator, .device, .attempt] : [.simulator, .attempt, .supported, .geometry]
   }
 
-  /// Whether what the controllers support decides.
+  /// Whether the controllers' supported orientations decide.
   var restricts: Bool { self == .attempt || self == .supported }
-  /// Whether the way that the device is held decides.
+  /// Whether the device's orientation decides.
   var turnsDevice: Bool { self == .simulator || self == .device }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Two halves, side by side or one above the other, whichever side of the view is longer.
+/// Two halves, side by side or stacked, depending on the view's longer side.
 ///
-/// The frames are computed in the layout callback, so that they are right whenever the view is
-/// shown, also after the device was turned while the app was in the background.
+/// The frames are computed in the layout callback, so they are right whenever the view is shown, even after
+/// the device was rotated while the app was in the background.
 final class HalvesViewController: UIViewController {
   private let first = UIView()
   private let second = UIView()

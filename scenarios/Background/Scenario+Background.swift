@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// An app in the background that turns and comes forward.
+  /// An app that rotates in the background and comes to the front.
   public static let background = Scenario(
     id: "Background",
     title: "バックグラウンドで回転 – rotated in the background, and brought to the front",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pins a view between the bars, by constraints whose constants are the insets.
+/// Pins a view between the bars, with constraints whose constants are the insets.
 ///
 /// The insets are zero in `viewDidLoad` and are read in `viewDidLayoutSubviews`.
 public final class ContentAreaViewController: UIViewController {

@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// Content between navigation bar and tab bar, and the bars' looks from release to release.
+  /// Content between navigation bar and tab bar, and the bars' appearance from release to release.
   public static let barsAndGuides = Scenario(
     id: "BarsAndGuides",
     title: "ナビゲーションバーとタブバーの間 – between navigation bar and tab bar",

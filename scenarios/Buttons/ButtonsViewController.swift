@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every kind of button, each as large as it likes to be, with an outline around its title.
+/// Every kind of button at its natural size, with an outline around its title.
 final class ButtonsViewController: UIViewController {
   private let columns = UIStackView()
 

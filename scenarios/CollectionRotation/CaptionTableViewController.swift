@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table whose cells are laid out by constraints: it needs nothing to be turned.
+/// A table whose cells are laid out with constraints: it needs no code for rotation.
 public final class CaptionTableViewController: UITableViewController {
   public init() {
     super.init(style: .plain)
@@ -33,7 +33,7 @@ public final class CaptionTableViewController: UITableViewController {
   }
 }
 
-/// A line of text beside a square.
+/// A line of text next to a square.
 final class CaptionCell: UITableViewCell {
   let square = UIView()
   let caption = UILabel()

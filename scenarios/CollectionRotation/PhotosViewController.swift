@@ -1,7 +1,7 @@
 import UIKit
 
-/// A banner as wide as the screen above photos in as many columns as fit, with sizes worked out from
-/// the width by the delegate.
+/// A banner as wide as the screen above photos in as many columns as fit; the delegate computes the sizes
+/// from the width.
 public class PhotosViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   static let gap: CGFloat = 8
   static let leastSide: CGFloat = 110
@@ -57,7 +57,7 @@ public class PhotosViewController: UICollectionViewController, UICollectionViewD
   }
 }
 
-/// Fix 1: the controller invalidates the layout while the screen turns.
+/// Fix 1: the controller invalidates the layout while the screen rotates.
 public final class InvalidatingPhotosViewController: PhotosViewController {
   public override func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
@@ -70,7 +70,7 @@ public final class InvalidatingPhotosViewController: PhotosViewController {
   }
 }
 
-/// Fix 2: the layout asks the delegate again whenever the view has another size.
+/// Fix 2: the layout queries the delegate again whenever the view's size changes.
 public final class FittingFlowLayout: UICollectionViewFlowLayout {
   public override func invalidationContext(
     forBoundsChange newBounds: CGRect

@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// A grid whose sizes are worked out from the width, turned: broken, and mended in two ways.
+  /// A grid whose sizes are computed from the width, rotated: broken, and fixed in two ways.
   public static let collectionRotation = Scenario(
     id: "CollectionRotation",
     title: "UICollectionView の回転 – rotating a grid of photos",

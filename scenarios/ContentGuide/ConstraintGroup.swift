@@ -4,7 +4,7 @@ import UIKit
 struct ConstraintGroup {
   private var constraints: [NSLayoutConstraint] = []
 
-  /// Takes the constraints of before away, and makes others hold.
+  /// Deactivates the previous constraints, and activates others.
   mutating func replace(with others: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
     constraints = others

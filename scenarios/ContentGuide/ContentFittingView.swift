@@ -1,16 +1,16 @@
 import UIKit
 
-/// A view that is as large as what bars and sensor housings leave of its superview.
+/// A view as large as the part of its superview that bars and sensor housings leave free.
 ///
-/// It is constrained to its superview by constants, which it takes from the safe area; before iOS 11
-/// from the lengths of its controller's layout guides. So others can pin to one thing on every
-/// system, wherever they are made.
+/// Constraints with constants connect it to its superview; the constants come from the safe area, or before
+/// iOS 11 from the lengths of its controller's layout guides. So other views can pin to one thing on every
+/// system, no matter which code creates them.
 final class ContentFittingView: UIView {
   static var attachment: UInt8 = 0
 
-  /// The controller whose layout guides count before iOS 11.
+  /// The controller whose layout guides apply before iOS 11.
   weak var controller: UIViewController?
-  /// How often the insets have been read.
+  /// The number of times the insets have been read.
   private(set) var readings = 0
 
   private var edges = ConstraintGroup()
@@ -21,7 +21,7 @@ final class ContentFittingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     readInsets()
-    // Within a turn some systems lay out before the insets are the new ones.
+    // During a rotation some systems lay out before the insets are updated.
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { self.readInsets() }
   }
 
@@ -48,7 +48,7 @@ final class ContentFittingView: UIView {
 }
 
 extension UIDevice {
-  /// Whether views have safe areas; asked at run time, so that it holds for a simulated system too.
+  /// Whether views have safe areas; checked at run time, so it applies to a simulated system too.
   var hasSafeArea: Bool {
     systemVersion.compare("11.0", options: .numeric) != .orderedAscending
   }

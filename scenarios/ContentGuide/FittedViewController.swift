@@ -1,8 +1,8 @@
 import UIKit
 
-/// A controller with a round button in the lower right corner of its content.
+/// A controller with a round button in the bottom right corner of its content.
 final class FittedViewController: UIViewController {
-  /// Made, added and constrained when it is first asked for, be it before the insets are known.
+  /// Created, added and constrained on first access, even before the insets are known.
   lazy var addButton: UIButton = {
     let button = UIButton(type: .custom)
     button.setTitle("＋", for: .normal)

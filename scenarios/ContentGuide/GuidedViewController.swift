@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller whose content lies between its layout guides, as before there were safe areas.
+/// A controller whose content is between its layout guides, as before there were safe areas.
 final class GuidedViewController: UIViewController {
   let content = UIView()
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A controller that keeps its content clear of bars by constants it measures itself.
+/// A controller that keeps its content clear of bars with constants that it measures itself.
 final class MeasuredViewController: UIViewController {
   let content = UIView()
-  /// The insets in `viewDidLoad`, where they are not known yet.
+  /// The insets in `viewDidLoad`, when they aren't known yet.
   private(set) var insetsAtLoad: UIEdgeInsets?
 
   private var top: NSLayoutConstraint?

@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// Content that keeps clear of bars and housings, in the ways of 2017.
+  /// Content that avoids bars and sensor housings, in the ways of 2017.
   public static let contentGuide = Scenario(
     id: "ContentGuide",
     title: "コンテンツの領域 – content that fits between bars and sensor housings",

@@ -1,13 +1,13 @@
 import UIKit
 
 extension UIViewController {
-  /// The view that fits what is free of this controller's view; it is made when first asked for.
+  /// The view that fits the free area of this controller's view, created on first access.
   ///
   /// An extension has no stored properties, so it is an associated object.
   var fittedContent: ContentFittingView {
     let attached = objc_getAssociatedObject(self, &ContentFittingView.attachment)
     if let existing = attached as? ContentFittingView {
-      // Before iOS 11 nothing else tells it that the guides have changed.
+      // Before iOS 11 nothing else notifies it that the guides have changed.
       existing.setNeedsLayout()
       return existing
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A player that forces the long side of the screen as soon as it comes to a moment of its own.
+/// A player that forces landscape as soon as it reaches a given moment.
 final class PlayerViewController: UIViewController {
   enum Moment {
     case load, appearance
@@ -20,7 +20,7 @@ final class PlayerViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black
-    // Placed once, and left to autoresizing.
+    // Positioned once, and left to autoresizing.
     picture.frame = view.bounds.insetBy(dx: 16, dy: 64)
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     picture.backgroundColor = .systemBlue

@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// A first screen that turns the interface while it comes up, and turns it back later.
+  /// A first screen that rotates the interface while it appears, and rotates it back later.
   public static let firstTurn = Scenario(
     id: "FirstTurn",
     title: "初回の強制回転 – a rotation forced by the first screen as it appears",

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A title with a button above a grid of cards, and a line of text below: laid out by frames, as
-/// many apps are. What differs from screen to screen is the area that each takes to be free.
+/// A title with a button above a grid of cards, and a line of text below: laid out with frames, as in many
+/// apps. The screens differ in the area that each considers free.
 open class CardsScreenViewController: UIViewController {
   let header = UIView()
   let titleLabel = UILabel()
@@ -51,10 +51,10 @@ open class CardsScreenViewController: UIViewController {
     view.addSubview(footer)
   }
 
-  /// The area that the screen takes to be free of bars, sensors and the home indicator.
+  /// The area that the screen considers free of bars, sensors and the home indicator.
   open var freeArea: CGRect { view.bounds.inset(by: view.safeAreaInsets) }
 
-  /// The parts of the free area that cards are laid out in.
+  /// Returns the parts of the free area that cards are laid out in.
   open func panes(in area: CGRect) -> [CGRect] { [area] }
 
   open override func viewDidLayoutSubviews() {
@@ -76,7 +76,7 @@ open class CardsScreenViewController: UIViewController {
     lay(cards, in: panes(in: grid))
   }
 
-  /// Shares the cards out to the panes, in rows of as many as fit.
+  /// Distributes the cards among the panes, in rows of as many as fit.
   private func lay(_ cards: [UIView], in panes: [CGRect]) {
     let share = (cards.count + panes.count - 1) / panes.count
     for (index, pane) in panes.enumerated() {
@@ -97,8 +97,7 @@ open class CardsScreenViewController: UIViewController {
   }
 }
 
-/// Right everywhere: the safe area on each side by itself, and two panes where the fold divides the
-/// screen.
+/// Right everywhere: the safe area on each side by itself, and two panes if the fold divides the screen.
 open class PanesViewController: CardsScreenViewController {
   open override func panes(in area: CGRect) -> [CGRect] {
     guard #available(iOS 27.1, *),
@@ -117,8 +116,7 @@ open class PanesViewController: CardsScreenViewController {
   }
 }
 
-/// A fix for the iPhone X in landscape: both sides keep clear of the notch, whose inset is the left
-/// one.
+/// A fix for the iPhone X in landscape: both sides avoid the notch, whose inset is the left one.
 public final class MirroredInsetViewController: CardsScreenViewController {
   public override var freeArea: CGRect {
     let insets = view.safeAreaInsets
@@ -128,8 +126,8 @@ public final class MirroredInsetViewController: CardsScreenViewController {
   }
 }
 
-/// A fix for the iPhone X upright: a tall top inset tells a notch, and only with a notch is there a
-/// home indicator; else there is a status bar of 20 points.
+/// A fix for the iPhone X in portrait: a tall top inset indicates a notch, and only with a notch is there a
+/// home indicator; otherwise there is a status bar of 20 points.
 public final class NotchTestViewController: CardsScreenViewController {
   public override var freeArea: CGRect {
     let top = view.safeAreaInsets.top

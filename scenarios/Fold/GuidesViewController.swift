@@ -1,7 +1,6 @@
 import UIKit
 
-/// The safe area, the margins and the readable width of a view that fills the screen, one in the
-/// other.
+/// The nested safe area, margins and readable width of a view that fills the screen.
 public final class GuidesViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// What has held since 2017, on a device whose insets lie on one side and whose display folds.
+  /// Assumptions that have held since 2017, on a device whose insets are on one side and whose display folds.
   public static let fold = Scenario(
     id: "Fold",
     title: "折りたたみ – the fixes of 2017 on an iPhone Duo",
@@ -98,7 +98,7 @@ extension Scenario {
     ]
   }
 
-  /// Holds the device each way once, and notes each time how the interface lies.
+  /// Holds the device in each orientation once, and records each resulting interface orientation.
   private static func turnedAround<Root: TurnTableViewController>() -> [Step<Root>] {
     [
       Step(nil) { table, simulator in

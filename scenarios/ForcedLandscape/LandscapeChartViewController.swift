@@ -1,6 +1,6 @@
 import UIKit
 
-/// The modal that knows one orientation: it brings the screen there and keeps it.
+/// The modal with a single orientation: it rotates the screen and keeps it there.
 final class LandscapeChartViewController: ChartViewController {
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     .landscapeRight

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The variant that asks whether it is being presented: landscape then, and portrait on its way out.
+/// The variant that checks whether it is being presented: landscape then, and portrait while it is dismissed.
 final class PresentedChartViewController: ChartViewController {
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     if isBeingPresented {

@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// A modal that turns the screen while it is shown, though the device is held upright.
+  /// A modal that rotates the screen while it is shown, though the device is held in portrait.
   public static let forcedLandscape = Scenario(
     id: "ForcedLandscape",
     title: "横向きの強制 – a modal that rotates the screen to landscape",

@@ -1,10 +1,10 @@
 import UIKit
 
-/// An upright screen from which a chart is opened.
+/// A portrait screen that opens a chart.
 final class SummaryViewController<Chart: ChartViewController>: UIViewController {
   private let card = UILabel()
   private let transition = TurningTransition()
-  /// Whether the chart comes with a transition of the app's own.
+  /// Whether the chart appears with the app's custom transition.
   let isCustom: Bool
 
   init(isCustom: Bool = false) {

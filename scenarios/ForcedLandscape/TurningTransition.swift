@@ -1,6 +1,6 @@
 import UIKit
 
-/// Turns a chart's view into place, and out of it.
+/// Rotates a chart's view into place, and out of it.
 final class TurningTransition: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {

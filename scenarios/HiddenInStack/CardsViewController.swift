@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three cards: below one another upright, side by side in landscape.
+/// Three cards: stacked in portrait, side by side in landscape.
 public class CardsViewController: UIViewController {
   public let cards: [UILabel] = ["Hoge", "Fuga", "Piyo"].map { name in
     let card = UILabel()
@@ -21,7 +21,7 @@ public class CardsViewController: UIViewController {
     }
   }
 
-  /// Puts the cards next to one another along the longer side of what the view has now.
+  /// Lays out the cards along the longer side of the view's current bounds.
   func placeCards() {
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
     let isWide = view.bounds.width > view.bounds.height

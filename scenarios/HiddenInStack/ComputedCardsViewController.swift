@@ -1,6 +1,6 @@
 import UIKit
 
-/// Computes the frames when it appears first and alongside each turn.
+/// Computes the frames on first appearance and alongside each rotation.
 ///
 /// While it is hidden in a navigation stack its block runs, but its view keeps its old size.
 public final class ComputedCardsViewController: CardsViewController {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What lies on top while the device is turned.
+/// The top controller during the rotation.
 final class DetailViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Computes the frames where the size of its own view is known: in its layout callback.
+/// Computes the frames in its layout callback, when its view's size is known.
 public final class LaidOutCardsViewController: CardsViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

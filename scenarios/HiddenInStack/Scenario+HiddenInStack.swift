@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// A screen whose frames are computed while it turns, in front and hidden in a navigation stack.
+  /// A screen whose frames are computed while it rotates, in front and hidden in a navigation stack.
   public static let hiddenInStack = Scenario(
     id: "HiddenInStack",
     title: "前面に出ていない ViewController – rotated while hidden in a navigation stack",

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A mailbox beside a message, of which an attachment is open: one stack on a narrow screen, two on
-/// a wide one.
+/// A mailbox next to a message with an open attachment: one stack on a narrow screen, two on a wide one.
 final class MailViewController: UISplitViewController {
   let message = NoteScreenController(
     title: "Message", color: .init(red: 0.95, green: 0.9, blue: 0.8, alpha: 1))
@@ -29,7 +28,7 @@ final class MailViewController: UISplitViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A coloured screen that says what it is and how wide it was told to become.
+/// A coloured screen that shows its name and the width that was announced to it.
 final class NoteScreenController: UIViewController {
   private let color: UIColor
   private let label = UILabel()

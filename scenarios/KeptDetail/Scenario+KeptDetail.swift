@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// A split view that expands, and keeps what its detail showed.
+  /// A split view that expands, and keeps the content of its detail.
   public static let keptDetail = Scenario(
     id: "KeptDetail",
     title: "UISplitViewController – the detail moves whole when columns expand and collapse",

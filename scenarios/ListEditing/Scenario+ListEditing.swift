@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// A table and a list of a collection view in edit, with rows that were swiped.
+  /// A table and a collection view list in editing mode, with swiped rows.
   public static let listEditing = Scenario(
     id: "ListEditing",
     title: "Tables and lists in edit – controls, circles, swipes, an index",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Words by their first letters, with an index; rows differ in what editing does to them.
+/// Words by their first letters, with an index; editing affects rows differently.
 final class WordsInEditViewController: UITableViewController {
   private let sections = [
     ("A", ["Apricot", "Artichoke", "Aubergine"]), ("B", ["Banana", "Basil"]),

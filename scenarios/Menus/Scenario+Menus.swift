@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// Materials over colours, and menus that are open.
+  /// Materials over colours, and open menus.
   public static let menus = Scenario(
     id: "Menus",
     title: "Menus – of a bar, a button and a picture, and materials over colours",

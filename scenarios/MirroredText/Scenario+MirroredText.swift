@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// Where naturally aligned text stands when views are mirrored, and when the language is.
+  /// The alignment of natural text when views are mirrored, and when the language is right-to-left.
   public static let mirroredText = Scenario(
     id: "MirroredText",
     title: "مرآة – natural alignment in mirrored views",

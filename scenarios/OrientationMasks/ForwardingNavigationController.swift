@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets the controller on top say which ways up it can be shown.
+/// Lets the controller on top decide the supported orientations.
 class ForwardingNavigationController: UINavigationController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations

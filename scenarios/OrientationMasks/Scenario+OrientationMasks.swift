@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// Which ways an interface follows a device that is turned all around.
+  /// The orientations that an interface follows when the device is rotated all around.
   public static let orientationMasks = Scenario(
     id: "OrientationMasks",
     title: "回転可能な方向 – what lets the interface follow the device, and what does not",
@@ -54,7 +54,7 @@ extension Scenario {
     container.topViewController as? TurnTableViewController ?? TurnTableViewController()
   }
 
-  /// Holds the device each way once, and notes each time how the interface lies.
+  /// Holds the device in each orientation once, and records each resulting interface orientation.
   private static func turnedAround<Root: UIViewController>(
     _ table: @escaping @MainActor @Sendable (Root) -> TurnTableViewController
   ) -> [Step<Root>] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lists which way the interface came to lie for each way the device was held.
+/// Lists the resulting interface orientation for each device orientation.
 class TurnTableViewController: UIViewController {
   private let list = UIStackView()
 
@@ -18,11 +18,11 @@ class TurnTableViewController: UIViewController {
     add("DEVICE", "INTERFACE", .boldSystemFont(ofSize: 13))
   }
 
-  /// Notes how the interface lies now.
+  /// Records the current interface orientation.
   func note() {
     let device = UIDevice.current.orientation
     let interface = view.window?.windowScene?.interfaceOrientation ?? .unknown
-    // An interface that follows has the raw value of its device.
+    // An interface that follows the device has its raw value.
     let follows = device.rawValue == interface.rawValue
     add(
       "\(device)", "\(interface)", .systemFont(ofSize: 13),
@@ -44,12 +44,12 @@ class TurnTableViewController: UIViewController {
   }
 }
 
-/// Can be shown any way up, an iPhone's upside down included.
+/// Supports all orientations, including upside down on an iPhone.
 class AllWaysViewController: TurnTableViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 }
 
-/// Wants to stay upright.
+/// Prefers portrait.
 class UprightViewController: TurnTableViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 }

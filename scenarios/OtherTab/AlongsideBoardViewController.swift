@@ -1,7 +1,7 @@
 import UIKit
 
-/// Places its cards once, and again beside each turn: right while it is in front, and wrong when
-/// the screen turned behind its back, as the block runs before the view has its new size.
+/// Places its cards once, and again alongside each rotation: right while it is in front, and wrong when the
+/// screen rotated while it was hidden, because the block runs before the view has its new size.
 final class AlongsideBoardViewController: CardBoardViewController {
   private var isArranged = false
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two tabs: a note that is in front while the screen turns, and a board of cards behind it.
+/// Two tabs: a note that is in front while the screen rotates, and a board of cards behind it.
 final class BoardTabsController<Board: CardBoardViewController>: UITabBarController {
   let note = NoteViewController()
   let board: Board
@@ -21,7 +21,7 @@ final class BoardTabsController<Board: CardBoardViewController>: UITabBarControl
   }
 }
 
-/// Pictures of tab items, drawn as stencils.
+/// Images of tab items, drawn as templates.
 enum TabGlyph {
   case lines
   case cards

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Eight cards: two columns upright, four when the screen lies on its side.
+/// Eight cards: two columns in portrait, four in landscape.
 ///
-/// Frames are computed by hand from the view's bounds; when that happens is up to subclasses.
+/// Frames are computed manually from the view's bounds; subclasses decide when.
 class CardBoardViewController: UIViewController {
   private(set) lazy var cards = (1...8).map { Self.card($0) }
 
@@ -12,7 +12,7 @@ class CardBoardViewController: UIViewController {
     for card in cards { view.addSubview(card) }
   }
 
-  /// Places the cards in what the view's bounds and the bars leave.
+  /// Places the cards in the area that the bars leave of the view's bounds.
   func arrangeCards(columns: Int) {
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 12, dy: 12)
     let rows = (cards.count + columns - 1) / columns

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The tab that is in front while the screen turns.
+/// The tab that is in front while the screen rotates.
 final class NoteViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// A tab that turned while another one was in front.
+  /// A tab that rotated while another one was in front.
   public static let otherTab = Scenario(
     id: "OtherTab",
     title: "前面にいないタブ – a tab that was rotated while another was in front",

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A cell as a nib brings it when Preserve Superview Margins is switched off in it.
+/// A cell as loaded from a nib with Preserve Superview Margins switched off.
 ///
-/// A nib carries the flag for the cell and for its content view; cells made in code have both on.
+/// A nib stores the flag for the cell and for its content view; in cells created in code both are on.
 final class ArchivedWordCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

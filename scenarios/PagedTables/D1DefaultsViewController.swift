@@ -1,9 +1,8 @@
 import UIKit
 
-/// The tables as they were before anyone thought of an iPhone X: everything at its default.
+/// The tables as they were before the iPhone X: everything at its default.
 ///
-/// In landscape the scroll view takes the safe area for content inset: a gap before the first
-/// table.
+/// In landscape the scroll view turns the safe area into content inset: a gap before the first table.
 public final class D1DefaultsViewController: PagedTablesViewController {
   public init() {
     super.init(pages: Words.pages.map { WordTableViewController(words: $0) })

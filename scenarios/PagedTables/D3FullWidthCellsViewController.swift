@@ -18,7 +18,7 @@ public final class D3FullWidthCellsViewController: PagedTablesViewController {
   }
 }
 
-/// A table whose cells' content views pay no attention to the safe area.
+/// A table whose cells' content views ignore the safe area.
 class FullWidthTableViewController: WordTableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

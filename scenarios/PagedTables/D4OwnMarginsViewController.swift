@@ -9,7 +9,7 @@ public final class D4OwnMarginsViewController: PagedTablesViewController {
   /// The contents of the pages.
   public static let words = Words.pages
 
-  /// Creates the screen with other tables than its own.
+  /// Creates the screen with other tables.
   public override init(pages: [UITableViewController]) {
     super.init(pages: pages)
   }

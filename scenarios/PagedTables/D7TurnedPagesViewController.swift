@@ -1,8 +1,8 @@
 import UIKit
 
-/// The tables of D4, turned while the second page is shown.
+/// The tables of D4, rotated while the second page is shown.
 ///
-/// UIKit keeps the content offset and clamps it, so the turned screen shows parts of two pages.
+/// UIKit keeps the content offset and clamps it, so the rotated screen shows parts of two pages.
 public class D7TurnedPagesViewController: PagedTablesViewController {
   public init() {
     super.init(pages: Words.pages.map { OwnMarginsTableViewController(words: $0) })
@@ -20,7 +20,7 @@ public class D7TurnedPagesViewController: PagedTablesViewController {
   }
 }
 
-/// The usual fix: the page is remembered before the turn and shown again with it.
+/// The usual fix: the page is remembered before the rotation and shown again with it.
 public final class D7KeptPageViewController: D7TurnedPagesViewController {
   public override func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table that takes the safe area out of its margins and puts its superview's in instead.
+/// A table that subtracts the safe area from its margins and adds its superview's instead.
 open class OwnMarginsTableViewController: WordTableViewController {
   private let margin: CGFloat = 16
 
@@ -32,7 +32,7 @@ open class OwnMarginsTableViewController: WordTableViewController {
     return cell
   }
 
-  /// Makes a cell and its content view take the table's margins for their own.
+  /// Makes a cell and its content view adopt the table's margins.
   open func handMarginsDown(to cell: UITableViewCell) {
     cell.preservesSuperviewLayoutMargins = true
     cell.contentView.preservesSuperviewLayoutMargins = true

@@ -41,7 +41,7 @@ public class PagedTablesViewController: UIViewController {
     keepClearOfStatusBar()
   }
 
-  /// Before iOS 11 it is the app that keeps its tables clear of the status bar.
+  /// Before iOS 11 the app itself keeps its tables clear of the status bar.
   private func keepClearOfStatusBar() {
     let top = view.safeAreaInsets == .zero ? topLayoutGuide.length : 0
     for table in pages.compactMap(\.tableView) where table.contentInset.top != top {

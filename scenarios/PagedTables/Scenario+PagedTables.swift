@@ -33,7 +33,7 @@ extension Scenario {
       ) { D7KeptPageViewController() },
     ])
 
-  /// The phone of the original report on the OS of its day, its neighbours, and one before iOS 11.
+  /// The phone of the original report on the OS of its day, similar devices, and one before iOS 11.
   private static let everyDevice: [Variant] = [
     (Device.iPhoneX, "11.2"), (.iPhone8, "11.2"), (.iPhone8Plus, "11.2"), (.iPhone15Pro, "17.5"),
     (.iPadPro11, "17.5"), (.iPhone7, "10.3"),

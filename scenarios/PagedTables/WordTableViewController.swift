@@ -16,8 +16,7 @@ open class WordTableViewController: UITableViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     tableView.rowHeight = 44
-    // Interface Builder leaves Follow Readable Width off; tables made in code had it on, up to
-    // iOS 11.
+    // Interface Builder leaves Follow Readable Width off; in tables created in code it was on, up to iOS 11.
     tableView.cellLayoutMarginsFollowReadableWidth = false
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "word")
   }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Boxes centred in boxes, of widths that don't divide into whole pixels.
+/// Boxes centred in boxes, with widths that don't divide into whole pixels.
 ///
-/// Where a box begins between two pixels, so does what lies in the middle of it.
+/// If a box begins between two pixels, so does a box centred in it.
 final class CentredBoxesViewController: UIViewController {
-  /// The widths of nested boxes, one list a row.
+  /// The widths of nested boxes, one list per row.
   static let widths: [[CGFloat]] = [
     [200, 317.0 / 3], [200, 150.5, 100.5], [301, 200.5, 100], [100.2, 75.1, 50.2, 25.1],
   ]

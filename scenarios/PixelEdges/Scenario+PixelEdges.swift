@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// Frames that constraints give, rounded to pixels of the window.
+  /// Frames that result from constraints, rounded to pixels of the window.
   public static let pixelEdges = Scenario(
     id: "PixelEdges",
     title: "Edges on pixels – nested boxes whose frames are rounded in the window",

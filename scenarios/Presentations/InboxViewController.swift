@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of letters, from which everything else is opened.
+/// A list of letters that opens all other screens.
 final class InboxViewController: UIViewController {
   let composeButton = UIButton(type: .system)
   private let lines = ["Invoice", "Minutes", "Travel plan", "Draft"].map { text in

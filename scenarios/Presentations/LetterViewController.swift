@@ -1,6 +1,6 @@
 import UIKit
 
-/// A letter: its heading keeps clear of what the safe area leaves out.
+/// A letter, whose heading respects the safe area.
 final class LetterViewController: UIViewController {
   private let heading = UILabel()
   private let footer = UILabel()

@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// What lies over a screen: sheets, popovers, alerts.
+  /// Content over a screen: sheets, popovers, alerts.
   public static let presentations = Scenario(
     id: "Presentations",
     title: "シートとアラート – sheets, popovers and alerts over a screen",

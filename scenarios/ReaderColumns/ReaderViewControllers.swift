@@ -3,7 +3,7 @@ import UIKit
 /// The sections of a newspaper.
 final class SectionsViewController: UITableViewController {
   private let sections = ["Politics", "Science", "Culture", "Sports", "Weather"]
-  /// The article of a section, shown beside this list or on top of it.
+  /// The article of a section, shown next to this list or on top of it.
   var didSelect: ((String) -> Void)?
 
   override func viewDidLoad() {

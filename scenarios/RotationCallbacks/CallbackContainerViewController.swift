@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a list of callbacks as a child in the upper three quarters of its view.
+/// Shows a list of callbacks as a child in the top three quarters of its view.
 final class CallbackContainerViewController: UIViewController {
   let list = CallbackListViewController()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes on the screen which of its callbacks were called, the latest last.
+/// Shows which of its callbacks were called, the latest last.
 class CallbackListViewController: UIViewController {
   private let label = UILabel()
   private var lines: [String] = []

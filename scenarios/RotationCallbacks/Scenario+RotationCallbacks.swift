@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// What is called in which order when the screen turns: by a quarter, by a half, on an iPad.
+  /// The callbacks of a rotation and their order: by a quarter, by a half, on an iPad.
   public static let rotationCallbacks = Scenario(
     id: "RotationCallbacks",
     title: "回転のコールバック – what is called when the screen rotates",

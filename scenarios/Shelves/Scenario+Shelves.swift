@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// Sections of a compositional layout that scroll across.
+  /// Sections of a compositional layout that scroll orthogonally.
   public static let shelves = Scenario(
     id: "Shelves", title: "Sections that scroll across, with badges, and one without items",
     screens: [

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Short content without bars: three shelves that scroll across, each in its own way, and between
-/// them one on which nothing stands yet.
+/// Short content without bars: three shelves that scroll orthogonally, each in its own way, and between them
+/// an empty one.
 final class ShelvesViewController: UICollectionViewController {
   enum Shelf: Int, CaseIterable {
     case covers, pages, wishes, cards
@@ -77,7 +77,7 @@ final class ShelvesViewController: UICollectionViewController {
     return group
   }
 
-  /// Squares of a quarter of what their gaps leave, with a marker in the margin behind them.
+  /// Squares a quarter of the width that their gaps leave, with a marker in the margin behind them.
   private static func page() -> NSCollectionLayoutGroup {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -146,7 +146,7 @@ final class ShelvesViewController: UICollectionViewController {
   }
 }
 
-/// What a shelf stands on.
+/// The board under a shelf.
 final class BoardView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// A form with fields, switches, a bar of progress and a wheel.
+  /// A form with fields, switches, a progress view and an activity indicator.
   public static let signUp = Scenario(
     id: "SignUp",
     title: "A form – text fields, switches and activity indicators",

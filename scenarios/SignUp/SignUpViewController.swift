@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form made in code: fields, a switch, and what shows that something is under way.
+/// A form created in code: fields, a switch, and progress indicators.
 final class SignUpViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let form = UIStackView()
@@ -26,7 +26,7 @@ final class SignUpViewController: UIViewController {
       let height = value?.cgRectValue.height ?? 0
       let screen = note.object as? UIScreen
       MainActor.assumeIsolated {
-        // Keyboards of other screens are none of its business.
+        // Keyboards of other screens don't matter.
         guard let self, screen === self.view.window?.screen else { return }
         self.scrollView.contentInset.bottom = height
       }
@@ -97,7 +97,7 @@ final class SignUpViewController: UIViewController {
     return row
   }
 
-  /// What pressing the button would do.
+  /// Does what pressing the button would do.
   func check() {
     spinner.startAnimating()
     passwordField.becomeFirstResponder()

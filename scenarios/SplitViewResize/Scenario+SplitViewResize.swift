@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// An iPad's app that is put beside another one, and over another one.
+  /// An iPad's app next to another one, and over another one.
   public static let splitViewResize = Scenario(
     id: "SplitViewResize",
     title: "画面分割 – resized in Split View and Slide Over",

@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// A long attributed text around a picture, and a note that is being written below it.
+  /// A long attributed text around an image, and a note being written below it.
   public static let stationery = Scenario(
     id: "Stationery",
     title: "Text views – attributes, pictures, tab stops, and text around a shape",

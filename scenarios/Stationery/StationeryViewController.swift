@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view that fills the screen, and one below it that is as high as what is written in it.
+/// A text view that fills the screen, and one below it that is as high as its text.
 final class StationeryViewController: UIViewController {
   private let letter = UITextView()
   private let note = UITextView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A shop's front: banners that scroll across, a grid whose columns follow the width, and a list.
+/// A shop's front: banners that scroll orthogonally, a grid whose columns follow the width, and a list.
 final class StorefrontViewController: UIViewController {
   enum Section: Int, CaseIterable {
     case banners, photos, categories
@@ -38,7 +38,7 @@ final class StorefrontViewController: UIViewController {
     }
   }
 
-  /// Cards that scroll one after the other, a bit narrower than the screen.
+  /// Cards that scroll one after the other, slightly narrower than the screen.
   private static func banners(
     _ environment: NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -58,7 +58,7 @@ final class StorefrontViewController: UIViewController {
     return section
   }
 
-  /// Squares: three in a row on an upright phone, more where there is room.
+  /// Squares: three in a row on a portrait phone, more if there is room.
   private static func photos(
     _ environment: NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -174,7 +174,7 @@ final class TitleView: UICollectionReusableView {
   }
 }
 
-/// A card with a line of text at its foot.
+/// A card with a line of text at its bottom.
 final class BannerCell: UICollectionViewCell {
   private let label = UILabel()
 

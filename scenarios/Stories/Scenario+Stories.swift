@@ -90,7 +90,7 @@ extension Scenario {
         steps: [
           Step("wheels") { (controller: StoryDateViewController, simulator) in
             let picker = controller.picker
-            // The days lie to the right of the middle.
+            // The days are to the right of the centre.
             let place = picker.convert(
               CGPoint(x: picker.bounds.midX + 30, y: picker.bounds.midY), to: nil)
             try simulator.pan(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A day that is picked by wheels or in a calendar, with what was picked above them.
+/// A day that is picked with wheels or in a calendar, with the result above them.
 final class StoryDateViewController: UIViewController {
   let picker = UIDatePicker()
   private let day = UILabel()
@@ -39,7 +39,7 @@ final class StoryDateViewController: UIViewController {
     ])
   }
 
-  /// Beside one another where there is no height.
+  /// Side by side if the height is limited.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let isLow = traitCollection.verticalSizeClass == .compact

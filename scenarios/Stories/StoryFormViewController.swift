@@ -1,7 +1,6 @@
 import UIKit
 
-/// A form that scrolls above a button that stays above the keyboard, and which says what is wrong with
-/// what was typed.
+/// A form that scrolls above a button that stays above the keyboard, and shows what is wrong with the input.
 final class StoryFormViewController: UIViewController {
   private let mail = UITextField()
   private let password = UITextField()

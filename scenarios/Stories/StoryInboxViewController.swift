@@ -1,6 +1,6 @@
 import UIKit
 
-/// Messages that are pulled to refresh and swiped away, and come back as long as a bar offers that.
+/// Messages that are pulled to refresh and swiped away, and come back as long as a bar offers to undo that.
 final class StoryInboxViewController: UIViewController {
   private var messages = [
     "Dinner on Friday?", "Your parcel is on its way", "Photos from the lake", "Minutes of Monday",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line of text above the keyboard that grows with what is typed, up to a limit.
+/// A line of text above the keyboard that grows with its text, up to a limit.
 final class StoryNoteViewController: UIViewController, UITextViewDelegate {
   private let note = UITextView()
   private let count = UILabel()

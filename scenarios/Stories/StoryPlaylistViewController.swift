@@ -1,6 +1,6 @@
 import UIKit
 
-/// Songs whose order is changed by hand, and which can be taken off the list.
+/// Songs that can be reordered by touch, and removed from the list.
 final class StoryPlaylistViewController: UITableViewController {
   private var songs = [
     "Morning Mood", "The Swan", "Clair de lune", "Spring Song", "Nimrod", "Sarabande",
@@ -17,7 +17,7 @@ final class StoryPlaylistViewController: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "song")
   }
 
-  /// The control of a song's row at one of its sides, which has no name.
+  /// The control on one side of a song's row, which has no name.
   func control(of song: String, atEnd: Bool) -> CGPoint? {
     guard let row = songs.firstIndex(of: song),
       let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A map, or what stands for one, with a sheet that is dragged through its detents.
+/// A map, or a placeholder for one, with a sheet that is dragged through its detents.
 final class StorySheetViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// A page view controller with dots, turned on its second page.
+  /// A page view controller with dots, rotated on its second page.
   public static let storyPages = Scenario(
     id: "StoryPages",
     title: "UIPageViewController – pages side by side, with a page control",

@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// One class that serves iOS 7 and what came after, and does its work once on each.
+  /// One class that supports iOS 7 and later releases, and does its work once on each.
   public static let twoWorlds = Scenario(
     id: "TwoWorlds",
     title: "iOS 7と8の両対応 – one class for iOS 7 and 8",

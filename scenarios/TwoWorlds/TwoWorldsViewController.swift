@@ -1,8 +1,8 @@
 import UIKit
 
-/// A class from the days when apps served iOS 7 and 8: both callbacks lead to one method.
+/// A class from the days when apps supported iOS 7 and 8: both callbacks lead to one method.
 ///
-/// When iOS 7 is given up, the first of them can simply be removed.
+/// When iOS 7 is dropped, the first of them can simply be removed.
 final class TwoWorldsViewController: UIViewController {
   private let counter = UILabel()
   private var changes = 0
@@ -16,7 +16,7 @@ final class TwoWorldsViewController: UIViewController {
     show()
   }
 
-  /// Is called on iOS 7 only.
+  /// Called on iOS 7 only.
   override func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {
@@ -26,7 +26,7 @@ final class TwoWorldsViewController: UIViewController {
     }
   }
 
-  /// Is called from iOS 8 on.
+  /// Called from iOS 8 on.
   override func viewWillTransition(
     to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
   ) {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Places its tiles once, and again beside each turn, from the bounds of its view.
+/// Places its tiles once, and again alongside each rotation, from the bounds of its view.
 ///
-/// In front that works. Under a modal the block runs as well, but the view has the bounds of before
-/// the turn, and nobody places the tiles when it is back.
+/// In front that works. Under a modal the block runs as well, but the view has the bounds from before the
+/// rotation, and nothing places the tiles when it is back.
 final class AlongsideTilesViewController: TilesViewController {
   private var isPlaced = false
 

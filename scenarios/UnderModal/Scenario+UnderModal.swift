@@ -2,7 +2,7 @@ import Tateyoko
 import UIKit
 
 extension Scenario {
-  /// A screen that turns while a full-screen modal covers it.
+  /// A screen that rotates while a full-screen modal covers it.
   public static let underModal = Scenario(
     id: "UnderModal",
     title: "モーダルの裏 – a screen rotated under a full-screen modal",

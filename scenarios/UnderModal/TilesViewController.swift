@@ -1,8 +1,8 @@
 import UIKit
 
-/// Six tiles: two a row upright, three when the screen lies on its side, placed by hand.
+/// Six tiles: two per row in portrait, three in landscape, placed manually.
 ///
-/// When they are placed is up to subclasses.
+/// Subclasses decide when they are placed.
 class TilesViewController: UIViewController {
   private(set) lazy var tiles = (1...6).map { number in
     let tile = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of steps under a header that counts those that are done.
+/// A list of steps under a header that counts the finished ones.
 public class ChecklistViewController: UITableViewController {
   let steps: [Step]
 

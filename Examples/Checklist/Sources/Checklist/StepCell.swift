@@ -6,7 +6,7 @@ import UIKit
   @objc optional func stepCellWillHighlight(_ cell: StepCell)
 }
 
-/// A row with a switch. Whoever shows it may word its title.
+/// A row with a switch. Its delegate may provide the title.
 final class StepCell: UITableViewCell {
   static let identifier = "step"
 

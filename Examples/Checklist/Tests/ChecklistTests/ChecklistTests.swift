@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Checklist
 
-/// A screen in the Objective-C dialect, pictured and traced.
+/// A screen in the Objective-C dialect, with pictures and traces.
 @MainActor
 @Suite struct ChecklistTests {
   private func screen() -> ChecklistViewController {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Garden
 
-/// An app of storyboards, launched as its Info.plist says, and used by hand.
+/// An app of storyboards, launched from its Info.plist and used by touch.
 @MainActor
 @Suite struct GardenTests {
   private func infoPlist() throws -> InfoPlist {
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  /// One call for each language, and one that no translation should be longer than.
+  /// One call per language, and one for a pseudolanguage that no translation should exceed in length.
   @Test func settings() throws {
     let languages: [SnapshotStyle] = ["en", "de", "ja"].map { .language($0) }
     assertSnapshots(
@@ -113,7 +113,7 @@ import UIKit
 }
 
 extension UITableView {
-  /// Chooses the first plant, as a finger does.
+  /// Selects the first plant with a tap.
   fileprivate func selectFirstPlant() throws {
     let row = IndexPath(row: 0, section: 1)
     selectRow(at: row, animated: false, scrollPosition: .none)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a postcard goes: a heading, and fields that scroll.
+/// The address of a postcard: a heading and scrolling fields.
 final class AddressViewController: UIViewController {
   private let heading = UILabel()
   private let nameField = UITextField()

@@ -4,7 +4,7 @@ import Foundation
 struct Postcard {
   var place: String
   var greeting: String
-  /// In cents.
+  /// The postage in cents.
   var postage: Int
 
   static let examples = [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a postcard costs.
+/// The price of a postcard.
 final class StampViewController: UIViewController {
   private let card = Postcard.examples[1]
 

@@ -47,7 +47,7 @@ final class WriteViewController: UIViewController {
     placeButton()
   }
 
-  /// On its side a phone has little height, so the button goes down as far as it can.
+  /// In landscape a phone has little height, so the button moves down as far as it can.
   private func placeButton() {
     let isLow = traitCollection.verticalSizeClass == .compact
     aboveSafeArea?.isActive = false

@@ -20,7 +20,7 @@ import Weather
       rootViewController: ForecastViewController(place: "Nagoya", forecasts: week))
   }
 
-  /// Upright and sideways: the housing's insets move what is at the edges.
+  /// Portrait and landscape: the sensor housing's insets move content at the edges.
   @Test(arguments: [ViewImageConfig.Orientation.portrait, .landscape])
   func aPhone(orientation: ViewImageConfig.Orientation) {
     assertSnapshot(

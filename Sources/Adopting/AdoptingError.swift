@@ -58,7 +58,7 @@ package enum AdoptingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noCheckout(let path):
       "\(path) is not a checkout of Tateyoko. Name the folder with its Package.swift with --tateyoko."
     case .noToolset(let path):
-      "The toolset in \(path) is not whole. Install it again: scripts/install, or scripts/install --from "
+      "The toolset in \(path) is incomplete. Install it again: scripts/install, or scripts/install --from "
         + "with its archive."
     case .notBuilt(let path):
       "The modules of Tateyoko are not in \(path). Build it first: swift build --package-path "

@@ -62,7 +62,7 @@ package struct Toolset: Sendable {
 
   private var notWhole: ToolsetProblem {
     ToolsetProblem(
-      "The toolset in \(folder.path) is not whole; install it again (docs/install.md).")
+      "The toolset in \(folder.path) is incomplete; install it again (docs/install.md).")
   }
 
   /// Checks that the toolset is complete and was built for a compiler.
@@ -89,9 +89,8 @@ package struct Toolset: Sendable {
     guard version == release.compiler else {
       throw ToolsetProblem(
         """
-        This toolset is for “\(release.compiler)”, and \(toolchain.compiler.path) is “\(version)”.
-        Modules can only be read by the compiler that wrote them: put that release of Swift first on the \
-        PATH, or install a toolset for this one (docs/install.md).
+        This toolset needs “\(release.compiler)”, but \(toolchain.compiler.path) is “\(version)”.
+        Put that Swift first on the PATH, or install a toolset for this one (docs/install.md).
         """)
     }
   }

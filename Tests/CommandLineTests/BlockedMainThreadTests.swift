@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("block", "a block on the main queue of iPhone X, 17.0, at 0.0 s"),
-    ("timer", "a timer of iPhone X, 17.0, at 0.5 s"),
+    ("block", "a block on the main queue (iPhone X, 17.0, simulated time 0.0 s)"),
+    ("timer", "a timer (iPhone X, 17.0, simulated time 0.5 s)"),
   ])
   func aCallbackThatWaitsForTheMainQueueIsNamed(place: String, activity: String) throws {
     let output = try output(blockedIn: place, limit: "0.5")

@@ -95,7 +95,7 @@ import Testing
     let refused = try #require(try check("testTheme", nil))
     #expect(
       refused.message.contains(
-        "ThemeTests.swift has 2 test functions called testTheme that may use it (lines 2 and 8)"),
+        "may belong to another testTheme in ThemeTests.swift (lines 2 and 8)"),
       "\(refused.message)")
     #expect(refused.message.contains("− light"), "the difference is told: \(refused.message)")
     #expect(try folder.data("\(mode)/testTheme.1.txt") == Data("light".utf8))

@@ -24,7 +24,7 @@ import Testing
     let other = names.claim("/t.a-b.png", named: "a, b", line: 4, content: 1)
     #expect(other?.names == ["a b", "a, b"], "equal by chance")
     let words = other.map { SnapshotNames.advice("S/t.a-b", line: 4, other: $0) } ?? ""
-    #expect(words.contains("“a b” (line 3) and “a, b” become one file name"))
+    #expect(words.contains("“a b” (line 3) and “a, b” become the same file name"))
     #expect(names.claim("/t.\u{E1}.png", named: "a\u{301}", line: 5, content: 1) == nil)
     #expect(names.claim("/t.\u{E1}.png", named: "\u{E1}", line: 5, content: 1) == nil)
   }

@@ -54,14 +54,14 @@ import Testing
     let toolset = Toolset(folder.file("toolset"))
     #expect(Toolset(around: toolset.tool) == nil)
     var toolchain = try compiler(Self.release.compiler, in: folder)
-    #expect(problem { try toolset.check(toolchain) }?.contains("is not whole") == true)
+    #expect(problem { try toolset.check(toolchain) }?.contains("is incomplete") == true)
     try folder.write(Data(Self.release.text.utf8), "toolset/release")
-    #expect(problem { try toolset.check(toolchain) }?.contains("is not whole") == true)
+    #expect(problem { try toolset.check(toolchain) }?.contains("is incomplete") == true)
     try folder.write(Data(Self.digests.utf8), "toolset/SHA256SUMS")
-    #expect(problem { try toolset.check(toolchain) }?.contains("is not whole") == true)
+    #expect(problem { try toolset.check(toolchain) }?.contains("is incomplete") == true)
     try folder.write(Data("{}".utf8), "toolset/toolset.json")
     for part in Self.parts {
-      #expect(problem { try toolset.check(toolchain) }?.contains("is not whole") == true, "\(part)")
+      #expect(problem { try toolset.check(toolchain) }?.contains("is incomplete") == true, "\(part)")
       try folder.write(Data(), "toolset/\(part)")
     }
     #expect(problem { try toolset.check(toolchain) } == nil)
@@ -69,7 +69,7 @@ import Testing
       #expect(Toolset(around: toolset.tool)?.folder.lastPathComponent == "toolset")
       try folder.write(try Data(contentsOf: folder.file("toolset/\(file)")), "kept")
       try FileManager.default.removeItem(at: folder.file("toolset/\(file)"))
-      #expect(problem { try toolset.check(toolchain) }?.contains("is not whole") == true, "\(file)")
+      #expect(problem { try toolset.check(toolchain) }?.contains("is incomplete") == true, "\(file)")
       #expect(Toolset(around: toolset.tool)?.folder.lastPathComponent == "toolset")
       try folder.write(try Data(contentsOf: folder.file("kept")), "toolset/\(file)")
     }

@@ -50,11 +50,10 @@ enum Namesakes {
     guard lines.count > 1 else { return nil }
     let places = lines.map(String.init)
     return """
-      \(location.title) was not recorded over its baseline: \(file.lastPathComponent) has \
-      \(lines.count) test functions called \(location.function) that may use it (lines \
-      \(places.dropLast().joined(separator: ", ")) and \(places.last ?? "")), and it may belong to \
-      another of them. Rename one of them, or pass a `named:` to each; if they share it on \
-      purpose, delete the baseline and record it again.
+      \(location.title) was not recorded: its baseline may belong to another \(location.function) \
+      in \(file.lastPathComponent) (lines \
+      \(places.dropLast().joined(separator: ", ")) and \(places.last ?? "")). Rename one, pass a \
+      `named:`, or delete the baseline first.
       """
   }
 

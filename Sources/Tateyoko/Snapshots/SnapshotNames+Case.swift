@@ -22,9 +22,9 @@ extension SnapshotNames {
   /// Returns advice about a name that differs from another only in case.
   static func caseAdvice(_ title: String, other: String) -> String {
     """
-    The name of \(title) differs in case only from that of the baseline \(pathFromHere(other)). Where \
-    file systems don't tell cases apart, as on a Mac, both would be one file. Pass a `named:` that \
-    differs in more, or rename the test.
+    The name of \(title) differs only in case from the baseline \(pathFromHere(other)), so both would \
+    be one file on a Mac. Pass a `named:` that differs in more than case, or \
+    rename the test.
     """
   }
 }

@@ -92,28 +92,27 @@ final class SnapshotNames: @unchecked Sendable {
     if other.names.count == 2 {
       return """
         The name of \(title) is taken: “\(other.names[0])” (line \(other.line)) and \
-        “\(other.names[1])” become one file name, in which only letters, digits and _ are kept. Pass \
-        a `named:` that differs in more.
+        “\(other.names[1])” become the same file name, which keeps only letters, digits and _. Pass \
+        a different `named:`.
         """
     }
     if other.tests.count == 2 {
       let words = other.tests.map(TestInvocation.words)
       return """
-        The name of \(title) is taken: \(words[0]) compares something else with the same baseline \
-        (line \(other.line)) than \(words[1]). Test functions of one name in one file share their \
-        baselines: pass a `named:` to each, or rename one of them. A helper that both call hands on \
+        The name of \(title) is taken: \(words[0]) (line \(other.line)) and \(words[1]) have the \
+        same baseline. Rename one, or pass a `named:` to each; a helper forwards \
         `testName: String = #function`.
         """
     }
     guard line == other.line else {
       return """
-        The name of \(title) is taken: line \(other.line) of the same file compares something else with \
-        the same baseline. Pass another `named:`.
+        The name of \(title) is taken: line \(other.line) of this file has the same baseline. Pass a \
+        different `named:`.
         """
     }
     return """
-      The name of \(title) is taken: the same line compared something else with the same baseline \
-      before, as in a loop or a test with arguments. Pass a `named:` that is made from what changes.
+      The name of \(title) is taken: this line already compared something else, as in a loop or a \
+      test with arguments. Pass a `named:` made from what changes.
       """
   }
 

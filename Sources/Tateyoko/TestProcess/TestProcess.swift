@@ -122,20 +122,18 @@ struct ProcessEnd {
     let open = state.underWay.sorted { $0.key < $1.key }.map(\.value)
     if !open.isEmpty {
       return """
-        the process ends with status \(status) in the middle of \
-        \(open.count == 1 ? "an assertion" : "\(open.count) assertions"), whose outcome was \
-        never reported: \(Self.list(open)). Look for a call to exit() in the code being captured, \
-        or for a task that outlives its test.
+        the process exited with status \(status) during \
+        \(open.count == 1 ? "an assertion" : "\(open.count) assertions"): \(Self.list(open)). \
+        Look for a call to exit(), or a task that outlives its test.
         """
     }
     // A failing test that then ends the process is reported already.
     guard status == 0 else { return nil }
     if let runningCase {
-      return "the process ends with status 0 in the middle of \(runningCase). A test must not call "
-        + "exit()."
+      return "the process exited with status 0 during \(runningCase). A test must not call exit()."
     }
     return isInsideTest
-      ? "the process ends with status 0 in the middle of a test. A test must not call exit()." : nil
+      ? "the process exited with status 0 during a test. A test must not call exit()." : nil
   }
 
   private var unheard: String? {

@@ -96,9 +96,8 @@ final class MainThreadWatchdog: Sendable {
   private func report(_ activity: Activity) {
     let text = """
       warning: The main thread has been blocked for \(Int(limit.rounded(.up))) s in \(activity.what) \
-      of \(activity.deviceName), \(activity.os), at \(activity.time) s of simulated time. Look for \
-      a semaphore, a group or DispatchQueue.main.sync that waits for work on the main queue, or for \
-      a loop that does not end.
+      (\(activity.deviceName), \(activity.os), simulated time \(activity.time) s). Look for an \
+      endless loop, or a wait for work on the main queue.
 
       """
     FileHandle.standardError.write(Data(text.utf8))

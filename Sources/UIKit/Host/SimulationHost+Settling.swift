@@ -190,8 +190,8 @@ extension UIViewController {
       SimulationIssue(
         where: description,
         what: "Its view is \(size.width.shortText) × \(size.height.shortText): "
-          + "translatesAutoresizingMaskIntoConstraints is false, so that the frame that it is given "
-          + "doesn't count, and no constraint ties it to its superview.",
+          + "translatesAutoresizingMaskIntoConstraints is false, so its frame is ignored, and no "
+          + "constraint ties it to its superview.",
         advice: "Leave translatesAutoresizingMaskIntoConstraints of a controller's own view true."))
   }
 }

@@ -48,14 +48,14 @@ import Testing
     let other = place.appendingPathComponent("many.DUP.txt")
     try Data("DUP".utf8).write(to: other)
     #expect(record("first")?.contains("was recorded") == true)
-    #expect(record("dup")?.contains("differs in case only") == true)
+    #expect(record("dup")?.contains("differs only in case") == true)
     // Recorded by this run itself, under another test's name.
-    #expect(record("first", test: "MANY")?.contains("differs in case only") == true)
+    #expect(record("first", test: "MANY")?.contains("differs only in case") == true)
     // A deleted one doesn't interfere, and neither does a folder's own name.
     folder.beginRun()
     #expect(record("second")?.contains("was recorded") == true)
     try FileManager.default.removeItem(at: other)
     #expect(record("dup")?.contains("was recorded") == true)
-    #expect(record("third", in: "ONE")?.contains("differs in case only") == true)
+    #expect(record("third", in: "ONE")?.contains("differs only in case") == true)
   }
 }

@@ -15,7 +15,7 @@ extension FindingReason {
     case .overlaps(let view, let area):
       return "overlaps \(view) by \(Self.size(area)) points"
     case .covered(let by, let area):
-      return "lies under \(by), which covers \(Self.size(area)) points of it"
+      return "is under \(by), which covers \(Self.size(area)) points of it"
     case .beyondScreen(let points, let side):
       return "extends \(Self.number(points)) points beyond the \(side) edge of the screen"
     case .smallTarget(let width, let height):
@@ -24,7 +24,7 @@ extension FindingReason {
     case .lowContrast(let text, let ratio, let least, let color, let ground, let isMeasured):
       return "“\(Self.cut(text))” has a contrast ratio of \(Self.number(ratio)) : 1 "
         + "(\(color) on \(ground)\(isMeasured ? ", measured" : "")), less than \(Self.number(least)) : 1"
-    case .outside(let view): return "lies entirely outside \(view)"
+    case .outside(let view): return "is entirely outside \(view)"
     case .noSize(let content): return "has no size, but has \(content) to show"
     case .ambiguous(let parts):
       return "has an ambiguous layout"
@@ -35,7 +35,7 @@ extension FindingReason {
     case .unlabelled(let kind):
       return "is a\(Self.isVowel(kind) ? "n" : "") \(kind) without an accessibility label"
     case .unreachable(let points, let side):
-      return "can't be scrolled into view: \(Self.number(points)) points lie beyond the "
+      return "can't be scrolled into view: \(Self.number(points)) points are beyond the "
         + "\(side) end of scrolling"
     case .margins(let left, let right):
       return "has a left margin of \(Self.number(left)) and a right margin of \(Self.number(right))"
@@ -46,12 +46,12 @@ extension FindingReason {
       return "scrolls sideways: its content is \(Self.number(points)) points too wide"
     case .changed(let after, let difference): return "differs after \(after): \(difference)"
     case .doubled(let points, let safe, let side):
-      return "keeps \(Self.number(points)) points free at both sides, but the safe area has "
+      return "keeps \(Self.number(points)) points free on both sides, but the safe area has "
         + "\(Self.number(safe)) at the \(side) only"
     case .folded(let fold):
       let (axis, start, length) =
         fold.height > fold.width ? ("x", fold.x, fold.width) : ("y", fold.y, fold.height)
-      return "lies across the fold, \(axis) \(Self.number(start)) to \(Self.number(start + length))"
+      return "crosses the fold, \(axis) \(Self.number(start)) to \(Self.number(start + length))"
     }
   }
 

@@ -12,39 +12,39 @@ extension FindingRule {
     switch self {
     case .truncatedText:
       (
-        "Truncated text", "A text ends in an ellipsis or lacks lines.",
-        "Give the label more lines (numberOfLines = 0) or room, or let it shrink."
+        "Truncated text", "Text ends in an ellipsis or is missing lines.",
+        "Give the label more lines (numberOfLines = 0) or more room, or let it shrink."
       )
     case .clippedText:
       (
-        "Clipped text", "A text is cut off by the edge of its own view.",
-        "Don't fix the height of a view with text: let its text decide it."
+        "Clipped text", "Text is cut off by the edge of its own view.",
+        "Don't fix the height of a view with text; let the text determine it."
       )
     case .clippedByParent:
       (
         "Clipped by a parent",
-        "A text, an image or a control is cut off by a view above it that doesn't scroll.",
-        "Constrain the view within its parent, or put it into a scroll view."
+        "Text, an image or a control is clipped by a superview that doesn't scroll.",
+        "Constrain the view within its superview, or put it into a scroll view."
       )
     case .overlap:
       (
-        "Overlapping views", "Two texts or controls cover each other.",
+        "Overlapping views", "Two labels or controls overlap.",
         "Constrain them to each other, so that neither can grow into the other."
       )
     case .underBar:
       (
-        "Content under a bar", "Content that doesn't scroll lies under a bar.",
+        "Content under a bar", "Content that doesn't scroll is under a bar.",
         "Constrain it to the safe area's layout guide instead of the view's edge."
       )
     case .underHousing:
       (
         "Content under the housing",
-        "Content lies under a sensor housing or in a rounded corner of the screen.",
+        "Content is under a sensor housing or in a rounded corner of the screen.",
         "Constrain it to the safe area's layout guide instead of the view's edge."
       )
     case .underHomeIndicator:
       (
-        "Control under the home indicator", "A control lies under the home indicator.",
+        "Control under the home indicator", "A control is under the home indicator.",
         "Constrain it to the bottom of the safe area's layout guide."
       )
     case .offScreen:
@@ -54,28 +54,28 @@ extension FindingRule {
       )
     case .touchTarget:
       (
-        "Small touch target", "What can be touched is smaller than 44 × 44 points.",
-        "Make the control larger, or override point(inside:with:) to enlarge what it accepts."
+        "Small touch target", "A touch target is smaller than 44 × 44 points.",
+        "Make the control larger, or override point(inside:with:) to enlarge its touch area."
       )
     case .contrast:
       (
-        "Low contrast", "A text stands out from its background by less than WCAG AA requires.",
+        "Low contrast", "Text has less contrast with its background than WCAG AA requires.",
         "Use colours that adapt to dark mode, such as .label on .systemBackground, or darker ones."
       )
     case .outsideParent:
       (
-        "View outside its parent", "A view lies entirely outside its parent.",
-        "Constrain it within its parent; outside of it nothing can be touched."
+        "View outside its parent", "A view is entirely outside its superview.",
+        "Constrain it within its superview; nothing outside it receives touches."
       )
     case .zeroSize:
       (
         "View without a size", "A view with something to show has no width or no height.",
-        "Give it constraints or a size; a view without a content size has none of its own."
+        "Give it constraints or a size; it has no intrinsic content size."
       )
     case .ambiguousLayout:
       (
         "Ambiguous layout", "Constraints leave a view's position or size open.",
-        "Add the constraints that are missing."
+        "Add the missing constraints."
       )
     case .brokenConstraints:
       (
@@ -84,35 +84,35 @@ extension FindingRule {
       )
     case .fixedTextSize:
       (
-        "Fixed text size", "A text doesn't follow the user's text size.",
+        "Fixed text size", "Text doesn't follow the user's text size.",
         "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and "
           + "adjustsFontForContentSizeCategory."
       )
     case .missingLabel:
       (
         "Missing accessibility label",
-        "A screen reader has nothing to say about a control or an image.",
+        "VoiceOver has nothing to say about a control or an image.",
         "Set accessibilityLabel, or isAccessibilityElement = false if it is decoration."
       )
     case .unreachableContent:
       (
-        "Unreachable content", "Content lies beyond what its scroll view can be scrolled to.",
+        "Unreachable content", "Content is beyond the end of its scroll view's scrolling.",
         "Constrain the content to the scroll view's contentLayoutGuide at all four edges."
       )
     case .unevenMargins:
       (
         "Uneven margins",
-        "Contents of one screen keep different margins at the left and the right.",
+        "A screen's content has different left and right margins.",
         "Constrain them to the same layout margins guide."
       )
     case .stretchedImage:
       (
-        "Stretched image", "An image is shown at another aspect ratio than its own.",
+        "Stretched image", "An image is shown with the wrong aspect ratio.",
         "Use .scaleAspectFit or .scaleAspectFill with clipsToBounds."
       )
     case .missingImage:
       (
-        "Missing image", "An image that code or a nib names was not found.",
+        "Missing image", "An image named in code or a nib was not found.",
         "Correct its name, or add it to the asset catalog of this target."
       )
     case .sidewaysScrolling:
@@ -122,19 +122,19 @@ extension FindingRule {
       )
     case .changedByTurn:
       (
-        "Changed by a turn", "The content differs after the device was turned or folded and back.",
+        "Changed by rotation", "The content differs after the device is rotated or folded and back.",
         "Derive the layout from the current size and traits, not from earlier ones."
       )
     case .doubledInset:
       (
         "Doubled inset",
-        "Both sides keep an inset free that the safe area has at one side only.",
+        "Both sides leave room for an inset that the safe area has on one side only.",
         "Constrain each side to the safe area's layout guide instead of using one inset for both."
       )
     case .acrossFold:
       (
-        "Content across the fold", "Content lies across an active fold.",
-        "Arrange it beside the fold, by the layout guide of the region that it belongs to."
+        "Content across the fold", "Content crosses an active fold.",
+        "Keep it on one side of the fold, with the layout guide of its region."
       )
     }
   }

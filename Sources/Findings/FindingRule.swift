@@ -2,7 +2,7 @@
 ///
 /// The raw value is the name in outputs, suppressions and filters.
 public enum FindingRule: String, Codable, CaseIterable, Hashable, Sendable {
-  /// A text ends in an ellipsis or lacks lines.
+  /// Text ends in an ellipsis or is missing lines.
   case truncatedText = "truncated-text"
   /// A text is cut off by its own view's edge.
   case clippedText = "clipped-text"
@@ -30,7 +30,7 @@ public enum FindingRule: String, Codable, CaseIterable, Hashable, Sendable {
   case ambiguousLayout = "ambiguous-layout"
   /// Constraints conflict, and one of them was broken.
   case brokenConstraints = "broken-constraints"
-  /// A text doesn't follow the user's text size.
+  /// Text doesn't follow the user's text size.
   case fixedTextSize = "fixed-text-size"
   /// A screen reader has nothing to announce for a control or an image.
   case missingLabel = "missing-label"

@@ -73,7 +73,7 @@ public struct KnownFindingsError: Error, Hashable, CustomStringConvertible {
   public init(reason: String) { self.reason = reason }
 
   public var description: String {
-    "It is no JSON list of {screen, rule, view, reason}: \(reason) Mend it, or delete it and record it "
-      + "anew."
+    "It is not a JSON list of {screen, rule, view, reason}: \(reason) Fix it, or delete it and "
+      + "record it again."
   }
 }

@@ -25,7 +25,7 @@ package struct ScreenFitFinding: Hashable, Sendable {
     let text = LayoutValue.format
     switch kind {
     case .mirroredInset(let points, let safe, let isAtRight):
-      return "\(view) keeps \(text(points)) free at both sides, but the safe area has "
+      return "\(view) keeps \(text(points)) free on both sides, but the safe area has "
         + "\(text(safe)) at the \(isAtRight ? "right" : "left") only"
     case .keptSize(let area, let other):
       let isWhole = abs(area.height - other.height) < 0.5
@@ -35,7 +35,7 @@ package struct ScreenFitFinding: Hashable, Sendable {
     case .acrossFold(let fold):
       let (axis, start, length) =
         fold.height > fold.width ? ("x", fold.x, fold.width) : ("y", fold.y, fold.height)
-      return "\(view) lies across the fold, \(axis) \(text(start)) to \(text(start + length))"
+      return "\(view) crosses the fold, \(axis) \(text(start)) to \(text(start + length))"
     }
   }
 }

@@ -54,7 +54,7 @@ extension RunFacts {
     let screens = RunFacts.plural(lint.screens.count, "screen")
     let troubles = tally.failureCount
     let but =
-      troubles > 0 ? ", but \(troubles) could not be looked at in every cell" : ""
+      troubles > 0 ? ", but \(troubles) could not be checked in every cell" : ""
     guard tally.findingCount > 0 else { return "No findings in \(screens)\(but)." }
     return "\(tally.findingWords) in \(screens)\(but)."
   }

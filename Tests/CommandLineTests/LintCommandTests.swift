@@ -207,7 +207,7 @@ import UIKit
     // A damaged list is left unchanged.
     try Data("[{}]".utf8).write(to: file)
     let damaged = try CommandLineRun(arguments + ["--update-known"])
-    #expect(damaged.status == 2 && damaged.errors.contains("It is no JSON list"))
+    #expect(damaged.status == 2 && damaged.errors.contains("It is not a JSON list"))
     #expect(try Data(contentsOf: file) == Data("[{}]".utf8))
   }
 

@@ -36,11 +36,11 @@ import Testing
   func mirroredInset() {
     #expect(
       words(fit(), view("card", 100, 0, 751, 50)) == [
-        "UIView “card” keeps 100 free at both sides, but the safe area has 84 at the right only"
+        "UIView “card” keeps 100 free on both sides, but the safe area has 84 at the right only"
       ])
     #expect(
       words(fit(right: 0, left: 84), view("card", 84, 0, 783, 50)) == [
-        "UIView “card” keeps 84 free at both sides, but the safe area has 84 at the left only"
+        "UIView “card” keeps 84 free on both sides, but the safe area has 84 at the left only"
       ])
     #expect(words(fit(), view("card", 16, 0, 835, 50)).isEmpty)
     // Both sides have an inset on other phones, or none.
@@ -68,7 +68,7 @@ import Testing
 
   @Test("views across an active fold are reported, except for the backmost view")
   func acrossFold() {
-    let across = "UIView “card” lies across the fold, x 455.5 to 495.5"
+    let across = "UIView “card” crosses the fold, x 455.5 to 495.5"
     #expect(words(fit(fold: upright), view("card", 16, 20, 835, 300)) == [across])
     #expect(words(fit(), view("card", 16, 20, 835, 300)).isEmpty)
     #expect(words(fit(fold: upright), view("card", 16, 20, 439, 300)).isEmpty)
@@ -82,7 +82,7 @@ import Testing
     let lying = LayoutArea(x: 0, y: 300, width: 951, height: 40)
     #expect(
       words(fit(fold: lying), view("card", 16, 20, 100, 600)) == [
-        "UIView “card” lies across the fold, y 300 to 340"
+        "UIView “card” crosses the fold, y 300 to 340"
       ])
   }
 

@@ -27,7 +27,7 @@ import Testing
     let low = Make.button("Buy", Make.rect(16, 780, 358, 44))
     #expect(
       words(.insideSafeArea("Buy"), Make.screen([low], safeArea: safe)) == [
-        "UIButton “Buy” reaches 14 points out of the safe area at the bottom"
+        "UIButton “Buy” reaches 14 points beyond the safe area at the bottom"
       ])
     let high = Make.button("Buy", Make.rect(16, 766, 358, 44))
     #expect(words(.insideSafeArea("Buy"), Make.screen([high], safeArea: safe)).isEmpty)
@@ -58,7 +58,7 @@ import Testing
     let list = Make.scroll(
       Make.rect(0, 0, 390, 844), content: CGSize(width: 390, height: 2000), [low])
     #expect(
-      words(check, Make.screen([list])) == ["UILabel “title” is out of sight until one scrolls"])
+      words(check, Make.screen([list])) == ["UILabel “title” is out of sight until scrolled"])
 
     let card = Make.view(Make.rect(0, 100, 390, 15), clips: true, [title])
     #expect(words(check, Make.screen([card])) == ["UILabel “title” is cut off by 6 points"])
@@ -72,7 +72,7 @@ import Testing
     let panel = Make.view(Make.rect(100, 90, 100, 100), id: "panel", background: true)
     #expect(
       words(check, Make.screen([title, panel])) == [
-        "UILabel “title” lies under UIView “panel”, which covers 100 × 21 points of it"
+        "UILabel “title” is under UIView “panel”, which covers 100 × 21 points of it"
       ])
     #expect(words(check, Make.screen([panel, title])).isEmpty)
 

@@ -131,7 +131,7 @@ import Testing
       [Make.label("Welcome", Make.rect(16, 60, 200, 21), id: "welcome")], bars: [navigationBar])
     #expect(
       facts.words(.underBar) == [
-        "error UILabel “welcome”: lies under UINavigationBar, which covers 200 × 21 points of it"
+        "error UILabel “welcome”: is under UINavigationBar, which covers 200 × 21 points of it"
       ])
   }
 
@@ -235,11 +235,11 @@ import Testing
     }
     #expect(
       words(20) == [
-        "error UIButton “buy”: lies under the camera, which covers 40 × 40 points of it"
+        "error UIButton “buy”: is under the camera, which covers 40 × 40 points of it"
       ])
     #expect(
       words(90) == [
-        "error UIButton “buy”: lies under the status bar, which covers 60 × 44 points of it"
+        "error UIButton “buy”: is under the status bar, which covers 60 × 44 points of it"
       ])
   }
 
@@ -263,7 +263,7 @@ import Testing
     let facts = atBottom([Make.button("Buy", Make.rect(100, 810, 190, 34), id: "buy")])
     #expect(
       facts.words(.underHomeIndicator) == [
-        "warning UIButton “buy”: lies under the home indicator, which covers 134 × 5 points of it"
+        "warning UIButton “buy”: is under the home indicator, which covers 134 × 5 points of it"
       ])
   }
 
@@ -392,7 +392,7 @@ import Testing
     let card = Make.view(Make.rect(0, 100, 390, 60), "CardView", id: "card", [button])
     #expect(
       Make.screen([card]).words(.outsideParent) == [
-        "error UIButton “more”: lies entirely outside CardView “card”"
+        "error UIButton “more”: is entirely outside CardView “card”"
       ])
   }
 

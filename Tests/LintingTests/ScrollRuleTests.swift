@@ -14,7 +14,7 @@ import Testing
     let scroll = Make.scroll(whole, content: CGSize(width: 390, height: 1200), [low])
     #expect(
       Make.screen([scroll]).words(.unreachableContent) == [
-        "error UIButton “send”: can't be scrolled into view: 30 points lie beyond the bottom end "
+        "error UIButton “send”: can't be scrolled into view: 30 points are beyond the bottom end "
           + "of scrolling"
       ])
   }
@@ -162,7 +162,7 @@ import Testing
     let doubled = Make.screen([card(66, 66, 100, width: 844)], size: size, safeArea: safe)
     #expect(
       doubled.words(.doubledInset) == [
-        "note UIView “card100”: keeps 66 points free at both sides, but the safe area has 50 at "
+        "note UIView “card100”: keeps 66 points free on both sides, but the safe area has 50 at "
           + "the left only"
       ])
     let right = Make.screen([card(66, 16, 100, width: 844)], size: size, safeArea: safe)

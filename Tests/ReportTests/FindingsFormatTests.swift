@@ -21,7 +21,7 @@ import Testing
                    1 of 6 cells, the smallest iPhone SE, portrait, AX1, de; only in AX1, de
                    Sources/App/Card View.swift:12
           error    under-home-indicator  UIButton “send”
-                   lies under the home indicator, which covers 168 × 21 points of it
+                   is under the home indicator, which covers 168 × 21 points of it
                    2 of 6 cells, the smallest iPhone SE, landscape; only in landscape
           warning  contrast              UILabel “title”
                    “Title” has a contrast ratio of 1.9 : 1 (#333333 on #000000), less than 4.5 : 1
@@ -270,7 +270,7 @@ import Testing
     let lines = FindingsMarkdown.text(screens).split(separator: "\n").map(String.init)
     #expect(
       lines[0] == "### ❌ Lint: 3 findings in 1 of 3 screens: 2 errors, 1 warning; 1 ignored")
-    #expect(lines[1].hasPrefix("> ⚠️ Map could not be looked at: It never settles."))
+    #expect(lines[1].hasPrefix("> ⚠️ Map could not be checked: It never settles."))
     let rows = lines.filter { $0.hasPrefix("| error") || $0.hasPrefix("| warning") }
     // One view is one fix.
     #expect(rows.count == 2)

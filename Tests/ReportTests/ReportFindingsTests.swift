@@ -21,7 +21,7 @@ extension ReportPageTests {
     try openFindings()
     #expect(
       try text("#verdict")
-        == "✗ 3 findings (2 errors, 1 warning) in 3 screens, but 1 could not be looked at in every "
+        == "✗ 3 findings (2 errors, 1 warning) in 3 screens, but 1 could not be checked in every "
         + "cell.")
     #expect(try text(".fixes h2") == "What to fix first")
     // One view with two findings is one entry.
@@ -59,7 +59,7 @@ extension ReportPageTests {
     #expect(try browser.value("location.hash").contains("finding=0"))
     #expect(
       try texts(".findings button") == [
-        "✗errorUIButton “send”lies under the home indicator, which covers 168 × 21 points of it"
+        "✗errorUIButton “send”is under the home indicator, which covers 168 × 21 points of it"
       ])
     #expect(
       try text(".findings p")
@@ -87,10 +87,10 @@ extension ReportPageTests {
     #expect(try browser.value(Self.drawn) == "[]")
     try browser.press("n")
     #expect(try browser.value(Self.drawn) == "[[399,559,338,82]]")
-    #expect(try text("#said").hasPrefix("error: UIButton “send” lies under"))
+    #expect(try text("#said").hasPrefix("error: UIButton “send” is under"))
     #expect(
       try browser.value("tateyoko.summary.ofSnapshot(tateyoko.viewer.open.snapshot)")
-        .contains("- `error: UIButton “send” lies under the home indicator"))
+        .contains("- `error: UIButton “send” is under the home indicator"))
     #expect(try browser.problems() == [])
   }
 

@@ -97,7 +97,7 @@ import Testing
     #expect(record.verdict == (verdict == .failed ? .failed : .incomplete))
     #expect(
       record.verdictWords
-        == words.dropLast() + ", but 1 could not be looked at in every cell.")
+        == words.dropLast() + ", but 1 could not be checked in every cell.")
   }
 
   @Test func ignoredFindingsFailNothing() {

@@ -126,11 +126,11 @@ import UIKit
     (
       .mirroredInset,
       [
-        "closed, portrait: UIView “list” keeps 100 free at both sides, but the safe area has 84 at "
+        "closed, portrait: UIView “list” keeps 100 free on both sides, but the safe area has 84 at "
           + "the right only",
-        "closed, landscape: UIView “list” keeps 100 free at both sides, but the safe area has 84 at "
+        "closed, landscape: UIView “list” keeps 100 free on both sides, but the safe area has 84 at "
           + "the left only",
-        "open, landscape: UIView “list” keeps 100 free at both sides, but the safe area has 84 at "
+        "open, landscape: UIView “list” keeps 100 free on both sides, but the safe area has 84 at "
           + "the right only",
       ]
     ),
@@ -146,8 +146,8 @@ import UIKit
     (
       .acrossFold,
       [
-        "half open, portrait: UIView “list” lies across the fold, y 455.5 to 495.5",
-        "half open, landscape: UIView “list” lies across the fold, x 455.5 to 495.5",
+        "half open, portrait: UIView “list” crosses the fold, y 455.5 to 495.5",
+        "half open, landscape: UIView “list” crosses the fold, x 455.5 to 495.5",
       ]
     ),
   ]

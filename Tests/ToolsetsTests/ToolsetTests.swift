@@ -61,7 +61,8 @@ import Testing
     #expect(problem { try toolset.check(toolchain) }?.contains("is incomplete") == true)
     try folder.write(Data("{}".utf8), "toolset/toolset.json")
     for part in Self.parts {
-      #expect(problem { try toolset.check(toolchain) }?.contains("is incomplete") == true, "\(part)")
+      #expect(
+        problem { try toolset.check(toolchain) }?.contains("is incomplete") == true, "\(part)")
       try folder.write(Data(), "toolset/\(part)")
     }
     #expect(problem { try toolset.check(toolchain) } == nil)
@@ -69,7 +70,8 @@ import Testing
       #expect(Toolset(around: toolset.tool)?.folder.lastPathComponent == "toolset")
       try folder.write(try Data(contentsOf: folder.file("toolset/\(file)")), "kept")
       try FileManager.default.removeItem(at: folder.file("toolset/\(file)"))
-      #expect(problem { try toolset.check(toolchain) }?.contains("is incomplete") == true, "\(file)")
+      #expect(
+        problem { try toolset.check(toolchain) }?.contains("is incomplete") == true, "\(file)")
       #expect(Toolset(around: toolset.tool)?.folder.lastPathComponent == "toolset")
       try folder.write(try Data(contentsOf: folder.file("kept")), "toolset/\(file)")
     }

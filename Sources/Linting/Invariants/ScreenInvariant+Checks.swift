@@ -75,7 +75,7 @@ extension ScreenInvariant {
       $0.1 > 0.5 && !($0.isUpright ? moves.upright : moves.sideways)
     }
     guard let worst = beyond.max(by: { $0.1 < $1.1 }) else { return nil }
-    return "reaches \(FindingReason.points(worst.1)) points out of the safe area "
+    return "reaches \(FindingReason.points(worst.1)) points beyond the safe area "
       + "at the \(worst.0)"
   }
 
@@ -99,12 +99,12 @@ extension ScreenInvariant {
   static func hidden(_ number: Int, in survey: ScreenSurvey) -> String? {
     let view = survey.views[number]
     if view.facts.isHidden { return "is hidden" }
-    if view.isBeneath { return "lies under a presented screen" }
+    if view.isBeneath { return "is under a presented screen" }
     if !view.isShown { return "is transparent" }
     if view.frame.width < 0.5 || view.frame.height < 0.5 { return "has no size" }
     let visible = view.facts.visible
     if visible.width < 0.5 || visible.height < 0.5 {
-      return view.scroll == nil ? "is out of sight" : "is out of sight until one scrolls"
+      return view.scroll == nil ? "is out of sight" : "is out of sight until scrolled"
     }
     let missing = max(view.frame.width - visible.width, view.frame.height - visible.height)
     if missing > 0.5 { return "is cut off by \(FindingReason.points(missing)) points" }

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 import ScreenFacts
 
-/// A text ends in an ellipsis or lacks lines.
+/// Text ends in an ellipsis or is missing lines.
 ///
 /// Source: Apple's Human Interface Guidelines, “Typography” (“minimize text truncation”).
 ///

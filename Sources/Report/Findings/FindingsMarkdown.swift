@@ -22,7 +22,7 @@ public enum FindingsMarkdown {
     if !troubles.isEmpty {
       lines.append("")
       lines += troubles.prefix(maximumTroubleCount).map { screen, words in
-        "> ⚠️ \(MarkdownSummary.escaped("\(screen) could not be looked at: \(words)"))"
+        "> ⚠️ \(MarkdownSummary.escaped("\(screen) could not be checked: \(words)"))"
       }
       if troubles.count > maximumTroubleCount {
         lines.append("> … and \(troubles.count - maximumTroubleCount) more")

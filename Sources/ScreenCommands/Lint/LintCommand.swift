@@ -16,12 +16,12 @@ struct LintCommand: ScreenCommand {
 
   static let syntax = CommandSyntax(
     name: "lint",
-    abstract: "Looks at screens on many devices, and says what is wrong with them.",
+    abstract: "Checks screens for layout problems on many devices.",
     discussion: """
-      Needs no baselines: it lays the screens out for each combination of device, orientation, \
-      posture, text size, style and language, and reports texts that are cut off, controls that \
-      can't be reached, low contrast and more. Exit status: 0 when nothing is found that fails the \
-      run (see --fail-on), 1 when something is, 2 when it could not run.
+      Needs no baselines: it lays out the screens for each combination of device, orientation, \
+      posture, text size, style and language, and reports truncated text, unreachable controls, \
+      low contrast and more. Exit status: 0 when no finding fails the run (see --fail-on), 1 when \
+      one does, 2 when it could not run.
       """,
     operand: ScreenSelection.operand,
     options: [ScreenSelection.kind] + LintAxes.options + [
@@ -32,17 +32,16 @@ struct LintCommand: ScreenCommand {
       .init(
         names: ["--ignore"], value: "rule[:view]=reason",
         help: """
-          Findings that are meant as they are, of a rule or of any, in views with this \
-          accessibility identifier or class, as in contrast:logo='a brand colour'. May be repeated.
+          Ignore findings of a rule, or of any, in views with this accessibility identifier \
+          or class, as in contrast:logo='a brand colour'. May be repeated.
           """, isRepeated: true),
       .init(
         names: ["--known"], value: "file",
-        help: "A JSON list of findings that don't fail the run; it may only shrink."),
+        help: "A JSON list of known findings, which don't fail the run; it can only get shorter."),
       .init(
         names: ["--update-known"],
         help: """
-          Write the list: with all that was found if there is none yet, and otherwise without what \
-          is gone.
+          Write the list: all findings if there is none yet, or else without those that are gone.
           """),
       .init(
         names: ["-f", "--format"], value: Format.allCases.map(\.rawValue).joined(separator: "|"),
@@ -60,7 +59,7 @@ struct LintCommand: ScreenCommand {
         choices: ["error", "warning", "note"], standard: "warning"),
       .init(
         names: ["--jobs"], value: "number",
-        help: "How many processes look at layouts.", standard: "the number of cores"),
+        help: "The number of processes that check layouts.", standard: "the number of cores"),
       .init(names: ["-l", "--list"], help: "Only list the screens."),
     ])
 
@@ -116,7 +115,7 @@ struct LintCommand: ScreenCommand {
       looked = try run.lint(screens)
     } catch let problem as SnapshotMatrixProblem {
       terminal.clearProgress()
-      throw Self.couldNotRun("Nothing to look at: \(problem)")
+      throw Self.couldNotRun("Nothing to check: \(problem)")
     }
     terminal.clearProgress()
     var linted = looked.map { Self.seenFromHere($0.linted) }
@@ -295,7 +294,7 @@ struct LintCommand: ScreenCommand {
     guard FileManager.default.fileExists(atPath: path) else {
       guard words.has("--update-known") else {
         throw Self.couldNotRun(
-          "\(path) is not there. --update-known writes it with all that is found.")
+          "\(path) doesn't exist. Create it with --update-known.")
       }
       return KnownFile(path: path, list: KnownFindings(), isNew: true)
     }
@@ -316,8 +315,8 @@ struct LintCommand: ScreenCommand {
       guard !gone.isEmpty else { return }
       let one = gone.count == 1
       note(
-        "\(gone.count) known \(one ? "finding was" : "findings were") not found any more; "
-          + "--update-known takes \(one ? "it" : "them") out of \(known.path).")
+        "\(gone.count) known \(one ? "finding is" : "findings are") gone; --update-known removes "
+          + "\(one ? "it" : "them") from \(known.path).")
       return
     }
     let list = known.isNew ? KnownFindings(found) : comparison.remaining
@@ -333,7 +332,7 @@ struct LintCommand: ScreenCommand {
     note(
       known.isNew
         ? "known     \(known.path) has \(list.all.count) findings now."
-        : "known     \(gone.count) taken out of \(known.path), \(list.all.count) left.")
+        : "known     \(gone.count) removed from \(known.path), \(list.all.count) left.")
   }
 
   /// Returns the screen with relative paths; the compiler's are absolute.

@@ -34,9 +34,9 @@ struct LayoutAssertion {
           .lint(subject(), named: screenName)
       }
     } catch {
-      return ["No layout to look at: \(error)"]
+      return ["No layout to check: \(error)"]
     }
-    var messages = linted.troubles.map { "A cell could not be looked at: \($0)" }
+    var messages = linted.troubles.map { "A cell could not be checked: \($0)" }
     var problems = linted.problems.filter { $0.ignored == nil && $0.finding.severity >= least }
     if let known {
       do {

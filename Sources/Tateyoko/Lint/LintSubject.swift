@@ -97,9 +97,9 @@ enum LintSubject {
     } catch {
       guard look != nil, turn != nil else { throw error }
       look?.turned = []
-      look?.trouble = "when it is turned or folded there and back: \(error)"
+      look?.trouble = "when rotated or folded there and back: \(error)"
     }
-    guard let look else { throw RenderProblem(issues: ["It could not be looked at."]) }
+    guard let look else { throw RenderProblem(issues: ["It could not be checked."]) }
     return look
   }
 }

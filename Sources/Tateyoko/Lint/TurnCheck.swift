@@ -42,7 +42,7 @@ struct TurnCheck: Sendable {
     let interface = simulator.orientation
     simulator.rotate(to: orientation)
     simulator.rotate(to: held)
-    if simulator.orientation == interface, let found = finding(before, simulator, "a turn") {
+    if simulator.orientation == interface, let found = finding(before, simulator, "a rotation") {
       findings.append(found)
     }
     if let posture {

@@ -214,7 +214,7 @@ import UIKit
       Issue.record("\(problem.finding.reason)")
       return
     }
-    #expect(after == "a turn there and back" && difference.contains("UIView"))
+    #expect(after == "a rotation there and back" && difference.contains("UIView"))
   }
 
   @Test func whatUIKitKeepsIsNoChange() throws {

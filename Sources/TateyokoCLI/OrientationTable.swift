@@ -43,7 +43,7 @@ struct OrientationTable {
           ? "shouldAutorotate is false: the interface does not follow the device."
           : "shouldAutorotate is false, which is ignored "
             + (question.asksController
-              ? "from iOS 16 on." : "because the controller is not asked."))
+              ? "from iOS 16 on." : "because the controller isn't consulted."))
     }
     lines.append("")
     let end = "The interface is \(resolution.target). \(resolution.outcome)"

@@ -200,7 +200,7 @@ import UIKit
     try KnownFindings(known.all + [gone]).data().write(to: file)
     let told = try CommandLineRun(arguments)
     #expect(told.status == 0)
-    #expect(told.output.contains("1 known finding was not found any more"))
+    #expect(told.output.contains("1 known finding is gone"))
     #expect(try KnownFindings(Data(contentsOf: file)).all.contains(gone))
     #expect(try CommandLineRun(arguments + ["--update-known"]).status == 0)
     #expect(try KnownFindings(Data(contentsOf: file)) == known)

@@ -63,10 +63,10 @@ struct KnownFindingsFile {
     if mode == .all || mode == .failed {
       try site.write(try comparison.remaining.data(), in: session)
       verdict.messages.append(
-        "\(gone) and \(count == 1 ? "was" : "were") taken out of \(fileAddress(path)).")
+        "\(gone) and \(count == 1 ? "was" : "were") removed from \(fileAddress(path)).")
     } else {
       verdict.notes.append(
-        "\(screen): \(gone): take \(count == 1 ? "it" : "them") out of \(pathFromHere(path)) by "
+        "\(screen): \(gone): remove \(count == 1 ? "it" : "them") from \(pathFromHere(path)) with "
           + "TATEYOKO_RECORD=failed \(OwnCommand.tests).")
     }
     return verdict

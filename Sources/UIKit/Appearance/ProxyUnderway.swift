@@ -36,8 +36,8 @@ final class ProxyUnderway {
     let depth = all.count { $0.host === host && $0.scope.isSame(as: scope) }
     precondition(
       depth < limit,
-      "\(scope.type): its initialiser asks for the class's own appearance() before super.init, "
-        + "each time without end. Ask after super.init, or outside of the initialiser.")
+      "\(scope.type): its initializer calls the class's own appearance() before super.init, "
+        + "which never ends. Call it after super.init, or outside the initializer.")
     let underway = ProxyUnderway(scope, on: host)
     all.append(underway)
     defer { all.removeLast() }
@@ -53,7 +53,7 @@ final class ProxyUnderway {
   /// before it stops the program; it doesn't apply to another class that lacks one meanwhile.
   private static func advising<Result>(about type: NSObject.Type, _ body: () -> Result) -> Result {
     let advice =
-      "\(type).appearance() makes an object of the class with that initialiser. Override it in "
+      "\(type).appearance() creates an object with that initializer. Override it in "
       + "\(type), or set the appearance of its superclass."
     let classes = sequence(first: type as AnyClass) { _getSuperclass($0) }
     let names = classes.map { nameInMessages(of: $0) + "\n" }.joined()

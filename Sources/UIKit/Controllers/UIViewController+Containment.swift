@@ -24,7 +24,7 @@ extension UIViewController {
             where: description,
             what: "\(child) would be nested deeper than \(Self.depthLimit) view controllers; it is "
               + "not added.",
-            advice: "Look for a controller that adds another instance of itself when it is shown."))
+            advice: "Look for a controller that adds another instance of itself when it appears."))
       }
       if isAbove, let presenter = presenterBelow(child) {
         refuse(

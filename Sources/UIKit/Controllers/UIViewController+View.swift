@@ -57,7 +57,7 @@ extension UIViewController {
     if let other = view.owningController {
       refuse(
         SimulationIssue(
-          where: description, what: "Its view already belongs to \(other), and is taken from it.",
+          where: description, what: "Its view already belongs to \(other) and is removed from it.",
           advice: "Give each controller its own view."))
       other.storedView = nil
     }

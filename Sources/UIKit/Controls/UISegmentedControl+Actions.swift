@@ -28,7 +28,7 @@ extension UISegmentedControl {
       return refuse(
         "Segment \(known) has an action with the identifier \(action.identifier.rawValue) already.",
         advice:
-          "Give each segment's action an identifier of its own; segment \(segment) is unchanged.")
+          "Give each segment's action its own identifier; segment \(segment) is unchanged.")
     }
     change(segment) { $0.show(action) }
   }
@@ -56,7 +56,7 @@ extension UISegmentedControl {
       insertSegment(action: action, at: segments.count, animated: false)
     default:
       refuse(
-        "The item \(index) of a segmented control is of the type \(type(of: item)); it is left out.",
+        "The item \(index) of a segmented control is a \(type(of: item)), which is ignored.",
         advice: "Pass titles (String), images (UIImage) and, from iOS 14 on, actions (UIAction).")
     }
   }

@@ -189,7 +189,7 @@ package final class TouchRouter {
       host.report(
         SimulationIssue(
           where: "UIGestureRecognizer",
-          what: "Actions of recognizers went on setting states without end.",
+          what: "Gesture recognizer actions kept setting states without end.",
           advice: "Don't set a recognizer's state in its own action."))
     }
     isUpdating = false

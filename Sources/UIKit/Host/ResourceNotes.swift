@@ -158,7 +158,7 @@ struct ResourceNotes {
       tell(.problem(text)) {
         SimulationIssue(
           where: "Table “\(table)”", what: text,
-          advice: "Its texts are shown as their keys.", isLogged: true)
+          advice: "Its keys are shown instead.", isLogged: true)
       }
     }
   }
@@ -167,17 +167,17 @@ struct ResourceNotes {
   static func tellUnfit(text: String, key: String, table: String) {
     let name = table.isEmpty ? "Localizable" : table
     let visible = String(text.unicodeScalars.filter { $0.properties.generalCategory != .format })
-    let what = "The text “\(visible)” for “\(key)” asks for other values than its key."
+    let what = "The text “\(visible)” for “\(key)” has different format specifiers than its key."
     tell(.problem("\(name): \(what)")) {
       SimulationIssue(
         where: "Table “\(name)”", what: what,
-        advice: "Give it the key's specifiers; the key is shown.", isLogged: true)
+        advice: "Use the key's specifiers; the key is shown.", isLogged: true)
     }
   }
 
   /// Reports that a text in code has different placeholders than the values it was given.
   static func tellUnfit(values text: String) {
-    let what = "The text “\(text)” asks for other values than are interpolated."
+    let what = "The text “\(text)” has different format specifiers than the interpolated values."
     tell(.problem(what)) {
       SimulationIssue(
         where: "String(localized:)", what: what,

@@ -160,10 +160,10 @@ extension SimulationHost {
       SimulationIssue(
         where: (view.firstWaitingView ?? view).summary,
         what: loop == nil
-          ? "Layout does not settle: layoutIfNeeded() is called within layouts that it began."
+          ? "Layout does not settle: layoutIfNeeded() is called during layouts that it started."
           : "Layout does not settle: it still needs layout after \(Self.layoutPassLimit) passes"
             + (account.isEmpty ? "." : ": \(account)."),
-        advice: loop?.advice ?? "Look for a layout that lays out a view above it at once."))
+        advice: loop?.advice ?? "Look for a layout that immediately lays out a superview."))
   }
 }
 

@@ -115,7 +115,7 @@ enum KeyValueCoding {
     guard !isSet else { return }
     report(
       object, "setValue:forKey:",
-      "a value of type \(type(of: BoxedValue.unwrapped(value) ?? NSNull())) can't be that of the "
+      "a value of type \(type(of: BoxedValue.unwrapped(value) ?? NSNull())) can't be set for the "
         + "key \(key), whose type is \(property.valueType).",
       "Pass a value of that type; the property was not set.")
   }

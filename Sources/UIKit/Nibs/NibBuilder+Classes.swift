@@ -6,15 +6,15 @@ extension NibBuilder {
     if let type = customClass(element, of: UIView.self) { return type }
     guard let name = Self.viewClasses[element.name] else {
       report(
-        "<\(element.name)> is not known; a plain view stands for it.", element,
-        advice: "Use a view of UIKit's with a custom class.")
+        "<\(element.name)> is unknown; a plain view is used instead.", element,
+        advice: "Use one of UIKit's views with a custom class.")
       return UIView.self
     }
     if let type = NibClasses.known(name, look: { _dialectClass(name) }) as? UIView.Type {
       return type
     }
     report(
-      "\(name) is not implemented; a plain view stands for it.", element,
+      "\(name) is not implemented; a plain view is used instead.", element,
       advice: "Give the element a custom class, or see docs/fidelity/nibs.md.")
     return NibStandIn.self
   }
@@ -47,7 +47,7 @@ extension NibBuilder {
     }
     guard let result = found as? Object.Type else {
       report(
-        "\(name) is no subclass of \(type).", element,
+        "\(name) is not a subclass of \(type).", element,
         advice: "Correct the custom class; its superclass in UIKit is used instead.")
       return nil
     }
@@ -79,7 +79,7 @@ extension NibBuilder {
       return type
     }
     report(
-      "\(name) is not implemented; a plain view controller stands for it.", element,
+      "\(name) is not implemented; a plain view controller is used instead.", element,
       advice: "Give the element a custom class, or see docs/fidelity/nibs.md.")
     return UIViewController.self
   }

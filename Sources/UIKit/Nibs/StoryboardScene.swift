@@ -31,9 +31,9 @@ final class StoryboardScene {
     guard !path.contains(place), path.count < Self.depthLimit else {
       storyboard.report(
         path.contains(place)
-          ? "The view controller of line \(element.line) would contain itself."
+          ? "The view controller on line \(element.line) would contain itself."
           : "More than \(Self.depthLimit) view controllers contain one another.",
-        advice: "Look for storyboards whose containers and references lead back to one another.")
+        advice: "Look for containers and storyboard references that lead back to each other.")
       return nil
     }
     self.storyboard = storyboard
@@ -66,8 +66,8 @@ final class StoryboardScene {
     guard let made = builder.makeController(element, creator: creator) else { return nil }
     if made.storyboardScene !== self {
       storyboard.report(
-        "The creator made \(made) without the coder that it was given.",
-        advice: "Pass the coder on to init(coder:); the storyboard says nothing of this controller."
+        "The creator made \(made) without the coder it received.",
+        advice: "Pass the coder to init(coder:); the storyboard doesn't configure this controller."
       )
     }
     kept = scene.looseObjects.compactMap(builder.makeObject)
@@ -79,7 +79,7 @@ final class StoryboardScene {
   private func referenced(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let name = element.attributes["storyboardName"] else {
       storyboard.report(
-        "The storyboard reference of line \(element.line) names no storyboard.",
+        "The storyboard reference on line \(element.line) has no storyboard.",
         advice: "Choose the storyboard in Interface Builder.")
       return nil
     }
@@ -138,8 +138,8 @@ final class StoryboardScene {
   ) -> UIViewController? {
     guard let target = document.scene(ofController: segue.destination) else {
       storyboard.report(
-        "A segue leads to \(segue.destination), which is no view controller.",
-        advice: "Connect it anew in Interface Builder.")
+        "A segue leads to \(segue.destination), which is not a view controller.",
+        advice: "Connect it again in Interface Builder.")
       return nil
     }
     let path = segue.isPartOfSource ? path : []

@@ -165,7 +165,7 @@ open class UIStoryboard: NSObject {
     if let scene = document.initialScene { return scene }
     report(
       "The storyboard has no initial view controller.",
-      advice: "Check “Is Initial View Controller” of a controller in Interface Builder.")
+      advice: "Check “Is Initial View Controller” for one in Interface Builder.")
     return nil
   }
 

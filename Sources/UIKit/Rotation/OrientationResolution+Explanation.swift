@@ -52,7 +52,7 @@ extension OrientationResolution {
         ? "UIKit raises UIApplicationInvalidInterfaceOrientation: “\(failure.reason)”."
         : failure.reason
     }
-    guard let held else { return "The device lies flat, which rotates nothing." }
+    guard let held else { return "The device lies flat, so nothing rotates." }
     if held == target { return "It matches the device's orientation." }
     if !allowed.contains(held.mask) {
       let vetoes = verdicts.first { $0.orientation == held }?.vetoedBy.map(\.rawValue) ?? []
@@ -96,7 +96,7 @@ extension OrientationResolution {
     case .fullScreen:
       "the app shares the iPad's screen, as all four orientations are listed and "
         + "UIRequiresFullScreen is not set"
-    case .splitView: "the app is beside another one in Split View"
+    case .splitView: "the app is next to another one in Split View"
     case .slideOver: "the app is over another one in Slide Over"
     case .window: "the app is in a window that can be resized"
     }

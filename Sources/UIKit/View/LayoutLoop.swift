@@ -61,15 +61,15 @@ final class LayoutLoop {
     let author = mark.author.flatMap { $0 === mark.view ? nil : $0.summary }
     switch mark.reason {
     case .request:
-      return author.map { "the layout of \($0) asks for that of \(view)" }
-        ?? "\(view) is asked for again"
+      return author.map { "the layout of \($0) invalidates that of \(view)" }
+        ?? "\(view) is invalidated again"
     case .bounds:
       return author.map { "the layout of \($0) changes the bounds of \(view)" }
-        ?? "\(view) gets other bounds"
-    case .insets: return "\(view) gets another safe area, margins or content insets"
-    case .traits: return "\(view) gets other traits"
-    case .constraints: return "constraints move what lies in \(view)"
-    case .content, .unfinished: return "\(view) has other content each time"
+        ?? "\(view) gets different bounds"
+    case .insets: return "\(view) gets a different safe area, margins or content insets"
+    case .traits: return "\(view) gets different traits"
+    case .constraints: return "constraints move subviews of \(view)"
+    case .content, .unfinished: return "\(view) has different content each time"
     }
   }
 
@@ -77,14 +77,13 @@ final class LayoutLoop {
   var advice: String {
     let reasons = Set(marks.map(\.reason))
     if reasons.contains(.insets), reasons.contains(.constraints) || reasons.contains(.bounds) {
-      return "Look for sizes that decide about the safe area, margins or content insets by which "
-        + "they are found themselves."
+      return "Look for sizes that change the safe area, margins or content insets they depend on."
     }
     if reasons.contains(.request) {
-      return "Have a layout ask for another view's only when something has changed for that."
+      return "Invalidate another view's layout only when something it depends on has changed."
     }
     if reasons.contains(.constraints) {
-      return "Look for constraints or natural sizes that are changed by each layout."
+      return "Look for constraints or intrinsic sizes that each layout changes."
     }
     return "Look for what each layout changes."
   }

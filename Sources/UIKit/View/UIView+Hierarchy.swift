@@ -52,7 +52,7 @@ extension UIView {
       guard view.storedSubviews.isEmpty || !isDescendant(of: view) else {
         return refuse(
           "CALayerInvalid: layer <\(type(of: view.backingLayer))> is a part of cycle in its layer "
-            + "tree: \(view.summary) would lie inside itself.",
+            + "tree: \(view.summary) would be inside itself.",
           advice: "Add it to a view that is not one of its descendants.")
       }
       if view.storedSuperview === self {

@@ -199,9 +199,9 @@ extension UIView {
     if !edges.extent.isFinite { reportNumber("extent of a bar's layout region") }
     guard edges.count != 1 else { return }
     refuse(
-      "A bar's layout region lies on one edge, and was asked for on "
+      "A bar's layout region is on one edge, but was requested on "
         + (edges.count == 0 ? "none." : "\(edges.name); the first one counts."),
-      advice: "Ask for a region on each edge.")
+      advice: "Request a region for each edge.")
   }
 
   nonisolated fileprivate static func name(of edges: UIRectEdge) -> String {

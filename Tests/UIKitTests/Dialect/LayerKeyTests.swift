@@ -98,7 +98,7 @@ struct LayerKeyTests {
     let told = problems()
     #expect(told.count == 2)
     #expect(told.first?.hasSuffix("could not set nil as the value for the key opacity.") == true)
-    #expect(told.last?.contains("can't be that of the key cornerRadius") == true)
+    #expect(told.last?.contains("can't be set for the key cornerRadius") == true)
   }
 
   @Test("layers report changes: to their own, an app's and stored values")

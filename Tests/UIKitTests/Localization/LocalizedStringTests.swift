@@ -214,13 +214,13 @@ import Testing
     }
     #expect(
       german.issues.suffix(3).map(\.problem) == [
-        "The text “%@ n” asks for other values than are interpolated.",
-        "The text “%s o” for “%@ o” asks for other values than its key.",
-        "The text “%@ o” asks for other values than are interpolated.",
+        "The text “%@ n” has different format specifiers than the interpolated values.",
+        "The text “%s o” for “%@ o” has different format specifiers than its key.",
+        "The text “%@ o” has different format specifiers than the interpolated values.",
       ])
     #expect(
       german.issues.first?.problem
-        == "The text “%@ a” for “%lld a” asks for other values than its key.")
+        == "The text “%@ a” for “%lld a” has different format specifiers than its key.")
   }
 
   @Test("other formats are Foundation's own")

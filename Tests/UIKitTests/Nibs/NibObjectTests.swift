@@ -151,7 +151,7 @@ struct NibObjectTests {
       host.takeIssues().map(\.problem) == ["Unknown class Nowhere in Interface Builder file."])
     _ = NibSamples.view(
       #"<label id="v" customClass="NibOwner" customModule="UIKitTests"/>"#, as: UILabel.self)
-    #expect(host.takeIssues().map(\.problem) == ["NibOwner is no subclass of UIView."])
+    #expect(host.takeIssues().map(\.problem) == ["NibOwner is not a subclass of UIView."])
   }
 
   @Test("external objects replace proxies")

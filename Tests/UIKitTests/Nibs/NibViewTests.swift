@@ -244,7 +244,7 @@ struct NibViewTests {
         """, as: UIView.self))
     #expect(view.subviews.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4)])
     let issues = host.takeIssues()
-    #expect(issues.map(\.problem) == ["<hologram> is not known; a plain view stands for it."])
+    #expect(issues.map(\.problem) == ["<hologram> is unknown; a plain view is used instead."])
     #expect(issues.first?.location.hasPrefix("UINib:") == true)
   }
 }

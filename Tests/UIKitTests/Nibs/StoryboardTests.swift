@@ -282,7 +282,7 @@ struct StoryboardTests {
     _ = storyboard.instantiateInitialViewController { _ in UIViewController() }
     #expect(
       host.takeIssues().map(\.problem) == [
-        "The creator made <UIViewController> without the coder that it was given."
+        "The creator made <UIViewController> without the coder it received."
       ])
   }
 
@@ -403,7 +403,7 @@ struct StoryboardTests {
     #expect(storyboard.instantiateInitialViewController() != nil)
     #expect(
       host.takeIssues().map(\.problem) == [
-        "UIHostingController is not implemented; a plain view controller stands for it."
+        "UIHostingController is not implemented; a plain view controller is used instead."
       ])
     let own = try Samples.storyboard(
       container("tableViewController", #"id="h" customClass="Gone" customModule="App""#, ""),

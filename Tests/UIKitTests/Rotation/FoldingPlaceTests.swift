@@ -140,7 +140,7 @@ struct FoldingPlaceTests {
     }
     let half = duo(.open, plist: fullScreen)
     half.setMultitasking(.splitView(.oneHalf))
-    #expect(reason(half) == "not asked: the app is beside another one in Split View")
+    #expect(reason(half) == "not asked: the app is next to another one in Split View")
     let pad = SimulationHost(device: .iPadPro11_M5, os: "26.1")
     pad.setRoot(UIViewController())
     pad.resize(to: CGSize(width: 500, height: 700))

@@ -346,7 +346,7 @@ struct AppearanceProxyTests {
       text.contains("unimplemented initializer 'init(frame:)' for class 'UIKitTests.TitledView'"))
     #expect(
       text.contains(
-        "TitledView.appearance() makes an object of the class with that initialiser. Override it in "
+        "TitledView.appearance() creates an object with that initializer. Override it in "
           + "TitledView, or set the appearance of its superclass."))
     let below = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

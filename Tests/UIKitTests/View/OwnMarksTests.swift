@@ -206,7 +206,7 @@ import UIKit
       #expect(issues.count == 1)
       let text = try #require(issues.first?.problem)
       #expect(text.contains("first") && text.contains("second"), "\(text)")
-      #expect(text.contains("asks for that of"), "\(text)")
+      #expect(text.contains("invalidates that of"), "\(text)")
     }
   }
 

@@ -123,8 +123,8 @@ extension UICollectionView {
   /// Reports an element that never settles on a size; UIKit stops such a loop with an exception.
   private func reportEndlessSizing(of key: ElementKey) {
     report(
-      "The collection view is stuck in its update/layout loop: the \(key.words) keeps asking for "
-        + "other sizes.",
+      "The collection view is stuck in its update/layout loop: the \(key.words) keeps requesting "
+        + "different sizes.",
       advice: "Return the same attributes from preferredLayoutAttributesFitting(_:) once the "
         + "size is right.")
   }

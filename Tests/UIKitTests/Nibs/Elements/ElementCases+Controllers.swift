@@ -102,7 +102,7 @@ extension ElementCase {
       "hosting controller", "hostingController",
       board(#"<hostingController title="S" id="c" sceneMemberID="viewController"/>"#),
       expected: [
-        "S", "UIHostingController is not implemented; a plain view controller stands for it.",
+        "S", "UIHostingController is not implemented; a plain view controller is used instead.",
       ]
     ) { probe in [line(probe.root?.title)] },
     ElementCase(

@@ -26,7 +26,7 @@ extension UITabBarController {
       refuse(
         SimulationIssue(
           where: description, what: "Its tabs contain an identifier twice.",
-          advice: "Give each UITab an identifier of its own; only the first occurrence counts."))
+          advice: "Give each UITab its own identifier; only the first occurrence counts."))
     }
     let wasOfControllers = tabState.roots == nil
     for tab in tabState.roots ?? [] { tab.tabState.owner = nil }

@@ -30,7 +30,7 @@ package enum AdoptingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing(let path): "No such file or folder: \(path). Correct the path."
     case .unreadable(let path, let reason): "\(path) can't be read: \(reason)."
     case .nothing(let path):
-      "\(path) contains neither an Xcode project nor a Swift file. Name the app's folder."
+      "\(path) contains neither an Xcode project nor a Swift file. Pass the app's folder."
     case .several(let path, let names):
       "\(path) contains several projects. Choose one with --project: "
         + names.joined(separator: ", ") + "."
@@ -41,27 +41,27 @@ package enum AdoptingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noSuchConfiguration(let name, let names):
       "There is no build configuration “\(name)”. There are: \(names.joined(separator: ", "))."
     case .noSuchPicture(let name, let names):
-      "Tests picture no class “\(name)”. They picture: \(names.joined(separator: ", "))."
+      "Tests take no snapshot of a class “\(name)”. They do of: \(names.joined(separator: ", "))."
     case .isPackage(let path):
       "\(path) is a Swift package, which `tateyoko test` builds and tests as it is. Use --report for a "
         + "survey of it."
     case .noTarget(let path):
       "\(path) has no application, framework or app extension with a Swift file."
     case .nothingCompiles(let path):
-      "No file of \(path) compiles without the others that don't. Nothing was written; --report --compile "
+      "No file in \(path) compiles without the failing ones. Nothing was written; --report --compile "
         + "says what is missing."
     case .foreignFolder(let path):
-      "\(path) exists and was not written by this command. Nothing was written; name another folder "
+      "\(path) exists and was not written by this command. Nothing was written; pass another folder "
         + "with --output."
     case .inTheWay(let path):
-      "\(path) is in the way: it is not a folder. Name another one with --output."
+      "\(path) is not a folder. Pass another one with --output."
     case .noCheckout(let path):
-      "\(path) is not a checkout of Tateyoko. Name the folder with its Package.swift with --tateyoko."
+      "\(path) is not a checkout of Tateyoko. Pass the folder with its Package.swift as --tateyoko."
     case .noToolset(let path):
       "The toolset in \(path) is incomplete. Install it again: scripts/install, or scripts/install --from "
         + "with its archive."
     case .notBuilt(let path):
-      "The modules of Tateyoko are not in \(path). Build it first: swift build --package-path "
+      "Tateyoko isn't built in \(path). Build it first: swift build --package-path "
         + "with its folder."
     case .compiler(let reason): "The compiler could not run: \(reason)"
     }

@@ -159,7 +159,7 @@ package struct AppReader: Sendable {
       case "xcodeproj" where ProjectPath.name(of: place) == "Pods.xcodeproj": continue
       case "xcodeproj":
         guard FolderFiles.kind(place) != nil else {
-          leaveOut(.missing, place, "the workspace lists it, and it is not there")
+          leaveOut(.missing, place, "the workspace lists it, but it doesn't exist")
           continue
         }
         try read(project: place)
@@ -204,7 +204,7 @@ package struct AppReader: Sendable {
     } else if known != package {
       leaveOut(
         .duplicate, url,
-        "a package of this name is taken in from another place or in other versions")
+        "a package of this name is already included from another location or in other versions")
     }
   }
 
@@ -215,10 +215,10 @@ package struct AppReader: Sendable {
     case .framework, .library: kind = .framework
     case .appExtension: kind = .appExtension
     case .tests:
-      leaveOut(.target, target.name, "tests are not taken in")
+      leaveOut(.target, target.name, "test targets are not included")
       return
     case .other:
-      leaveOut(.target, target.name, "targets of this kind are not taken in")
+      leaveOut(.target, target.name, "targets of this kind are not included")
       return
     }
     if let platforms = target.settings["SDKROOT"],
@@ -239,18 +239,18 @@ package struct AppReader: Sendable {
     for path in target.sources { add(path, to: &module) }
     for path in target.resources {
       if FolderFiles.kind(path) == nil {
-        leaveOut(.missing, path, "the project lists it, and it is not there")
+        leaveOut(.missing, path, "the project lists it, but it doesn't exist")
       } else if !module.resources.contains(path) {
         module.resources.append(path)
       }
     }
     for path in target.missing {
-      leaveOut(.missing, path, "the project lists the folder, and it is not there")
+      leaveOut(.missing, path, "the project lists the folder, but it doesn't exist")
     }
     for path in target.missingSettings {
       leaveOut(
         .missing, path,
-        "settings of \(target.name) come from it, and it is not there; a tool may have to write it")
+        "settings of \(target.name) come from it, but it doesn't exist; generate it first")
     }
     for path in target.links { leaveOut(.link, path, "links to folders are not followed") }
     for path in target.unreadable { leaveOut(.unreadable, path, "the folder can't be opened") }
@@ -274,7 +274,7 @@ package struct AppReader: Sendable {
     guard FolderFiles.kind(path) != nil else {
       leaveOut(
         ending == "swift" ? .generated : .missing, path,
-        "the project lists it, and it is not there; a file that a script generates has to be "
+        "the project lists it, but it doesn't exist; a file that a script generates has to be "
           + "generated first")
       return
     }
@@ -286,9 +286,9 @@ package struct AppReader: Sendable {
     } else if ending == "xcdatamodeld" || ending == "xcdatamodel" {
       leaveOut(.coreData, path, "Core Data doesn't exist on Linux")
     } else if ["intentdefinition", "metal", "mlmodel", "mlpackage"].contains(ending) {
-      leaveOut(.generated, path, "what Xcode generates from it is not there on Linux")
+      leaveOut(.generated, path, "Xcode's generated code doesn't exist on Linux")
     } else if !["strings", "h", "xcstrings"].contains(ending) {
-      leaveOut(.resource, path, "it is no source that SwiftPM compiles")
+      leaveOut(.resource, path, "SwiftPM doesn't compile files of this kind")
     }
   }
 
@@ -320,7 +320,7 @@ package struct AppReader: Sendable {
       if FolderFiles.kind(path) == .file {
         module.infoPlist = path
       } else {
-        leaveOut(.missing, path, "INFOPLIST_FILE names it, and it is not there")
+        leaveOut(.missing, path, "INFOPLIST_FILE points to it, but it doesn't exist")
       }
     }
     if module.kind == .application { complete(&module, settings) }
@@ -352,7 +352,7 @@ package struct AppReader: Sendable {
       do throws(AdoptingError) {
         package = try LocalPackage(path: path)
       } catch {
-        leaveOut(.localPackage, path, "its manifest is not there or can't be read")
+        leaveOut(.localPackage, path, "its manifest is missing or can't be read")
         continue
       }
       for module in package.modules where !app.modules.contains(where: { $0.name == module.name }) {

@@ -187,7 +187,7 @@ package struct CompilableFiles {
   ) throws(AdoptingError) {
     let pictures = (survey.controllers + survey.views).filter { $0.module == module.name }
     guard !pictures.isEmpty else { return }
-    progress("Checking what tests of \(module.name) can picture")
+    progress("Checking what tests of \(module.name) can snapshot")
     let path = "\(compiler.folder)/Pictures.swift"
     var lines = ["@testable import \(module.name)", "import UIKit"]
     lines += pictures.enumerated().map { index, picture in

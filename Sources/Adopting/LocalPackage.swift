@@ -184,7 +184,7 @@ struct LocalPackage {
     }
     let excluded = strings(call.arguments["exclude"])
     guard let files = try? FolderFiles(place, skips: { _, path in excluded.contains(path) }) else {
-      problems.append("the folder of its target \(name) is not there")
+      problems.append("the folder of its target \(name) doesn't exist")
       return
     }
     var module = AppModule(target: name, name: BuildSettings.identifier(name), kind: .package)

@@ -100,7 +100,7 @@ struct PackagePlan {
         notTaken.append(
           NotTaken(
             kind: .resource, name: full,
-            reason: "it lies among files of other targets, and SwiftPM copies no links"))
+            reason: "it is among files of other targets, and SwiftPM copies no links"))
       } else if folders.contains(full) {
         place(full, at: "\(path)/\(name)")
       }

@@ -46,8 +46,8 @@ struct SnapshotTests {
   var text: String? {
     guard !controllers.isEmpty || !views.isEmpty else { return nil }
     var lines = [
-      "// Written by `tateyoko adopt`, which replaces it when it is run again. Tests of your own can lie",
-      "// beside it, for example of screens that need arguments.",
+      "// Written by `tateyoko adopt`, which replaces it when it is run again. Add your own tests",
+      "// next to it, for example of screens that need arguments.",
       "",
       "import Tateyoko",
       "import Testing",
@@ -55,7 +55,7 @@ struct SnapshotTests {
       "",
       "@testable import \(module.name)",
       "",
-      "/// What \(module.name) can make without arguments or by storyboards, on two devices.",
+      "/// Screens of \(module.name) that need no arguments or come from storyboards, on two devices.",
       "@MainActor",
       "@Suite struct \(module.name)Snapshots {",
     ]
@@ -67,7 +67,7 @@ struct SnapshotTests {
     } else {
       let place = PackageManifest.quoted("../../\(Self.plistFolder)/\(plistName).plist")
       lines += [
-        "  /// The app's own orientations, families of devices, scenes and launch screen hold.",
+        "  /// Uses the app's orientations, device families, scenes and launch screen.",
         "  private static func matrix() throws -> SnapshotMatrix {",
         "    let file = URL(filePath: \(place), relativeTo: URL(filePath: #filePath))",
         "    return SnapshotMatrix(", "      \(devices), orientations: \(orientations),",

@@ -37,8 +37,8 @@ package struct SurveyPage: Sendable {
       <style>\(Self.style)</style></head>
       <body>
       <h1>\(survey.name)</h1>
-      <p>In \(totals.clearFiles) of \(totals.swiftFiles) Swift files (\(share)) nothing is seen that is \
-      missing here. UIKit in \(totals.uiKitFiles), SwiftUI in \(totals.swiftUIFiles), the Objective-C \
+      <p>In \(totals.clearFiles) of \(totals.swiftFiles) Swift files (\(share)) no missing API was \
+      found. UIKit in \(totals.uiKitFiles), SwiftUI in \(totals.swiftUIFiles), the Objective-C \
       dialect in \(totals.dialectFiles); \
       \(SurveyText.count(totals.foreignFiles, "file")) in C, C++ or Objective-C; \
       \(SurveyText.count(totals.storyboards, "storyboard or nib", "storyboards and nibs")); \
@@ -135,7 +135,7 @@ package struct SurveyPage: Sendable {
       })
     return """
       <h2>What is missing</h2>
-      <p class="quiet">“Alone” are the files that nothing else stops.</p>
+      <p class="quiet">“Alone” counts the files that nothing else blocks.</p>
       \(table)
       """
   }
@@ -182,7 +182,7 @@ package struct SurveyPage: Sendable {
         ["<code>\($0.name)</code>", "\($0.reason)", "<code>\($0.place)</code>"]
       })
     return """
-      <h2>What tests can picture</h2>
+      <h2>What tests can snapshot</h2>
       <h3>\(SurveyText.count(survey.controllers.count, "view controller"))</h3>
       \(list(survey.controllers))
       <h3>\(SurveyText.count(survey.views.count, "view"))</h3>
@@ -202,6 +202,6 @@ package struct SurveyPage: Sendable {
           HTML(group.names.map { "<code>\($0)</code>" }, separator: ", "),
         ]
       })
-    return "<h2>Not taken in</h2>\n\(table)"
+    return "<h2>Not included</h2>\n\(table)"
   }
 }

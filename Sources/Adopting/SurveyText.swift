@@ -19,15 +19,14 @@ package struct SurveyText: Sendable {
     var lines = [
       "\(survey.name): \(Self.count(totals.swiftFiles, "Swift file")) with "
         + "\(Self.count(totals.lines, "line")); in \(totals.clearFiles) "
-        + "(\(Self.percent(totals.clearFiles, of: totals.swiftFiles))) nothing is seen that is "
-        + "missing here"
+        + "(\(Self.percent(totals.clearFiles, of: totals.swiftFiles))) no missing API was found"
     ]
     var facts = [
       "UIKit in \(totals.uiKitFiles)", "SwiftUI in \(totals.swiftUIFiles)",
       "the Objective-C dialect in \(totals.dialectFiles)",
     ]
     if totals.foreignFiles > 0 {
-      facts.append("\(totals.foreignFiles) in C, C++ or Objective-C, not taken")
+      facts.append("\(totals.foreignFiles) in C, C++ or Objective-C, not included")
     }
     facts.append(Self.count(totals.storyboards, "storyboard or nib", "storyboards and nibs"))
     facts.append(Self.count(totals.assetCatalogs, "asset catalog"))
@@ -57,7 +56,7 @@ package struct SurveyText: Sendable {
       ])
     }
     return Self.table(rows) + Self.rest(survey.obstacles.count)
-      + "\n“Alone” are the files that nothing else stops."
+      + "\n“Alone” counts the files that nothing else blocks."
   }
 
   private func compilation(_ compilation: CompilationSurvey) -> String {
@@ -102,8 +101,8 @@ package struct SurveyText: Sendable {
   private var pictures: String {
     let made = survey.controllers.count + survey.views.count
     guard made + survey.notPictured.count > 0 else { return "" }
-    return "Tests can picture \(Self.count(survey.controllers.count, "view controller")) and "
-      + "\(Self.count(survey.views.count, "view")), which are made without arguments or by storyboards"
+    return "Tests can snapshot \(Self.count(survey.controllers.count, "view controller")) and "
+      + "\(Self.count(survey.views.count, "view")), which need no arguments or come from storyboards"
       + (survey.notPictured.isEmpty
         ? "."
         : "; \(Self.count(survey.notPictured.count, "more needs", "more need")) arguments or "
@@ -112,7 +111,7 @@ package struct SurveyText: Sendable {
 
   private var notTaken: String {
     guard !survey.notTaken.isEmpty else { return "" }
-    var lines = ["Not taken in:"]
+    var lines = ["Not included:"]
     for (kind, reason, names) in Self.grouped(survey.notTaken) {
       lines.append(
         "  \(Self.words(kind)): \(names.count) (\(names.prefix(3).joined(separator: ", "))"

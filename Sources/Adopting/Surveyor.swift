@@ -250,7 +250,8 @@ package struct Surveyor {
         let place = "\(relative(path)):\(screen.line)"
         if let missing = screen.classes.filter({ !index.has($0) }).min() {
           skip(
-            screen.name, of: module, "the class \(missing) is not in what compiles", place: place)
+            screen.name, of: module, "the class \(missing) is not among the files that compile",
+            place: place)
         } else {
           survey.controllers.append(
             AppSurvey.Picture(
@@ -260,7 +261,7 @@ package struct Surveyor {
       for (name, line) in found.controllers.sorted(by: { $0.key < $1.key })
       where !shown.contains(name) {
         skip(
-          name, of: module, "its scene is reached by segues only, as it has no Storyboard ID",
+          name, of: module, "its scene has no Storyboard ID and is reached only by segues",
           place: "\(relative(path)):\(line)")
       }
     }
@@ -295,7 +296,7 @@ package struct Surveyor {
     }
     let reason =
       facts.isPrivate
-      ? "it is private" : facts.isGeneric ? "it is generic" : "its initialisers need arguments"
+      ? "it is private" : facts.isGeneric ? "it is generic" : "its initializers need arguments"
     skip(facts.name, of: module, reason, place: place)
   }
 

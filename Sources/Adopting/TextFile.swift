@@ -15,7 +15,7 @@ enum TextFile {
       let reason =
         switch error {
         case .unreadable(_, let reason): reason
-        case .missing: "it is not there"
+        case .missing: "it doesn't exist"
         case .tooLarge: "it has more than \(sizeLimit) bytes"
         default: error.description
         }

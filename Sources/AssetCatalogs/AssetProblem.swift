@@ -48,13 +48,13 @@ extension AssetProblem: CustomStringConvertible {
     case .wrongValue(let path, let key, let problem):
       "\(path): \(key.isEmpty ? "" : "\(key): ")\(problem)."
     case .missingFile(let name, let set):
-      "\(set) names the file \(name), which is not there. Add it, or remove it from Contents.json."
+      "\(set) lists the file \(name), which doesn't exist. Add it, or remove it from Contents.json."
     case .outside(let name, let set):
-      "\(set) names the file \(name), which does not lie in its folder. Move it there."
+      "\(set) lists the file \(name), which is outside its folder. Move it there."
     case .linkLoop(let path):
-      "\(path) is a link to a folder that it lies in. Remove it."
+      "\(path) is a link to a folder that contains it. Remove it."
     case .tooDeep(let path, let maximum):
-      "\(path) lies more than \(maximum) folders deep in its catalog, and is not read."
+      "\(path) is more than \(maximum) folders deep in its catalog and is not read."
     case .tooManyFolders(let path, let maximum):
       "\(path) has more than \(maximum) folders; the rest is not read."
     case .duplicate(let name, let kind, let used, let ignored):

@@ -122,7 +122,8 @@ extension FindingRule {
       )
     case .changedByTurn:
       (
-        "Changed by rotation", "The content differs after the device is rotated or folded and back.",
+        "Changed by rotation",
+        "The content differs after the device is rotated or folded and back.",
         "Derive the layout from the current size and traits, not from earlier ones."
       )
     case .doubledInset:

@@ -133,12 +133,12 @@ package final class EncodedImage: Sendable, Hashable {
     if let kind = kinds.first(where: { data.starts(with: $0.signature) }) {
       let fault =
         kind.name == "PDF"
-        ? "its first page has no size, or too large a one"
-        : "it is damaged, or only the start of one"
+        ? "the size of its first page is missing or too large"
+        : "it is damaged or truncated"
       return "it begins as a \(kind.name) file, but \(fault)"
     }
     if data.starts(with: "<".utf8) || data.starts(with: [0xEF, 0xBB, 0xBF, 0x3C]) {
-      return "it is not an SVG file, or one that has no size or too large a one"
+      return "it is not an SVG file, or its size is missing or too large"
     }
     return "it is neither a PNG, JPEG, WebP, SVG nor PDF file"
   }

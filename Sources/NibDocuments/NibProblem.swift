@@ -93,15 +93,15 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "documents with a document type or entities are not read. Remove the “<!DOCTYPE”."
     case .tooDeep(let maximum): "elements are nested more than \(maximum) deep."
     case .tooMany(let what, let maximum):
-      "\(what), of which at most \(maximum) are read. Open the document in Xcode to see if it is damaged."
+      "\(what); at most \(maximum) are read. Open the document in Xcode to see if it is damaged."
     case .tooManyEmbedded(let maximum):
-      "more than \(maximum) controllers would be made with one, by scenes that embed one another several "
-        + "times; this segue is left out."
+      "more than \(maximum) controllers would be created, as scenes embed one another repeatedly; this "
+        + "segue is left out."
     case .syntax(let problem): "\(problem). Open the document in Xcode to see if it is damaged."
     case .foreign(let found):
       "\(found). A .storyboard or .xib of an iOS app is expected, as Xcode saves it."
     case .duplicateID(let line):
-      "the element of line \(line) has the same id; connections use that one."
+      "the element on line \(line) has the same id; connections use that one."
     case .missingReference(let attribute, let id):
       "\(attribute) refers to “\(Self.excerpt(id))”, which is not in the document; it is left out."
     case .cycle(let ids):
@@ -110,11 +110,11 @@ package struct NibProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing(let what): "\(what) is missing."
     case .invalidValue(let attribute, let value, let expected):
       "\(attribute) is “\(Self.excerpt(value))”; \(expected) is expected. It is left out."
-    case .unknownElement: "the element is not known here."
-    case .unknownAttribute(let name): "the attribute \(Self.excerpt(name)) is not known here."
+    case .unknownElement: "the element is unknown."
+    case .unknownAttribute(let name): "the attribute \(Self.excerpt(name)) is unknown."
     case .unusedAttribute(let name): "the attribute \(Self.excerpt(name)) has no effect here."
     case .unknownValue(let attribute, let value):
-      "the value “\(Self.excerpt(value))” of \(attribute) is not known here."
+      "the value “\(Self.excerpt(value))” of \(attribute) is unknown."
     }
   }
 

@@ -107,7 +107,7 @@ final class NibXML: NSObject, XMLParserDelegate {
       } else if bytes[position] == UInt8(ascii: "<") {
         return
       } else {
-        throw NibProblem(.foreign("the file is no XML"), file: file, line: line)
+        throw NibProblem(.foreign("the file is not XML"), file: file, line: line)
       }
     }
     // Comments of 64 kB before the root, which Xcode never writes.
@@ -223,14 +223,14 @@ final class NibXML: NSObject, XMLParserDelegate {
     let code = (parseError as NSError).code
     let problem =
       switch code {
-      case 4, 5, 74, 77: root == nil ? endOfFile : "something follows the end of the root element"
+      case 4, 5, 74, 77: root == nil ? endOfFile : "there is content after the root element"
       case 6, 7, 8, 9, 14: "a character reference or a character is not allowed in XML"
       case 26, 27: "an entity is not declared"
-      case 38: "“<” stands in an attribute's value"
-      case 39, 40, 41, 65, 68: "a tag's attributes are not written as XML asks"
+      case 38: "an attribute's value contains “<”"
+      case 39, 40, 41, 65, 68: "a tag's attributes are not valid XML"
       case 42: "a tag has the same attribute twice"
       case 73: "a tag is not closed with “>”"
-      case 76: "an end tag is not that of the element"
+      case 76: "an end tag doesn't match its start tag"
       default: "the XML is not well-formed (libxml2's error \(code))"
       }
     stop(parser, .syntax(problem), element: open.last.map { NibProblem.excerpt($0.name) })

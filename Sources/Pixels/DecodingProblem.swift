@@ -16,7 +16,7 @@ package enum DecodingProblem: Error, Hashable, Sendable, CustomStringConvertible
       "\(name) has \(width) × \(height) pixels; at most \(maximum) are decoded."
     case .refused(let name, let reason): "\(name) can't be decoded: \(reason)."
     case .hindered(let name, let reason):
-      "\(name) could not be decoded this time: \(reason). Try again where less runs beside it."
+      "\(name) could not be decoded: \(reason). Try again with fewer programs running."
     }
   }
 }

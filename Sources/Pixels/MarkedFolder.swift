@@ -23,14 +23,14 @@ package enum MarkedFolder {
       (try? tree.read(prefix + mark, maximumByteCount: 4096))?.starts(with: line(mark)) == true
     guard isMarked || names.isEmpty || isEarlier(tree, prefix) else {
       throw Problem(
-        description: "The folder \(place) holds \(names.first ?? ""), and was not made by this "
-          + "command; nothing in it was changed. Name a new or empty folder.")
+        description: "The folder \(place) holds \(names.first ?? ""), and was not created by "
+          + "this command; nothing in it was changed. Pass a new or empty folder.")
     }
     for name in folders {
       guard let kind = tree.kind(of: prefix + name), kind != .folder else { continue }
       throw Problem(
         description: "\(name) in the folder \(place) is \(kind == .link ? "a link" : "no folder"), "
-          + "which this command does not replace. Remove it, or name another folder.")
+          + "which this command does not replace. Remove it, or pass another folder.")
     }
     return isMarked
   }

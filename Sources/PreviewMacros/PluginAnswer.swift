@@ -19,11 +19,12 @@ enum PluginAnswer {
         fileID: location["fileID"]?.string ?? "", file: location["fileName"]?.string ?? "",
         line: location["line"]?.number ?? 0)
       guard let expansion else {
-        return result(nil, problem: "#Preview takes a closure that makes a view or a controller.")
+        return result(
+          nil, problem: "#Preview takes a closure that returns a view or a view controller.")
       }
       return result(expansion.text, problem: nil)
     default:
-      return result(nil, problem: "This macro only stands by itself, as #Preview { … }.")
+      return result(nil, problem: "Use this macro on its own, as #Preview { … }.")
     }
   }
 

@@ -37,7 +37,7 @@ package enum PropertyListGuard {
   private static func checkXML(_ data: Data) throws(PropertyListProblem) {
     var bytes = data[...]
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
-      throw .damaged("it is encoded in UTF-16, where UTF-8 is expected.")
+      throw .damaged("it is encoded in UTF-16 instead of UTF-8.")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     bytes = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }

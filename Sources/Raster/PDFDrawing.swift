@@ -17,7 +17,7 @@ enum PDFDrawing {
     guard file.data.count <= sizeLimit else {
       throw .refused(
         name: file.name,
-        reason: "it has \(file.data.count) bytes, of which at most \(sizeLimit) are read")
+        reason: "it has \(file.data.count) bytes, which exceeds the limit of \(sizeLimit)")
     }
     return try ProgramPictures.picture(of: file, width: width, height: height) {
       () throws(DecodingProblem) in

@@ -21,7 +21,7 @@ enum SVGDrawing {
     guard file.data.count <= sizeLimit else {
       throw DecodingProblem.refused(
         name: file.name,
-        reason: "it has \(file.data.count) bytes, of which at most \(sizeLimit) are read")
+        reason: "it has \(file.data.count) bytes, which exceeds the limit of \(sizeLimit)")
     }
     let pointSize = file.pointSize ?? CGSize(width: width, height: height)
     if let census = SVGCensus(file.data),

@@ -91,13 +91,13 @@ extension FormatText {
       rest = reader.rest
       let words = "%" + String(decoding: start[..<rest.startIndex].prefix(40), as: UTF8.self)
       if let position = reader.position, !positions.contains(position) {
-        return "“\(words)” asks for an argument beyond those that there may be; a number from 1 to "
-          + "\(positions.upperBound) is expected, and “%%” for a per cent sign"
+        return "“\(words)” uses an argument number that is out of range; use 1 to "
+          + "\(positions.upperBound), or “%%” for a percent sign"
       }
       if reader.width > LocalizedText.widthLimit {
         return
-          "“\(words)” has a width or precision of more than \(LocalizedText.widthLimit); write a "
-          + "smaller one, or “%%” for a per cent sign"
+          "“\(words)” has a width or precision of more than \(LocalizedText.widthLimit); use a "
+          + "smaller one, or “%%” for a percent sign"
       }
       if isVariable, reader.takesWidth {
         return "“\(words)” takes its width from an argument, and a variable has one argument only"

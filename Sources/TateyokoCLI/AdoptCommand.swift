@@ -12,11 +12,11 @@ import Toolsets
 struct AdoptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "adopt",
-    abstract: "Writes a package that pictures the screens of an app, or surveys the app.",
+    abstract: "Writes a package that takes snapshots of an app's screens, or surveys the app.",
     discussion: """
       Reads an .xcodeproj, an .xcworkspace or a folder of Swift files, and writes a package into \
-      TateyokoSnapshots beside it, which links to the app's files and changes nothing of them. \
-      With --report nothing is written but the survey: what is missing here, and in how many files.
+      TateyokoSnapshots next to it, which links to the app's files and changes none of them. \
+      With --report, writes only a survey: what is missing here, and in how many files.
       """)
 
   @Argument(
@@ -33,9 +33,8 @@ struct AdoptCommand: ParsableCommand {
     help: ArgumentHelp(
       "Leave out files that don't compile, so that the rest can be built today.",
       discussion: """
-        The compiler is run until what remains compiles, which takes minutes for a large app. What is \
-        left out is told with the reason; packages from repositories are left out with the files that \
-        import them.
+        Runs the compiler until the rest compiles, which takes minutes for a large app, and lists what \
+        is left out and why. Packages from repositories are left out, with the files that import them.
         """))
   var withoutFailing = false
 
@@ -47,7 +46,7 @@ struct AdoptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The project or workspace, where the folder has several.", valueName: "name"))
+      "The project or workspace, if the folder has several.", valueName: "name"))
   var project: String?
 
   @Option(
@@ -58,7 +57,7 @@ struct AdoptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Leave this class out of the pictures, such as one that needs a model; repeat it for more.",
+      "Take no snapshot of this class, such as one that needs a model; repeat it for more.",
       valueName: "class"))
   var skip: [String] = []
 
@@ -69,7 +68,7 @@ struct AdoptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The package's folder; by default TateyokoSnapshots beside the project.",
+      "The package's folder; by default TateyokoSnapshots next to the project.",
       valueName: "folder"))
   var output: String?
 
@@ -189,7 +188,7 @@ struct AdoptCommand: ParsableCommand {
     guard let written else { return }
     let tests =
       written.tests.isEmpty
-      ? "without tests, as nothing can be made without arguments or by storyboards"
+      ? "without tests, as every screen needs arguments"
       : "with the tests \(written.tests.joined(separator: ", "))"
     let modules = SurveyText.count(written.modules.count, "module")
     Swift.print("")
@@ -209,7 +208,7 @@ struct AdoptCommand: ParsableCommand {
     Swift.print(
       HarmlessText.lines(
         """
-        Next: build it, and record what it pictures\(time):
+        Next: build it, and record its snapshots\(time):
           cd \(PathText.shellQuoted(written.folder))
           \(command)
         """

@@ -48,7 +48,8 @@ package struct XcodeProject: Sendable {
     let objects = table.entries.compactMapValues(\.table)
     guard let root = objects[id], root.text("isa") == "PBXProject" else {
       throw .wrongShape(
-        path: file, line: table.line, problem: "its root object “\(id.prefix(60))” is no project")
+        path: file, line: table.line,
+        problem: "its root object “\(id.prefix(60))” is not a project")
     }
     self.path = path
     self.objects = objects

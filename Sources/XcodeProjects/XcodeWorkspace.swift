@@ -17,7 +17,7 @@ package struct XcodeWorkspace: Sendable {
     self.path = path
     let text = try ProjectFileReader.text(file, limit: Self.sizeLimit)
     guard text.contains("<Workspace") else {
-      throw .wrongShape(path: file, line: 1, problem: "it is no workspace")
+      throw .wrongShape(path: file, line: 1, problem: "it is not a workspace")
     }
     try read(text, file: file, folder: ProjectPath.folder(of: path))
   }

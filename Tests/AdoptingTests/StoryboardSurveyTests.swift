@@ -88,7 +88,7 @@ import Testing
       let survey = try survey(all, code.joined(separator: "\n"))
       #expect(!survey.controllers.contains { $0.name == name })
       let reason = survey.notPictured.first { $0.name == name }?.reason
-      #expect(reason == "the class \(missing) is not in what compiles")
+      #expect(reason == "the class \(missing) is not among the files that compile")
     }
   }
 

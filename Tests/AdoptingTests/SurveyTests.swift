@@ -151,7 +151,7 @@ import Testing
     #expect(survey.controllers.map(\.place) == ["App/List.swift:4"])
     #expect(survey.views.map(\.expression) == ["Badge()", "BaseView()"])
     #expect(survey.notPictured.map(\.name) == ["DetailController"])
-    #expect(survey.notPictured.map(\.reason) == ["its initialisers need arguments"])
+    #expect(survey.notPictured.map(\.reason) == ["its initializers need arguments"])
   }
 
   @Test func whatIsNotTakenInIsNamed() throws {
@@ -232,7 +232,7 @@ import Testing
     #expect(
       app.notTaken.map(\.reason) == [
         "a dependency's place or versions are computed in its manifest",
-        "the folder of its target Gone is not there",
+        "the folder of its target Gone doesn't exist",
         "SwiftPM doesn't mix it with Swift in one target",
       ])
   }
@@ -358,7 +358,7 @@ import Testing
           kind: .missing, text: "UIMany", errors: 9, files: 9, alone: 1, places: ["a:1", "b:2"]),
       ])
     let text = SurveyText(survey).text
-    #expect(text.contains("in 2 (66 %) nothing is seen that is missing here"))
+    #expect(text.contains("in 2 (66 %) no missing API was found"))
     #expect(text.contains("UINotThere  name     1      0      2     App/List.swift:5"))
     #expect(text.contains("Shop      2      1 (50 %)       3"))
     #expect(text.contains("generated: 1 (App/Generated.swift): the project lists it"))

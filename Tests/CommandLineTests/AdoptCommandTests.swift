@@ -97,7 +97,7 @@ import Testing
     #expect(text.contains("B()") && !text.contains("A()"))
     let wrong = try CommandLineRun(["adopt", "--skip", "C", folder.path("App")])
     #expect(wrong.status == 2)
-    #expect(wrong.errors.contains("Tests picture no class “C”. They picture: A, B."))
+    #expect(wrong.errors.contains("Tests take no snapshot of a class “C”. They do of: A, B."))
   }
 
   /// The remaining files compile, and each omitted file is named with the reason.

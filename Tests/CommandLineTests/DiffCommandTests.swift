@@ -102,7 +102,7 @@ import Testing
     try sandbox.commit("Keep")
     let run = try diff("main..side", "--scratch", place)
     #expect(run.status == 2, "\(run)")
-    #expect(run.errors.contains("was not made by this command; nothing in it was changed"))
+    #expect(run.errors.contains("was not created by this command; nothing in it was changed"))
     #expect(try sandbox.git("status", "--porcelain", "--ignored") == "")
     // A new folder is marked, and used again.
     for _ in 0..<2 { #expect(try diff("main..side", "--scratch", "new/scratch").status == 1) }

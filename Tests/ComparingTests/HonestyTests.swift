@@ -161,7 +161,8 @@ import Testing
     symlink("old", folder.path("link"))
     let call = try compare("old", "new", "--diff", path)
     #expect(call.status == 2, "\(call.output)")
-    let words = path == "." ? "holds link, and was not made by this command" : "Nothing was written"
+    let words =
+      path == "." ? "holds link, and was not created by this command" : "Nothing was written"
     #expect(call.errors.contains(words), "\(call.errors)")
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("old/x.png")) == white)
     #expect(try Data(contentsOf: folder.url.appendingPathComponent("old/old/x.png")) == white)

@@ -27,7 +27,7 @@ import Testing
     #expect(document.problems.last?.element == "hologram h")
     let first = try #require(document.problems.first)
     #expect(
-      first.description == "A.xib:\(first.line): <view v>: the attribute aura is not known here.")
+      first.description == "A.xib:\(first.line): <view v>: the attribute aura is unknown.")
     #expect(document.problems.last?.line == first.line + 1)
     #expect(document.element("h")?.name == "hologram", "connections may refer to it")
   }

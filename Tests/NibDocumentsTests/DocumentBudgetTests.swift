@@ -18,8 +18,8 @@ import Testing
     let many = (0..<300_000).map { "a\($0)=\"\"" }.joined(separator: " ")
     #expect(
       failure("<?xml version=\"1.0\"?>\n<document \(many)/>")
-        == "A.xib:2: an element has too many attributes, of which at most 1000 are read. Open the "
-        + "document in Xcode to see if it is damaged.")
+        == "A.xib:2: an element has too many attributes; at most 1000 are read. Open the document "
+        + "in Xcode to see if it is damaged.")
     // Text in quotes, comments or content doesn't count.
     let text =
       "<document type=\"\(String(repeating: "=", count: 5000))\"><!-- \(many) --><![CDATA[<\(many)>]]>"

@@ -27,7 +27,7 @@ import Testing
     #expect(problem(Data())?.message.hasPrefix("the file is empty. A .storyboard or .xib") == true)
     #expect(problem("bplist00…")?.kind == .foreign("this is a binary property list"))
     #expect(problem("NIBArchive…")?.kind == .foreign("this is a compiled nib"))
-    #expect(problem("hello")?.kind == .foreign("the file is no XML"))
+    #expect(problem("hello")?.kind == .foreign("the file is not XML"))
     #expect(
       problem(#"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"/>"#)?.kind
         == .foreign("this is a document of Xcode 3 or 4"))
@@ -95,14 +95,14 @@ import Testing
     #expect(
       problem(tags)
         == NibProblem.at(
-          .syntax("an end tag is not that of the element"), line: 3, element: "a"))
+          .syntax("an end tag doesn't match its start tag"), line: 3, element: "a"))
     #expect(
       problem("<document a=\"1\" a=\"2\"/>")?.kind
         == .syntax("a tag has the same attribute twice"))
-    #expect(problem("<document a=\"<\"/>")?.kind == .syntax("“<” stands in an attribute's value"))
+    #expect(problem("<document a=\"<\"/>")?.kind == .syntax("an attribute's value contains “<”"))
     #expect(problem("<document>&#0;</document>")?.severity == .failure)
     let second = problem("<document/>\n<document/>")?.kind
-    #expect(second == .syntax("something follows the end of the root element"))
+    #expect(second == .syntax("there is content after the root element"))
   }
 
   @Test func otherEncodingsAreRefused() {

@@ -32,7 +32,8 @@ import Testing
     try folder.write(Data("mine".utf8), "own/.gitignore")
     let problem = #expect(throws: MarkedFolder.Problem.self) { try claim("own") }
     #expect(
-      problem?.description.contains("holds .gitignore, and was not made by this command") == true)
+      problem?.description.contains("holds .gitignore, and was not created by this command") == true
+    )
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path("own")) == [".gitignore"])
     // A mark of another kind doesn't count.

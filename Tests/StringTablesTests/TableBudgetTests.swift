@@ -89,7 +89,7 @@ import Testing
       func expectRefusal(_ read: () throws -> StringTable?) {
         let problem = #expect(throws: StringTableProblem.self) { try read() }
         let words = problem.map { "\($0)" } ?? ""
-        #expect(words.contains("all") && words.contains("per cent sign"), "\(text): \(words)")
+        #expect(words.contains("all") && words.contains("percent sign"), "\(text): \(words)")
       }
       expectRefusal { try dictionary([("v0", text)]) }
       expectRefusal { try dictionary([("v0", "%d")], format: "\(text) %#@v0@") }

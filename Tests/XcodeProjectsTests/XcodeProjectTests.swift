@@ -146,7 +146,7 @@ import XcodeProjects
 
   @Test(arguments: [
     ("{ }", "has no “objects”"), ("{ objects = { }; }", "has no “rootObject”"),
-    ("{ objects = { A = { isa = PBXGroup; }; }; rootObject = A; }", "“A” is no project"),
+    ("{ objects = { A = { isa = PBXGroup; }; }; rootObject = A; }", "“A” is not a project"),
     ("{ objects = x; rootObject = A; }", "has no “objects”"),
   ])
   func whatIsNoProject(text: String, expected: String) {

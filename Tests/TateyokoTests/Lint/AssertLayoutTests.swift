@@ -112,7 +112,7 @@ import UIKit
     #expect(run { messages(["a"], known: "known") }.isEmpty)
     #expect(try views.count == 2)
     let shrunk = run { messages(["a"], known: "known", record: .failed) }
-    #expect(shrunk.count == 1 && shrunk[0].contains("1 known finding is gone and was taken out"))
+    #expect(shrunk.count == 1 && shrunk[0].contains("1 known finding is gone and was removed"))
     #expect(try views == [" “a”"])
   }
 

@@ -9,13 +9,12 @@ import Tateyoko
 struct ChangesCommand: BaselineCommand {
   static let syntax = CommandSyntax(
     name: "changes",
-    abstract: "Says in sentences what changed, for a commit message or a pull request.",
+    abstract: "Describes what changed in sentences, for a commit message or a pull request.",
     discussion: """
-      One sentence a cause, with the number of its pictures: of the last run, or, where it found \
-      everything equal, of the baselines that have changed since the last commit; of two pictures or \
-      folders of them, the older first; or, with --commits, of the baselines stored in two \
-      commits, A..B, or in A and the work tree, for which nothing is built. Exit status: 0 when \
-      the changes could be read, whatever they are; 2 when not.
+      Prints one sentence per cause, for the last run or, if everything was equal, for the baselines \
+      changed since the last commit; for two pictures or folders, the older first; or, with \
+      --commits, for the baselines stored in A and B, or in A and the work tree. Builds nothing. \
+      Exit status: 0 when the changes could be read; 2 when not.
       """,
     operand: .init(
       name: "paths", help: "A run's report, or two pictures or folders.", isRepeated: true,

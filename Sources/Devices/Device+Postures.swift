@@ -36,7 +36,7 @@ extension Device {
   public func reasonNotToFold(to posture: Posture) -> String? {
     guard posturedDisplays.contains(where: { $0.posture.status == posture.status }) else {
       return isFoldable
-        ? "\(name) has the postures \(postureNames), and not \(posture.name)."
+        ? "\(name) has the postures \(postureNames), not \(posture.name)."
         : "\(name) has no hinge, so it can't be \(posture.name)."
     }
     guard posture.isWellFormed else {

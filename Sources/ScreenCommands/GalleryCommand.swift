@@ -9,17 +9,17 @@ import UIKit
 struct GalleryCommand: ScreenCommand {
   static let syntax = CommandSyntax(
     name: "gallery",
-    abstract: "Puts pictures of every screen on one page, to look at or to publish.",
+    abstract: "Puts pictures of every screen on one page, to browse or publish.",
     discussion: """
-      Writes a folder of static files that opens from disk. Screens whose code stops the program, or that \
-      can't be pictured as it asks, are told with the reason. Exit status: 0 when every screen was \
-      pictured, 1 when some were not, 2 when it could not run.
+      Writes a folder of static files that opens from disk. Lists screens that crash or can't be \
+      captured, with the reason. Exit status: 0 when every screen was captured, 1 when some were \
+      not, 2 when it could not run.
       """,
     operand: ScreenSelection.operand,
     options: what + MatrixOptions.options(devices: "iphone-15"))
 
   private static let what: [CommandSyntax.Option] = [
-    .init(names: ["-l", "--list"], help: "List the screens, one a line, and end."),
+    .init(names: ["-l", "--list"], help: "List the screens, one per line, and exit."),
     .init(
       names: ["-o", "--output"], value: "folder", help: "The folder to write to.",
       standard: "gallery"),
@@ -43,7 +43,7 @@ struct GalleryCommand: ScreenCommand {
     let screens = try ScreenSelection.screens(words)
     if words.has("--list") { return ScreenList.print(screens) }
     guard !screens.isEmpty else {
-      Terminal.printError("Error: This program has no screens that are found by themselves.")
+      Terminal.printError("Error: \(ScreenList.noScreens)")
       throw ExitStatus.couldNotRun
     }
     let folder = try GalleryFolder(

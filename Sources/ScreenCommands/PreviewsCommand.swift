@@ -8,28 +8,27 @@ import Tateyoko
 struct PreviewsCommand: ScreenCommand {
   static let syntax = CommandSyntax(
     name: "previews",
-    abstract: "Pictures every preview and compares the pictures with their baselines.",
+    abstract: "Takes a picture of every preview and compares it with its baseline.",
     discussion: """
-      Pictures what #Preview declares, and any other screens that are named, in every cell of a matrix. \
-      A picture without a baseline is recorded, and differs until it has been looked at; --record says \
-      otherwise. Exit status: 0 when everything is equal, 1 when something differs or was recorded, 2 \
-      when it could not run.
+      Captures every #Preview, and other screens by name, in every cell of a matrix. A picture without \
+      a baseline is recorded and counts as different in this run; see --record. Exit status: 0 when \
+      everything is equal, 1 when something differs or was recorded, 2 when it could not run.
       """,
     operand: ScreenSelection.operand,
     options: what + MatrixOptions.options(devices: "iphone-15") + how)
 
   private static let what: [CommandSyntax.Option] = [
-    .init(names: ["-l", "--list"], help: "List the screens, one a line, and end."),
+    .init(names: ["-l", "--list"], help: "List the screens, one per line, and exit."),
     ScreenSelection.kind,
   ]
   private static let how: [CommandSyntax.Option] = [
     .init(
       names: ["--record"], value: "never|missing|failed",
-      help: "Which baselines to write: none, missing ones, or those that differ too.",
-      choices: ["never", "missing", "failed"], standard: "missing; never where CI is set"),
+      help: "Which baselines to write: none, missing ones, or also different ones.",
+      choices: ["never", "missing", "failed"], standard: "missing, or never if CI is set"),
     .init(
       names: ["--snapshots"], value: "folder",
-      help: "The folder with a folder of baselines for each module.", standard: "__Snapshots__"),
+      help: "The folder with one folder of baselines per module.", standard: "__Snapshots__"),
     .init(
       names: ["--report"], value: "folder", help: "The folder to write the report to.",
       standard: "tateyoko-report"),
@@ -56,8 +55,8 @@ struct PreviewsCommand: ScreenCommand {
     let screens = try ScreenSelection.screens(words, standard: [.preview])
     guard !screens.isEmpty else {
       Terminal.printError(
-        "Error: This program has no previews. Name other screens, or choose a kind with --kind; "
-          + "--list lists them all.")
+        "Error: This program has no previews. Pass other screens, or a kind with --kind; --list "
+          + "lists them all.")
       throw ExitStatus.couldNotRun
     }
     let tried = try ScreenTrialRun.tried(screens) { try $0.cells(of: matrix) }

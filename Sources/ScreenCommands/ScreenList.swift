@@ -3,10 +3,14 @@ import Tateyoko
 
 /// The screens of a program, as a table.
 enum ScreenList {
+  /// What is printed for a program without screens.
+  static let noScreens =
+    "This program has no screens. Declare a #Preview, or a view controller that needs no arguments."
+
   static func print(_ screens: [FoundScreen]) {
     let terminal = Terminal()
     guard !screens.isEmpty else {
-      terminal.line("This program has no screens that are found by themselves.")
+      terminal.line(noScreens)
       return
     }
     let width = screens.map(\.id.count).max() ?? 0

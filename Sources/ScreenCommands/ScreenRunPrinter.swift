@@ -43,7 +43,7 @@ struct ScreenRunPrinter {
       if let page = result.reportPage { terminal.line("report    \(page.absoluteString)") }
     }
     if recorded > 0 {
-      terminal.line("review    Look at the recorded pictures before you commit them.")
+      terminal.line("review    Review the recorded pictures before you commit them.")
     }
     if let problem = result.reportProblem { Terminal.printError("Error: \(problem)") }
     if result.couldNotRun { throw ExitStatus.couldNotRun }

@@ -5,8 +5,8 @@ import Foundation
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Does what `swift build` does, in a package for iOS.",
-    discussion: "See `tateyoko help test`. All options are those of `swift build`.")
+    abstract: "Runs `swift build` in a package for iOS.",
+    discussion: "See `tateyoko help test`. Takes all options of `swift build`.")
 
   @Argument(
     parsing: .captureForPassthrough,

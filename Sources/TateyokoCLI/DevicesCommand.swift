@@ -10,8 +10,8 @@ struct DevicesCommand: ParsableCommand {
     discussion: """
       Insets are top/left/bottom/right in points, for the OS that a device runs by default or the \
       one given by --os; before iOS 11 there are none. Size classes are width × height, c for \
-      compact and r for regular. Where a number of a release is not known, that of an older one is \
-      listed, and a line says so.
+      compact and r for regular. If a release's value is unknown, an older one's is listed, with a \
+      note.
       """)
 
   @Option(
@@ -45,7 +45,7 @@ struct DevicesCommand: ParsableCommand {
     for listing in listings {
       guard let known = listing.numbersFrom else { continue }
       let note =
-        "Not every number of OS \(listing.os) is known; the others are those of \(known)."
+        "Not every value of OS \(listing.os) is known; the others are from \(known)."
       if !notes.contains(note) { notes.append(note) }
     }
     return notes

@@ -7,7 +7,7 @@ import Toolsets
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Says what is installed and what is missing, with the command to run.",
+    abstract: "Lists what is installed and what is missing, with the command to run.",
     discussion: "Exit status: 0 when nothing is missing, or else 2.")
 
   func run() throws {

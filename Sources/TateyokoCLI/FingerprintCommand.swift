@@ -8,7 +8,7 @@ import Tateyoko
 struct FingerprintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fingerprint",
-    abstract: "Prints everything besides view code that affects pixels on this machine.",
+    abstract: "Prints everything but view code that affects pixels on this machine.",
     discussion: """
       Library versions, font files by digest, options: one per line, in the format stored in \
       baselines. --check compares it with a file from another machine; the exit status is 1 if \

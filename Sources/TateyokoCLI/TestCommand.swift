@@ -7,12 +7,12 @@ import Toolsets
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Does what `swift test` does, in a package for iOS.",
+    abstract: "Runs `swift test` in a package for iOS.",
     discussion: """
-      An installed tateyoko runs `swift test` in the package of the current folder with the toolset that \
-      it is part of: the package doesn't have to depend on Tateyoko. In a package that does, and in a \
-      clone, it runs `swift package snapshots test`. All options are those of `swift test`; \
-      --package-path and --scratch-path name another package and build folder.
+      An installed tateyoko runs `swift test` in the current folder with its own toolset: the package \
+      doesn't have to depend on Tateyoko. In a package that does, and in a clone, it runs `swift package \
+      snapshots test`. Takes all options of `swift test`; --package-path and --scratch-path \
+      select another package and build folder.
       """)
 
   @Argument(

@@ -59,7 +59,7 @@ struct ToolsetCommand: ParsableCommand {
 
   /// Writes the constants of a target's catalogs, if there are any.
   struct Symbols: ParsableCommand {
-    @Option(help: "The folder that the catalogs lie in.") var resources: String
+    @Option(help: "The folder that contains the catalogs.") var resources: String
     @Option(help: "A list of the target's files.") var files: String
     @Argument(help: "The file to write.") var output: String
 

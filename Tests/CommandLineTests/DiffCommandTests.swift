@@ -134,7 +134,7 @@ import Testing
     #expect(try diff("main..side").output.contains("2 changed, 1 new"))
     let run = try diff("main...side")
     #expect(run.output.contains("1 changed, 1 new, 1 equal"), "\(run)")
-    #expect(run.output.contains("where main and side parted"))
+    #expect(run.output.contains("the merge base of main and side"))
   }
 
   @Test func whatCanNotBePicturedEndsWithStatusTwo() throws {

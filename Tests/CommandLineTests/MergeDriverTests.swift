@@ -162,7 +162,8 @@ import Testing
     try sandbox.folder.write(Data("* text=auto".utf8), ".gitattributes")
     let refused = try sandbox.tateyoko("merge-driver", "--install")
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("Another .gitattributes has the last word"), "\(refused)")
+    #expect(
+      refused.errors.contains("Another .gitattributes overrides the merge driver"), "\(refused)")
     let text = String(decoding: try sandbox.data(".gitattributes"), as: UTF8.self)
     #expect(text.hasPrefix("* text=auto\n**/__Snapshots__"), "\(text)")
   }

@@ -26,7 +26,7 @@ import Testing
       #expect(table.contains("iphone-17 "))
       #expect(
         table.hasSuffix(
-          "\n\nNot every number of OS \(future) is known; the others are those of "
+          "\n\nNot every value of OS \(future) is known; the others are from "
             + "\(OSVersion.newestKnown)."))
       let json = try DevicesCommand.parse(["--os", "\(future)", "--json"]).text()
       #expect(json.contains("\"numbersFrom\" : \"\(OSVersion.newestKnown)\""))

@@ -158,7 +158,7 @@ import Testing
     (["Stories/form", "--language", "pseudo-duoble"], "Did you mean double?"),
     (["Stories/form", "--do", "tpa x"], "Did you mean tap"),
     (["Stories/form", "--tree", "some"], "Valid values: compact, full"),
-    (["Stories/form", "--json", "--markdown"], "exclude each other"), ([], "--list"),
+    (["Stories/form", "--json", "--markdown"], "can't be combined"), ([], "--list"),
     (["Stories/form", "x"], "Unexpected argument 'x'"),
   ])
   func wrongUseEndsWithStatusTwoAndWritesNothing(arguments: [String], words: String) throws {

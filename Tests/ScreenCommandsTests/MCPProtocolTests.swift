@@ -72,7 +72,7 @@ import Testing
 
   /// Each line with the error code, and a part of its message.
   @Test(arguments: [
-    ("{", -32700, "no JSON"), ("\u{FEFF}{}", -32700, "no JSON"), ("1", -32600, "an object"),
+    ("{", -32700, "not JSON"), ("\u{FEFF}{}", -32700, "not JSON"), ("1", -32600, "an object"),
     ("[]", -32600, "has no batches"), ("{}", -32600, "2.0"),
     (#"{"jsonrpc":"1.0","id":1,"method":"ping"}"#, -32600, "2.0"),
     (#"{"jsonrpc":"2.0","id":1}"#, -32600, "“method” is missing"),
@@ -95,7 +95,7 @@ import Testing
     ),
     (
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"look","arguments":{"at":1}}}"#,
-      -32602, "a string, and not a number"
+      -32602, "a string, not a number"
     ),
     (
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"look","arguments":{"on":1}}}"#,

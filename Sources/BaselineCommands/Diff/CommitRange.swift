@@ -57,6 +57,6 @@ struct CommitPair {
     guard let base, !base.isEmpty else {
       throw GitProblem("\(old.name) and \(new.name) have no common commit.")
     }
-    old = Side(commit: base, name: "where \(old.name) and \(new.name) parted")
+    old = Side(commit: base, name: "the merge base of \(old.name) and \(new.name)")
   }
 }

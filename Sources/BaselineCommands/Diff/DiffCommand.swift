@@ -12,12 +12,10 @@ struct DiffCommand: BaselineCommand {
     name: "diff",
     abstract: "Compares the screens of two commits, without stored baselines.",
     discussion: """
-      Checks both commits out into folders of its own, pictures the screens there by each \
-      commit's own code, and compares them: A..B two commits, A...B what B changed since it \
-      parted from A, A alone the work tree with A. Your work tree, index and stash stay as they \
-      are. In a package with snapshot tests these are run, recording; in Tateyoko itself its \
-      scenarios are pictured. Exit status: 0 when all pictures are equal, 1 when something \
-      differs, 2 when a side could not be pictured.
+      Checks out both commits, records the snapshots of each with its own code, and compares \
+      them. A..B compares two commits, A...B what B changed since their merge base, A the \
+      work tree with A. Your work tree, index and stash are untouched. Exit status: 0 when all \
+      snapshots are equal, 1 when something differs, 2 when a side could not be recorded.
       """,
     operand: .init(
       name: "commits", help: "A..B, A...B or A, as for “git diff”.", standard: "HEAD"),
@@ -29,8 +27,8 @@ struct DiffCommand: BaselineCommand {
       .init(
         names: ["--with"], value: "command",
         help: """
-          Picture each commit by this shell command, which leaves PNG files in the folder that \
-          TATEYOKO_SNAPSHOTS names.
+          Record each commit with this shell command, which writes PNG files to the folder in \
+          TATEYOKO_SNAPSHOTS.
           """),
       .init(names: ["--markdown"], help: "Print the changes as Markdown."),
       .init(
@@ -39,7 +37,7 @@ struct DiffCommand: BaselineCommand {
       .root,
       .init(
         names: ["--scratch"], value: "folder",
-        help: "The folder for checkouts and builds, which are used again.",
+        help: "The folder for checkouts and builds, which are reused.",
         standard: ".build/tateyoko-diff"),
     ])
 
@@ -60,7 +58,7 @@ struct DiffCommand: BaselineCommand {
     root = words.root
     scratch = words.value("--scratch")
     if command != nil, !filters.isEmpty {
-      throw UsageError("--filter has no meaning for --with; name what to picture in the command.")
+      throw UsageError("--filter can't be used with --with; choose the screens in the command.")
     }
   }
 

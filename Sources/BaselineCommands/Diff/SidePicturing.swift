@@ -91,7 +91,7 @@ enum SidePicturing {
     of record: RunRecord, _ side: DiffSide
   ) throws -> BaselineSetComparison.Files {
     guard record.header.isFinished else {
-      throw GitProblem("Its tests stopped early, so that pictures are missing.")
+      throw GitProblem("Its tests stopped early, so snapshots are missing.")
     }
     var files = BaselineSetComparison.Files(places: [:])
     for snapshot in record.snapshots where snapshot.outcome != .stale {

@@ -11,12 +11,11 @@ struct MergeDriverCommand: BaselineCommand {
     name: "merge-driver",
     abstract: "Merges baselines for git: what both sides changed is rendered again.",
     discussion: """
-      Git calls it with four files, as --install arranges: %O, %A, %B and the path %P. Where one \
-      side shows what both had before, the other side's baseline is taken. Where both show \
-      something new, the current side's stays for the time being, its path is noted in \
-      .tateyoko/rerender, and “record --listed” renders it from the merged code. Exit status: 0 \
-      when merged, 1 when a file is damaged, or with --check when baselines are listed, 2 when \
-      it could not run.
+      Git calls it with four files, set up by --install: %O, %A, %B and the path %P. If only one \
+      side changed a baseline, that side wins. If both did, the current side's is kept and \
+      listed in .tateyoko/rerender, and “record --listed” renders it from the merged \
+      code. Exit status: 0 when merged, 1 when a file is damaged, or with --check when baselines \
+      are listed, 2 when it could not run.
       """,
     operand: .init(
       name: "files", help: "The base, our file, their file, and the path.", isRepeated: true),

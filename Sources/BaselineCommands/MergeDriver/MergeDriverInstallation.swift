@@ -72,7 +72,7 @@ struct MergeDriverInstallation {
     for line in lines { print("added     \(Terminal.harmless(line))") }
     for rule in try rules() where try attribute(of: rule.probe) != rule.value {
       throw GitProblem(
-        "Another .gitattributes has the last word about \(rule.probe); remove its “merge” there.")
+        "Another .gitattributes overrides the merge driver for \(rule.probe); remove its “merge”.")
     }
     print("Commit \(Self.attributes). In every other clone, run this command once.")
   }

@@ -94,9 +94,7 @@ struct LintCommand: ScreenCommand {
     let screens = try ScreenSelection.screens(words)
     if words.has("--list") { return ScreenList.print(screens) }
     guard !screens.isEmpty else {
-      throw Self.couldNotRun(
-        "There is no screen in this program. Declare a #Preview, or a view controller that can be "
-          + "made without arguments.")
+      throw Self.couldNotRun(ScreenList.noScreens)
     }
     let known = try knownFindings()
     let matrix = try LintAxes.matrix(words, languages: Bundle.main.textLanguages)

@@ -29,7 +29,7 @@ package struct JSONReader {
     let value = try reader.value(depth: 0)
     reader.skipSpace()
     guard reader.position == reader.bytes.endIndex else {
-      throw reader.problem("something follows the value")
+      throw reader.problem("there is more after the value")
     }
     return value
   }
@@ -152,7 +152,7 @@ package struct JSONReader {
       case UInt8(ascii: "\""):
         position += 1
         guard let text = String(validating: letters, as: UTF8.self) else {
-          throw problem("a string is no UTF-8")
+          throw problem("a string is not UTF-8")
         }
         return text
       case UInt8(ascii: "\\"):

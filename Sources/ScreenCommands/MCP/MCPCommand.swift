@@ -7,11 +7,11 @@ import Tateyoko
 struct MCPCommand: ScreenCommand {
   static let syntax = CommandSyntax(
     name: "mcp",
-    abstract: "Serves see and its steps to assistants, by the Model Context Protocol.",
+    abstract: "Serves see and its steps over the Model Context Protocol.",
     discussion: """
-      Speaks JSON-RPC over standard input and output, one message a line, until the input ends. \
-      What the app prints goes to standard error and into the answers. After a build the next call is \
-      answered by the new program. Exit status: 0 at the end of the input, 2 when it could not run.
+      Speaks JSON-RPC over standard input and output, one message per line, until the input ends. \
+      The app's output goes to standard error and into the answers. After a build, the new program \
+      answers the next call. Exit status: 0 at the end of the input, 2 when it could not run.
       """,
     options: [
       .init(

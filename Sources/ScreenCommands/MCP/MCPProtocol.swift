@@ -88,7 +88,7 @@ package struct MCPProtocol: Sendable {
     do throws(JSONReader.Problem) {
       message = try JSONReader.value(of: bytes)
     } catch {
-      return [.send(Self.error(.null, .parse, "This is no JSON: \(error)."))]
+      return [.send(Self.error(.null, .parse, "This is not JSON: \(error)."))]
     }
     guard let messages = message.array else { return receive(message, batch: nil) }
     guard version.map(Self.withoutBatches.contains) != true else {
@@ -159,7 +159,7 @@ package struct MCPProtocol: Sendable {
     guard let members = message.object else {
       return [
         .send(
-          Self.error(.null, .invalidRequest, "A message is an object, and not \(message.kind)."))
+          Self.error(.null, .invalidRequest, "A message must be an object, not \(message.kind)."))
       ]
     }
     var id: JSONValue?
@@ -170,13 +170,13 @@ package struct MCPProtocol: Sendable {
         return [
           .send(
             Self.error(
-              .null, .invalidRequest, "An id is a string or a number, and not \(given.kind)."))
+              .null, .invalidRequest, "An id must be a string or a number, not \(given.kind)."))
         ]
       }
     }
     guard members["jsonrpc"] == "2.0" else {
       return [
-        .send(Self.error(id ?? .null, .invalidRequest, "“jsonrpc” has to be the string 2.0."))
+        .send(Self.error(id ?? .null, .invalidRequest, "“jsonrpc” must be the string 2.0."))
       ]
     }
     guard let given = members["method"] else {
@@ -188,7 +188,7 @@ package struct MCPProtocol: Sendable {
       return [
         .send(
           Self.error(
-            id ?? .null, .invalidRequest, "“method” is a string, and not \(given.kind)."))
+            id ?? .null, .invalidRequest, "“method” must be a string, not \(given.kind)."))
       ]
     }
     let parameters = members["params"] ?? .object([:])
@@ -197,7 +197,7 @@ package struct MCPProtocol: Sendable {
       return [
         .send(
           Self.error(
-            id, .invalidParameters, "“params” is an object, and not \(parameters.kind)."))
+            id, .invalidParameters, "“params” must be an object, not \(parameters.kind)."))
       ]
     }
     return requested(method, parameters, id, batch)

@@ -244,8 +244,7 @@ final class MCPServer {
     let names = edited.prefix(3).joined(separator: ", ") + (edited.count > 3 ? ", …" : "")
     notes.append(
       "note       \(edited.count) file\(edited.count == 1 ? " was" : "s were") edited after the "
-        + "last build (\(names)), which isn't seen here. Build again; the next call then takes the "
-        + "new program.")
+        + "last build (\(names)). Build again; the next call then uses the new program.")
   }
 
   // MARK: What processes say
@@ -309,7 +308,7 @@ final class MCPServer {
       isFresh = true
       fail(
         call,
-        "The app ended with status \(status) in the middle of this. \(crash)\nThe next call starts it "
+        "The app ended with status \(status) during this call. \(crash)\nThe next call starts it "
           + "again.")
     case .idle, .waiting: break
     }
@@ -322,7 +321,7 @@ final class MCPServer {
     }
     notes.append(
       "note       The program was built again, but can't be started: \(reason)\n"
-        + "           The build before it answers.")
+        + "           The previous build answers.")
     make(call)
   }
 
@@ -342,7 +341,7 @@ final class MCPServer {
       isFresh = true
       fail(
         call,
-        "The app didn't come to an end within \(Int(options.limit)) seconds and was stopped. "
+        "The app didn't finish within \(Int(options.limit)) seconds and was stopped. "
           + "\(crash)\nThe next call starts it again.")
     case .idle: deadline = nil
     }

@@ -5,7 +5,7 @@ extension MCPTool {
       help: "A device such as iphone-se-3, iphone-15, iphone-16-pro-max or ipad-pro-11-1."),
     Argument(name: "os", kind: .string, help: "An OS version such as 17.5; the newest by default."),
     Argument(
-      name: "orientation", kind: .string, help: "How the interface stands.",
+      name: "orientation", kind: .string, help: "The interface orientation.",
       choices: ["portrait", "landscape", "landscape-left", "upside-down"]),
     Argument(
       name: "posture", kind: .string,
@@ -25,15 +25,15 @@ extension MCPTool {
   private static let answer: [Argument] = [
     Argument(
       name: "tree", kind: .string,
-      help: "How much to tell of the views: an outline, or every property.",
+      help: "How much to list of the views: an outline, or every property.",
       choices: ["compact", "full"]),
     Argument(
       name: "image", kind: .flag, help: "Whether the answer has the picture; true by default."),
   ]
 
   private static var steps: String {
-    "What to do, one line a step, in this order. A name is an accessibility identifier or label, or a "
-      + "text on the screen; in quotation marks it may be one of a step's own words. Forms: "
+    "What to do, one step per line, in order. A name is an accessibility identifier or label, or text "
+      + "on the screen; in quotation marks it may be one of a step's own words. Forms: "
       + ScreenStepReader.help.split(separator: "\n").joined(separator: "; ") + "."
   }
 
@@ -59,8 +59,7 @@ extension MCPTool {
   static let act = MCPTool(
     name: "act", title: "Touch, type, turn",
     help:
-      "Does something to the screen that was seen last, as a user would, and shows it again with "
-      + "what that has changed.",
+      "Interacts with the last seen screen as a user would, and shows it again with what changed.",
     arguments: [
       Argument(name: "steps", kind: .strings, help: steps, isRequired: true)
     ] + answer, isReadOnly: false)
@@ -68,8 +67,8 @@ extension MCPTool {
   static let changes = MCPTool(
     name: "changes", title: "What has changed",
     help:
-      "Makes the screen that was seen last anew, does the same steps to it, and tells what differs "
-      + "from the last look, in words and without a picture.",
+      "Recreates the last seen screen, performs the same steps, and describes what differs from the "
+      + "last look, without a picture.",
     arguments: [])
 
   static let lint = MCPTool(
@@ -81,7 +80,7 @@ extension MCPTool {
     arguments: [
       Argument(
         name: "screen", kind: .string,
-        help: "The screen's name; by default the one that was seen last."),
+        help: "The screen's name; by default the last seen one."),
       Argument(
         name: "devices", kind: .strings,
         help: "Devices such as iphone-se-3, instead of the usual ones."),

@@ -55,7 +55,7 @@ package struct MCPTool: Sendable {
   /// Returns why arguments are invalid; `nil` if they are valid.
   func reasonAgainst(_ given: JSONValue) -> String? {
     guard let members = given.object else {
-      return "“arguments” is an object, and not \(given.kind)."
+      return "“arguments” must be an object, not \(given.kind)."
     }
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       guard let argument = arguments.first(where: { $0.name == name }) else {
@@ -77,9 +77,9 @@ package struct MCPTool: Sendable {
         case .flag: "true or false"
         case .strings: "an array of strings"
         }
-      guard isRight else { return "“\(name)” is \(wanted), and not \(value.kind)." }
+      guard isRight else { return "“\(name)” must be \(wanted), not \(value.kind)." }
       if let choices = argument.choices, let text = value.string, !choices.contains(text) {
-        return "“\(name)” is one of \(choices.joined(separator: ", "))."
+        return "“\(name)” must be one of \(choices.joined(separator: ", "))."
       }
     }
     for argument in arguments where argument.isRequired && members[argument.name] == nil {

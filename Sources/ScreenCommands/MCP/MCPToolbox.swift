@@ -67,7 +67,7 @@ final class MCPToolbox {
       return MCPToolResult(
         texts: [linted.lines.joined(separator: "\n")],
         structured: try JSONReader.value(of: try JSONEncoder().encode(linted)))
-    default: return .failure("\(tool) is no tool.")
+    default: return .failure("\(tool) is not a tool.")
     }
   }
 
@@ -102,7 +102,7 @@ extension SeenScreen {
     if let changes {
       lines += changes.isEmpty ? ["Nothing has changed since the last look."] : changes.words
     } else {
-      lines.append("There was no look at this before.")
+      lines.append("This is the first look at it.")
     }
     lines += problems.map { "problem    \($0)" }
     return lines.joined(separator: "\n")

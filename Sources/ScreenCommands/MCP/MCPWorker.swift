@@ -46,7 +46,7 @@ struct MCPWorker {
     let trouble = request.flatMap { toolbox.resume($0) }
     let tool = message["tool"]?.string ?? ""
     if let trouble, tool == MCPTool.act.name {
-      result = .failure("The screen was made anew, and is not what it was: \(trouble)")
+      result = .failure("The screen was recreated, but not as it was: \(trouble)")
     } else {
       result = toolbox.call(tool, message["arguments"] ?? .object([:]))
     }

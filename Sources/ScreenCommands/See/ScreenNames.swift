@@ -117,7 +117,7 @@ enum ScreenNames {
     }
     guard isTag, name.lowercased() != "pseudo" else {
       throw Problem(
-        description: "“\(name)” is no language; use one such as de, pt-BR, or "
+        description: "“\(name)” is not a language; use one such as de, pt-BR, or "
           + "\(madeUp.map(\.name).joined(separator: ", ")).")
     }
     return .language(name)

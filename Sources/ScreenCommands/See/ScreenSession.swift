@@ -21,7 +21,7 @@ final class ScreenSession {
 
   /// There is no screen to perform steps on.
   struct NoScreen: Error, CustomStringConvertible {
-    var description: String { "No screen was seen yet. Call see first." }
+    var description: String { "No screen has been seen yet. Call see first." }
   }
 
   private let screens: @MainActor () -> [FoundScreen]

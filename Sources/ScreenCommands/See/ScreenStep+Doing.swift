@@ -51,7 +51,7 @@ extension ScreenStep {
       place = view
     } else {
       throw ScreenStepError(
-        step: text, reason: "nothing on the screen has more content than it shows.")
+        step: text, reason: "nothing on the screen can be scrolled.")
     }
     switch destination {
     case .end(.top): try simulator.scroll(place, to: .top)
@@ -70,7 +70,7 @@ extension ScreenStep {
     _ direction: Direction, _ place: any Touchable, _ simulator: Simulator
   ) throws {
     guard let view = try simulator.scrollView(of: place) else {
-      throw ScreenStepError(step: text, reason: "it is no scroll view, and lies in none.")
+      throw ScreenStepError(step: text, reason: "it is not a scroll view, nor inside one.")
     }
     var goal = view.contentOffset
     let inset = view.adjustedContentInset

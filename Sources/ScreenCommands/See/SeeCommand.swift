@@ -7,16 +7,16 @@ import Tateyoko
 struct SeeCommand: ScreenCommand {
   static let syntax = CommandSyntax(
     name: "see",
-    abstract: "Shows one screen: its picture, views, what can be touched, and what has changed.",
+    abstract: "Shows one screen: its picture, views, touch targets and what has changed.",
     discussion: """
-      Launches a screen on a device, does steps to it, and writes a picture. The answer says where \
-      the picture is, what lies where, and what differs from the last call that asked for the same. \
-      Exit status: 0 when the screen was seen, 2 when it could not be, or a step could not be done.
+      Launches a screen on a device, performs steps and writes a picture. Prints where the picture \
+      is, the views with their places, and what differs from the last call with the same options. \
+      Exit status: 0 when the screen was shown, 2 when it or a step failed.
 
-      A step is one line, given with --do, as often as there are steps:
+      Give each step as one line with --do, which may be repeated:
       \(ScreenStepReader.help)
       A NAME is an accessibility identifier, an accessibility label or a text on the screen. In \
-      quotation marks it may be a word of a step, too: --do 'scroll to "top"'.
+      quotation marks it may also be a word of a step: --do 'scroll to "top"'.
       """,
     operand: .init(
       name: "screen", help: "The screen's name, as --list shows it."),
@@ -49,7 +49,7 @@ struct SeeCommand: ScreenCommand {
         names: ["--do"], value: "step", help: "Do something first, such as 'tap Continue'.",
         isRepeated: true),
       .init(
-        names: ["--tree"], value: "compact|full", help: "How much to tell of the views.",
+        names: ["--tree"], value: "compact|full", help: "How much to print of the views.",
         choices: ["compact", "full"], standard: "compact"),
       .init(names: ["--picture"], value: "file", help: "Write the picture to this file, too."),
       .init(
@@ -64,7 +64,7 @@ struct SeeCommand: ScreenCommand {
   init(_ words: CommandWords) throws(UsageError) {
     self.words = words
     if words.has("--json"), words.has("--markdown") {
-      throw UsageError("--json and --markdown exclude each other")
+      throw UsageError("--json and --markdown can't be combined")
     }
     if words.operands.isEmpty, !words.has("--list") {
       throw UsageError("Missing expected argument '<screen>'; --list shows the screens")

@@ -60,7 +60,7 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
       "the view is hidden or scrolled out of sight. Scroll to it first."
     case .covered(let other): "\(other) covers it and would get the touch."
     case .nothingThere: "no view takes touches there."
-    case .notScrollable: "it is no scroll view, and lies in none."
+    case .notScrollable: "it is not a scroll view, nor inside one."
     case .stopped(let offset):
       "the content stopped at (\(offset.x), \(offset.y)) before that was reached."
     case .noSuchRow: "it has no such row or item."

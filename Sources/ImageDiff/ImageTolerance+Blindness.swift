@@ -9,8 +9,8 @@ extension ImageTolerance {
     let size = "\(width) × \(height) pixels"
     func words(_ reason: String) -> String {
       """
-      The tolerance (\(self.words)) accepts a white picture of \(size) for a black one, so that \
-      nothing could ever fail\(reason). Choose a smaller one.
+      The tolerance (\(self.words)) accepts a white picture of \(size) for a black one, so nothing \
+      could ever fail\(reason). Choose a smaller one.
       """
     }
     let white: UInt32 = 0xFFFF_FFFF

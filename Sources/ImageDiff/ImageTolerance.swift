@@ -91,7 +91,7 @@ public struct ImageTolerance: Hashable, Sendable, Codable {
     if share > 1 { return "\(value) is greater than 1. \(advice)" }
     if share < 0 { return "\(value) is negative. \(advice)" }
     guard share == 0, !mayBeZero else { return nil }
-    return "\(value) requires nothing to match, so that nothing could ever fail. \(advice)"
+    return "\(value) requires nothing to match, so nothing could ever fail. \(advice)"
   }
 
   /// Creates a tolerance from a fraction and a channel distance.

@@ -66,7 +66,7 @@ enum CauseSentence {
       switch (parts.first?.old, parts.first?.new) {
       case (nil, let new?): return capitalised("\(title) is \(CauseWords.text(new)) now")
       case (let old?, nil):
-        return capitalised("\(title) is gone, which was \(CauseWords.text(old))")
+        return capitalised("\(title) is gone; it was \(CauseWords.text(old))")
       default: return changed(title, property, parts)
       }
     case .plain, .ofTheScreen:
@@ -152,7 +152,7 @@ enum CauseSentence {
     let title = "The constraint \(constraint.words)"
     switch (parts.first?.old, parts.first?.new) {
     case (nil, let new?): return "\(title) is new, with the constant \(new)"
-    case (let old?, nil): return "\(title) is gone, whose constant was \(old)"
+    case (let old?, nil): return "\(title) is gone; its constant was \(old)"
     case (let old?, let new?): return "\(title) went from \(old) to \(new) points"
     default: return "\(title) changed"
     }
@@ -179,7 +179,7 @@ enum CauseSentence {
     let clauses =
       (moves.isEmpty ? [] : ["moved \(moves.joined(separator: " and "))"])
       + (sizes.isEmpty ? [] : ["became \(sizes.joined(separator: " and "))"])
-    return clauses.isEmpty ? "got another frame" : clauses.joined(separator: " and ")
+    return clauses.isEmpty ? "got a different frame" : clauses.joined(separator: " and ")
   }
 
   private static func number(_ text: String?) -> Double? { text.flatMap { Double($0) } }

@@ -133,7 +133,7 @@ enum CauseWords {
     var clauses: [String] = []
     if !moves.isEmpty { clauses.append("moved " + moves.joined(separator: " and ")) }
     if !sizes.isEmpty { clauses.append("is " + sizes.joined(separator: " and ")) }
-    return clauses.isEmpty ? "has another frame" : clauses.joined(separator: " and ")
+    return clauses.isEmpty ? "has a different frame" : clauses.joined(separator: " and ")
   }
 
   /// Describes how a frame changed, without a verb: `15 down, 8 narrower`.

@@ -51,7 +51,7 @@ public struct PNGError: Error, Hashable, Sendable, CustomStringConvertible {
       return "\(path): the file cannot be written: \(detail). An existing version is untouched."
     case .diskFull:
       return
-        "\(path): the file cannot be written, because the disk is full or the quota exceeded "
+        "\(path): the file cannot be written, because the disk is full or the quota is exceeded "
         + "(\(detail)). Free some space and run again; an existing version is untouched."
     case .outOfMemory:
       return "\(path): there is not enough memory for this picture (\(detail))."

@@ -40,7 +40,7 @@ public enum MarkdownSummary {
     if !shared.isEmpty {
       lines += ["", "What several snapshots have in common:", ""]
       lines += shared.map { group in
-        let numbers = group.hasOtherNumbers ? ", with other numbers on some" : ""
+        let numbers = group.hasOtherNumbers ? ", with different numbers on some" : ""
         return "- \(escaped(group.words ?? "")) (\(group.members.count) snapshots\(numbers))"
       }
     }

@@ -103,7 +103,7 @@ public final class ReportFolder: Sendable {
     let head: PNGHead
     do { head = try PNGCodec.head(data) } catch { throw .picture(reason: error.description) }
     guard let digest = head.pixelDigest else {
-      throw .picture(reason: "its file says nothing of its pixels")
+      throw .picture(reason: "its file doesn't describe its pixels")
     }
     let record = picture(named: digest, width: head.width, height: head.height, scale: scale)
     if tree.kind(of: record.file) != .file { try put(data, at: record.file) }

@@ -29,10 +29,10 @@ enum ReportPage {
       </head>
       <body>
       <noscript><p>\(sign) \(run.header.title): \(run.tally.summary). The page needs JavaScript;
-      <a href="summary.md">summary.md</a> says the same in words.</p></noscript>
-      <div id="app"><p class="nothing loading">This page cannot be put together: one of its scripts is
-      missing or damaged. Copy the report’s folder again, as a whole. <a href="summary.md">summary.md</a>
-      says in words what the run came to.</p></div>
+      <a href="summary.md">summary.md</a> has the same as text.</p></noscript>
+      <div id="app"><p class="nothing loading">This page can’t be shown: one of its scripts is missing
+      or damaged. Copy the whole report folder again. <a href="summary.md">summary.md</a>
+      has the results as text.</p></div>
       \(HTML(tags))</body>
       </html>
 

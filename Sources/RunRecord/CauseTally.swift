@@ -44,7 +44,7 @@ package struct CauseTally {
 
   static func words(_ cause: String, count: Int, hasOtherNumbers: Bool) -> String {
     guard count > 1 else { return cause }
-    let numbers = hasOtherNumbers ? ", with other numbers on some" : ""
+    let numbers = hasOtherNumbers ? ", with different numbers on some" : ""
     return "\(cause) (\(count) snapshots\(numbers))"
   }
 }

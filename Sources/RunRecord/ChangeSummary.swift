@@ -62,9 +62,9 @@ package struct ChangeSummary: Sendable {
       let noun = SnapshotNoun.words(count, arePictures: arePictures)
       let isOne = count == 1
       switch self {
-      case .unexplained: return "\(noun) changed, for no cause that is known."
+      case .unexplained: return "\(noun) changed without a known cause."
       case .new: return "\(noun) \(isOne ? "is" : "are") new."
-      case .gone: return "\(noun) \(isOne ? "is" : "are") no longer made."
+      case .gone: return "\(noun) \(isOne ? "is" : "are") gone."
       case .failed: return "\(noun) could not be made or compared."
       }
     }
@@ -122,7 +122,7 @@ private struct CauseGroups {
       ($1.element.snapshots.count, $0.offset) < ($0.element.snapshots.count, $1.offset)
     }.map { _, group in
       let place = SnapshotNoun.words(group.snapshots.count, arePictures: group.arePictures)
-      let numbers = group.hasOtherNumbers ? ", with other numbers in some of them" : ""
+      let numbers = group.hasOtherNumbers ? ", with different numbers in some of them" : ""
       let effect = group.movement.words.map { "; \($0)" } ?? ""
       return ChangeSummary.Change(
         sentence: "\(group.sentence) in \(place)\(numbers)\(effect).",
@@ -138,11 +138,11 @@ extension SnapshotCause {
     case .layout(let cause): return cause.sentence
     case .drawing(let cause): return cause.sentence
     case .renderer(let change):
-      return "What rendered the pictures changed, \(change.name) from \(change.oldWords) to "
+      return "The renderer changed: \(change.name) from \(change.oldWords) to "
         + change.newWords
     case .size(let old, let new):
       return
-        "The size went from \(old.width) × \(old.height) to \(new.width) × \(new.height) pixels"
+        "The size changed from \(old.width) × \(old.height) to \(new.width) × \(new.height) pixels"
     case .editedBaseline: return "The baseline's file was changed after it was recorded"
     case .statement(let words):
       let line = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? words
@@ -160,7 +160,7 @@ extension DrawingCause {
     case .pixels: words = "\(viewWords) is drawn differently"
     }
     guard let old, let new else { return words }
-    return "\(words), mostly \(new) in place of \(old),"
+    return "\(words), mostly \(new) instead of \(old),"
   }
 
   private var viewWords: String { LayoutCause.subject(path) }

@@ -252,7 +252,7 @@ public struct RunMerge: Sendable {
       let (one, other) = (first.record.header, input.record.header)
       if let before = one.commit, let after = other.commit, before != after {
         problems.append(
-          "\(input.name) was made from commit \(after.prefix(10)), \(first.name) from "
+          "\(input.name) is from commit \(after.prefix(10)), \(first.name) from "
             + "\(before.prefix(10)).")
       }
       let differences = fingerprintDifferences(from: one, to: other)

@@ -13,8 +13,8 @@ public enum RunRecordError: Error, Hashable, Sendable, CustomStringConvertible {
       return "This is not the record of a run: \(reason)"
     case .newerSchema(let found, let known):
       return
-        "This record has schema \(found), but this version of Tateyoko knows no more than "
-        + "\(known). Read it with the version that made it, or a newer one."
+        "This record has schema \(found), but this version of Tateyoko reads only up to "
+        + "\(known). Read it with the version that wrote it, or a newer one."
     }
   }
 }

@@ -28,18 +28,18 @@ extension TraceChange: CustomStringConvertible {
     let times = count > 1 ? " (\(count) times)" : ""
     switch kind {
     case .missing(let previous):
-      return "\(entry) is not called any more (it came \(Self.place(previous)))\(times)"
+      return "\(entry) is no longer called (it came \(Self.place(previous)))\(times)"
     case .added(let previous):
-      return "\(entry) is called now, \(Self.place(previous))\(times)"
+      return "\(entry) is now called, \(Self.place(previous))\(times)"
     case .moved(let old, let new):
-      return "\(entry) comes \(Self.place(new)) now, and came \(Self.place(old))\(times)"
+      return "\(entry) now comes \(Self.place(new)) instead of \(Self.place(old))\(times)"
     case .arguments(let old):
-      return "\(entry.path).\(entry.method) gets \(Self.quoted(entry.arguments)) now, "
-        + "and got \(Self.quoted(old))\(times)"
+      return "\(entry.path).\(entry.method) now gets \(Self.quoted(entry.arguments)) "
+        + "instead of \(Self.quoted(old))\(times)"
     case .time(let old):
       let others = count > 1 ? ", and \(count - 1) more by as much" : ""
-      return "\(entry) comes at \(Trace.Entry.text(of: entry.time)) s now, "
-        + "and came at \(Trace.Entry.text(of: old)) s\(others)"
+      return "\(entry) now comes at \(Trace.Entry.text(of: entry.time)) s "
+        + "instead of \(Trace.Entry.text(of: old)) s\(others)"
     case .unlike(let oldCount, let newCount):
       return "From \(entry) on the traces have little in common: "
         + "\(oldCount) calls before, \(newCount) now"

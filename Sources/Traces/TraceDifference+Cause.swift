@@ -31,16 +31,17 @@ extension TraceChange {
   fileprivate var brief: String {
     let call = "\(entry.receiver).\(entry.method)"
     switch kind {
-    case .missing: return "\(call) is not called any more"
-    case .added: return "\(call) is called now"
-    case .moved: return "\(call) comes at another place now"
+    case .missing: return "\(call) is no longer called"
+    case .added: return "\(call) is now called"
+    case .moved: return "\(call) now comes at a different place"
     case .arguments(let old):
-      return "\(call) gets \(Self.short(entry.arguments)) now, and got \(Self.short(old))"
+      return "\(call) now gets \(Self.short(entry.arguments)) instead of \(Self.short(old))"
     case .time(let old):
-      return "\(call) comes at \(Trace.Entry.text(of: entry.time)) s now, and came at "
+      return "\(call) now comes at \(Trace.Entry.text(of: entry.time)) s instead of "
         + "\(Trace.Entry.text(of: old)) s"
     case .unlike(let oldCount, let newCount):
-      return "from \(call) on little is as it was: \(oldCount) calls before, \(newCount) now"
+      return "from \(call) on the traces have little in common: \(oldCount) calls before, "
+        + "\(newCount) now"
     }
   }
 

@@ -163,7 +163,7 @@ import Testing
     let files = try folder.contents(of: "snapshots")
     let run = try CommandLineRun(["record"] + part + snapshots, fileSizeLimit: 8)
     #expect(run.status == 2, "\(run.output) \(run.errors)")
-    let sentence = "the disk is full or the quota exceeded"
+    let sentence = "the disk is full or the quota is exceeded"
     #expect(run.errors.components(separatedBy: sentence).count == 2, "\(run.errors)")
     #expect(run.output.isEmpty, "\(run.output)")
     #expect(try folder.contents(of: "snapshots") == files)

@@ -58,7 +58,7 @@ import Testing
     #expect(snapshots.allSatisfy { $0.pending == nil }, "nobody accepts what is no baseline's")
     // And in the other direction.
     let back = try diff("side..main")
-    #expect(back.output.contains("1 picture is no longer made."), "\(back)")
+    #expect(back.output.contains("1 picture is gone."), "\(back)")
     #expect(try diff("main..main").status == 0)
   }
 
@@ -256,7 +256,7 @@ import Testing
     #expect(pair.output == "- \(words) in 1\n  picture.\n")
     let folders = try sandbox.tateyoko("changes", "shots and more/App", "new", "--markdown")
     #expect(folders.output.contains("- \(words) in 1 picture."), "\(folders)")
-    #expect(folders.output.contains("1 picture is no longer made."))
+    #expect(folders.output.contains("1 picture is gone."))
     // For stored pictures nothing is built.
     let commits = try sandbox.tateyoko(
       "changes", "--commits", "main..side", "--snapshots", "shots and more")

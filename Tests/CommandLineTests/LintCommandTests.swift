@@ -80,7 +80,7 @@ import UIKit
       (["--text-size", "AX9"], "Unknown text size “AX9”"),
       (["--style", "dark+drak"], "Unknown style “drak”. Did you mean dark"),
       (["--pseudo", "triple"], "Unknown made-up language “triple”"),
-      (["--language", "german"], "“german” is no language"),
+      (["--language", "german"], "“german” is not a language"),
       (["--os", "x"], "“x” is not an OS"),
       (["--posture", "ajar"], "Unknown posture “ajar”"),
     ])

@@ -10,7 +10,7 @@ import Testing
     let known = OSVersion.newestKnown
     let minor = OSVersion(known.major, known.minor + 4)
     let table = try DevicesCommand.parse(["--os", "\(minor)"]).text()
-    #expect(table.hasSuffix("the others are those of \(known)."))
+    #expect(table.hasSuffix("the others are from \(known)."))
     for version in [known, OSVersion(known.major, known.minor, 3), OSVersion(known.major)] {
       #expect(version.versionOfNumbers == version)
       #expect(try !DevicesCommand.parse(["--os", "\(version)"]).text().contains("is known"))

@@ -116,7 +116,7 @@ import Testing
     #expect(output.components(separatedBy: "cause     scroll position").count == 2, "\(output)")
     #expect(output.contains("same cause as PagedTables/\(pages[0])"))
     #expect(output.contains("cause 1   scroll position of UIScrollView: x"))
-    #expect(output.contains("(2 snapshots, with other numbers on some)"))
+    #expect(output.contains("(2 snapshots, with different numbers on some)"))
 
     let unknown = try run(["accept", "--cause", "safe area"])
     #expect(unknown.status == 2)

@@ -244,7 +244,7 @@ import Testing
     try folder.write(black, "b.png")
     let call = try CompareCall(["a.png", "b.png"] + options, folder: folder.url)
     #expect(call.status == 2, "\(call.output)")
-    #expect(call.errors.contains("for a black one, so that nothing could ever fail"))
+    #expect(call.errors.contains("for a black one, so nothing could ever fail"))
   }
 
   // MARK: Places

@@ -40,7 +40,7 @@ extension ReportPageTests {
     try show(try Example.whole(in: report))
     #expect(
       try text(".clusters .what b")
-        == "layout margins of UITableView: left 60 → 16, or with other numbers")
+        == "layout margins of UITableView: left 60 → 16, or with different numbers")
     #expect(try text(".clusters .what em") == "3 snapshots")
     try browser.click(".clusters .what")
     #expect(try count(".row") == 3)

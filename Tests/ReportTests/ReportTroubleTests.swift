@@ -119,8 +119,8 @@ extension ReportPageTests {
         try words(file) { _ in nil }.hasPrefix("\(file)\(page) is miss"))
     }
     #expect(try words("assets/tree.js", cut).hasPrefix("assets/tree.js\(page) cannot be read"))
-    #expect(try words("assets/main.js") { _ in nil }.hasPrefix("This page cannot be put together"))
-    #expect(try words("assets/main.js", cut).hasPrefix("This page cannot be put together"))
+    #expect(try words("assets/main.js") { _ in nil }.hasPrefix("This page can’t be shown"))
+    #expect(try words("assets/main.js", cut).hasPrefix("This page can’t be shown"))
     try browser.forget()
   }
 }

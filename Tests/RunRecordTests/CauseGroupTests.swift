@@ -42,7 +42,7 @@ import Testing
     #expect(groups[0].snapshots.map(\.id) == ["b", "c"])
     #expect(
       groups[0].words == "layout margins of UITableView[1]: left 60 → 16 "
-        + "(2 snapshots, with other numbers on some)")
+        + "(2 snapshots, with different numbers on some)")
     #expect(groups[1].words == "text of UILabel “title 1”: “1” → “2”")
   }
 

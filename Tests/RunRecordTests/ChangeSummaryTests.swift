@@ -71,7 +71,7 @@ import Testing
     #expect(
       sentences(record("a", [font]), record("b", [other])) == [
         "The font of the label “title” grew from 17 to 20 points in 2 pictures, "
-          + "with other numbers in some of them."
+          + "with different numbers in some of them."
       ])
   }
 
@@ -83,8 +83,8 @@ import Testing
         record("a", [], .missing), text, record("b", [], .stale), record("c", [], .error),
         record("d", [], .recorded), record("e", []))
         == [
-          "1 picture changed, for no cause that is known.", "3 snapshots are new.",
-          "1 picture is no longer made.", "1 picture could not be made or compared.",
+          "1 picture changed without a known cause.", "3 snapshots are new.",
+          "1 picture is gone.", "1 picture could not be made or compared.",
         ])
   }
 
@@ -93,13 +93,13 @@ import Testing
     (drawing.old, drawing.new) = ("#FFFFFF", "#0000FF")
     #expect(
       SnapshotCause.drawing(drawing).sentence
-        == "ChartView is drawn differently, mostly #0000FF in place of #FFFFFF,")
+        == "ChartView is drawn differently, mostly #0000FF instead of #FFFFFF,")
     #expect(
       SnapshotCause.renderer(.init(name: "cairo", old: "1.16", new: nil)).sentence
-        == "What rendered the pictures changed, cairo from 1.16 to not used")
+        == "The renderer changed: cairo from 1.16 to not used")
     #expect(
       SnapshotCause.size(old: .init(width: 1, height: 2), new: .init(width: 3, height: 4)).sentence
-        == "The size went from 1 × 2 to 3 × 4 pixels")
+        == "The size changed from 1 × 2 to 3 × 4 pixels")
   }
 
   // MARK: Filters

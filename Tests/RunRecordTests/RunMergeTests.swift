@@ -134,7 +134,7 @@ import Testing
     ])
     #expect(
       merge.record.header.problems == [
-        "b was made from commit 1111111, a from 0000000.",
+        "b is from commit 1111111, a from 0000000.",
         "b was rendered differently from a: cairo 1.16.0 → 1.18.0.",
       ])
     #expect(merge.record.header.parts?[1].differences == ["cairo 1.16.0 → 1.18.0"])

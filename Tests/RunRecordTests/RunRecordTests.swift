@@ -56,7 +56,7 @@ import Testing
         content: .text(
           TextFindings(
             texts: .init(reference: "texts/a", actual: "texts/b", difference: "texts/c"),
-            traceChanges: ["a is called now"])))))
+            traceChanges: ["a is now called"])))))
 
   static let left = LayoutCause.Part(component: "left", old: "60", new: "16")
 

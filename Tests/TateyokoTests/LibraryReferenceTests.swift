@@ -93,12 +93,13 @@ import UIKit
     _ = try writeForeign("testView.1.png", 41, 40)
     let failure = try #require(try check(.never))
     #expect(
-      failure.message.contains("of another size: 41 × 40 pixels there, 20 × 10 points here."),
+      failure.message.contains("of a different size: 41 × 40 pixels there, 20 × 10 points here."),
       "\(failure.message)")
     let lines = RunEnd.libraryReferences(["/a.png": true, "/b.png": false])
     #expect(lines[0].contains("2 pictures of swift-snapshot-testing"))
-    #expect(lines[0].contains("another in 1") && lines[1].hasSuffix("another size: file:///b.png"))
-    #expect(RunEnd.libraryReferences(["/a.png": true])[0].contains("which is the same"))
+    #expect(
+      lines[0].contains("differs in 1") && lines[1].hasSuffix("different size: file:///b.png"))
+    #expect(RunEnd.libraryReferences(["/a.png": true])[0].contains("which is equal"))
     #expect(RunEnd.libraryReferences([:]).isEmpty)
   }
 

@@ -62,7 +62,7 @@ import UIKit
     let message = verify(Self.root(asksTwice: true), record: .never)
     #expect(
       message?.contains(
-        "Root.alongsideTransition bounds: 667 × 375 is called now, "
+        "Root.alongsideTransition bounds: 667 × 375 is now called, "
           + "after Root.viewDidLayoutSubviews()") == true)
     let record = try RunRecord(
       json: Data(contentsOf: folder.url.appendingPathComponent("run.json")))

@@ -25,16 +25,16 @@ struct TraceDifferenceTests {
     let end = "0.000  \(way)  viewDidAppear(_:)  animated: false\n"
     #expect(
       try cause(start + end, start)
-        == "ProfileController.viewDidAppear(_:) is not called any more")
+        == "ProfileController.viewDidAppear(_:) is no longer called")
     #expect(
       try cause(start, start + end + end + "0.000  \(way)/UITableView[1]  reloadData()\n")
-        == "ProfileController.viewDidAppear(_:) is called now (3 calls added)")
+        == "ProfileController.viewDidAppear(_:) is now called (3 calls added)")
     #expect(
       try cause(start + end, "0.000  \(way)  viewDidLoad()\n" + start)
-        == "ProfileController.viewDidLoad() is called now (1 call added, 1 gone)")
+        == "ProfileController.viewDidLoad() is now called (1 call added, 1 gone)")
     #expect(
       try cause(start + end, start + end.replacing("false", with: "true"))
-        == "ProfileController.viewDidAppear(_:) gets “animated: true” now, and got “animated: false”"
+        == "ProfileController.viewDidAppear(_:) now gets “animated: true” instead of “animated: false”"
     )
     #expect(try cause(start, start) == "")
   }
@@ -43,9 +43,9 @@ struct TraceDifferenceTests {
   func missingAndAdded() throws {
     let long = "0.000  A  one\n0.000  A  two\n0.000  A  three\n"
     let short = "0.000  A  one\n0.000  A  three\n"
-    #expect(try words(long, short) == ["A.two is not called any more (it came after A.one)"])
-    #expect(try words(short, long) == ["A.two is called now, after A.one"])
-    #expect(try words("", "0.000  A  one") == ["A.one is called now, at the start"])
+    #expect(try words(long, short) == ["A.two is no longer called (it came after A.one)"])
+    #expect(try words(short, long) == ["A.two is now called, after A.one"])
+    #expect(try words("", "0.000  A  one") == ["A.one is now called, at the start"])
   }
 
   @Test("a call that moved is reported once")
@@ -54,7 +54,7 @@ struct TraceDifferenceTests {
       try words(
         "0.000  A  one\n0.000  A  two\n0.000  A  three\n0.000  A  four\n",
         "0.000  A  two\n0.000  A  three\n0.000  A  one\n0.000  A  four\n")
-        == ["A.one comes after A.three now, and came at the start"])
+        == ["A.one now comes after A.three instead of at the start"])
   }
 
   @Test("different arguments and times of the same call are reported as such")
@@ -64,12 +64,12 @@ struct TraceDifferenceTests {
         "0.000  A  size  812 × 375\n0.400  A  done\n0.500  A  more\n",
         "0.000  A  size  667 × 375\n0.800  A  done\n0.900  A  more\n")
         == [
-          "A.size gets “667 × 375” now, and got “812 × 375”",
-          "A.done comes at 0.800 s now, and came at 0.400 s, and 1 more by as much",
+          "A.size now gets “667 × 375” instead of “812 × 375”",
+          "A.done now comes at 0.800 s instead of 0.400 s, and 1 more by as much",
         ])
     #expect(
       try words("0.000  A  m", "0.000  A  m  x")
-        == ["A.m gets “x” now, and got no arguments"])
+        == ["A.m now gets “x” instead of no arguments"])
   }
 
   @Test("identical neighbours are counted, and a summary is truncated")
@@ -77,7 +77,7 @@ struct TraceDifferenceTests {
     let many = String(repeating: "0.000  A  layout\n", count: 4)
     #expect(
       try words("0.000  A  layout\n", many) == [
-        "A.layout is called now, after A.layout (3 times)"
+        "A.layout is now called, after A.layout (3 times)"
       ])
     let letters = (0..<20).map { "0.000  A  m\($0)\n" }.joined()
     let difference = TraceDifference(from: Trace(), to: try trace(letters))

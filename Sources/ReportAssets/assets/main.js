@@ -8,8 +8,8 @@
     link.textContent = 'summary.md';
     const words = document.createElement('p');
     words.className = 'nothing';
-    words.append(`${trouble} Copy the report’s folder again, as a whole, or write it anew with `
-      + '“tateyoko report”. What the run came to is also in ', link, '.');
+    words.append(`${trouble} Copy the whole report folder again, or rewrite it with `
+      + '“tateyoko report”. The results are also in ', link, '.');
     place.replaceChildren(words);
     return;
   }

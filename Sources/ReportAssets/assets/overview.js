@@ -158,7 +158,7 @@ tateyoko.overview = (() => {
     const alone = failures.length - causes.reduce((sum, { members }) => sum + members.length, 0);
     const byCause = causes.map(({ value, members }) => item(members,
       members.every(({ cause }) => cause === members[0].cause) ? members[0].cause
-        : `${members[0].cause}, or with other numbers`, tateyoko.query.term('cause', value)));
+        : `${members[0].cause}, or with different numbers`, tateyoko.query.term('cause', value)));
     const byLikeness = alike.map(({ value, members }) => item(members,
       members[0].comparison.placeCount
         ? `spread over ${grouped(members[0].comparison.placeCount)} places`

@@ -159,7 +159,7 @@ enum InvariantProblem: Error, CustomStringConvertible {
 
   var description: String {
     """
-    assertInvariants was given no invariant, so that nothing was checked. Pass at least one, such as \
+    assertInvariants was given no invariant, so nothing was checked. Pass at least one, such as \
     .noOverlap.
     """
   }

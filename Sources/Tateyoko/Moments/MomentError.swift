@@ -23,12 +23,12 @@ public enum MomentError: Error, CustomStringConvertible, Equatable {
   public var description: String {
     switch self {
     case .count(let count):
-      "\(count) moments were asked for; name 1 to \(Self.limit) of them."
+      "\(count) moments were requested; pass 1 to \(Self.limit)."
     case .time(let moment):
-      "\(moment) s is no moment of an animation; use 0 to \(Self.latest) seconds."
+      "\(moment) s is not a valid moment; use 0 to \(Self.latest) seconds."
     case .notReached:
-      "Simulated time did not get to the last moment. See the simulator's issues for what keeps "
-        + "scheduling callbacks."
+      "Simulated time didn't reach the last moment. The simulator's issues say what keeps scheduling "
+        + "callbacks."
     }
   }
 }

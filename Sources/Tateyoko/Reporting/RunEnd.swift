@@ -81,12 +81,12 @@ enum RunEnd {
     let names = references.count == 1 ? "1 picture" : "\(references.count) pictures"
     let verdict =
       other.isEmpty
-      ? "compared by the size of the layout, which is the same"
-      : "compared by the size of the layout, which is another in \(other.count)"
+      ? "compared by layout size, which is equal"
+      : "compared by layout size, which differs in \(other.count)"
     return [
       "library   \(names) of swift-snapshot-testing: \(verdict); a simulator's pixels differ, so "
-        + "that Tateyoko compares with its own beside them (….tateyoko.png)"
-    ] + other.prefix(shownCount).map { "          another size: \(fileAddress($0))" }
+        + "Tateyoko compares with its own next to them (….tateyoko.png)"
+    ] + other.prefix(shownCount).map { "          different size: \(fileAddress($0))" }
   }
 
   /// Lists the causes of a process's failures, without duplicates.

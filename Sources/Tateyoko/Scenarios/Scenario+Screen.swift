@@ -135,7 +135,7 @@ extension Scenario {
         } catch {
           simulator.host.report(
             SimulationIssue(
-              where: name, what: "\(error)", advice: "Look at how the screen is made."))
+              where: name, what: "\(error)", advice: "Check how the screen is created."))
         }
         return [{}]
       }

@@ -31,7 +31,7 @@ public func assertPreviews(
     let modules = Set(previews.compactMap(\.module)).sorted()
     let known =
       modules.isEmpty
-      ? "No code that the tests are linked from says #Preview, or not in this configuration."
+      ? "No code linked into the tests declares a #Preview in this configuration."
       : "There are previews in \(modules.joined(separator: ", "))."
     IssueReporter.report(
       "No previews\(module.map { " in module \($0)" } ?? ""). \(known)", at: place)

@@ -84,7 +84,7 @@ final class ScreenProcess {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return ScreenTrialProblem(
-      end: exceeded.map { "doesn't come to an end within \($0) s" }
+      end: exceeded.map { "doesn't finish within \($0) s" }
         ?? ScreenTrialProblem.words(forStatus: status),
       printed: ScreenTrialProblem.lines(printed, from: place), isLate: exceeded != nil)
   }

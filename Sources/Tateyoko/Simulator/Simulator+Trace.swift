@@ -25,7 +25,7 @@ extension Simulator {
     host.report(
       SimulationIssue(
         where: step.map { "The step “\($0)”" } ?? "The first step", what: problem,
-        advice: "Correct the step, or what it looks for."))
+        advice: "Correct the step, or the element it refers to."))
   }
 
   /// Returns the calls recorded so far and clears the trace.

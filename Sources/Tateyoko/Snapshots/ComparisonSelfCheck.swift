@@ -44,8 +44,8 @@ final class ComparisonSelfCheck: Sendable {
   func findProblem() -> String? {
     func words(_ what: String) -> String {
       """
-      The comparison is not to be trusted: \(what). Nothing passes in this run, and nothing is \
-      recorded. This is a fault of the installation, not of your code.
+      The comparison can't be trusted: \(what). Nothing passes or is recorded in this run. The \
+      installation is at fault, not your code.
       """
     }
     do {
@@ -68,7 +68,7 @@ final class ComparisonSelfCheck: Sendable {
         red: before.red, green: before.green ^ 1, blue: before.blue, alpha: before.alpha)
       guard PixelDigest(reference) != PixelDigest(picture),
         !reference.hasSamePixels(as: picture)
-      else { return words("it reports pictures as equal that differ in one pixel") }
+      else { return words("it reports pictures that differ in one pixel as equal") }
       let planted = comparer(reference, picture, .exact)
       guard !planted.matches, planted.exceedingPixelCount == 1,
         planted.bounds == PixelRect(x: 11, y: 6, width: 1, height: 1)
@@ -102,8 +102,8 @@ final class ComparisonSelfCheck: Sendable {
           || comparer(white, black, check).matches
       else { return nil }
       return """
-        The tolerance (\(tolerance.words)) accepts a white picture for a black one, so that \
-        nothing could ever fail. Choose a smaller one.
+        The tolerance (\(tolerance.words)) accepts a white picture for a black one, so nothing \
+        could ever fail. Choose a smaller one.
         """
     } catch {
       return "The tolerance could not be checked: \(error)"

@@ -77,7 +77,7 @@ enum IssueReporter {
   ) {
     let session = SnapshotSession.current
     let headline = """
-      assertSnapshots(of:as:) was given no strategy, so that nothing was compared. Pass at least one.
+      assertSnapshots(of:as:) was given no strategy, so nothing was compared. Pass at least one.
       """
     report(
       session.failure(

@@ -53,11 +53,11 @@ struct LibraryReference: Sendable {
       if let scale = scale(fitting: points) {
         "of the same size at \(scale)x."
       } else {
-        "of another size: \(width) × \(height) pixels there, "
+        "of a different size: \(width) × \(height) pixels there, "
           + "\(Self.number(points.width)) × \(Self.number(points.height)) points here."
       }
     return origin + outcome
-      + "\n          A simulator's pixels can't be compared: this baseline lies beside it."
+      + "\n          A simulator's pixels can't be compared: this baseline is next to it."
   }
 
   private static func number(_ length: CGFloat) -> String {

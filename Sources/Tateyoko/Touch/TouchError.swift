@@ -51,7 +51,7 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownName(let near) where near.isEmpty:
       "nothing on the screen has this identifier, label or text."
     case .unknownName(let near):
-      "nothing on the screen has this identifier, label or text. Near are: "
+      "nothing on the screen has this identifier, label or text. Similar ones are: "
         + near.map { "“\($0)”" }.joined(separator: ", ") + "."
     case .ambiguous(let views):
       "\(views.count) views have this name: " + views.joined(separator: "; ")

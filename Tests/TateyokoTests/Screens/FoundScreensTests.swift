@@ -160,7 +160,7 @@ import UIKit
       Issue.record("\(outcomes)")
       return
     }
-    #expect(problem.description.hasPrefix("Its code doesn't come to an end within 5 s"))
+    #expect(problem.description.hasPrefix("Its code doesn't finish within 5 s"))
     #expect(outcomes[1] == .ended(true))
   }
 
@@ -181,7 +181,7 @@ import UIKit
     let linted = try run.lint([endless, other]).map(\.linted)
     #expect(linted.map(\.cells.count) == [1, 2] && linted[1].troubles.isEmpty)
     let trouble = try #require(linted[0].troubles.first)
-    #expect(trouble.contains("landscape") && trouble.contains("doesn't come to an end within 5 s"))
+    #expect(trouble.contains("landscape") && trouble.contains("doesn't finish within 5 s"))
   }
 
   @Test func aControllerThatAPreviewShowsIsLookedAtOnce() throws {

@@ -128,7 +128,7 @@ struct SimulatorTouchTests {
     #expect(
       error?.description
         == "tap(\"Continu\"): nothing on the screen has this identifier, label or text. "
-        + "Near are: “Continue”.")
+        + "Similar ones are: “Continue”.")
     let twin = UILabel(frame: CGRect(x: 20, y: 300, width: 100, height: 20))
     twin.text = "Hello"
     screen.view.addSubview(twin)

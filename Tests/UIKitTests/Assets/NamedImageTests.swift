@@ -328,7 +328,7 @@ extension NamedImageTests {
       ("short.jpg", Data([0xFF, 0xD8, 0xFF, 0xE0]), "begins as a JPEG file, but"),
       ("short.webp", Data("RIFF".utf8), "begins as a WebP file, but"),
       ("short.pdf", Data("%PDF-1.4".utf8), "begins as a PDF file, but"),
-      ("page.svg", Data("<html></html>".utf8), "not an SVG file, or one that has no size"),
+      ("page.svg", Data("<html></html>".utf8), "not an SVG file, or its size is missing"),
       ("huge.svg", Data(AssetBundle.vector("99999999", "1").utf8), "too large"),
       ("pointer.png", Data("version https://git-lfs.github.com/spec/v1\n".utf8), "git lfs pull"),
     ]

@@ -354,7 +354,7 @@ struct AppearanceProxyTests {
       })
     #expect(
       String(decoding: below.standardErrorContent, as: UTF8.self)
-        .contains("SubtitledView.appearance() makes an object"))
+        .contains("SubtitledView.appearance() creates an object"))
   }
 
   @Test("the advice isn't given for another class that lacks an initialiser")
@@ -365,6 +365,6 @@ struct AppearanceProxyTests {
       })
     let text = String(decoding: stopped.standardErrorContent, as: UTF8.self)
     #expect(text.contains("for class 'UIKitTests.TitledView'"))
-    #expect(!text.contains("appearance() makes"))
+    #expect(!text.contains("appearance() creates"))
   }
 }

@@ -29,7 +29,7 @@ struct AcceptCommand: BaselineCommand {
       .init(
         names: ["--only"], value: "kind",
         help: """
-          Accept only snapshots that differ by nothing else: a class or identifier, a property, or \
+          Accept only snapshots with no other difference: a class or identifier, a property, or \
           both, such as 'UIButton backgroundColor'; may be repeated.
           """, isRepeated: true),
       .init(
@@ -115,7 +115,7 @@ struct AcceptCommand: BaselineCommand {
     let chosen = selection.chosen
     guard selection.left.isEmpty || !chosen.isEmpty || !gone.isEmpty else {
       tellLeft(selection)
-      print("Nothing to accept: every one of these snapshots differs by something else too.")
+      print("Nothing to accept: each of these snapshots has other differences, too.")
       throw ExitStatus.different
     }
     guard !chosen.isEmpty || !gone.isEmpty else {

@@ -14,7 +14,7 @@ struct ReportCommand: BaselineCommand {
     name: "report",
     abstract: "Regenerates a run's report, or prints its results in another format.",
     discussion: """
-      Without --format, regenerates the page and the files beside it, for example after an update \
+      Without --format, regenerates the page and the files next to it, for example after an update \
       of Tateyoko. With it, prints one format, or writes it to --output: json (the record), junit, \
       markdown, github (workflow commands), gitlab (code quality). Exit status: 0 when the run could \
       be read, whatever its result; 2 when not.

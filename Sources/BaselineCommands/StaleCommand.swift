@@ -7,7 +7,7 @@ struct StaleCommand: BaselineCommand {
   static let syntax = CommandSyntax(
     name: "stale",
     abstract:
-      "Finds stale baselines, which no test uses any more, and baselines shared by two tests.",
+      "Finds stale baselines, which no test uses, and baselines that two tests share.",
     discussion: """
       Compares the package's baselines with those that the last test run used. Restricted runs \
       can't be judged; shards can, once all are merged. Exit status: 0 when there are none or they \

@@ -54,7 +54,7 @@ extension FileRewriter {
       .warning, at: node,
       "methods can't be found, added or exchanged without Objective-C's run time: here "
         + "class_getInstanceMethod finds none, and all methods stay as they are",
-      "override the method in a subclass, or call what would replace it where it is needed")
+      "override the method in a subclass, or call the replacement directly")
   }
 
   private func rename(_ function: DeclReferenceExprSyntax, to name: String) {

@@ -168,7 +168,7 @@ struct OverridePlanner {
         note(
           .error, declaration,
           "it overrides “\(root.member.key)”, which an extension declares for a class of another "
-            + "module, and which can't be declared anew",
+            + "module, and which can't be declared again",
           "declare it in a subclass of \(root.type)")
       }
       return

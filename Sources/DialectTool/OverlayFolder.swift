@@ -117,7 +117,7 @@ struct OverlayFolder {
     guard used.isEmpty || isEarlier else {
       throw ToolError(
         "the folder \(root.path) holds \(used[0].lastPathComponent), which this tool has not written; "
-          + "name a new or empty folder")
+          + "pass a new or empty folder")
     }
     try Files.create(root)
     try Files.write(mark, to: markFile)

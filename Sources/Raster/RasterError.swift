@@ -31,7 +31,7 @@ public enum RasterError: Error, Hashable, Sendable, CustomStringConvertible {
         + "pixels and the whole at most 200,000,000. Check the size and the scale of the screen."
     case .outOfMemory(let width, let height):
       return
-        "There is no memory to draw \(width) × \(height) pixels. Draw fewer screens at a time."
+        "There is not enough memory to draw \(width) × \(height) pixels. Draw fewer screens at a time."
     case .notFinite(let what):
       return
         "\(what) has a coordinate that is not a number or is infinite. Look for a division by zero "

@@ -21,7 +21,7 @@ package struct GalleryFolder {
     guard names.isEmpty || names.contains(Self.mark) else {
       throw .unusableFolder(
         path: url.path,
-        reason: "it holds \(names[0]), and isn't a gallery; name a new or empty folder")
+        reason: "it holds \(names[0]), and isn't a gallery; pass a new or empty folder")
     }
     do {
       try tree.write(Data("tateyoko-gallery 1\n".utf8), at: Self.mark)

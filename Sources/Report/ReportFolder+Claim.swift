@@ -42,7 +42,7 @@ extension ReportFolder {
     // Nobody specified this folder: a checkout that contains such a link is malicious.
     if path == "\(workingFolder)/\(usualName)", isLink(path) {
       throw .unusableFolder(
-        path: url.path, reason: "it is a symbolic link; if that is intended, name its target")
+        path: url.path, reason: "it is a symbolic link; if that is intended, pass its target")
     }
     let tree = FolderTree(url.path)
     let isMarked = isMarked(tree)
@@ -55,7 +55,7 @@ extension ReportFolder {
       throw .unusableFolder(
         path: url.path,
         reason:
-          "it holds a \(kind) \(name) that does not belong to a report; name a new or empty folder"
+          "it holds a \(kind) \(name) that does not belong to a report; pass a new or empty folder"
       )
     }
     for (names, kind) in [(ownFiles, FolderTree.Kind.file), (ownFolders, .folder)] {

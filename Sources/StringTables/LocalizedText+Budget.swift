@@ -58,11 +58,10 @@ extension LocalizedText {
     guard !variables.isEmpty else { return nil }
     let extent = extent
     if extent.count > Self.textLimit {
-      return "its variables name one another so often that they come to more than "
-        + "\(Self.textLimit) texts"
+      return "its variables expand to more than \(Self.textLimit) texts"
     }
     return extent.isTooDeep
-      ? "its variables name one another in a circle, or more than \(Self.depthLimit) deep" : nil
+      ? "its variables refer to one another in a circle, or more than \(Self.depthLimit) deep" : nil
   }
 }
 

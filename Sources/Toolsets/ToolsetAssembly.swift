@@ -121,7 +121,7 @@ package struct ToolsetAssembly {
     let objects = Self.objects(of: list, modules: Set(contents.modules))
     let names = Set(objects.flatMap { $0.split(separator: "/").filter { $0.hasSuffix(".build") } })
     for module in contents.modules where !names.contains("\(module).build") {
-      throw ToolsetProblem("The tool isn't linked of the module \(module), so that it isn't built.")
+      throw ToolsetProblem("The tool isn't linked with the module \(module), so it isn't built.")
     }
     let resources = try toolchain.resources()
     func program(_ name: String) throws -> String {

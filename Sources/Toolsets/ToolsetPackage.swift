@@ -195,8 +195,8 @@ package struct ToolsetPackage {
     }
     guard let program = found.max(by: { (date($0), $0.path) < (date($1), $1.path) }) else {
       throw ToolsetProblem(
-        "There is no program of tests in \(bin.path). Commands about screens need a test target in the "
-          + "package that imports Tateyoko or UIKit; it may be empty otherwise.")
+        "There is no test program in \(bin.path). Commands about screens need a test target in the "
+          + "package that imports Tateyoko or UIKit; it may otherwise be empty.")
     }
     return program
   }

@@ -26,7 +26,7 @@ package enum ProjectError: Error, Hashable, Sendable, CustomStringConvertible {
     case .wrongShape(let path, let line, let problem):
       "\(path):\(line): \(problem). Open the project in Xcode to see whether it is damaged."
     case .tooManyFiles(let folder, let maximum):
-      "\(folder) contains more than \(maximum) files. Name the app's own folder."
+      "\(folder) contains more than \(maximum) files. Pass the app's own folder."
     }
   }
 }

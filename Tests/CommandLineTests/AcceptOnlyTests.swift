@@ -82,7 +82,7 @@ import Testing
     #expect(run.output.contains("1 would be accepted, 0 failed."), "\(run)")
     let named = try accept("AppTests/S/test.2", "--only", "UIButton")
     #expect(named.status == 1, "\(named)")
-    #expect(named.output.contains("Nothing to accept: every one of these"))
+    #expect(named.output.contains("Nothing to accept: each of these"))
     #expect(try accepted.isEmpty)
   }
 

@@ -60,7 +60,8 @@ import UIKit
     #expect(stopping.troubles.count == 1)
     #expect(
       trouble.hasPrefix(
-        "iphone-x.landscape and 1 other cell: Its code stops the program (Illegal instruction): "))
+        "iphone-x.landscape and 1 other cell: Its code crashes the program (Illegal instruction): ")
+    )
     #expect(trouble.hasSuffix("Fatal error: too wide"))
     #expect(unlabelled.cells.count == 4 && unlabelled.troubles.isEmpty)
     #expect(unlabelled.problems.map(\.rule) == ["missing-label"])

@@ -21,7 +21,7 @@ extension ReportPageTests {
         })
     }
     var broken = screen("Broken", "Shop", on: [])
-    broken.troubles = ["Its code stops the program."]
+    broken.troubles = ["Its code crashes the program."]
     try gallery.write(
       Gallery(
         title: "Shop & more",

@@ -148,7 +148,7 @@ extension ReportPageTests {
       return document.querySelector('.tolerance [aria-live]').textContent })()
       """)
     #expect(words.contains("3 of 4 changed snapshots would pass"))
-    #expect(words.contains("1 has another size, which none lets pass."))
+    #expect(words.contains("1 has a different size, which no tolerance accepts."))
     #expect(!words.contains("100 %"))
   }
 

@@ -55,7 +55,7 @@ extension ReportPageTests {
     try openText("one\ntwo\n", nil)
     #expect(try texts("tr.same .code") == "one,two")
     #expect(try count("tr.removed, .fold") == 0)
-    #expect(try text(".tools .soft") == "2 lines, which nothing asked for")
+    #expect(try text(".tools .soft") == "2 lines, which nothing uses")
   }
 
   @Test func aLongTextIsMadeAsOneScrolls() throws {

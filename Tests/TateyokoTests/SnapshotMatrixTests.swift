@@ -161,7 +161,7 @@ import UIKit
     let matrix = SnapshotMatrix(Device.all, styles: [.standard, .dark, .rightToLeft], limit: 100)
     let failures = check(matrix) { UIViewController() }
     #expect(failures.count == 1)
-    #expect(failures.first?.message.contains("its limit is 100") == true)
+    #expect(failures.first?.message.contains("the limit is 100") == true)
     #expect(folder.files.isEmpty)
   }
 

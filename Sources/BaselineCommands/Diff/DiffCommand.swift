@@ -201,7 +201,7 @@ final class DiffScratch {
     }
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
       throw GitProblem(
-        "Another comparison is under way in \(folder); wait for it, or pass --scratch.")
+        "Another comparison is running in \(folder); wait for it, or pass --scratch.")
     }
   }
 

@@ -28,7 +28,7 @@ tateyoko.keys = (() => {
         'is:failed device:=iphone-x,=iphone-8 orientation:landscape cause:"safe area" -name:draft')),
       h('p', { class: 'soft' }, 'Terms: ' + tateyoko.query.keys.map(key => key + ':').join(' ')
         + ' — a comma means “or”, a minus “not”, “=” the whole value; '
-        + 'other words are looked for everywhere.'),
+        + 'other words are searched for everywhere.'),
       h('form', { method: 'dialog' }, h('button', null, 'Close')));
     dialog.addEventListener('close', () => dialog.remove());
     document.body.append(dialog);

@@ -477,12 +477,12 @@ tateyoko.overview = (() => {
 
   function fill(app, place, shown) {
     const { unknown } = app.query;
-    const nothing = h('p', { class: 'nothing' }, 'No snapshot fits. ',
+    const nothing = h('p', { class: 'nothing' }, 'No snapshot matches. ',
       h('button', { type: 'button', onclick: () => app.filter('', true) }, 'Show all'));
     place.replaceChildren(...[
       unknown.length ? h('p', { class: 'notice' }, `There is no ${unknown.map(
         key => `“${key}”`).join(', ')}${unknown.some(key => key.endsWith(':'))
-        ? '; it was looked for as text' : ''}.`) : null,
+        ? '; it was searched as text' : ''}.`) : null,
       logNotice(app),
       staleNotice(app, shown),
       above(app, shown),

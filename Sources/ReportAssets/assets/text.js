@@ -112,7 +112,7 @@ tateyoko.text = (() => {
     }
     const step = call(text);
     if (step && step.path === 'Simulator') {
-      return h('b', { class: 'ask', title: 'What the simulation was asked for' }, parts);
+      return h('b', { class: 'ask', title: 'What the simulation was told to do' }, parts);
     }
     return parts;
   }
@@ -263,7 +263,7 @@ tateyoko.text = (() => {
     const times = rows.filter(row => row.now !== null).map(row => call(row.text)).filter(Boolean);
     const ending = rows.find(row => row.isBreak);
     if (rows.length && rows.every(row => row.kind === 'same' && row.now === null)) {
-      return `${plural(rows.length, 'line')}, which nothing asked for`;
+      return `${plural(rows.length, 'line')}, which nothing uses`;
     }
     const parts = [removed + added || !ending
       ? `${plural(removed, 'line')} removed, ${grouped(added)} added` : null,

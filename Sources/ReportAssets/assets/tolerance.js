@@ -91,7 +91,7 @@ tateyoko.tolerance = (() => {
     const most = h('input', { type: 'number', id: 'most', min: 0, value: 0, oninput: update });
     const result = h('div', { 'aria-live': 'polite' });
     const others = candidates.filter(snapshot => !hasOneSize(snapshot)).length;
-    const words = `${grouped(others)} ${others === 1 ? 'has' : 'have'} another size, which none lets pass.`;
+    const words = `${grouped(others)} ${others === 1 ? 'has' : 'have'} a different size, which no tolerance accepts.`;
 
     function update() {
       const limit = { level: Number(level.value), share: shareOf(Number(share.value)),
@@ -117,7 +117,7 @@ tateyoko.tolerance = (() => {
     update();
     return [h('label', { for: 'level' }, 'Largest difference in a channel'), level,
       h('label', { for: 'share' }, 'Share of pixels that may differ more'), share,
-      ...(sides.length ? [h('label', { for: 'side' }, 'Where those may lie'), side,
+      ...(sides.length ? [h('label', { for: 'side' }, 'Where they may be'), side,
         h('label', { for: 'most' }, 'At most so many in such a square'), most] : []), result];
   }
 

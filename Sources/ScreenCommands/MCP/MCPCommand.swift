@@ -61,8 +61,8 @@ struct MCPCommand: ScreenCommand {
 
   private static let instructions = """
     Shows the screens of an iOS app without a simulator or a Mac. Call list_screens for their names and \
-    see to look at one; act taps, types, scrolls and turns. Every answer has places in points, names \
-    that can be touched, and what has changed since the last look. After an edit build the package; the \
-    next call then shows it.
+    see to look at one; act taps, types, scrolls and rotates. Every answer lists places in points, \
+    names to touch and what changed since the last look. After an edit, build the package; the next call \
+    shows it.
     """
 }

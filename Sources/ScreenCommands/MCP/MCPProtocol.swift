@@ -252,7 +252,7 @@ package struct MCPProtocol: Sendable {
       return [.send(Self.error(id, .invalidParameters, reason))]
     }
     if pending.values.contains(where: { $0.id == id }) {
-      return [.send(Self.error(id, .invalidRequest, "A call with this id is under way."))]
+      return [.send(Self.error(id, .invalidRequest, "A call with this id is in progress."))]
     }
     last += 1
     pending[last] = Pending(id: id, batch: batch)

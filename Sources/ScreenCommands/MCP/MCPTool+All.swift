@@ -57,7 +57,7 @@ extension MCPTool {
     ] + answer)
 
   static let act = MCPTool(
-    name: "act", title: "Touch, type, turn",
+    name: "act", title: "Touch, type, rotate",
     help:
       "Interacts with the last seen screen as a user would, and shows it again with what changed.",
     arguments: [

@@ -95,7 +95,7 @@ package struct BaselineSetComparison {
       case (nil, let after?): try keepNew(after, &record)
       case (let before?, nil):
         record.outcome = .stale
-        record.message = "It is no longer made."
+        record.message = "It no longer exists."
         if path.hasSuffix(".png"), let head = try? PNGCodec.readHead(from: before) {
           describe(&record, by: head)
         }
@@ -111,7 +111,7 @@ package struct BaselineSetComparison {
 
   private func keepNew(_ file: URL, _ record: inout SnapshotRecord) throws {
     record.outcome = .missing
-    record.message = "It was not made before."
+    record.message = "It is new."
     guard file.pathExtension == "png" else { return }
     let head = try PNGCodec.readHead(from: file)
     describe(&record, by: head)

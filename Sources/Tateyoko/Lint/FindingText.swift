@@ -41,7 +41,7 @@ enum FindingText {
     if count > shown { lines.append("… and \(count - shown) more") }
     if let first = problems.first {
       lines.append(
-        "If it is meant, pass ignoring: [.ignore(.\(first.finding.rule), in: …, \"why\")].")
+        "If it is intended, pass ignoring: [.ignore(.\(first.finding.rule), in: …, \"why\")].")
     }
     return lines.joined(separator: "\n")
   }

@@ -193,7 +193,7 @@ extension LintRun.Worker {
     // A process that stops without a layout would do so again.
     if layout == nil || stopping.count >= Self.patience || late >= Self.latePatience {
       troubles += others.map {
-        trouble($0, "It was not checked, as the screen's code stops the program in other cells.")
+        trouble($0, "It was not checked, as the screen's code crashes in other cells.")
       }
       advance()
     }

@@ -44,7 +44,7 @@ public struct BaselineAcceptance {
     public var description: String {
       switch self {
       case .noRecord(let path, let reason):
-        "No run to accept from: \(path): \(reason) Run the tests first, or name the report folder "
+        "No run to accept from: \(path): \(reason) Run the tests first, or pass the report folder "
           + "with --report."
       case .badList(let path, let reason):
         "The accept list \(path) can't be read: \(reason)"

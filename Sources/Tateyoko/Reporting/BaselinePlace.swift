@@ -123,7 +123,7 @@ extension BaselinePlace {
     guard isInFolder || isPicture && isComparison || BaselineMark.isOurs(path) else {
       throw Refusal(
         description: "\(place) is not in a baseline folder and doesn't carry Tateyoko's mark. If "
-          + "it belongs there, name its folder with --snapshots.")
+          + "it belongs there, pass its folder with --snapshots.")
     }
   }
 }

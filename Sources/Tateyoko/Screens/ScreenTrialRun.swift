@@ -86,8 +86,8 @@ public struct ScreenTrialProblem: Error, Sendable, Hashable, CustomStringConvert
   static func words(forStatus status: Int32) -> String {
     let signal = status & 0x7F
     return signal != 0
-      ? "stops the program (\(String(cString: strsignal(signal))))"
-      : "ends the program with status \(status >> 8 & 0xFF)"
+      ? "crashes the program (\(String(cString: strsignal(signal))))"
+      : "exits with status \(status >> 8 & 0xFF)"
   }
 
   private static let shownBytes = 4096

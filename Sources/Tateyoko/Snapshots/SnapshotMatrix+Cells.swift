@@ -160,12 +160,12 @@ public enum SnapshotMatrixProblem: Error, CustomStringConvertible {
       "a matrix needs at least one device, one orientation and one style."
     case .impossible(let value):
       """
-      no cell of the matrix can have \(value): no device of it runs that version, rotates that \
-      way (nor does the app, by its Info.plist) or supports that posture. Take it out.
+      no cell of the matrix can have \(value): none of its devices, or the app's Info.plist, \
+      allows that version, orientation or posture. Remove it.
       """
     case .tooMany(let count, let limit):
       """
-      the matrix has \(count) cells, and its limit is \(limit). Take `sampling: .pairwise`, or raise \
+      the matrix has \(count) cells; the limit is \(limit). Use `sampling: .pairwise`, or raise \
       `limit:`.
       """
     }

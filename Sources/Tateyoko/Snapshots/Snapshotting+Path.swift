@@ -167,7 +167,7 @@ private struct NothingToDraw: Error, CustomStringConvertible {
   var description: String {
     let size = area.isNull ? "0 × 0" : "\(area.width) × \(area.height)"
     return """
-      \(typeName) is \(size) points large at \(scale) pixels a point, so there is nothing to see. \
+      \(typeName) is \(size) points at \(scale) pixels a point, so there is nothing to see. \
       Compare it as .elementsDescription, or stroke it into a path with an area.
       """
   }

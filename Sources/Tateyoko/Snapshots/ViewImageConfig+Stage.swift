@@ -70,7 +70,7 @@ struct ViewSizeError: Error, CustomStringConvertible {
 
   var description: String {
     """
-    \(typeName) is \(size.width) × \(size.height) points large, so there is nothing to see. \
+    \(typeName) is \(size.width) × \(size.height) points, so there is nothing to see. \
     Give it a frame, or pass `size:`.
     """
   }

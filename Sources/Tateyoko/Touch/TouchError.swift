@@ -68,7 +68,7 @@ public struct TouchError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notTyping:
       "nothing that text can be typed into is first responder. Tap a field first."
     case .notEditable(let why): "it can't be typed into: \(why)."
-    case .noMenu: "neither it nor a view around it has a menu to open."
+    case .noMenu: "neither it nor a superview has a menu to open."
     case .badArgument(let name, let value, let expected):
       "the argument “\(name)” is \(value); \(expected) is expected."
     case .nothingToRefresh: "no scroll view on the screen has a refreshControl."

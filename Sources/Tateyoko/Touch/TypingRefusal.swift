@@ -50,7 +50,7 @@ struct TypingRefusal {
     while let one = current {
       if !one.isUserInteractionEnabled {
         let name = one === field ? "it" : "the \(type(of: one)) around it"
-        return "\(name) takes no touches (isUserInteractionEnabled is false)"
+        return "\(name) receives no touches (isUserInteractionEnabled is false)"
       }
       current = one.superview
     }
@@ -64,7 +64,7 @@ struct TypingRefusal {
       return "its delegate's \(name)ShouldBeginEditing(_:) returned false"
     case is UISearchBar: return "its delegate's searchBarShouldBeginEditing(_:) returned false"
     case let one? where one === before:
-      return "the \(type(of: one)) that is being edited refuses to end that"
+      return "the \(type(of: one)) being edited refuses to end editing"
     default:
       return field.canBecomeFirstResponder
         ? "a tap on it doesn't make it first responder"

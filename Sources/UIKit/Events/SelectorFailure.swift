@@ -66,7 +66,7 @@ extension Selector {
       return SimulationIssue(
         where: "\(type)",
         what: "-[\(type) \(name)]: argument \(index + 1) is not of type \(expected).",
-        advice: "Declare the parameter with the type of what is sent; the method was not called.")
+        advice: "Declare the parameter with the type that is sent; the method was not called.")
     }
   }
 }

@@ -15,7 +15,7 @@ extension SimulationHost {
     else {
       report(
         SimulationIssue(
-          where: "Info.plist", what: "It names no launch storyboard.",
+          where: "Info.plist", what: "It doesn't name a launch storyboard.",
           advice: "Set UILaunchStoryboardName, and give the simulator the file."))
       return nil
     }

@@ -99,7 +99,7 @@ import UIKit
   @Test func oneThatStopsTheProgramThrows() throws {
     let screen = try #require(Self.controllers()["StoppingSample"])
     let error = #expect(throws: ScreenTrialProblem.self) { _ = try screen.make() }
-    #expect(error?.description.contains("stops the program (Illegal instruction)") == true)
+    #expect(error?.description.contains("crashes the program (Illegal instruction)") == true)
     #expect(error?.description.contains("no luck") == true)
   }
 
@@ -148,7 +148,7 @@ import UIKit
       return
     }
     #expect(second.description.contains("Fatal error: the second"))
-    #expect(fourth.description == "Its code ends the program with status 9: the fourth")
+    #expect(fourth.description == "Its code exits with status 9: the fourth")
   }
 
   @Test func oneThatDoesNotEndIsEnded() {

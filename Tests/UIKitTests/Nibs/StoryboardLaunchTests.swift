@@ -95,7 +95,7 @@ struct StoryboardLaunchTests {
 
     host = self.host(InfoPlist())
     #expect(host.use { host.launchScreen(in: nil) } == nil)
-    #expect(host.takeIssues().map(\.problem) == ["It names no launch storyboard."])
+    #expect(host.takeIssues().map(\.problem) == ["It doesn't name a launch storyboard."])
     plist.launchStoryboard.base = "Nowhere"
     host = self.host(plist)
     #expect(host.use { host.launchScreen(in: nil) } == nil)

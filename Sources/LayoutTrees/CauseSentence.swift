@@ -60,11 +60,11 @@ enum CauseSentence {
     case .hiding:
       let verb = isPlural ? "are" : "is"
       return capitalised(
-        parts.first?.new == "true" ? "\(view) \(verb) hidden now" : "\(view) \(verb) shown again")
+        parts.first?.new == "true" ? "\(view) \(verb) now hidden" : "\(view) \(verb) shown again")
     case .font: return font(parts, title)
     case .quoted:
       switch (parts.first?.old, parts.first?.new) {
-      case (nil, let new?): return capitalised("\(title) is \(CauseWords.text(new)) now")
+      case (nil, let new?): return capitalised("\(title) is now \(CauseWords.text(new))")
       case (let old?, nil):
         return capitalised("\(title) is gone; it was \(CauseWords.text(old))")
       default: return changed(title, property, parts)

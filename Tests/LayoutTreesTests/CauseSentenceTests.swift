@@ -30,7 +30,7 @@ import Testing
       sentence(.text, "\"Apple\"", "\"Pear\"", of: label)
         == "The text of the label “title” changed from “Apple” to “Pear”")
     #expect(
-      sentence(.hidden, nil, "true", of: label) == "The label “title” is hidden now")
+      sentence(.hidden, nil, "true", of: label) == "The label “title” is now hidden")
     #expect(
       sentence(.hidden, "true", nil, of: label, views: 2) == "2 labels are shown again")
     #expect(

@@ -84,14 +84,17 @@ let roomOfReleases = "SystemFacts"
 
 /// Where class names of UIKit's may be strings below it, and why.
 let namesOfViews: [String: String] = [
-  "Sources/LayoutTrees/CauseAnalysis.swift": "a stored tree knows a bar by its class only"
+  "Sources/LayoutTrees/CauseAnalysis.swift": "a stored tree knows a bar by its class only",
+  "Sources/LayoutTrees/ScreenFit.swift": "a stored tree knows a text field by its class only",
 ]
 
 /// The lists of UIKit's classes outside the classes' own entries, and the names of views in rooms
 /// below UIKit, which can't know them.
 func listedClasses(in targets: [Manifest.Target], floorOf: [String: Int]) throws -> [String] {
   var problems: [String] = []
-  for target in targets where !target.isTest && target.type != "system" {
+  // Adopting reads the sources of apps, which name classes.
+  for target in targets where !target.isTest && target.type != "system" && target.name != "Adopting"
+  {
     let isBelow = floorOf[target.name, default: 0] < floorOf["UIKit", default: 0]
     guard isBelow || target.name == "UIKit" else { continue }
     for file in swiftFiles(in: target.folder) where namesOfViews[file] == nil {

@@ -62,7 +62,7 @@ struct ContentPiece: Sendable {
   /// keyboard or the labels of a bar, which UIKit positions.
   private static func owner(of number: Int, in views: [SurveyedView]) -> Int? {
     let view = views[number]
-    if let control = view.control, view.facts.className == titleClass,
+    if let control = view.control, view.kinds.contains(.buttonTitle),
       views[control].kinds.contains(.button)
     {
       return control
@@ -77,7 +77,4 @@ struct ContentPiece: Sendable {
     }
     return nil
   }
-
-  /// The class of buttons' titles, which are labels that apps don't access by themselves.
-  private static let titleClass = "UIButtonLabel"
 }

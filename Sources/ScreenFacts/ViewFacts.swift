@@ -30,6 +30,10 @@ package struct ViewFacts: Sendable {
     package static let appClass = Kind(rawValue: 1 << 12)
     /// With a height that UIKit determines.
     package static let systemHeight = Kind(rawValue: 1 << 13)
+    /// A stack view, which has no size before it arranges something.
+    package static let stack = Kind(rawValue: 1 << 14)
+    /// The label that UIKit makes for a button's title.
+    package static let buttonTitle = Kind(rawValue: 1 << 15)
   }
 
   /// The class without its module.

@@ -178,17 +178,17 @@ import Testing
   }
 
   @Test func aStackViewThatArrangesNothingMayBeAmbiguous() {
-    func found(_ className: String, _ children: [ViewFacts] = []) -> Int {
-      var stack = Make.view(Make.rect(0, 844, 390, 0), className, children)
+    func found(_ kinds: ViewFacts.Kind, _ children: [ViewFacts] = []) -> Int {
+      var stack = Make.view(Make.rect(0, 844, 390, 0), kinds: kinds, children)
       stack.ambiguities = ["y", "height"]
       return Make.screen([stack]).found(.ambiguousLayout).count
     }
     var row = Make.label("Row", Make.rect(0, 844, 390, 21))
-    #expect(found("UIStackView", [row]) == 1)
+    #expect(found(.stack, [row]) == 1)
     row.isHidden = true
-    #expect(found("UIStackView", [row]) == 0)
-    #expect(found("UIStackView") == 0)
-    #expect(found("UIView") == 1)
+    #expect(found(.stack, [row]) == 0)
+    #expect(found(.stack) == 0)
+    #expect(found([]) == 1)
   }
 
   @Test func aConflictIsThatOfTheViewAroundAll() {

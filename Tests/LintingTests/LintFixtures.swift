@@ -46,6 +46,7 @@ enum Make {
     if let title {
       var shown = Self.label(title, place)
       shown.className = "UIButtonLabel"
+      shown.kinds.insert(.buttonTitle)
       titles.append(shown)
     }
     return ViewFacts(

@@ -31,6 +31,6 @@ struct AmbiguousLayout: LintRule {
 
   /// A stack view has no size before anything is arranged in it.
   private static func isEmptyStack(_ view: ViewFacts) -> Bool {
-    view.className == "UIStackView" && view.children.allSatisfy(\.isHidden)
+    view.kinds.contains(.stack) && view.children.allSatisfy(\.isHidden)
   }
 }

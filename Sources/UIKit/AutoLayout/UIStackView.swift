@@ -130,6 +130,11 @@ open class UIStackView: UIView {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
+  override package func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.stack)
+  }
+
   override package func describeLayout(in description: inout LayoutDescription) {
     super.describeLayout(in: &description)
     description.add(.axis, .text(axis == .horizontal ? "horizontal" : "vertical"))

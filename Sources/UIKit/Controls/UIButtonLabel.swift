@@ -6,4 +6,9 @@ final class UIButtonLabel: UILabel {
     super.invalidateIntrinsicContentSize()
     superview?.invalidateIntrinsicContentSize()
   }
+
+  override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.kinds.insert(.buttonTitle)
+  }
 }

@@ -76,16 +76,16 @@ extension UIPresentationController {
   func returnPresentersView() {
     guard let place = removedFrom, let view = storedPresenting?.viewIfLoaded else { return }
     removedFrom = nil
-    guard let superview = place.superview else { return }
     // A container in the presenter's context is in the place of the view, and may have moved since.
     if !shouldPresentInFullscreen, let container = storedContainer, let holder = container.superview
     {
       holder.insertSubview(view, belowSubview: container)
     } else {
-      superview.insertSubview(view, at: place.index)
+      place.superview?.insertSubview(view, at: place.index)
     }
     view.frame =
-      shouldPresentInFullscreen ? room(in: superview) : storedContainer?.frame ?? .zero
+      shouldPresentInFullscreen
+      ? place.superview.map(room(in:)) ?? view.frame : storedContainer?.frame ?? .zero
   }
 
   // MARK: Sizes and traits

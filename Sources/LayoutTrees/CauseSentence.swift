@@ -69,7 +69,7 @@ enum CauseSentence {
         return capitalised("\(title) is gone; it was \(CauseWords.text(old))")
       default: return changed(title, property, parts)
       }
-    case .plain, .ofTheScreen:
+    case .plain, .ofTheScreen, .adjective:
       return property.kind == .flag
         ? flag(property, parts, view, isPlural: isPlural) : changed(title, property, parts)
     }
@@ -79,7 +79,7 @@ enum CauseSentence {
     _ title: String, _ property: LayoutProperty, _ parts: [LayoutCause.Part]
   ) -> String {
     let numbers = parts.allSatisfy { number($0.old) != nil && number($0.new) != nil }
-    let unit = points.contains(property) ? " points" : ""
+    let unit = property.entry.unit.map { " \($0.rawValue)" } ?? ""
     let values = parts.map { part in
       let (old, new) = (value(part.old, part.new, property), value(part.new, part.old, property))
       return "from \(old) to \(new)\(numbers ? unit : "")\(at(part))"
@@ -100,24 +100,14 @@ enum CauseSentence {
     _ property: LayoutProperty, _ parts: [LayoutCause.Part], _ view: String, isPlural: Bool
   ) -> String {
     let isOn = parts.first?.new.map { $0 == "true" } ?? (property.usualValue == "true")
-    let adjectives: Set<LayoutProperty> = [
-      .enabled, .selected, .highlighted, .editing, .animating, .on,
-    ]
     let way = isOn ? "now" : "no longer"
     return capitalised(
-      adjectives.contains(property)
+      property.entry.phrase == .adjective
         ? "\(view) \(isPlural ? "are" : "is") \(way) \(property.words)"
         : "\(view) \(way) \(isPlural ? "have" : "has") “\(property.words)” set")
   }
 
-  /// Properties with numbers in points.
-  private static let points: Set<LayoutProperty> = [
-    .safeAreaInsets, .layoutMargins, .contentInset, .adjustedContentInset, .separatorInset,
-    .additionalSafeAreaInsets, .contentOffset, .boundsOrigin, .contentSize, .size, .spacing,
-    .cornerRadius, .borderWidth, .shadowRadius, .rowHeight,
-  ]
-
-  /// Returns the part of a value that changed, as a phrase.
+  /// Where in the value the change is, as a sentence says it.
   private static func at(_ part: LayoutCause.Part) -> String {
     switch part.component {
     case "": ""

@@ -67,7 +67,7 @@ enum CauseWords {
   ) -> String {
     let plain = { "\(property.words) of \(view): \(values(parts, of: .property(property)))" }
     switch property.entry.phrase {
-    case .plain: return plain()
+    case .plain, .adjective: return plain()
     case .ofTheScreen:
       return isOfTheScreen
         ? "\(property.words): \(values(parts, of: .property(property)))" : plain()

@@ -18,38 +18,50 @@ extension LayoutProperty {
         isPartOfFrames: true)
     case .boundsOrigin:
       .init(
-        .measurement, .point, .scroll, "bounds origin", usually: "(0 0)", isPartOfFrames: true)
+        .measurement, .point, .scroll, "bounds origin", usually: "(0 0)", unit: .points,
+        isPartOfFrames: true)
     case .hidden:
       .init(.measurement, .flag, .decision, "hidden", phrase: .hiding, isPartOfFrames: true)
     case .alpha: .init(.measurement, .number, .appearance, "alpha", usually: "1")
     case .transform:
       .init(.measurement, .text, .frame, "transform", usually: "none", isPartOfFrames: true)
-    case .safeAreaInsets: .init(.measurement, .insets, .inset, "safe area", rank: 0)
-    case .layoutMargins: .init(.measurement, .insets, .inset, "layout margins", rank: 1)
+    case .safeAreaInsets: .init(.measurement, .insets, .inset, "safe area", unit: .points, rank: 0)
+    case .layoutMargins:
+      .init(.measurement, .insets, .inset, "layout margins", unit: .points, rank: 1)
 
-    case .size: .init(.measurement, .size, .frame, "size", stage: .geometry)
+    case .size: .init(.measurement, .size, .frame, "size", unit: .points, stage: .geometry)
     case .contentOffset:
       .init(
-        .measurement, .point, .scroll, "scroll position", stage: .geometry, isPartOfFrames: true)
+        .measurement, .point, .scroll, "scroll position", unit: .points, stage: .geometry,
+        isPartOfFrames: true)
     case .contentSize:
-      .init(.measurement, .size, .frame, "content size", stage: .geometry, isPartOfFrames: true)
-    case .contentInset: .init(.measurement, .insets, .decision, "content inset", rank: 2)
+      .init(
+        .measurement, .size, .frame, "content size", unit: .points, stage: .geometry,
+        isPartOfFrames: true)
+    case .contentInset:
+      .init(.measurement, .insets, .decision, "content inset", unit: .points, rank: 2)
     case .adjustedContentInset:
-      .init(.measurement, .insets, .derivedInset, "adjusted content inset", rank: 2)
-    case .separatorInset: .init(.measurement, .insets, .derivedInset, "separator inset", rank: 2)
+      .init(.measurement, .insets, .derivedInset, "adjusted content inset", unit: .points, rank: 2)
+    case .separatorInset:
+      .init(.measurement, .insets, .derivedInset, "separator inset", unit: .points, rank: 2)
     case .text: .init(.measurement, .text, .content, "text", phrase: .quoted)
     case .font: .init(.measurement, .text, .decision, "font", phrase: .font)
     case .title: .init(.measurement, .text, .content, "title", phrase: .quoted)
     case .image: .init(.measurement, .size, .content, "image", usually: "none")
     case .symbol: .init(.measurement, .text, .content, "symbol", usually: "none", phrase: .quoted)
-    case .enabled: .init(.measurement, .flag, .appearance, "enabled", usually: "true")
-    case .selected: .init(.measurement, .flag, .appearance, "selected", usually: "false")
-    case .highlighted: .init(.measurement, .flag, .appearance, "highlighted", usually: "false")
-    // The keyboard, the caret and the clear button appear with it.
-    case .editing: .init(.measurement, .flag, .decision, "editing", usually: "false")
-    case .animating: .init(.measurement, .flag, .appearance, "animating", usually: "false")
+    case .enabled:
+      .init(.measurement, .flag, .appearance, "enabled", usually: "true", phrase: .adjective)
+    case .selected:
+      .init(.measurement, .flag, .appearance, "selected", usually: "false", phrase: .adjective)
+    case .highlighted:
+      .init(.measurement, .flag, .appearance, "highlighted", usually: "false", phrase: .adjective)
+    // The keyboard, the caret and the clear button come with it.
+    case .editing:
+      .init(.measurement, .flag, .decision, "editing", usually: "false", phrase: .adjective)
+    case .animating:
+      .init(.measurement, .flag, .appearance, "animating", usually: "false", phrase: .adjective)
     case .progress: .init(.measurement, .number, .appearance, "progress")
-    case .on: .init(.measurement, .flag, .appearance, "on", usually: "false")
+    case .on: .init(.measurement, .flag, .appearance, "on", usually: "false", phrase: .adjective)
     case .segment: .init(.measurement, .number, .appearance, "selected segment")
     case .pages: .init(.measurement, .number, .decision, "pages")
     case .currentPage: .init(.measurement, .number, .appearance, "current page")
@@ -73,10 +85,12 @@ extension LayoutProperty {
       .init(.input, .text, .appearance, "background colour", usually: "none")
     case .tintColor: .init(.input, .text, .appearance, "tint colour", usually: "inherited")
     case .clipsToBounds: .init(.input, .flag, .drawing, "clips to bounds")
-    case .cornerRadius: .init(.input, .number, .appearance, "corner radius", usually: "0")
-    case .borderWidth: .init(.input, .number, .appearance, "border width", usually: "0")
+    case .cornerRadius:
+      .init(.input, .number, .appearance, "corner radius", usually: "0", unit: .points)
+    case .borderWidth:
+      .init(.input, .number, .appearance, "border width", usually: "0", unit: .points)
     case .shadowOpacity: .init(.input, .number, .appearance, "shadow opacity", usually: "0")
-    case .shadowRadius: .init(.input, .number, .appearance, "shadow radius")
+    case .shadowRadius: .init(.input, .number, .appearance, "shadow radius", unit: .points)
     case .preservesSuperviewLayoutMargins:
       .init(
         .input, .flag, .decision, "preserves superview layout margins", usually: "false", rank: 1)
@@ -84,7 +98,7 @@ extension LayoutProperty {
       .init(
         .input, .flag, .decision, "insets layout margins from safe area", usually: "true", rank: 1)
     case .additionalSafeAreaInsets:
-      .init(.input, .insets, .decision, "additional safe area", rank: 2)
+      .init(.input, .insets, .decision, "additional safe area", unit: .points, rank: 2)
 
     case .imageName: .name("image", .content)
     case .textKey: .name("localisation key", .content)
@@ -96,7 +110,7 @@ extension LayoutProperty {
     case .lineBreakMode:
       .init(.input, .text, .decision, "line break mode", usually: "byTruncatingTail")
     case .axis: .init(.input, .text, .decision, "axis")
-    case .spacing: .init(.input, .number, .decision, "spacing")
+    case .spacing: .init(.input, .number, .decision, "spacing", unit: .points)
     case .alignment: .init(.input, .text, .decision, "alignment")
     case .distribution: .init(.input, .text, .decision, "distribution")
     case .contentMode: .init(.input, .text, .drawing, "content mode")
@@ -104,7 +118,8 @@ extension LayoutProperty {
       .init(
         .input, .text, .decision, "content inset adjustment behavior", usually: "automatic",
         rank: 2)
-    case .rowHeight: .init(.input, .number, .decision, "row height", usually: "automatic")
+    case .rowHeight:
+      .init(.input, .number, .decision, "row height", usually: "automatic", unit: .points)
 
     case .readableContent: .init(.guide, .insets, .inset, "readable content")
     case .firstBaseline: .init(.guide, .number, .frame, "first baseline")

@@ -14,6 +14,13 @@ struct LayoutPropertyEntry {
     case font
     /// `words of view: “old” → “new”`
     case quoted
+    /// `view is now words` in a sentence, in a line as ``plain``
+    case adjective
+  }
+
+  /// What numbers count.
+  enum Unit: String {
+    case points
   }
 
   /// The position of sentences about changes: what a view was given precedes the resulting
@@ -28,6 +35,8 @@ struct LayoutPropertyEntry {
   var words: String
   /// The property's default; `nil` if it depends on the view.
   var usualValue: String?
+  /// What its numbers count; nil for numbers that are only numbers.
+  var unit: Unit?
   var phrase: Phrase
   var stage: Stage
   /// The order among changes of a view in the same stage.
@@ -39,14 +48,15 @@ struct LayoutPropertyEntry {
 
   init(
     _ group: LayoutProperty.Group, _ kind: LayoutValue.Kind, _ tier: CauseTier, _ words: String,
-    usually usualValue: String? = nil, phrase: Phrase = .plain, stage: Stage = .given,
-    rank: Int = LayoutPropertyEntry.lastRank, isPartOfFrames: Bool = false
+    usually usualValue: String? = nil, unit: Unit? = nil, phrase: Phrase = .plain,
+    stage: Stage = .given, rank: Int = LayoutPropertyEntry.lastRank, isPartOfFrames: Bool = false
   ) {
     self.group = group
     self.kind = kind
     self.tier = tier
     self.words = words
     self.usualValue = usualValue
+    self.unit = unit
     self.phrase = phrase
     self.stage = stage
     self.rank = rank

@@ -47,14 +47,14 @@ struct CauseAnalysis {
     var offsets: Set<Steps> = []
     var barMoved = false
     for change in changes {
-      guard case .attribute(let subject, let component, _, _) = change.kind else { continue }
+      guard case .attribute(let subject, let part) = change.kind else { continue }
       let steps = change.path.steps
       switch subject.property {
       case .safeAreaInsets: safeAreas.insert(steps)
       case .layoutMargins: margins.insert(steps)
       case .frame:
         frames.insert(steps)
-        if component == "width" || component == "height" { scrolled.insert(steps) }
+        if part.component == .width || part.component == .height { scrolled.insert(steps) }
         let bars = ["UINavigationBar", "UITabBar", "UIToolbar"]
         if let last = steps.last, bars.contains(last.className) { barMoved = true }
       case .contentOffset:
@@ -75,27 +75,27 @@ struct CauseAnalysis {
     }
     return changes.filter { change in
       let steps = change.path.steps
-      switch change.kind {
-      case .attribute(.property(.safeAreaInsets), _, _, _):
+      guard let subject = change.subject else {
+        // Rows come and go as a list scrolls or gets another size.
+        return steps.last?.isRow != true || !isBelow(steps, scrolled)
+      }
+      switch subject.property {
+      case .safeAreaInsets:
         return !barMoved && !isBelow(steps, safeAreas) && !isBelow(steps, frames, orSelf: true)
-      case .attribute(.property(.layoutMargins), _, _, _):
+      case .layoutMargins:
         return !safeAreas.contains(steps) && !isBelow(steps, margins)
-      case .attribute(.property(.separatorInset), _, _, _):
-        // It results from the margins, and therefore from the frame if they do.
+      case .separatorInset:
+        // It comes from the margins, and so from the frame where these do.
         return !isBelow(steps, margins, orSelf: true) || !isBelow(steps, frames, orSelf: true)
-      case .attribute(.property(.adjustedContentInset), _, _, _):
-        // It includes the safe area's insets, and therefore results from the frame if they do.
+      case .adjustedContentInset:
+        // It has the safe area's insets in it, and so comes from the frame where these do.
         return !isBelow(steps, safeAreas, orSelf: true) || !isBelow(steps, frames, orSelf: true)
-      case .attribute(.property(.boundsOrigin), _, _, _):
+      case .boundsOrigin:
         return !offsets.contains(steps)
-      case .attribute(.property(.contentSize), _, _, _):
-        // The size of content depends on its subviews.
+      case .contentSize:
+        // Content has the size of what is in it.
         return !isBelow(steps, frames, orSelf: true)
           && !changes.contains { $0.path.steps.starts(with: steps) && $0.path.steps != steps }
-      case .added, .removed:
-        // Rows come and go as a list scrolls or is resized.
-        guard steps.last?.isRow == true else { return true }
-        return !isBelow(steps, scrolled)
       default:
         return true
       }
@@ -112,9 +112,8 @@ struct CauseAnalysis {
     var positions: [Key: Int] = [:]
     for change in changes {
       switch change.kind {
-      case .attribute(let subject, let component, let old, let new):
+      case .attribute(let subject, let part):
         let key = Key(path: change.path, subject: subject)
-        let part = LayoutCause.Part(component: component, old: old, new: new)
         if let position = positions[key],
           case .attribute(_, let parts) = result[position].change
         {
@@ -144,10 +143,9 @@ struct CauseAnalysis {
     var moved: [LayoutPath] = []
     var parts: [LayoutPath: [LayoutCause.Part]] = [:]
     for change in changes {
-      guard case .attribute(.property(.frame), let component, let old, let new) = change.kind
-      else { continue }
+      guard case .attribute(.property(.frame), let part) = change.kind else { continue }
       if parts[change.path] == nil { moved.append(change.path) }
-      parts[change.path, default: []].append(.init(component: component, old: old, new: new))
+      parts[change.path, default: []].append(part)
     }
     if cause.subject == .property(.frame) {
       // The cause covers these already.
@@ -157,6 +155,6 @@ struct CauseAnalysis {
     let telling = moved.first { $0.steps.last?.isInternal == false } ?? moved.first
     guard let telling else { return nil }
     return LayoutEffect(
-      path: telling.brief, parts: parts[telling] ?? [], others: moved.count - 1)
+      path: telling.nearest, parts: parts[telling] ?? [], others: moved.count - 1)
   }
 }

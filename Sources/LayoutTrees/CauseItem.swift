@@ -16,7 +16,6 @@ struct CauseItem: Hashable {
     let isOfTheScreen =
       subject?.property?.entry.phrase == .ofTheScreen && path.steps.count <= 1
       || tier == .screen
-    return LayoutCause(
-      place: isOfTheScreen ? nil : LayoutCause.Place(path), views: count, change: change)
+    return LayoutCause(path: isOfTheScreen ? nil : path.nearest, views: count, change: change)
   }
 }

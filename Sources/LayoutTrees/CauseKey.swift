@@ -3,27 +3,48 @@
 /// A single changed inset may move thirty pictures, on each device by another number of points: the
 /// property and the kind of view stay the same.
 package enum CauseKey {
-  /// Returns a component's change without its numbers: `left # → #`.
-  static func part(_ part: LayoutCause.Part, of subject: LayoutSubject) -> String {
-    let label = part.component.isEmpty ? "" : part.component + " "
-    let old = value(part.old, besides: part.new, of: subject)
-    let new = value(part.new, besides: part.old, of: subject)
-    return "\(label)\(old) → \(new)"
-  }
-
-  private static func value(
-    _ value: String?, besides other: String?, of subject: LayoutSubject
-  ) -> String {
-    switch subject.property?.entry.phrase {
-    case .quoted: CauseWords.text(value)
-    // A font's value consists of its name and size.
-    case .font: numberless(CauseWords.unquoted(value ?? "none"))
-    default: number(in: CauseWords.unquoted(subject.value(value, besides: other)))
+  static func text(_ cause: LayoutCause) -> String {
+    let view = cause.path?.unnumbered ?? "the screen"
+    switch cause.change {
+    case .added(let place): return "\(view) added at \(text(place))"
+    case .removed(let place): return "\(view) removed from \(text(place))"
+    case .attribute(let subject, let parts):
+      return "\(numberless(subject.name)) of \(view): "
+        + parts.map { text($0, of: subject) }.joined(separator: ", ")
     }
   }
 
-  /// Removes a number; colours, names of cases and other values distinguish causes.
-  private static func number(in value: String) -> String { Double(value) == nil ? value : "#" }
+  private static func text(_ place: ShownPlace) -> String {
+    var numberless = place
+    numberless.frame = place.frame.map { .name(Self.numberless($0.description)) }
+    return numberless.description
+  }
+
+  /// A component's change, its numbers left out: `left # → #`.
+  private static func text(_ part: LayoutCause.Part, of subject: LayoutSubject) -> String {
+    let old = text(part.old, besides: part.new, of: subject)
+    let new = text(part.new, besides: part.old, of: subject)
+    return "\(part.component.label)\(old) → \(new)"
+  }
+
+  private static func text(
+    _ value: ChangedValue?, besides other: ChangedValue?, of subject: LayoutSubject
+  ) -> String {
+    switch subject.property?.entry.phrase {
+    case .quoted: return value?.quoted ?? "none"
+    case .font:
+      guard case .font(let name, _)? = value else { return numberless(value?.words ?? "none") }
+      return "\(numberless(name)) #"
+    default:
+      // Colours, names of cases and the like distinguish causes; a version may be a number.
+      let value = subject.value(value, besides: other)
+      switch value {
+      case .number: return "#"
+      case .text(let text), .name(let text): return Double(text) == nil ? value.words : "#"
+      case .flag, .font, .compound: return value.words
+      }
+    }
+  }
 
   /// Returns a text without numbers and without indices in brackets; quoted parts stay, because the
   /// digits of a text or an identifier belong to its name.

@@ -1,158 +1,209 @@
-/// Formats causes, effects and changes as text.
-enum CauseWords {
-  static func line(_ cause: LayoutCause) -> String {
-    let path = cause.place?.path ?? "the screen"
-    let isAlone = cause.views <= 1
+/// Puts a cause into words: into a line beside its picture, or into a sentence for people who weren't
+/// there, such as those who read a commit.
+///
+/// The line `font size of UILabel “title”: 17 → 20` is the sentence
+/// `The font of the label “title” grew from 17 to 20 points`, whose full stop is added by those who
+/// say where it happened.
+struct CauseWords {
+  enum Style {
+    case line, sentence
+  }
+
+  private typealias Part = LayoutCause.Part
+
+  private let cause: LayoutCause
+  private let style: Style
+
+  init(_ cause: LayoutCause, _ style: Style) {
+    self.cause = cause
+    self.style = style
+  }
+
+  var text: String {
+    let words: String
     switch cause.change {
-    case .added(let place):
-      return isAlone
-        ? "\(path) is new, at \(place)"
-        : "\(path) are new (\(cause.views) views), the first at \(place)"
-    case .removed(let place):
-      return isAlone
-        ? "\(path) is gone, from \(place)"
-        : "\(path) are gone (\(cause.views) views), the first from \(place)"
-    case .attribute(let subject, let parts):
-      let view = isAlone ? path : "\(path) (\(cause.views) views)"
-      switch subject {
-      case .property(let property):
-        return line(property, parts, view, isOfTheScreen: cause.place == nil)
-      case .constraint(let constraint): return line(constraint, parts, view)
-      case .unregistered(let name):
-        return cause.place == nil
-          ? "\(name.dropFirst(LayoutProperty.screenPrefix.count)): \(values(parts, of: subject))"
-          : "\(name) of \(view): \(values(parts, of: subject))"
-      }
+    case .added(let place): words = arrival(place, isNew: true)
+    case .removed(let place): words = arrival(place, isNew: false)
+    case .attribute(.property(let property), let parts): words = self.words(property, parts)
+    case .attribute(.constraint(let constraint), let parts): words = self.words(constraint, parts)
+    case .attribute(.unregistered(let name), let parts): words = self.words(name, parts)
     }
+    return style == .line ? words : Self.capitalised(words)
   }
 
-  static func line(_ effect: LayoutEffect) -> String {
-    let more =
-      effect.others > 0
-      ? "; \(effect.others) more \(effect.others == 1 ? "view" : "views") moved or resized" : ""
-    return "\(effect.path) \(movement(effect.parts))\(more)"
+  /// A text with its first letter in upper case.
+  static func capitalised(_ text: String) -> String {
+    guard let first = text.first, first.isLowercase else { return text }
+    return first.uppercased() + text.dropFirst()
   }
 
-  /// Returns the text of a change before and after its arrow.
-  static func sentence(_ change: LayoutChangeRecord) -> [String] {
-    let path = change.path ?? "the screen"
-    let views = change.views > 1 ? " (\(change.views) views)" : ""
-    switch change.kind {
-    case .attribute(let subject, let component, let old, let new):
-      // Attributes that the tree separates, such as an image's name and its size, have the same
-      // name for people.
-      let isName = subject.property?.isComparedWhereKnown ?? false
-      let name = isName ? subject.property?.words ?? subject.name : subject.name
-      let property = component.isEmpty ? name : "\(name).\(component)"
-      let place = subject.tier == .screen ? "" : "\(path) "
-      return [
-        "\(place)\(property) \(subject.value(old, besides: new))",
-        "\(subject.value(new, besides: old))\(views)",
-      ]
-    case .added(let place):
-      return [
-        change.views > 1
-          ? "\(path) added, the first at \(place)\(views)" : "\(path) added at \(place)"
-      ]
-    case .removed(let place):
-      return [
-        change.views > 1
-          ? "\(path) removed, the first from \(place)\(views)" : "\(path) removed from \(place)"
-      ]
-    }
-  }
-
-  private static func line(
-    _ property: LayoutProperty, _ parts: [LayoutCause.Part], _ view: String, isOfTheScreen: Bool
+  private func styled(
+    line: @autoclosure () -> String, sentence: @autoclosure () -> String
   ) -> String {
-    let plain = { "\(property.words) of \(view): \(values(parts, of: .property(property)))" }
+    style == .line ? line() : sentence()
+  }
+
+  // MARK: Views
+
+  private var isAlone: Bool { cause.views <= 1 }
+  private var path: String { cause.path?.full ?? "the screen" }
+  private var phrase: ViewPhrase { ViewPhrase(cause.path) }
+
+  /// The views that changed: `UILabel[0…2] (3 views)`, `3 labels`.
+  private var view: String {
+    styled(
+      line: isAlone ? path : "\(path) (\(cause.views) views)",
+      sentence: phrase.words(count: cause.views))
+  }
+
+  /// The verb of the views in a sentence.
+  private var be: String { isAlone ? "is" : "are" }
+
+  private func arrival(_ place: ShownPlace, isNew: Bool) -> String {
+    switch style {
+    case .line:
+      let (state, at) = isNew ? ("new", "at") : ("gone", "from")
+      let count = isAlone ? "" : " (\(cause.views) views)"
+      return "\(path) \(be) \(state)\(count), \(isAlone ? "" : "the first ")\(at) \(place)"
+    case .sentence:
+      let verb = isNew ? "added" : "removed"
+      return isAlone
+        ? "\(phrase.newcomer(showing: place.text)) was \(verb)" : "\(view) were \(verb)"
+    }
+  }
+
+  // MARK: Properties
+
+  private func words(_ property: LayoutProperty, _ parts: [Part]) -> String {
+    let title = cause.path == nil ? property.words : "\(property.words) of \(view)"
+    let (old, new) = (parts.first?.old, parts.first?.new)
     switch property.entry.phrase {
-    case .plain, .adjective: return plain()
-    case .ofTheScreen:
-      return isOfTheScreen
-        ? "\(property.words): \(values(parts, of: .property(property)))" : plain()
     case .movement:
-      return "\(view) \(sentence(parts)): \(values(parts, of: .property(property)))"
+      let moved = "\(view) \(FrameWords(parts, style).clause)"
+      return styled(line: "\(moved): \(values(parts, of: property))", sentence: moved)
     case .hiding:
-      return parts.first?.new == "true" ? "\(view) is hidden" : "\(view) is no longer hidden"
-    case .font: return font(parts, view)
+      let isHidden = new == .flag(true)
+      return styled(
+        line: "\(view) is \(isHidden ? "hidden" : "no longer hidden")",
+        sentence: "\(view) \(be) \(isHidden ? "hidden now" : "shown again")")
+    case .font: return font(title, old, new)
     case .quoted:
-      return "\(property.words) of \(view): \(text(parts.first?.old)) → \(text(parts.first?.new))"
+      let (before, after) = (old?.quoted ?? "none", new?.quoted ?? "none")
+      guard style == .sentence else { return "\(title): \(before) → \(after)" }
+      if old == nil, new != nil { return "the \(title) is \(after) now" }
+      if old != nil, new == nil { return "the \(title) is gone, which was \(before)" }
+      return "the \(title) changed from \(before) to \(after)"
+    case .plain, .ofTheScreen, .adjective:
+      let isFlag = property.kind == .flag && cause.path != nil
+      return styled(
+        line: "\(title): \(values(parts, of: property))",
+        sentence: isFlag ? flag(property, old, new) : changed("the \(title)", property, parts))
     }
   }
 
-  private static func line(
-    _ constraint: LayoutConstraint, _ parts: [LayoutCause.Part], _ view: String
-  ) -> String {
-    switch (parts.first?.old, parts.first?.new) {
-    case (nil, let new?): "\(constraint.name) in \(view) is new, constant \(new)"
-    case (let old?, nil): "\(constraint.name) in \(view) is gone, constant \(old)"
-    default:
-      "\(constraint.name) in \(view): constant \(values(parts, of: .constraint(constraint)))"
-    }
-  }
-
-  private static func values(_ parts: [LayoutCause.Part], of subject: LayoutSubject) -> String {
+  /// The values in a line: `left 60 → 16, right 20 → 16`.
+  private func values(_ parts: [Part], of subject: LayoutSubject) -> String {
     parts.map { part in
-      let label = part.component.isEmpty ? "" : part.component + " "
-      let old = unquoted(subject.value(part.old, besides: part.new))
-      let new = unquoted(subject.value(part.new, besides: part.old))
-      return "\(label)\(old) → \(new)"
+      let values = subject.values(part)
+      return "\(part.component.label)\(values.old.words) → \(values.new.words)"
     }.joined(separator: ", ")
   }
 
-  /// Returns a text property's value without its quotation marks.
-  static func unquoted(_ value: String) -> String {
-    guard value.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") else { return value }
-    return String(value.dropFirst().dropLast())
+  private func values(_ parts: [Part], of property: LayoutProperty) -> String {
+    values(parts, of: .property(property))
   }
 
-  static func text(_ value: String?) -> String {
-    guard let value else { return "none" }
-    let plain = unquoted(value)
-    return "“\(plain.count > 40 ? "\(plain.prefix(40))…" : plain)”"
-  }
-
-  /// Describes only the differences of a font: its size, and its name if it differs.
-  private static func font(_ parts: [LayoutCause.Part], _ view: String) -> String {
-    let old = unquoted(parts.first?.old ?? "none")
-    let new = unquoted(parts.first?.new ?? "none")
-    if let oldSpace = old.lastIndex(of: " "), let newSpace = new.lastIndex(of: " "),
-      old[..<oldSpace] == new[..<newSpace]
-    {
-      let (before, after) = (old[old.index(after: oldSpace)...], new[new.index(after: newSpace)...])
-      return "font size of \(view): \(before) → \(after)"
+  /// The values in a sentence.
+  private func changed(_ title: String, _ property: LayoutProperty, _ parts: [Part]) -> String {
+    let areNumbers = parts.allSatisfy { part in
+      if case (.number?, .number?) = (part.old, part.new) { true } else { false }
     }
-    return "font of \(view): \(old) → \(new)"
-  }
-
-  private static func sentence(_ parts: [LayoutCause.Part]) -> String {
-    let ways = parts.compactMap(way)
-    let moves = ways.filter(\.isMove).map(\.words)
-    let sizes = ways.filter { !$0.isMove }.map(\.words)
-    var clauses: [String] = []
-    if !moves.isEmpty { clauses.append("moved " + moves.joined(separator: " and ")) }
-    if !sizes.isEmpty { clauses.append("is " + sizes.joined(separator: " and ")) }
-    return clauses.isEmpty ? "has a different frame" : clauses.joined(separator: " and ")
-  }
-
-  /// Describes how a frame changed, without a verb: `15 down, 8 narrower`.
-  private static func movement(_ parts: [LayoutCause.Part]) -> String {
-    parts.compactMap { way($0)?.words }.joined(separator: ", ")
-  }
-
-  private static func way(_ part: LayoutCause.Part) -> (words: String, isMove: Bool)? {
-    guard let old = part.old.flatMap(Double.init), let new = part.new.flatMap(Double.init) else {
-      return nil
+    let unit = property.entry.unit.map { " \($0.rawValue)" } ?? ""
+    let changes = parts.map { part in
+      let values = LayoutSubject.property(property).values(part)
+      return "from \(values.old.words) to \(values.new.words)\(areNumbers ? unit : "")"
+        + part.component.place
     }
-    let step = LayoutValue.format(abs(new - old))
-    let grows = new > old
-    switch part.component {
-    case "x": return ("\(step) \(grows ? "right" : "left")", true)
-    case "y": return ("\(step) \(grows ? "down" : "up")", true)
-    case "width": return ("\(step) \(grows ? "wider" : "narrower")", false)
-    case "height": return ("\(step) \(grows ? "taller" : "shorter")", false)
-    default: return nil
+    return "\(title) \(areNumbers ? "went" : "changed") \(changes.joined(separator: " and "))"
+  }
+
+  private func flag(
+    _ property: LayoutProperty, _ old: ChangedValue?, _ new: ChangedValue?
+  ) -> String {
+    let isOn = (new ?? property.usualValue) == .flag(true)
+    let way = isOn ? "now" : "no longer"
+    return property.entry.phrase == .adjective
+      ? "\(view) \(be) \(way) \(property.words)"
+      : "\(view) \(way) \(isAlone ? "has" : "have") “\(property.words)” set"
+  }
+
+  /// Says only what differs of a font: its size, or its name too.
+  private func font(_ title: String, _ old: ChangedValue?, _ new: ChangedValue?) -> String {
+    guard case .font(let oldName, let oldSize)? = old, case .font(let newName, let newSize)? = new,
+      oldName == newName
+    else {
+      let (before, after) = (old?.words ?? "none", new?.words ?? "none")
+      return styled(
+        line: "\(title): \(before) → \(after)",
+        sentence: "the \(title) changed from \(before) to \(after)")
+    }
+    let (before, after) = (LayoutValue.format(oldSize), LayoutValue.format(newSize))
+    let verb = newSize > oldSize ? "grew" : "shrank"
+    return styled(
+      line: "font size of \(view): \(before) → \(after)",
+      sentence: "the \(title) \(verb) from \(before) to \(after) points")
+  }
+
+  // MARK: Constraints and names that the table lacks
+
+  private func words(_ constraint: LayoutConstraint, _ parts: [Part]) -> String {
+    let title = styled(line: "\(constraint.name) in \(view)", sentence: "the \(constraint.name)")
+    switch (parts.first?.old, parts.first?.new) {
+    case (nil, let new?):
+      return styled(
+        line: "\(title) is new, constant \(new)",
+        sentence: "\(title) is new, with the constant \(new)")
+    case (let old?, nil):
+      return styled(
+        line: "\(title) is gone, constant \(old)",
+        sentence: "\(title) is gone, whose constant was \(old)")
+    case (let old, let new):
+      return styled(
+        line: "\(title): constant \(values(parts, of: .constraint(constraint)))",
+        sentence: old.flatMap { old in new.map { "\(title) went from \(old) to \($0) points" } }
+          ?? "\(title) changed")
+    }
+  }
+
+  private func words(_ name: String, _ parts: [Part]) -> String {
+    let isOfScreen = name.hasPrefix(LayoutProperty.screenPrefix)
+    let title =
+      isOfScreen
+      ? String(name.dropFirst(LayoutProperty.screenPrefix.count)) : "\(name) of \(view)"
+    let changes = parts.map { part in
+      "from \(part.old?.description ?? "none") to \(part.new?.description ?? "none")"
+        + part.component.place
+    }
+    return styled(
+      line: "\(title): \(values(parts, of: .unregistered(name)))",
+      sentence: "\(isOfScreen ? "the " : "")\(title) changed \(changes.joined(separator: " and "))")
+  }
+}
+
+extension LayoutComponent {
+  /// The component before its values in a line.
+  var label: String { self == .whole ? "" : "\(rawValue) " }
+
+  /// Where in the value the change is, as a sentence says it.
+  fileprivate var place: String {
+    switch self {
+    case .whole: ""
+    case .top, .bottom: " at the \(rawValue)"
+    case .left, .right: " on the \(rawValue)"
+    case .x: " horizontally"
+    case .y: " vertically"
+    case .width, .height: " in \(rawValue)"
+    default: " (\(rawValue))"
     }
   }
 }

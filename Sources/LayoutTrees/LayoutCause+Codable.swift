@@ -1,11 +1,114 @@
-/// The fields of causes and changes in JSON.
+/// The fields of causes, effects and changes in JSON.
 private enum Field: String, CodingKey {
-  case path, view, views, property, component, changes, old, new, added, removed
+  case path, view, views, property, component, changes, old, new, added, removed, others
+}
+
+extension LayoutCause: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    let change: Change
+    if let subject = try container.subject() {
+      change = .attribute(subject, parts: try container.parts(of: subject))
+    } else if let place = try container.place(.added) {
+      change = .added(at: place)
+    } else if let place = try container.place(.removed) {
+      change = .removed(from: place)
+    } else {
+      throw container.nothing
+    }
+    self.init(path: try container.path(), views: try container.views(), change: change)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Field.self)
+    if let path {
+      try container.encode(path.full, forKey: .path)
+      // For readers that group by it.
+      if path.unnumbered != path.full { try container.encode(path.unnumbered, forKey: .view) }
+    }
+    try container.encode(views: views)
+    switch change {
+    case .attribute(let subject, let parts):
+      try container.encode(subject.name, forKey: .property)
+      try container.encode(parts, forKey: .changes)
+    case .added(let place): try container.encode(place.description, forKey: .added)
+    case .removed(let place): try container.encode(place.description, forKey: .removed)
+    }
+  }
+}
+
+extension LayoutCause.Part: Encodable {
+  fileprivate init(_ container: KeyedDecodingContainer<Field>, of subject: LayoutSubject) throws {
+    func value(_ field: Field) throws -> ChangedValue? {
+      try container.text(field).map { ChangedValue(text: $0, of: subject) }
+    }
+    self.init(
+      component: LayoutComponent(rawValue: try container.text(.component) ?? ""),
+      old: try value(.old), new: try value(.new))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Field.self)
+    try container.encode(self)
+  }
+}
+
+extension LayoutEffect: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    self.init(
+      path: LayoutPath(text: try container.decode(String.self, forKey: .path)),
+      parts: try container.parts(of: .property(.frame)),
+      others: try container.decode(Int.self, forKey: .others))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Field.self)
+    try container.encode(path.full, forKey: .path)
+    try container.encode(parts, forKey: .changes)
+    try container.encode(others, forKey: .others)
+  }
+}
+
+extension LayoutChangeRecord: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    let kind: LayoutChange.Kind
+    if let subject = try container.subject() {
+      kind = .attribute(subject, try LayoutCause.Part(container, of: subject))
+    } else if let place = try container.place(.added) {
+      kind = .added(at: place)
+    } else if let place = try container.place(.removed) {
+      kind = .removed(from: place)
+    } else {
+      throw container.nothing
+    }
+    self.init(path: try container.path(), kind: kind, views: try container.views())
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Field.self)
+    try container.encodeIfPresent(path?.full, forKey: .path)
+    try container.encode(views: views)
+    switch kind {
+    case .attribute(let subject, let part):
+      try container.encode(subject.name, forKey: .property)
+      try container.encode(part)
+    case .added(let place): try container.encode(place.description, forKey: .added)
+    case .removed(let place): try container.encode(place.description, forKey: .removed)
+    }
+  }
 }
 
 extension KeyedEncodingContainer<Field> {
   fileprivate mutating func encode(views: Int) throws {
     if views != 1 { try encode(views, forKey: .views) }
+  }
+
+  fileprivate mutating func encode(_ part: LayoutCause.Part) throws {
+    if part.component != .whole { try encode(part.component.rawValue, forKey: .component) }
+    try encodeIfPresent(part.old?.description, forKey: .old)
+    try encodeIfPresent(part.new?.description, forKey: .new)
   }
 }
 
@@ -16,94 +119,27 @@ extension KeyedDecodingContainer<Field> {
 
   fileprivate func views() throws -> Int { try decodeIfPresent(Int.self, forKey: .views) ?? 1 }
 
+  fileprivate func path() throws -> LayoutPath? { try text(.path).map { LayoutPath(text: $0) } }
+
+  fileprivate func subject() throws -> LayoutSubject? {
+    try text(.property).map { LayoutSubject(name: $0) }
+  }
+
+  fileprivate func place(_ field: Field) throws -> ShownPlace? {
+    try text(field).map { ShownPlace(record: $0) }
+  }
+
+  fileprivate func parts(of subject: LayoutSubject) throws -> [LayoutCause.Part] {
+    var list = try nestedUnkeyedContainer(forKey: .changes)
+    var parts: [LayoutCause.Part] = []
+    while !list.isAtEnd {
+      try parts.append(.init(list.nestedContainer(keyedBy: Field.self), of: subject))
+    }
+    return parts
+  }
+
   fileprivate var nothing: DecodingError {
     .dataCorrupted(
       .init(codingPath: codingPath, debugDescription: "There is no property, added or removed."))
-  }
-}
-
-extension LayoutCause: Codable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Field.self)
-    let change: Change
-    if let name = try container.text(.property) {
-      change = .attribute(
-        LayoutSubject(name: name), parts: try container.decode([Part].self, forKey: .changes))
-    } else if let place = try container.text(.added) {
-      change = .added(at: place)
-    } else if let place = try container.text(.removed) {
-      change = .removed(from: place)
-    } else {
-      throw container.nothing
-    }
-    let path = try container.text(.path)
-    let place = try path.map { Place(path: $0, view: try container.text(.view) ?? $0) }
-    self.init(place: place, views: try container.views(), change: change)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Field.self)
-    if let place {
-      try container.encode(place.path, forKey: .path)
-      if place.view != place.path { try container.encode(place.view, forKey: .view) }
-    }
-    try container.encode(views: views)
-    switch change {
-    case .attribute(let subject, let parts):
-      try container.encode(subject.name, forKey: .property)
-      try container.encode(parts, forKey: .changes)
-    case .added(let place): try container.encode(place, forKey: .added)
-    case .removed(let place): try container.encode(place, forKey: .removed)
-    }
-  }
-}
-
-extension LayoutCause.Part: Codable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Field.self)
-    self.init(
-      component: try container.text(.component) ?? "", old: try container.text(.old),
-      new: try container.text(.new))
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Field.self)
-    if !component.isEmpty { try container.encode(component, forKey: .component) }
-    try container.encodeIfPresent(old, forKey: .old)
-    try container.encodeIfPresent(new, forKey: .new)
-  }
-}
-
-extension LayoutChangeRecord: Codable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Field.self)
-    let kind: LayoutChange.Kind
-    if let name = try container.text(.property) {
-      kind = .attribute(
-        LayoutSubject(name: name), component: try container.text(.component) ?? "",
-        old: try container.text(.old), new: try container.text(.new))
-    } else if let place = try container.text(.added) {
-      kind = .added(at: place)
-    } else if let place = try container.text(.removed) {
-      kind = .removed(from: place)
-    } else {
-      throw container.nothing
-    }
-    self.init(path: try container.text(.path), kind: kind, views: try container.views())
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Field.self)
-    try container.encodeIfPresent(path, forKey: .path)
-    try container.encode(views: views)
-    switch kind {
-    case .attribute(let subject, let component, let old, let new):
-      try container.encode(subject.name, forKey: .property)
-      if !component.isEmpty { try container.encode(component, forKey: .component) }
-      try container.encodeIfPresent(old, forKey: .old)
-      try container.encodeIfPresent(new, forKey: .new)
-    case .added(let place): try container.encode(place, forKey: .added)
-    case .removed(let place): try container.encode(place, forKey: .removed)
-    }
   }
 }

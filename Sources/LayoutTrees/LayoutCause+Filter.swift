@@ -15,25 +15,29 @@ extension LayoutCause {
   /// The components that changed, such as `left` of insets; empty if the value has only one.
   package var filterComponents: [String] {
     guard case .attribute(_, let parts) = change else { return [] }
-    return parts.map(\.component).filter { !$0.isEmpty }
+    return parts.map(\.component.rawValue).filter { !$0.isEmpty }
   }
 
-  /// The names of the changed view: its class, and its identifier; for a constraint, also the views
-  /// that it refers to.
+  /// What people call the view that changed: its class, and its identifier; of a constraint also
+  /// the views that it is about, as it lies in the view around those.
   package var filterNames: [String] {
-    var names = place.map { Self.names(in: $0.path) } ?? []
-    if case .attribute(.constraint(let constraint), _) = change {
-      // A constraint is held by an ancestor of the views that it positions.
-      for word in constraint.words.split(whereSeparator: { " .".contains($0) }) {
-        // Names of attributes, such as `top`, start with lower-case letters and are separate words.
-        guard word.first?.isUppercase == true || word.first == "“" else { continue }
-        let name = word.prefix { $0 != "[" }.filter { $0 != "“" && $0 != "”" }
-        if !names.contains(name) { names.append(name) }
-      }
+    var names = path?.names ?? []
+    if case .constraint(let constraint)? = subject {
+      for name in constraint.names where !names.contains(name) { names.append(name) }
     }
     return names
   }
+}
 
-  /// Returns the class and the identifier of the view at the end of a path.
-  package static func names(in path: String) -> [String] { ViewPhrase(path).names }
+extension LayoutConstraint {
+  /// The classes and identifiers of what it is about, or its own identifier.
+  fileprivate var names: [String] {
+    switch content {
+    case .identifier(let identifier): [identifier]
+    case .terms(let terms):
+      [terms.first, terms.second].compactMap { $0?.item }.filter { !$0.isEmpty }
+        .flatMap { LayoutPath(text: $0).names }
+    case .text: []
+    }
+  }
 }

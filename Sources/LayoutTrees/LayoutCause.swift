@@ -2,69 +2,53 @@
 public struct LayoutCause: Hashable, Sendable {
   /// A change of one component, such as the left edge of insets.
   public struct Part: Hashable, Sendable {
-    /// The component's name; empty for a value that has only one.
-    public var component: String
-    /// The old value as shown in trees; `nil` if the property wasn't set.
-    public var old: String?
-    public var new: String?
+    public var component: LayoutComponent
+    /// The value before; nil where the property was not set.
+    public var old: ChangedValue?
+    public var new: ChangedValue?
 
-    public init(component: String = "", old: String?, new: String?) {
+    public init(
+      component: LayoutComponent = .whole, old: ChangedValue? = nil, new: ChangedValue? = nil
+    ) {
       self.component = component
       self.old = old
       self.new = new
     }
   }
 
-  /// The view of a cause.
-  public struct Place: Hashable, Sendable {
-    /// The view's path, by the nearest names that identify it.
-    public var path: String
-    /// The path without indices among siblings, which views with the same change share.
-    public var view: String
-
-    public init(path: String, view: String) {
-      self.path = path
-      self.view = view
-    }
-
-    package init(_ path: LayoutPath) {
-      self.init(path: path.brief, view: path.unnumbered)
-    }
-  }
-
   public enum Change: Hashable, Sendable {
     case attribute(LayoutSubject, parts: [Part])
-    /// Views were added, the first at a path.
-    case added(at: String)
-    /// Views were removed, the first from a path.
-    case removed(from: String)
+    /// Views came, the first at a place.
+    case added(at: ShownPlace)
+    /// Views went, the first from a place.
+    case removed(from: ShownPlace)
   }
 
-  /// The view; `nil` for the whole screen.
-  public var place: Place?
-  /// The number of neighbouring views with the same change.
+  /// The view, by the nearest names that identify it; nil for the screen as a whole.
+  public var path: LayoutPath?
+  /// How many neighbouring views it happened to alike.
   public var views: Int
   public var change: Change
 
-  public init(place: Place?, views: Int = 1, change: Change) {
-    self.place = place
+  public init(path: LayoutPath?, views: Int = 1, change: Change) {
+    self.path = path
     self.views = views
     self.change = change
   }
 
+  /// What changed; nil for views that came or went.
+  public var subject: LayoutSubject? {
+    if case .attribute(let subject, _) = change { subject } else { nil }
+  }
+
   /// The cause in one line: `safe area of UIWindow: top 44 → 59`.
-  public var words: String { CauseWords.line(self) }
+  public var words: String { CauseWords(self, .line).text }
+
+  /// The cause as a sentence without its full stop:
+  /// `The font of the label “title” grew from 17 to 20 points`.
+  package var sentence: String { CauseWords(self, .sentence).text }
 
   /// A key that is shared by causes that differ only in numbers:
   /// `safeAreaInsets of UIWindow: top # → #`.
-  public var key: String {
-    let view = place?.view ?? "the screen"
-    switch change {
-    case .added(let place): return "\(view) added at \(CauseKey.numberless(place))"
-    case .removed(let place): return "\(view) removed from \(CauseKey.numberless(place))"
-    case .attribute(let subject, let parts):
-      return "\(CauseKey.numberless(subject.name)) of \(view): "
-        + parts.map { CauseKey.part($0, of: subject) }.joined(separator: ", ")
-    }
-  }
+  public var key: String { CauseKey.text(self) }
 }

@@ -38,17 +38,18 @@ struct LayoutJoiner {
     if isAlone { return .same }
     if old == nil { return .added }
     if new == nil { return .removed }
-    let frames = changes.filter { $0.subject == .property(.frame) }.map(\.component)
-    if frames.contains("width") || frames.contains("height") { return .resized }
+    let frames = changes.filter { $0.subject == .property(.frame) }.map(\.part.component)
+    if frames.contains(.width) || frames.contains(.height) { return .resized }
     if !frames.isEmpty { return .moved }
     return changes.isEmpty ? .same : .changed
   }
 
   private static func change(_ change: ValueChange) -> JoinedView.Change {
-    JoinedView.Change(
-      name: change.name, from: change.subject.value(change.old, besides: change.new),
-      to: change.subject.value(change.new, besides: change.old),
-      by: change.component.isEmpty ? nil : change.step)
+    let (component, values) = (change.part.component, change.subject.values(change.part))
+    let isWhole = component == .whole
+    return JoinedView.Change(
+      name: change.subject.name + (isWhole ? "" : ".\(component.rawValue)"),
+      from: values.old.description, to: values.new.description, by: isWhole ? nil : change.step)
   }
 
   /// Returns the children in the new order; removed ones precede what followed them.

@@ -23,27 +23,23 @@ public struct LayoutPath: Hashable, Sendable {
     /// Whether this is a view that UIKit creates internally.
     var isInternal: Bool { className.hasPrefix("_") }
 
-    /// Whether an identifier refers to this view alone.
-    var isNamed: Bool {
-      identifier != nil && !isRow && (lastIndex == nil || lastIndex == index)
-    }
+    /// Whether an identifier names this one view.
+    var isNamed: Bool { identifier != nil && !isRow && lastIndex == nil }
 
-    /// A short form of the step for a line with other contents: an identifier suffices.
-    var briefText: String {
-      guard isNamed, let identifier else { return text }
-      return "\(className) “\(identifier)”"
+    /// The step in a line with more in it: an identifier says enough.
+    var brief: Step { isNamed ? Step(className: className, identifier: identifier) : shown }
+
+    /// The step without the identifier of the first view of a run.
+    var shown: Step {
+      var step = self
+      if lastIndex != nil { step.identifier = nil }
+      return step
     }
 
     var text: String {
       var result = className
-      if let index {
-        if let lastIndex, lastIndex != index {
-          result += "[\(index)…\(lastIndex)]"
-        } else {
-          result += "[\(index)]"
-        }
-      }
-      if let identifier, lastIndex == nil || lastIndex == index { result += " “\(identifier)”" }
+      if let index { result += lastIndex.map { "[\(index)…\($0)]" } ?? "[\(index)]" }
+      if let identifier, lastIndex == nil { result += " “\(identifier)”" }
       return result
     }
   }
@@ -52,22 +48,35 @@ public struct LayoutPath: Hashable, Sendable {
 
   /// The view with the nearest ancestors that identify it, for a line with other contents.
   ///
-  /// An identifier suffices by itself; the middle of a long path is omitted.
-  package var brief: String {
-    steps.isEmpty ? "the screen" : nearest.map(\.briefText).joined(separator: " › ")
-  }
-
-  /// The brief path without indices among siblings.
-  package var unnumbered: String {
-    nearest.map { $0.isNamed ? $0.briefText : $0.className }.joined(separator: " › ")
-  }
-
-  private var nearest: [Step] {
-    guard let last = steps.last else { return [] }
-    if last.identifier != nil, !last.isRow { return [last] }
+  /// An identifier names a view by itself; of a long way the middle is left out.
+  package var nearest: LayoutPath {
+    guard let last = steps.last else { return self }
+    if last.identifier != nil, !last.isRow { return LayoutPath(steps: [last.brief]) }
     let named = steps.indices.filter { steps[$0].isDistinguished }
     let shown = named.suffix(2).filter { $0 != steps.count - 1 } + [steps.count - 1]
-    return shown.map { steps[$0] }
+    return LayoutPath(steps: shown.map { steps[$0].brief })
+  }
+
+  /// The shortest unambiguous path: the trunk above the first view with siblings is left out.
+  var shortest: LayoutPath {
+    let start = steps.firstIndex(where: \.isDistinguished) ?? max(0, steps.count - 1)
+    return LayoutPath(steps: steps[start...].map(\.shown))
+  }
+
+  /// The nearest names in words.
+  package var brief: String { steps.isEmpty ? "the screen" : nearest.full }
+
+  /// The brief path without numbers among siblings, which views that changed alike have in common.
+  package var unnumbered: String {
+    nearest.steps.map { $0.isNamed ? $0.text : $0.className }.joined(separator: " › ")
+  }
+
+  /// The class of the view itself.
+  package var className: String { steps.last?.className ?? "" }
+
+  /// The class of the view itself and its identifier, as far as it has them.
+  package var names: [String] {
+    [steps.last?.className, steps.last?.identifier].compactMap(\.self).filter { !$0.isEmpty }
   }
 
   /// Whether this is the other path, or a run of siblings that includes it.
@@ -81,8 +90,16 @@ public struct LayoutPath: Hashable, Sendable {
     }
   }
 
-  /// All steps, starting at the window.
-  public var full: String { steps.map(\.text).joined(separator: " › ") }
+  /// Whether the view lies in the view of another path.
+  package func isInside(_ other: LayoutPath) -> Bool {
+    steps.count > other.steps.count && steps.starts(with: other.steps)
+  }
+
+  /// Every step, from the window down.
+  package var texts: [String] { steps.map(\.text) }
+
+  /// Every step in words.
+  public var full: String { texts.joined(separator: " › ") }
 }
 
 extension LayoutPath {
@@ -102,9 +119,6 @@ extension LayoutPath {
 }
 
 extension LayoutPath: CustomStringConvertible {
-  /// The shortest unambiguous path: everything above the first view with siblings is omitted.
-  public var description: String {
-    let start = steps.firstIndex(where: \.isDistinguished) ?? max(0, steps.count - 1)
-    return steps[start...].map(\.text).joined(separator: " › ")
-  }
+  /// The shortest unambiguous name: the trunk above the first view with siblings is left out.
+  public var description: String { shortest.full }
 }

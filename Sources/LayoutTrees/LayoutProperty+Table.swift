@@ -18,13 +18,13 @@ extension LayoutProperty {
         isPartOfFrames: true)
     case .boundsOrigin:
       .init(
-        .measurement, .point, .scroll, "bounds origin", usually: "(0 0)", unit: .points,
-        isPartOfFrames: true)
+        .measurement, .point, .scroll, "bounds origin", usually: .compound(.point(x: 0, y: 0)),
+        unit: .points, isPartOfFrames: true)
     case .hidden:
       .init(.measurement, .flag, .decision, "hidden", phrase: .hiding, isPartOfFrames: true)
-    case .alpha: .init(.measurement, .number, .appearance, "alpha", usually: "1")
+    case .alpha: .init(.measurement, .number, .appearance, "alpha", usually: .number(1))
     case .transform:
-      .init(.measurement, .text, .frame, "transform", usually: "none", isPartOfFrames: true)
+      .init(.measurement, .text, .frame, "transform", usually: .name("none"), isPartOfFrames: true)
     case .safeAreaInsets: .init(.measurement, .insets, .inset, "safe area", unit: .points, rank: 0)
     case .layoutMargins:
       .init(.measurement, .insets, .inset, "layout margins", unit: .points, rank: 1)
@@ -47,21 +47,25 @@ extension LayoutProperty {
     case .text: .init(.measurement, .text, .content, "text", phrase: .quoted)
     case .font: .init(.measurement, .text, .decision, "font", phrase: .font)
     case .title: .init(.measurement, .text, .content, "title", phrase: .quoted)
-    case .image: .init(.measurement, .size, .content, "image", usually: "none")
-    case .symbol: .init(.measurement, .text, .content, "symbol", usually: "none", phrase: .quoted)
+    case .image: .init(.measurement, .size, .content, "image", usually: .name("none"))
+    case .symbol:
+      .init(.measurement, .text, .content, "symbol", usually: .name("none"), phrase: .quoted)
     case .enabled:
-      .init(.measurement, .flag, .appearance, "enabled", usually: "true", phrase: .adjective)
+      .init(.measurement, .flag, .appearance, "enabled", usually: .flag(true), phrase: .adjective)
     case .selected:
-      .init(.measurement, .flag, .appearance, "selected", usually: "false", phrase: .adjective)
+      .init(.measurement, .flag, .appearance, "selected", usually: .flag(false), phrase: .adjective)
     case .highlighted:
-      .init(.measurement, .flag, .appearance, "highlighted", usually: "false", phrase: .adjective)
+      .init(
+        .measurement, .flag, .appearance, "highlighted", usually: .flag(false), phrase: .adjective)
     // The keyboard, the caret and the clear button come with it.
     case .editing:
-      .init(.measurement, .flag, .decision, "editing", usually: "false", phrase: .adjective)
+      .init(.measurement, .flag, .decision, "editing", usually: .flag(false), phrase: .adjective)
     case .animating:
-      .init(.measurement, .flag, .appearance, "animating", usually: "false", phrase: .adjective)
+      .init(
+        .measurement, .flag, .appearance, "animating", usually: .flag(false), phrase: .adjective)
     case .progress: .init(.measurement, .number, .appearance, "progress")
-    case .on: .init(.measurement, .flag, .appearance, "on", usually: "false", phrase: .adjective)
+    case .on:
+      .init(.measurement, .flag, .appearance, "on", usually: .flag(false), phrase: .adjective)
     case .segment: .init(.measurement, .number, .appearance, "selected segment")
     case .pages: .init(.measurement, .number, .decision, "pages")
     case .currentPage: .init(.measurement, .number, .appearance, "current page")
@@ -70,7 +74,7 @@ extension LayoutProperty {
     case .selectedRows: .init(.measurement, .text, .appearance, "selected rows")
     // Set by the tree if the subviews are nested too deeply to be stored.
     case .omitsSubviews:
-      .init(.measurement, .flag, .structure, "omits subviews", usually: "false")
+      .init(.measurement, .flag, .structure, "omits subviews", usually: .flag(false))
 
     case .style: .init(.input, .text, .colorTrait, "interface style", phrase: .ofTheScreen)
     case .textSize: .init(.input, .text, .trait, "text size", phrase: .ofTheScreen)
@@ -82,21 +86,23 @@ extension LayoutProperty {
       .init(.input, .text, .trait, "vertical size class", phrase: .ofTheScreen)
 
     case .backgroundColor:
-      .init(.input, .text, .appearance, "background colour", usually: "none")
-    case .tintColor: .init(.input, .text, .appearance, "tint colour", usually: "inherited")
+      .init(.input, .text, .appearance, "background colour", usually: .name("none"))
+    case .tintColor: .init(.input, .text, .appearance, "tint colour", usually: .name("inherited"))
     case .clipsToBounds: .init(.input, .flag, .drawing, "clips to bounds")
     case .cornerRadius:
-      .init(.input, .number, .appearance, "corner radius", usually: "0", unit: .points)
+      .init(.input, .number, .appearance, "corner radius", usually: .number(0), unit: .points)
     case .borderWidth:
-      .init(.input, .number, .appearance, "border width", usually: "0", unit: .points)
-    case .shadowOpacity: .init(.input, .number, .appearance, "shadow opacity", usually: "0")
+      .init(.input, .number, .appearance, "border width", usually: .number(0), unit: .points)
+    case .shadowOpacity: .init(.input, .number, .appearance, "shadow opacity", usually: .number(0))
     case .shadowRadius: .init(.input, .number, .appearance, "shadow radius", unit: .points)
     case .preservesSuperviewLayoutMargins:
       .init(
-        .input, .flag, .decision, "preserves superview layout margins", usually: "false", rank: 1)
+        .input, .flag, .decision, "preserves superview layout margins", usually: .flag(false),
+        rank: 1)
     case .insetsLayoutMarginsFromSafeArea:
       .init(
-        .input, .flag, .decision, "insets layout margins from safe area", usually: "true", rank: 1)
+        .input, .flag, .decision, "insets layout margins from safe area", usually: .flag(true),
+        rank: 1)
     case .additionalSafeAreaInsets:
       .init(.input, .insets, .decision, "additional safe area", unit: .points, rank: 2)
 
@@ -105,10 +111,10 @@ extension LayoutProperty {
     case .outlet: .name("outlet", .decision)
 
     case .textColor: .init(.input, .text, .appearance, "text colour")
-    case .numberOfLines: .init(.input, .number, .decision, "number of lines", usually: "1")
-    case .textAlignment: .init(.input, .text, .drawing, "text alignment", usually: "natural")
+    case .numberOfLines: .init(.input, .number, .decision, "number of lines", usually: .number(1))
+    case .textAlignment: .init(.input, .text, .drawing, "text alignment", usually: .name("natural"))
     case .lineBreakMode:
-      .init(.input, .text, .decision, "line break mode", usually: "byTruncatingTail")
+      .init(.input, .text, .decision, "line break mode", usually: .name("byTruncatingTail"))
     case .axis: .init(.input, .text, .decision, "axis")
     case .spacing: .init(.input, .number, .decision, "spacing", unit: .points)
     case .alignment: .init(.input, .text, .decision, "alignment")
@@ -116,10 +122,10 @@ extension LayoutProperty {
     case .contentMode: .init(.input, .text, .drawing, "content mode")
     case .contentInsetAdjustmentBehavior:
       .init(
-        .input, .text, .decision, "content inset adjustment behavior", usually: "automatic",
+        .input, .text, .decision, "content inset adjustment behavior", usually: .name("automatic"),
         rank: 2)
     case .rowHeight:
-      .init(.input, .number, .decision, "row height", usually: "automatic", unit: .points)
+      .init(.input, .number, .decision, "row height", usually: .name("automatic"), unit: .points)
 
     case .readableContent: .init(.guide, .insets, .inset, "readable content")
     case .firstBaseline: .init(.guide, .number, .frame, "first baseline")

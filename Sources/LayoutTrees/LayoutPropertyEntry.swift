@@ -33,8 +33,8 @@ struct LayoutPropertyEntry {
   var kind: LayoutValue.Kind
   var tier: CauseTier
   var words: String
-  /// The property's default; `nil` if it depends on the view.
-  var usualValue: String?
+  /// The property's default; nil where that depends on the view.
+  var usualValue: ChangedValue?
   /// What its numbers count; nil for numbers that are only numbers.
   var unit: Unit?
   var phrase: Phrase
@@ -48,7 +48,7 @@ struct LayoutPropertyEntry {
 
   init(
     _ group: LayoutProperty.Group, _ kind: LayoutValue.Kind, _ tier: CauseTier, _ words: String,
-    usually usualValue: String? = nil, unit: Unit? = nil, phrase: Phrase = .plain,
+    usually usualValue: ChangedValue? = nil, unit: Unit? = nil, phrase: Phrase = .plain,
     stage: Stage = .given, rank: Int = LayoutPropertyEntry.lastRank, isPartOfFrames: Bool = false
   ) {
     self.group = group

@@ -124,13 +124,13 @@ private struct Collector {
     let pairs: [ChildMatching.Pair?] = ChildMatching.pairs(old.children, new.children)
     for pair in pairs + [nil] {
       while oldPosition < pair?.old ?? old.children.count {
-        let place = Self.place(old.children[oldPosition])
+        let place = ShownPlace(old.children[oldPosition])
         changes.append(.init(path: child(oldSteps[oldPosition]), kind: .removed(from: place)))
         areas += [inside.old.area(of: old.children[oldPosition])].compactMap(\.self)
         oldPosition += 1
       }
       while newPosition < pair?.new ?? new.children.count {
-        let place = Self.place(new.children[newPosition])
+        let place = ShownPlace(new.children[newPosition])
         changes.append(.init(path: child(newSteps[newPosition]), kind: .added(at: place)))
         areas += [inside.new.area(of: new.children[newPosition])].compactMap(\.self)
         newPosition += 1
@@ -145,19 +145,6 @@ private struct Collector {
   }
 
   private mutating func add(_ own: [ValueChange], path: LayoutPath) {
-    changes += own.map {
-      LayoutChange(
-        path: path,
-        kind: .attribute($0.subject, component: $0.component, old: $0.old, new: $0.new))
-    }
-  }
-
-  /// Returns a view's frame, and the text by which people know it: a class alone doesn't
-  /// distinguish buttons.
-  private static func place(_ node: LayoutNode) -> String {
-    let place = node["frame"]?.description ?? "an unknown place"
-    guard let words = ChildMatching.words(in: node, depth: 3), !words.isEmpty else { return place }
-    let line = words.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-    return "\(place), with “\(line.count > 40 ? "\(line.prefix(40))…" : line)”"
+    changes += own.map { LayoutChange(path: path, kind: .attribute($0.subject, $0.part)) }
   }
 }

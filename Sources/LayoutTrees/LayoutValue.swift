@@ -11,13 +11,7 @@ public enum LayoutValue: Hashable, Sendable {
   /// Differences below this many points are floating-point noise, not layout.
   static let tolerance = 0.0005
 
-  /// The value's components with their names; a single number, flag or text has one nameless
-  /// component.
-  var components: [(name: String, text: String)] {
-    numbers.map { ($0.name, Self.format($0.value)) } + otherComponents
-  }
-
-  /// The value of a node without this attribute: trees omit zero insets.
+  /// What a node without this attribute has: trees leave insets out that are zero.
   var omitted: LayoutValue? {
     if case .insets = self { return .insets(top: 0, left: 0, bottom: 0, right: 0) }
     return nil
@@ -33,24 +27,29 @@ public enum LayoutValue: Hashable, Sendable {
     return zip(mine, theirs).allSatisfy { abs($0.value - $1.value) < Self.tolerance }
   }
 
-  var numbers: [(name: String, value: Double)] {
+  /// The numbers of the value; none of a flag or a text.
+  var numbers: [(component: LayoutComponent, value: Double)] {
     switch self {
-    case .number(let value): [("", value)]
-    case .point(let x, let y): [("x", x), ("y", y)]
-    case .size(let width, let height): [("width", width), ("height", height)]
+    case .number(let value): [(.whole, value)]
+    case .point(let x, let y): [(.x, x), (.y, y)]
+    case .size(let width, let height): [(.width, width), (.height, height)]
     case .rect(let x, let y, let width, let height):
-      [("x", x), ("y", y), ("width", width), ("height", height)]
+      [(.x, x), (.y, y), (.width, width), (.height, height)]
     case .insets(let top, let left, let bottom, let right):
-      [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
+      [(.top, top), (.left, left), (.bottom, bottom), (.right, right)]
     case .flag, .text: []
     }
   }
 
-  private var otherComponents: [(name: String, text: String)] {
-    switch self {
-    case .flag(let value): [("", value ? "true" : "false")]
-    case .text(let value): [("", Self.quote(value))]
-    default: []
+  /// Makes a value of as many numbers as its kind has; nil for flags and texts, which have none.
+  init?(_ kind: Kind, _ n: [Double]) {
+    switch (kind, n.count) {
+    case (.number, 1): self = .number(n[0])
+    case (.point, 2): self = .point(x: n[0], y: n[1])
+    case (.size, 2): self = .size(width: n[0], height: n[1])
+    case (.rect, 4): self = .rect(x: n[0], y: n[1], width: n[2], height: n[3])
+    case (.insets, 4): self = .insets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+    default: return nil
     }
   }
 
@@ -84,9 +83,18 @@ public enum LayoutValue: Hashable, Sendable {
     return "\(sign)\(magnitude / 1000).\(decimals)"
   }
 
-  /// Returns a text on a single line in double quotes.
-  static func quote(_ text: String) -> String {
-    var result = "\""
+  /// The number that is written: to the thousandth.
+  static func rounded(_ value: Double) -> Double {
+    // Larger ones are written in full.
+    abs(value) < 1e12 ? (value * 1000).rounded() / 1000 : value
+  }
+
+  /// Puts a text on one line between double quotes.
+  static func quote(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// Puts a text on one line.
+  static func escaped(_ text: String) -> String {
+    var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -98,16 +106,42 @@ public enum LayoutValue: Hashable, Sendable {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return result
+  }
+
+  /// Reads what ``escaped(_:)`` wrote.
+  static func unescaped(_ text: some StringProtocol) -> String {
+    var result = String.UnicodeScalarView()
+    var rest = Substring(text).unicodeScalars
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", let mark = rest.popFirst() else {
+        result.append(scalar)
+        continue
+      }
+      switch mark {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "u":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        rest = rest.dropFirst(digits.count + 2)
+        if let scalar = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init) {
+          result.append(scalar)
+        }
+      default: result.append(mark)
+      }
+    }
+    return String(result)
   }
 }
 
 extension LayoutValue: CustomStringConvertible {
   /// The value in the text form of a tree, such as `(0 0 812 375)` or `{0 44 21 44}`.
   public var description: String {
-    let parts = components.map(\.text).joined(separator: " ")
+    let parts = numbers.map { Self.format($0.value) }.joined(separator: " ")
     return switch self {
-    case .number, .flag, .text: parts
+    case .number: parts
+    case .flag(let value): value ? "true" : "false"
+    case .text(let value): Self.quote(value)
     case .insets: "{\(parts)}"
     case .point, .size, .rect: "(\(parts))"
     }
@@ -123,29 +157,16 @@ extension LayoutValue: Codable {
           codingPath: decoder.codingPath,
           debugDescription: "A layout value has exactly one kind."))
     }
-    func numbers(_ count: Int) throws -> [Double] {
-      let values = try container.decode([Double].self, forKey: key)
-      guard values.count == count else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key, in: container,
-          debugDescription: "Expected \(count) numbers, found \(values.count).")
-      }
-      return values
-    }
     switch key {
     case .number: self = .number(try container.decode(Double.self, forKey: key))
-    case .point:
-      let n = try numbers(2)
-      self = .point(x: n[0], y: n[1])
-    case .size:
-      let n = try numbers(2)
-      self = .size(width: n[0], height: n[1])
-    case .rect:
-      let n = try numbers(4)
-      self = .rect(x: n[0], y: n[1], width: n[2], height: n[3])
-    case .insets:
-      let n = try numbers(4)
-      self = .insets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+    case .point, .size, .rect, .insets:
+      let numbers = try container.decode([Double].self, forKey: key)
+      guard let value = Self(key, numbers) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container,
+          debugDescription: "\(numbers.count) numbers are no value of kind \(key.rawValue).")
+      }
+      self = value
     case .flag: self = .flag(try container.decode(Bool.self, forKey: key))
     case .text: self = .text(try container.decode(String.self, forKey: key))
     }

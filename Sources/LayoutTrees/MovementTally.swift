@@ -16,14 +16,13 @@ package struct MovementTally: Sendable {
   /// - Parameter cause: The cause of the layout change: a view that was itself moved isn't an
   ///   effect.
   package mutating func add(_ changes: [LayoutChangeRecord], of cause: LayoutCause) {
-    var views: [String: Int] = [:]
-    var parts: [String: [LayoutCause.Part]] = [:]
+    var views: [LayoutPath: Int] = [:]
+    var parts: [LayoutPath: [LayoutCause.Part]] = [:]
     for change in changes {
-      guard let path = change.path,
-        case .attribute(.property(.frame), let component, let old, let new) = change.kind
+      guard let path = change.path, case .attribute(.property(.frame), let part) = change.kind
       else { continue }
       views[path] = max(views[path] ?? 0, change.views)
-      parts[path, default: []].append(.init(component: component, old: old, new: new))
+      parts[path, default: []].append(part)
     }
     if case .attribute(.property(.frame), let own) = cause.change {
       // Paths of causes are abbreviated, so the same view is recognized by its numbers.
@@ -31,7 +30,7 @@ package struct MovementTally: Sendable {
     }
     for (path, count) in views {
       counts[Self.way(parts[path] ?? []), default: 0] += count
-      classes.insert(ViewPhrase(path).className)
+      classes.insert(path.className)
     }
   }
 
@@ -41,11 +40,11 @@ package struct MovementTally: Sendable {
   }
 
   private static func way(_ parts: [LayoutCause.Part]) -> Way {
-    guard parts.allSatisfy({ ["x", "y"].contains($0.component) }) else { return .resized }
-    guard parts.count == 1, let part = parts.first,
-      let old = part.old.flatMap(Double.init), let new = part.new.flatMap(Double.init)
+    guard parts.allSatisfy({ [.x, .y].contains($0.component) }) else { return .resized }
+    guard parts.count == 1, let part = parts.first, case .number(let old)? = part.old,
+      case .number(let new)? = part.new
     else { return .moved }
-    return part.component == "x" ? new > old ? .right : .left : new > old ? .down : .up
+    return part.component == .x ? new > old ? .right : .left : new > old ? .down : .up
   }
 
   /// A description of the movement, such as `30 labels moved down`; `nil` if nothing moved.

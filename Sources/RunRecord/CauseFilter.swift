@@ -116,7 +116,7 @@ extension SnapshotCause {
   fileprivate var views: [String] {
     switch self {
     case .layout(let cause): cause.filterNames
-    case .drawing(let cause): LayoutCause.names(in: cause.path)
+    case .drawing(let cause): cause.place.names
     case .renderer, .size, .editedBaseline, .statement: []
     }
   }

@@ -151,21 +151,6 @@ extension SnapshotCause {
   }
 }
 
-extension DrawingCause {
-  fileprivate var sentence: String {
-    let words: String
-    switch change {
-    case .hidden: words = "\(viewWords) is no longer shown"
-    case .image: words = "\(viewWords) shows a different image"
-    case .pixels: words = "\(viewWords) is drawn differently"
-    }
-    guard let old, let new else { return words }
-    return "\(words), mostly \(new) instead of \(old),"
-  }
-
-  private var viewWords: String { LayoutCause.subject(path) }
-}
-
 extension SnapshotRecord {
   /// The name on command lines: `scenario/id`.
   fileprivate var fullName: String { "\(scenario)/\(id)" }

@@ -11,18 +11,20 @@ import Testing
   private let folder: TemporaryFolder
 
   private static func cause(
-    _ property: LayoutProperty, _ old: String, _ new: String, of path: String
+    _ property: LayoutProperty, _ old: ChangedValue, _ new: ChangedValue, of path: String
   ) -> SnapshotCause {
     .layout(
       LayoutCause(
-        place: .init(path: path, view: path),
+        path: .init(text: path),
         change: .attribute(.property(property), parts: [.init(old: old, new: new)])))
   }
 
   private static let color = cause(
-    .backgroundColor, "\"#FF0000\"", "\"#0000FF\"", of: "UIView › UIButton “buy”")
-  private static let font = cause(.font, "\"Inter 17\"", "\"Inter 20\"", of: "UILabel “title”")
-  private static let text = cause(.text, "\"a\"", "\"b\"", of: "UILabel “title”")
+    .backgroundColor, .text("#FF0000"), .text("#0000FF"), of: "UIView › UIButton “buy”")
+  private static let font = cause(
+    .font, .font(name: "Inter", size: 17), .font(name: "Inter", size: 20),
+    of: "UILabel “title”")
+  private static let text = cause(.text, .text("a"), .text("b"), of: "UILabel “title”")
 
   /// A run whose snapshots differ by these causes.
   init() throws {

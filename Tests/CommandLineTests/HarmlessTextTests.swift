@@ -100,20 +100,22 @@ import Testing
 
   /// Writes every kind of cause that contains a name, made from one text, each with its own snapshot.
   private func writeCauses(of text: String, to report: String) throws {
-    let place = LayoutCause.Place(path: text, view: text)
-    let part = LayoutCause.Part(component: text, old: text, new: text)
+    let path = LayoutPath(text: text)
+    let place = ShownPlace(frame: .name(text), text: text)
+    let part = LayoutCause.Part(
+      component: .init(rawValue: text), old: .name(text), new: .name(text))
     let newer = LayoutSubject.unregistered(text)
     let constraint = LayoutSubject.constraint(LayoutConstraint(identifier: text))
-    var drawing = DrawingCause(path: text, change: .pixels)
+    var drawing = DrawingCause(place: .surroundings(text), change: .pixels)
     drawing.old = text
     drawing.new = text
     let causes: [SnapshotCause] = [
-      .layout(LayoutCause(place: place, change: .attribute(newer, parts: [part]))),
-      .layout(LayoutCause(place: nil, change: .attribute(newer, parts: [part]))),
-      .layout(LayoutCause(place: place, change: .attribute(constraint, parts: [part]))),
-      .layout(LayoutCause(place: place, change: .attribute(.property(.font), parts: [part]))),
-      .layout(LayoutCause(place: place, change: .added(at: text))),
-      .layout(LayoutCause(place: place, views: 3, change: .removed(from: text))),
+      .layout(LayoutCause(path: path, change: .attribute(newer, parts: [part]))),
+      .layout(LayoutCause(path: nil, change: .attribute(newer, parts: [part]))),
+      .layout(LayoutCause(path: path, change: .attribute(constraint, parts: [part]))),
+      .layout(LayoutCause(path: path, change: .attribute(.property(.font), parts: [part]))),
+      .layout(LayoutCause(path: path, change: .added(at: place))),
+      .layout(LayoutCause(path: path, views: 3, change: .removed(from: place))),
       .drawing(drawing),
       .renderer(RendererChange(name: text, old: text, new: text)),
     ]
@@ -121,7 +123,7 @@ import Testing
       var snapshot = SnapshotRecord(
         id: "test\(index)", scenario: "Tests", name: "test\(index)", outcome: .changed)
       snapshot.parts.causes = [cause]
-      snapshot.parts.effect = .fact(LayoutEffect(path: text, parts: [part], others: 2))
+      snapshot.parts.effect = .fact(LayoutEffect(path: path, parts: [part], others: 2))
       snapshot.parts.pending = "pending/\(index).txt"
       return snapshot
     }

@@ -26,10 +26,12 @@ extension Example {
       record.snapshots[index].parts.causes = [
         .layout(
           LayoutCause(
-            place: .init(path: "UITableView", view: "UITableView"),
+            path: .init(text: "UITableView"),
             change: .attribute(
               .property(.layoutMargins),
-              parts: [.init(component: "left", old: isPad ? "75" : "60", new: "16")])))
+              parts: [
+                .init(component: .left, old: .number(isPad ? 75 : 60), new: .number(16))
+              ])))
       ]
       record.snapshots[index].parts.effect = .sentence("UILabel “title” 44 left, and 12 more views")
     }

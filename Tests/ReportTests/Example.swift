@@ -85,8 +85,10 @@ enum Example {
   ) -> Finding<LayoutChangeRecord> {
     .fact(
       .init(
-        path: path,
-        kind: .attribute(.property(.layoutMargins), component: "left", old: "60", new: "16"),
+        path: .init(text: path),
+        kind: .attribute(
+          .property(.layoutMargins),
+          .init(component: .left, old: .number(60), new: .number(16))),
         views: views))
   }
 

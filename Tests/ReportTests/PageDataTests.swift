@@ -27,10 +27,10 @@ import Testing
 
   static let constraintCause = SnapshotCause.layout(
     LayoutCause(
-      place: .init(path: "UIView", view: "UIView"),
+      path: .init(text: "UIView"),
       change: .attribute(
         LayoutSubject(name: "constraint UITableView.leading = UIView.leading"),
-        parts: [.init(old: "0", new: "12")])))
+        parts: [.init(old: .number(0), new: .number(12))])))
 
   /// A picture with as many facts as possible: every level, all regions, a sentence per view.
   static func heavy(_ number: Int) -> SnapshotRecord {
@@ -43,14 +43,17 @@ import Testing
     snapshot.parts.layoutChanges = (0..<80).map {
       .fact(
         .init(
-          path: "UILabel[\($0)] “row \(number)”",
-          kind: .attribute(.property(.frame), component: "x", old: "16", new: "\($0)")))
+          path: .init(text: "UILabel[\($0)] “row \(number)”"),
+          kind: .attribute(
+            .property(.frame), .init(component: .x, old: .number(16), new: .number(Double($0))))))
     }
     snapshot.parts.causes = [constraintCause]
-    let parts = [("x", "0", "12"), ("width", "375", "363")].map {
-      LayoutCause.Part(component: $0.0, old: $0.1, new: $0.2)
-    }
-    snapshot.parts.effect = .fact(LayoutEffect(path: "UITableView", parts: parts, others: 40))
+    let parts: [LayoutCause.Part] = [
+      .init(component: .x, old: .number(0), new: .number(12)),
+      .init(component: .width, old: .number(375), new: .number(363)),
+    ]
+    snapshot.parts.effect = .fact(
+      LayoutEffect(path: .init(text: "UITableView"), parts: parts, others: 40))
     for (index, side) in [\SnapshotParts.reference, \.actual, \.difference].enumerated() {
       let name = String(format: "%032x", number * 3 + index)
       snapshot.parts[keyPath: side] = PictureRecord(

@@ -76,14 +76,16 @@ extension ReportPageTests {
     record.snapshots[index].parts.causes = [
       .layout(
         LayoutCause(
-          place: .init(path: "UILabel", view: "UILabel"),
-          change: .attribute(.property(.text), parts: [.init(old: "\u{202E}evil", new: "a")])))
+          path: .init(text: "UILabel"),
+          change: .attribute(
+            .property(.text), parts: [.init(old: .name("\u{202E}evil"), new: .name("a"))])))
     ]
     record.snapshots[index].scenario = "\u{2067}עברית"
     let change = Finding.fact(
       LayoutChangeRecord(
-        path: "UILabel",
-        kind: .attribute(.property(.text), component: "", old: "\u{202E}b", new: "c")))
+        path: .init(text: "UILabel"),
+        kind: .attribute(
+          .property(.text), .init(old: .name("\u{202E}b"), new: .name("c")))))
     record.snapshots[index].parts.layoutChanges = [change, change]
     try show(record)
     for view in ["l", "w", "g"] {
@@ -151,7 +153,7 @@ extension ReportPageTests {
     let index = try #require(record.snapshots.firstIndex { $0.outcome == .changed })
     record.snapshots[index].parts.causes = [
       .statement("UILabel is gone"),
-      .drawing(DrawingCause(path: "UIView “content”", change: .pixels)),
+      .drawing(DrawingCause(place: .view(.init(text: "UIView “content”")), change: .pixels)),
     ]
     record.snapshots[index].parts.comparison?.placeCount = 300
     try show(record)

@@ -13,26 +13,26 @@ import Testing
   }
 
   private func cause(
-    _ property: LayoutProperty, _ old: String, _ new: String, of path: String,
-    _ view: String? = nil, component: String = ""
+    _ property: LayoutProperty, _ old: ChangedValue, _ new: ChangedValue, of path: String,
+    component: LayoutComponent = .whole
   ) -> SnapshotCause {
     .layout(
       LayoutCause(
-        place: .init(path: path, view: view ?? path),
+        path: .init(text: path),
         change: .attribute(
           .property(property), parts: [.init(component: component, old: old, new: new)])))
   }
 
-  private func margins(_ path: String, _ old: String, _ new: String) -> SnapshotCause {
-    cause(.layoutMargins, old, new, of: path, "UITableView", component: "left")
+  private func margins(_ path: String, _ old: Double, _ new: Double) -> SnapshotCause {
+    cause(.layoutMargins, .number(old), .number(new), of: path, component: .left)
   }
 
   @Test func theSameCauseOnOtherDevicesIsOneGroup() {
     let groups = CauseGroup.groups(of: [
-      record("a", cause(.text, "\"1\"", "\"2\"", of: "UILabel “title 1”")),
-      record("b", margins("UITableView[1]", "60", "16")),
-      record("c", margins("UITableView[0…2]", "75", "20.5")),
-      record("d", margins("UITableView", "60", "16"), .equal),
+      record("a", cause(.text, .text("1"), .text("2"), of: "UILabel “title 1”")),
+      record("b", margins("UITableView[1]", 60, 16)),
+      record("c", margins("UITableView[0…2]", 75, 20.5)),
+      record("d", margins("UITableView", 60, 16), .equal),
       record("e", nil),
     ])
     #expect(
@@ -49,22 +49,27 @@ import Testing
   @Test func onlyNumbersAreLeftOutOfAKey() {
     func key(_ cause: SnapshotCause) -> String { cause.key }
     #expect(
-      key(cause(.text, "1", "2", of: "UILabel “row 1”"))
-        != key(cause(.text, "1", "2", of: "UILabel “row 2”")))
+      key(cause(.text, .text("1"), .text("2"), of: "UILabel “row 1”"))
+        != key(cause(.text, .text("1"), .text("2"), of: "UILabel “row 2”")))
     #expect(
-      key(cause(.text, "1", "2", of: "UILabel")) != key(cause(.text, "1", "3", of: "UILabel")))
+      key(cause(.text, .text("1"), .text("2"), of: "UILabel"))
+        != key(cause(.text, .text("1"), .text("3"), of: "UILabel")))
     #expect(
-      key(cause(.safeAreaInsets, "44", "59", of: "UIWindow", component: "top"))
-        == key(cause(.safeAreaInsets, "20", "59.333", of: "UIWindow", component: "top")))
+      key(cause(.safeAreaInsets, .number(44), .number(59), of: "UIWindow", component: .top))
+        == key(
+          cause(.safeAreaInsets, .number(20), .number(59.333), of: "UIWindow", component: .top)))
     #expect(
-      key(cause(.safeAreaInsets, "44", "59", of: "UIWindow", component: "top"))
-        != key(cause(.safeAreaInsets, "44", "59", of: "UIWindow", component: "left")))
+      key(cause(.safeAreaInsets, .number(44), .number(59), of: "UIWindow", component: .top))
+        != key(cause(.safeAreaInsets, .number(44), .number(59), of: "UIWindow", component: .left)))
     #expect(
-      key(cause(.font, "Inter 17", "Inter 20", of: "UILabel"))
-        == key(cause(.font, "Inter 15", "Inter 19", of: "UILabel")))
+      key(
+        cause(.font, .font(name: "Inter", size: 17), .font(name: "Inter", size: 20), of: "UILabel"))
+        == key(
+          cause(
+            .font, .font(name: "Inter", size: 15), .font(name: "Inter", size: 19), of: "UILabel")))
     #expect(
-      key(cause(.textColor, "#FF8000", "#000000", of: "UILabel"))
-        != key(cause(.textColor, "#FF9000", "#000000", of: "UILabel")))
+      key(cause(.textColor, .text("#FF8000"), .text("#000000"), of: "UILabel"))
+        != key(cause(.textColor, .text("#FF9000"), .text("#000000"), of: "UILabel")))
     #expect(
       key(.statement("3 lines changed, first at line 12: “a1”"))
         == key(.statement("4 lines changed, first at line 9: “a1”")))

@@ -15,28 +15,31 @@ import Testing
     record.parts.layoutChanges = (0..<moved).map {
       .fact(
         LayoutChangeRecord(
-          path: "UIView[\($0)] › UILabel",
-          kind: .attribute(.property(.frame), component: "y", old: "1", new: "\($0 + 4)")))
+          path: .init(text: "UIView[\($0)] › UILabel"),
+          kind: .attribute(
+            .property(.frame),
+            .init(component: .y, old: .number(1), new: .number(Double($0 + 4))))))
     }
     return record
   }
 
   private func cause(
-    _ property: LayoutProperty, _ old: String, _ new: String, of path: String,
-    component: String = ""
+    _ property: LayoutProperty, _ old: ChangedValue, _ new: ChangedValue, of path: String,
+    component: LayoutComponent = .whole
   ) -> SnapshotCause {
     .layout(
       LayoutCause(
-        place: .init(path: path, view: path),
+        path: .init(text: path),
         change: .attribute(
           .property(property), parts: [.init(component: component, old: old, new: new)])))
   }
 
   private var font: SnapshotCause {
-    cause(.font, "\"Inter 17\"", "\"Inter 20\"", of: "UILabel “title”")
+    cause(
+      .font, .font(name: "Inter", size: 17), .font(name: "Inter", size: 20), of: "UILabel “title”")
   }
   private var color: SnapshotCause {
-    cause(.backgroundColor, "#FF0000", "#0000FF", of: "UIButton “buy”")
+    cause(.backgroundColor, .text("#FF0000"), .text("#0000FF"), of: "UIButton “buy”")
   }
 
   private func sentences(_ snapshots: SnapshotRecord...) -> [String] {
@@ -67,7 +70,8 @@ import Testing
   }
 
   @Test func otherNumbersAreSaidToBeOthers() {
-    let other = cause(.font, "\"Inter 15\"", "\"Inter 19\"", of: "UILabel “title”")
+    let other = cause(
+      .font, .font(name: "Inter", size: 15), .font(name: "Inter", size: 19), of: "UILabel “title”")
     #expect(
       sentences(record("a", [font]), record("b", [other])) == [
         "The font of the label “title” grew from 17 to 20 points in 2 pictures, "
@@ -89,7 +93,7 @@ import Testing
   }
 
   @Test func otherCausesHaveSentencesToo() {
-    var drawing = DrawingCause(path: "ChartView", change: .pixels)
+    var drawing = DrawingCause(place: .view(.init(text: "ChartView")), change: .pixels)
     (drawing.old, drawing.new) = ("#FFFFFF", "#0000FF")
     #expect(
       SnapshotCause.drawing(drawing).sentence
@@ -106,8 +110,10 @@ import Testing
 
   private var causes: [SnapshotCause] {
     [
-      font, color, cause(.layoutMargins, "60", "16", of: "UITableView[1]", component: "left"),
-      .drawing(DrawingCause(path: "ChartView", change: .pixels)), .statement("2 lines changed"),
+      font, color,
+      cause(.layoutMargins, .number(60), .number(16), of: "UITableView[1]", component: .left),
+      .drawing(DrawingCause(place: .view(.init(text: "ChartView")), change: .pixels)),
+      .statement("2 lines changed"),
     ]
   }
 

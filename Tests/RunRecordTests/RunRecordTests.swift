@@ -29,15 +29,14 @@ import Testing
     picture.actual = PictureRecord(file: "pictures/b.png", width: 2436, height: 1125, scale: 3)
     picture.difference = PictureRecord(file: "pictures/c.png", width: 2436, height: 1125)
     picture.layouts = LayoutFiles(reference: "layouts/a.js", actual: "layouts/b.js")
-    picture.effect = .fact(LayoutEffect(path: "UILabel", parts: [left], others: 3))
+    picture.effect = .fact(LayoutEffect(path: .init(text: "UILabel"), parts: [left], others: 3))
     picture.layoutChanges = [
       .fact(
         LayoutChangeRecord(
-          path: "UITableView[1]",
-          kind: .attribute(.property(.layoutMargins), component: "left", old: "60", new: "16"),
+          path: .init(text: "UITableView[1]"), kind: .attribute(.property(.layoutMargins), left),
           views: 2)),
-      .fact(LayoutChangeRecord(path: "UILabel", kind: .added(at: "(0 0 1 1)"))),
-      .fact(LayoutChangeRecord(path: "UILabel", kind: .removed(from: "(0 0 1 1)"))),
+      .fact(LayoutChangeRecord(path: .init(text: "UILabel"), kind: .added(at: spot))),
+      .fact(LayoutChangeRecord(path: .init(text: "UILabel"), kind: .removed(from: spot))),
       .sentence("UIView frame.x 0 → 1"),
     ]
     picture.rendererChanges = [
@@ -58,25 +57,28 @@ import Testing
             texts: .init(reference: "texts/a", actual: "texts/b", difference: "texts/c"),
             traceChanges: ["a is now called"])))))
 
-  static let left = LayoutCause.Part(component: "left", old: "60", new: "16")
+  static let left = LayoutCause.Part(component: .left, old: .number(60), new: .number(16))
+
+  static let spot = ShownPlace(frame: .compound(.rect(x: 0, y: 0, width: 1, height: 1)))
 
   /// One cause of each kind.
   static let causes: [SnapshotCause] = {
-    let place = LayoutCause.Place(path: "UITableView[1]", view: "UITableView")
-    var drawing = DrawingCause(path: "UIView[2]", view: "UIView", change: .pixels)
+    let path = LayoutPath(text: "UITableView[1]")
+    var drawing = DrawingCause(place: .view(.init(text: "UIView[2]")), change: .pixels)
     drawing.old = "#FF0000"
     drawing.new = "#00FF00"
     drawing.layout = .unchanged
     return [
       .layout(
         LayoutCause(
-          place: place, views: 2, change: .attribute(.property(.layoutMargins), parts: [left]))),
-      .layout(LayoutCause(place: place, change: .added(at: "(0 0 1 1)"))),
-      .layout(LayoutCause(place: place, change: .removed(from: "(0 0 1 1)"))),
+          path: path, views: 2, change: .attribute(.property(.layoutMargins), parts: [left]))),
+      .layout(LayoutCause(path: path, change: .added(at: spot))),
+      .layout(LayoutCause(path: path, change: .removed(from: spot))),
       .layout(
         LayoutCause(
-          place: nil,
-          change: .attribute(.property(.style), parts: [.init(old: "light", new: "dark")]))),
+          path: nil,
+          change: .attribute(
+            .property(.style), parts: [.init(old: .name("light"), new: .name("dark"))]))),
       .drawing(drawing), .renderer(RendererChange(name: "cairo", old: "1.16.0", new: "1.18.0")),
       .size(old: .init(width: 1, height: 2), new: .init(width: 3, height: 4)), .editedBaseline,
       .statement("3 lines changed"),

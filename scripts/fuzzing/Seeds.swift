@@ -158,18 +158,23 @@ enum Seeds {
         regions: [RegionRecord(x: 0, y: 0, width: 1, height: 1, pixelCount: 1)]))
     picture.reference = PictureRecord(file: "pictures/a.png", width: 1, height: 2, scale: 3)
     picture.actual = picture.reference
-    let part = LayoutCause.Part(component: "x", old: "1", new: "2")
-    picture.effect = .fact(LayoutEffect(path: "UILabel", parts: [part], others: 2))
+    let part = LayoutCause.Part(component: .x, old: .number(1), new: .number(2))
+    picture.effect = .fact(
+      LayoutEffect(path: LayoutPath(text: "UILabel"), parts: [part], others: 2))
     picture.layoutChanges = [
-      .fact(.init(path: "UILabel", kind: .added(at: "(0 0 1 1)"))), .sentence("x moved"),
+      .fact(
+        .init(
+          path: LayoutPath(text: "UILabel"),
+          kind: .added(at: ShownPlace(record: "(0 0 1 1)")))), .sentence("x moved"),
     ]
     picture.rendererChanges = [.fact(RendererChange(name: "cairo", old: "1", new: nil))]
     let causes: [SnapshotCause] = [
       .layout(
         LayoutCause(
-          place: .init(path: "UILabel[1]", view: "UILabel"),
+          path: LayoutPath(text: "UILabel[1]"),
           change: .attribute(.property(.frame), parts: [part]))),
-      .drawing(DrawingCause(path: "UILabel", change: .image)), .editedBaseline,
+      .drawing(DrawingCause(place: .view(LayoutPath(text: "UILabel")), change: .image)),
+      .editedBaseline,
       .size(old: .init(width: 1, height: 2), new: .init(width: 3, height: 4)), .statement("s"),
     ]
     snapshot.result = .changed(

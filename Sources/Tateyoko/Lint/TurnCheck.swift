@@ -67,24 +67,18 @@ struct TurnCheck: Sendable {
     let difference = LayoutTreeDifference(from: before, to: after)
     guard !difference.changes.isEmpty else { return nil }
     simulator.advance(by: Self.pause)
-    let moving = Set(
-      LayoutTreeDifference(from: after, to: simulator.tree).changes.map(\.path.full))
+    let moving = Set(LayoutTreeDifference(from: after, to: simulator.tree).changes.map(\.path))
     let lists = Self.classesOfLists(in: simulator.window)
     let scrolled = difference.changes
-      .filter { Self.isScrolling($0) || Self.isSizeOfContent($0, of: lists) }.map(\.path.full)
+      .filter { Self.isScrolling($0) || Self.isSizeOfContent($0, of: lists) }.map(\.path)
     let changes = difference.changes.filter { change in
-      if case .attribute(let subject, _, _, _) = change.kind, let property = subject.property,
-        Self.passing.contains(property)
-      {
-        return false
-      }
+      if let property = change.subject?.property, Self.passing.contains(property) { return false }
       if Self.isSizeOfContent(change, of: lists) { return false }
-      // The frames of other views follow a view that changes by itself.
-      if !moving.isEmpty, Self.isFrame(change) || moving.contains(change.path.full) { return false }
-      // What a scrolled view shows depends on its content offset, and in a list on the heights of
-      // the rows above.
-      let path = change.path.full
-      return !scrolled.contains { path.hasPrefix("\($0) › ") }
+      // Beside a view that changes by itself, the frames of others follow.
+      if !moving.isEmpty, Self.isFrame(change) || moving.contains(change.path) { return false }
+      // What a scrolled view shows follows from where it is scrolled to, and that of a list from how high
+      // the rows above are.
+      return !scrolled.contains { change.path.isInside($0) }
     }
     // Frames last: the properties that were set explain more.
     guard let first = changes.first(where: { !Self.isFrame($0) }) ?? changes.first else {
@@ -95,7 +89,7 @@ struct TurnCheck: Sendable {
     let window = simulator.window.bounds
     return ScreenFinding(
       rule: .changedByTurn, severity: .warning, view: first.path.brief,
-      path: first.path.full.components(separatedBy: " › "),
+      path: first.path.texts,
       frame: FindingArea(
         x: 0, y: 0, width: Double(window.width), height: Double(window.height)),
       reason: .changed(after: "\(what) there and back", difference: first.description + more))
@@ -104,12 +98,7 @@ struct TurnCheck: Sendable {
   /// Whether only the size of a list's content differs: offscreen rows count with their estimated
   /// height until they are measured, and a rotation measures other rows.
   private static func isSizeOfContent(_ change: LayoutChange, of lists: Set<String>) -> Bool {
-    guard case .attribute(let subject, _, _, _) = change.kind, subject.property == .contentSize,
-      let step = change.path.full.components(separatedBy: " › ").last
-    else { return false }
-    // A class name, followed by the view's index or identifier.
-    let list = step.prefix { $0 != "[" && $0 != " " }
-    return lists.contains(String(list))
+    change.subject?.property == .contentSize && lists.contains(change.path.className)
   }
 
   @MainActor
@@ -121,12 +110,11 @@ struct TurnCheck: Sendable {
   }
 
   private static func isScrolling(_ change: LayoutChange) -> Bool {
-    guard case .attribute(let subject, _, _, _) = change.kind else { return false }
-    return subject.property == .boundsOrigin || subject.property == .contentOffset
+    let property = change.subject?.property
+    return property == .boundsOrigin || property == .contentOffset
   }
 
   private static func isFrame(_ change: LayoutChange) -> Bool {
-    guard case .attribute(let subject, _, _, _) = change.kind else { return false }
-    return subject.property == .frame
+    change.subject?.property == .frame
   }
 }

@@ -26,7 +26,7 @@ struct PictureCause: Sendable, Hashable {
     let explanation = evidence.layout.map(LayoutExplanation.init)
     let known = explanation?.causes ?? []
     let surroundings = Self.surroundings(evidence).filter { setting in
-      !known.contains { $0.place == nil && $0.subject == setting.subject }
+      !known.contains { $0.path == nil && $0.subject == setting.subject }
     }
     causes = (surroundings + known).map { .layout($0) }
     if evidence.wasEdited, causes.isEmpty {
@@ -52,14 +52,14 @@ struct PictureCause: Sendable, Hashable {
     let new = evidence.actual.origin
     // A picture from a program that doesn't record its origin has no differences.
     guard !old.isEmpty, !new.isEmpty else { return [] }
-    func value(_ name: String, _ facts: [PictureFact]) -> String {
-      facts.first { $0.name == name }?.value ?? "none"
+    func value(_ name: String, _ facts: [PictureFact]) -> ChangedValue {
+      .name(facts.first { $0.name == name }?.value ?? "none")
     }
     return settings.compactMap { setting in
       let (before, after) = (value(setting.fact, old), value(setting.fact, new))
       guard before != after else { return nil }
       return LayoutCause(
-        place: nil, change: .attribute(setting.subject, parts: [.init(old: before, new: after)]))
+        path: nil, change: .attribute(setting.subject, parts: [.init(old: before, new: after)]))
     }
   }
 
@@ -100,13 +100,13 @@ struct PictureCause: Sendable, Hashable {
 
   private static func drawing(at area: LayoutArea, _ evidence: Evidence) -> DrawingCause {
     if let part = chromePart(at: area, evidence) {
-      return DrawingCause(path: part.name, change: part.isShown ? .pixels : .hidden)
+      return DrawingCause(place: .surroundings(part.name), change: part.isShown ? .pixels : .hidden)
     }
     guard let place = evidence.actual.tree.view(at: area) else {
-      return DrawingCause(path: surrounding(area, evidence), change: .pixels)
+      return DrawingCause(place: .surroundings(surrounding(area, evidence)), change: .pixels)
     }
     return DrawingCause(
-      path: place.path.brief, view: place.path.unnumbered,
+      place: .view(place.path.nearest),
       change: place.node["image"] == nil ? .pixels : .image)
   }
 
@@ -166,11 +166,4 @@ struct PictureCause: Sendable, Hashable {
   }
 
   private static let shownOthers = 3
-}
-
-extension LayoutCause {
-  /// What changed; `nil` for views that were added or removed.
-  fileprivate var subject: LayoutSubject? {
-    if case .attribute(let subject, _) = change { subject } else { nil }
-  }
 }

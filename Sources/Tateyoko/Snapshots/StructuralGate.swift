@@ -18,10 +18,7 @@ public enum StructuralGate: String, Hashable, Sendable, CaseIterable {
     case .ignored: []
     case .exact: changes
     case .frames:
-      changes.filter { change in
-        guard case .attribute(let subject, _, _, _) = change.kind else { return true }
-        return subject.isPartOfFrames
-      }
+      changes.filter { $0.subject?.isPartOfFrames ?? true }
     }
   }
 }

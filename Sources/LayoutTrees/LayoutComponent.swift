@@ -1,0 +1,19 @@
+/// What of a value changed, such as the left edge of insets.
+///
+/// Records of newer versions may know others.
+public struct LayoutComponent: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A value as a whole, such as a number.
+  public static let whole = Self(rawValue: "")
+  public static let x = Self(rawValue: "x")
+  public static let y = Self(rawValue: "y")
+  public static let width = Self(rawValue: "width")
+  public static let height = Self(rawValue: "height")
+  public static let top = Self(rawValue: "top")
+  public static let left = Self(rawValue: "left")
+  public static let bottom = Self(rawValue: "bottom")
+  public static let right = Self(rawValue: "right")
+}

@@ -111,26 +111,16 @@ struct CauseAnalysis {
     var result: [CauseItem] = []
     var positions: [Key: Int] = [:]
     for change in changes {
-      switch change.kind {
-      case .attribute(let subject, let part):
+      if case .attribute(let subject, let part) = change.kind {
         let key = Key(path: change.path, subject: subject)
-        if let position = positions[key],
-          case .attribute(_, let parts) = result[position].change
-        {
-          result[position].change = .attribute(subject, parts: parts + [part])
-        } else {
-          positions[key] = result.count
-          result.append(
-            CauseItem(
-              path: change.path, count: change.count,
-              change: .attribute(subject, parts: [part])))
+        if let position = positions[key] {
+          result[position].change = result[position].change.map { $0 + [part] }
+          continue
         }
-      case .added(let place):
-        result.append(CauseItem(path: change.path, count: change.count, change: .added(at: place)))
-      case .removed(let place):
-        result.append(
-          CauseItem(path: change.path, count: change.count, change: .removed(from: place)))
+        positions[key] = result.count
       }
+      result.append(
+        CauseItem(path: change.path, count: change.count, change: change.kind.map { [$0] }))
     }
     return result
   }
@@ -147,7 +137,7 @@ struct CauseAnalysis {
       if parts[change.path] == nil { moved.append(change.path) }
       parts[change.path, default: []].append(part)
     }
-    if cause.subject == .property(.frame) {
+    if cause.change.subject == .property(.frame) {
       // The cause covers these already.
       moved.removeAll { cause.path.stands(for: $0) }
     }

@@ -6,16 +6,7 @@ private enum Field: String, CodingKey {
 extension LayoutCause: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Field.self)
-    let change: Change
-    if let subject = try container.subject() {
-      change = .attribute(subject, parts: try container.parts(of: subject))
-    } else if let place = try container.place(.added) {
-      change = .added(at: place)
-    } else if let place = try container.place(.removed) {
-      change = .removed(from: place)
-    } else {
-      throw container.nothing
-    }
+    let change: Change = try container.change { try container.parts(of: $0) }
     self.init(path: try container.path(), views: try container.views(), change: change)
   }
 
@@ -27,13 +18,7 @@ extension LayoutCause: Codable {
       if path.unnumbered != path.full { try container.encode(path.unnumbered, forKey: .view) }
     }
     try container.encode(views: views)
-    switch change {
-    case .attribute(let subject, let parts):
-      try container.encode(subject.name, forKey: .property)
-      try container.encode(parts, forKey: .changes)
-    case .added(let place): try container.encode(place.description, forKey: .added)
-    case .removed(let place): try container.encode(place.description, forKey: .removed)
-    }
+    try container.encode(change) { try $0.encode($1, forKey: .changes) }
   }
 }
 
@@ -73,15 +58,8 @@ extension LayoutEffect: Codable {
 extension LayoutChangeRecord: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Field.self)
-    let kind: LayoutChange.Kind
-    if let subject = try container.subject() {
-      kind = .attribute(subject, try LayoutCause.Part(container, of: subject))
-    } else if let place = try container.place(.added) {
-      kind = .added(at: place)
-    } else if let place = try container.place(.removed) {
-      kind = .removed(from: place)
-    } else {
-      throw container.nothing
+    let kind: LayoutChange.Kind = try container.change {
+      try LayoutCause.Part(container, of: $0)
     }
     self.init(path: try container.path(), kind: kind, views: try container.views())
   }
@@ -90,19 +68,25 @@ extension LayoutChangeRecord: Codable {
     var container = encoder.container(keyedBy: Field.self)
     try container.encodeIfPresent(path?.full, forKey: .path)
     try container.encode(views: views)
-    switch kind {
-    case .attribute(let subject, let part):
-      try container.encode(subject.name, forKey: .property)
-      try container.encode(part)
-    case .added(let place): try container.encode(place.description, forKey: .added)
-    case .removed(let place): try container.encode(place.description, forKey: .removed)
-    }
+    try container.encode(kind) { try $0.encode($1) }
   }
 }
 
 extension KeyedEncodingContainer<Field> {
   fileprivate mutating func encode(views: Int) throws {
     if views != 1 { try encode(views, forKey: .views) }
+  }
+
+  fileprivate mutating func encode<Parts>(
+    _ change: ViewChange<Parts>, parts encode: (inout Self, Parts) throws -> Void
+  ) throws {
+    switch change {
+    case .attribute(let subject, let parts):
+      try self.encode(subject.name, forKey: .property)
+      try encode(&self, parts)
+    case .added(let place): try self.encode(place.description, forKey: .added)
+    case .removed(let place): try self.encode(place.description, forKey: .removed)
+    }
   }
 
   fileprivate mutating func encode(_ part: LayoutCause.Part) throws {
@@ -121,12 +105,16 @@ extension KeyedDecodingContainer<Field> {
 
   fileprivate func path() throws -> LayoutPath? { try text(.path).map { LayoutPath(text: $0) } }
 
-  fileprivate func subject() throws -> LayoutSubject? {
-    try text(.property).map { LayoutSubject(name: $0) }
-  }
-
-  fileprivate func place(_ field: Field) throws -> ShownPlace? {
-    try text(field).map { ShownPlace(record: $0) }
+  fileprivate func change<Parts>(
+    _ parts: (LayoutSubject) throws -> Parts
+  ) throws -> ViewChange<Parts> {
+    if let subject = try text(.property).map(LayoutSubject.init(name:)) {
+      return .attribute(subject, try parts(subject))
+    }
+    if let place = try text(.added) { return .added(at: ShownPlace(record: place)) }
+    if let place = try text(.removed) { return .removed(from: ShownPlace(record: place)) }
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: codingPath, debugDescription: "There is no property, added or removed."))
   }
 
   fileprivate func parts(of subject: LayoutSubject) throws -> [LayoutCause.Part] {
@@ -136,10 +124,5 @@ extension KeyedDecodingContainer<Field> {
       try parts.append(.init(list.nestedContainer(keyedBy: Field.self), of: subject))
     }
     return parts
-  }
-
-  fileprivate var nothing: DecodingError {
-    .dataCorrupted(
-      .init(codingPath: codingPath, debugDescription: "There is no property, added or removed."))
   }
 }

@@ -22,7 +22,7 @@ extension LayoutCause {
   /// the views that it is about, as it lies in the view around those.
   package var filterNames: [String] {
     var names = path?.names ?? []
-    if case .constraint(let constraint)? = subject {
+    if case .constraint(let constraint)? = change.subject {
       for name in constraint.names where !names.contains(name) { names.append(name) }
     }
     return names

@@ -16,13 +16,7 @@ public struct LayoutCause: Hashable, Sendable {
     }
   }
 
-  public enum Change: Hashable, Sendable {
-    case attribute(LayoutSubject, parts: [Part])
-    /// Views came, the first at a place.
-    case added(at: ShownPlace)
-    /// Views went, the first from a place.
-    case removed(from: ShownPlace)
-  }
+  public typealias Change = ViewChange<[Part]>
 
   /// The view, by the nearest names that identify it; nil for the screen as a whole.
   public var path: LayoutPath?
@@ -34,11 +28,6 @@ public struct LayoutCause: Hashable, Sendable {
     self.path = path
     self.views = views
     self.change = change
-  }
-
-  /// What changed; nil for views that came or went.
-  public var subject: LayoutSubject? {
-    if case .attribute(let subject, _) = change { subject } else { nil }
   }
 
   /// The cause in one line: `safe area of UIWindow: top 44 → 59`.

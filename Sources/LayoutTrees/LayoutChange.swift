@@ -1,20 +1,6 @@
 /// A difference between two layout trees.
 public struct LayoutChange: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
-    /// A property changed, or one component of it.
-    case attribute(LayoutSubject, LayoutCause.Part)
-    case added(at: ShownPlace)
-    case removed(from: ShownPlace)
-
-    /// The kind without its path, which views that were added or removed together share.
-    var withoutPlace: Kind {
-      switch self {
-      case .attribute: self
-      case .added: .added(at: ShownPlace(frame: nil))
-      case .removed: .removed(from: ShownPlace(frame: nil))
-      }
-    }
-  }
+  public typealias Kind = ViewChange<LayoutCause.Part>
 
   public var path: LayoutPath
   public var kind: Kind
@@ -22,9 +8,7 @@ public struct LayoutChange: Hashable, Sendable {
   public var count = 1
 
   /// What changed; nil for views that came or went.
-  public var subject: LayoutSubject? {
-    if case .attribute(let subject, _) = kind { subject } else { nil }
-  }
+  public var subject: LayoutSubject? { kind.subject }
 
   /// Where the change stands among others: causes before effects.
   ///

@@ -79,7 +79,18 @@ public struct LayoutTreeDifference: Hashable, Sendable {
   }
 }
 
-/// Traverses two trees in parallel.
+extension LayoutChange.Kind {
+  /// The kind that views share which came or went together, each at its own place.
+  fileprivate var withoutPlace: Self {
+    switch self {
+    case .attribute: self
+    case .added: .added(at: ShownPlace(frame: nil))
+    case .removed: .removed(from: ShownPlace(frame: nil))
+    }
+  }
+}
+
+/// Walks two trees side by side.
 private struct Collector {
   /// Whether to compare inputs; a tree without inputs says nothing about them.
   let comparesInputs: Bool

@@ -16,7 +16,7 @@ import Testing
     .layout(
       LayoutCause(
         path: .init(text: path),
-        change: .attribute(.property(property), parts: [.init(old: old, new: new)])))
+        change: .attribute(.property(property), [.init(old: old, new: new)])))
   }
 
   private static let color = cause(

@@ -110,10 +110,10 @@ import Testing
     drawing.old = text
     drawing.new = text
     let causes: [SnapshotCause] = [
-      .layout(LayoutCause(path: path, change: .attribute(newer, parts: [part]))),
-      .layout(LayoutCause(path: nil, change: .attribute(newer, parts: [part]))),
-      .layout(LayoutCause(path: path, change: .attribute(constraint, parts: [part]))),
-      .layout(LayoutCause(path: path, change: .attribute(.property(.font), parts: [part]))),
+      .layout(LayoutCause(path: path, change: .attribute(newer, [part]))),
+      .layout(LayoutCause(path: nil, change: .attribute(newer, [part]))),
+      .layout(LayoutCause(path: path, change: .attribute(constraint, [part]))),
+      .layout(LayoutCause(path: path, change: .attribute(.property(.font), [part]))),
       .layout(LayoutCause(path: path, change: .added(at: place))),
       .layout(LayoutCause(path: path, views: 3, change: .removed(from: place))),
       .drawing(drawing),

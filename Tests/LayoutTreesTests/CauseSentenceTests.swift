@@ -11,7 +11,7 @@ import Testing
     LayoutCause(
       path: path.map { .init(text: $0) }, views: views,
       change: .attribute(
-        .property(property), parts: [.init(component: component, old: old, new: new)])
+        .property(property), [.init(component: component, old: old, new: new)])
     ).sentence
   }
 
@@ -64,7 +64,7 @@ import Testing
       path: .init(text: "UIButton “save”"),
       change: .attribute(
         .property(.frame),
-        parts: [
+        [
           .init(component: .y, old: .number(20), new: .number(28)),
           .init(component: .width, old: .number(100), new: .number(99)),
         ]))
@@ -110,7 +110,7 @@ import Testing
       LayoutCause(
         path: .init(text: "UIView"),
         change: .attribute(
-          constraint, parts: [.init(old: old.map { .number($0) }, new: new.map { .number($0) })])
+          constraint, [.init(old: old.map { .number($0) }, new: new.map { .number($0) })])
       ).sentence
     }
     #expect(
@@ -164,7 +164,7 @@ import Testing
       ],
       of: LayoutCause(
         path: .init(text: "UIButton[0]"),
-        change: .attribute(.property(.frame), parts: parts)))
+        change: .attribute(.property(.frame), parts)))
     #expect(tally.words == nil)
   }
 }

@@ -29,7 +29,7 @@ extension Example {
             path: .init(text: "UITableView"),
             change: .attribute(
               .property(.layoutMargins),
-              parts: [
+              [
                 .init(component: .left, old: .number(isPad ? 75 : 60), new: .number(16))
               ])))
       ]

@@ -30,7 +30,7 @@ import Testing
       path: .init(text: "UIView"),
       change: .attribute(
         LayoutSubject(name: "constraint UITableView.leading = UIView.leading"),
-        parts: [.init(old: .number(0), new: .number(12))])))
+        [.init(old: .number(0), new: .number(12))])))
 
   /// A picture with as many facts as possible: every level, all regions, a sentence per view.
   static func heavy(_ number: Int) -> SnapshotRecord {

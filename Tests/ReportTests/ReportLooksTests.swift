@@ -78,7 +78,7 @@ extension ReportPageTests {
         LayoutCause(
           path: .init(text: "UILabel"),
           change: .attribute(
-            .property(.text), parts: [.init(old: .name("\u{202E}evil"), new: .name("a"))])))
+            .property(.text), [.init(old: .name("\u{202E}evil"), new: .name("a"))])))
     ]
     record.snapshots[index].scenario = "\u{2067}עברית"
     let change = Finding.fact(

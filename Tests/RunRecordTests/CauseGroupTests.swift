@@ -20,7 +20,7 @@ import Testing
       LayoutCause(
         path: .init(text: path),
         change: .attribute(
-          .property(property), parts: [.init(component: component, old: old, new: new)])))
+          .property(property), [.init(component: component, old: old, new: new)])))
   }
 
   private func margins(_ path: String, _ old: Double, _ new: Double) -> SnapshotCause {

@@ -31,7 +31,7 @@ import Testing
       LayoutCause(
         path: .init(text: path),
         change: .attribute(
-          .property(property), parts: [.init(component: component, old: old, new: new)])))
+          .property(property), [.init(component: component, old: old, new: new)])))
   }
 
   private var font: SnapshotCause {

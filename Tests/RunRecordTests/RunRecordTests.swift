@@ -71,14 +71,14 @@ import Testing
     return [
       .layout(
         LayoutCause(
-          path: path, views: 2, change: .attribute(.property(.layoutMargins), parts: [left]))),
+          path: path, views: 2, change: .attribute(.property(.layoutMargins), [left]))),
       .layout(LayoutCause(path: path, change: .added(at: spot))),
       .layout(LayoutCause(path: path, change: .removed(from: spot))),
       .layout(
         LayoutCause(
           path: nil,
           change: .attribute(
-            .property(.style), parts: [.init(old: .name("light"), new: .name("dark"))]))),
+            .property(.style), [.init(old: .name("light"), new: .name("dark"))]))),
       .drawing(drawing), .renderer(RendererChange(name: "cairo", old: "1.16.0", new: "1.18.0")),
       .size(old: .init(width: 1, height: 2), new: .init(width: 3, height: 4)), .editedBaseline,
       .statement("3 lines changed"),

@@ -172,7 +172,7 @@ enum Seeds {
       .layout(
         LayoutCause(
           path: LayoutPath(text: "UILabel[1]"),
-          change: .attribute(.property(.frame), parts: [part]))),
+          change: .attribute(.property(.frame), [part]))),
       .drawing(DrawingCause(place: .view(LayoutPath(text: "UILabel")), change: .image)),
       .editedBaseline,
       .size(old: .init(width: 1, height: 2), new: .init(width: 3, height: 4)), .statement("s"),

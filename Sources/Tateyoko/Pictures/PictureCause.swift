@@ -26,7 +26,7 @@ struct PictureCause: Sendable, Hashable {
     let explanation = evidence.layout.map(LayoutExplanation.init)
     let known = explanation?.causes ?? []
     let surroundings = Self.surroundings(evidence).filter { setting in
-      !known.contains { $0.path == nil && $0.subject == setting.subject }
+      !known.contains { $0.path == nil && $0.change.subject == setting.change.subject }
     }
     causes = (surroundings + known).map { .layout($0) }
     if evidence.wasEdited, causes.isEmpty {
@@ -59,7 +59,7 @@ struct PictureCause: Sendable, Hashable {
       let (before, after) = (value(setting.fact, old), value(setting.fact, new))
       guard before != after else { return nil }
       return LayoutCause(
-        path: nil, change: .attribute(setting.subject, parts: [.init(old: before, new: after)]))
+        path: nil, change: .attribute(setting.subject, [.init(old: before, new: after)]))
     }
   }
 

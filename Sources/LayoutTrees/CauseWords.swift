@@ -85,13 +85,13 @@ struct CauseWords {
       let isHidden = new == .flag(true)
       return styled(
         line: "\(view) is \(isHidden ? "hidden" : "no longer hidden")",
-        sentence: "\(view) \(be) \(isHidden ? "hidden now" : "shown again")")
+        sentence: "\(view) \(be) \(isHidden ? "now hidden" : "shown again")")
     case .font: return font(title, old, new)
     case .quoted:
       let (before, after) = (old?.quoted ?? "none", new?.quoted ?? "none")
       guard style == .sentence else { return "\(title): \(before) → \(after)" }
-      if old == nil, new != nil { return "the \(title) is \(after) now" }
-      if old != nil, new == nil { return "the \(title) is gone, which was \(before)" }
+      if old == nil, new != nil { return "the \(title) is now \(after)" }
+      if old != nil, new == nil { return "the \(title) is gone; it was \(before)" }
       return "the \(title) changed from \(before) to \(after)"
     case .plain, .ofTheScreen, .adjective:
       let isFlag = property.kind == .flag && cause.path != nil
@@ -166,7 +166,7 @@ struct CauseWords {
     case (let old?, nil):
       return styled(
         line: "\(title) is gone, constant \(old)",
-        sentence: "\(title) is gone, whose constant was \(old)")
+        sentence: "\(title) is gone; its constant was \(old)")
     case (let old, let new):
       return styled(
         line: "\(title): constant \(values(parts, of: .constraint(constraint)))",

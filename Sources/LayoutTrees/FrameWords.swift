@@ -31,7 +31,7 @@ struct FrameWords {
       clauses.append("\(isLine ? "is" : "became") \(sizes.joined(separator: " and "))")
     }
     guard clauses.isEmpty else { return clauses.joined(separator: " and ") }
-    return "\(isLine ? "has" : "got") another frame"
+    return "\(isLine ? "has" : "got") a different frame"
   }
 
   private static func way(

@@ -54,7 +54,7 @@ public struct DrawingCause: Hashable, Sendable {
   var sentence: String {
     let words = words(of: place.subject)
     guard let old, let new else { return words }
-    return "\(words), mostly \(new) in place of \(old),"
+    return "\(words), mostly \(new) instead of \(old),"
   }
 
   private func words(of subject: String) -> String {

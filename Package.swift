@@ -109,6 +109,7 @@ let package = Package(
       name: "Report",
       dependencies: ["Findings", "LayoutTrees", "RunRecord", "Pixels", "ReportAssets"]),
     .target(name: "ScreenFacts", dependencies: ["Graphics"], swiftSettings: optimized),
+    .target(name: "ViewLayout", dependencies: ["Graphics"], swiftSettings: optimized),
 
     // Floor 3
     .target(
@@ -360,6 +361,7 @@ let package = Package(
     .testTarget(
       name: "RasterTests",
       dependencies: ["TestProcesses", "TestSupport", "Raster", "Graphics", "Typography", "Pixels"]),
+    .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "Graphics"]),
     .testTarget(
       name: "ReportTests",
       dependencies: [

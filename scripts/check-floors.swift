@@ -23,7 +23,7 @@ let floors: [[String]] = [
   ],
   [
     "CommandLines", "GeneratedCases", "InfoPlists", "Symbols", "TestProcesses", "Typography",
-    "Raster", "Report", "ScreenFacts",
+    "Raster", "Report", "ScreenFacts", "ViewLayout",
   ],
   ["Adopting", "Comparing", "Layers", "LayoutMetrics", "Linting", "Toolsets"],
   [

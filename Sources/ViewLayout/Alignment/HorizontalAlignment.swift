@@ -1,0 +1,46 @@
+/// A guide by which views are aligned from side to side.
+public struct HorizontalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+
+  /// Makes the guide that a type names.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id, .horizontal)
+  }
+
+  init(_ key: AlignmentKey) {
+    self.key = key
+  }
+
+  /// Merges the explicit values of several views into one; nil if there is none.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.merge(values)
+  }
+
+  public static let leading = HorizontalAlignment(LeadingGuide.self)
+  public static let center = HorizontalAlignment(CenterGuide.self)
+  public static let trailing = HorizontalAlignment(TrailingGuide.self)
+  /// Where the separator of a list's row begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeadingGuide.self)
+  /// Where the separator of a list's row ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailingGuide.self)
+}
+
+private enum LeadingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum CenterGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+
+private enum TrailingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+private enum SeparatorLeadingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum SeparatorTrailingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}

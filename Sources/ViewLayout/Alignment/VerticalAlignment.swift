@@ -1,0 +1,48 @@
+/// A guide by which views are aligned from top to bottom.
+public struct VerticalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+
+  /// Makes the guide that a type names.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id, .vertical)
+  }
+
+  init(_ key: AlignmentKey) {
+    self.key = key
+  }
+
+  /// Merges the explicit values of several views into one; nil if there is none.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.merge(values)
+  }
+
+  public static let top = VerticalAlignment(TopGuide.self)
+  public static let center = VerticalAlignment(MiddleGuide.self)
+  public static let bottom = VerticalAlignment(BottomGuide.self)
+  /// The baseline of a text's first line; of any other view its lower edge (facts: layout §1.7, high).
+  public static let firstTextBaseline = VerticalAlignment(
+    AlignmentKey(FirstBaselineGuide.self, .vertical, .first))
+  /// The baseline of a text's last line; of any other view its lower edge (facts: layout §1.7, high).
+  public static let lastTextBaseline = VerticalAlignment(
+    AlignmentKey(LastBaselineGuide.self, .vertical, .last))
+}
+
+private enum TopGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum MiddleGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+private enum BottomGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+private enum FirstBaselineGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+private enum LastBaselineGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}

@@ -1,0 +1,90 @@
+/// A box whose children are arranged by a layout.
+final class LayoutContent<L: Layout>: BoxContent {
+  private let layout: L
+  /// Nil before the first call and, so that a layout which comes back to itself finds none, during one.
+  private var cache: L.Cache?
+  private var isOutdated = false
+
+  init(_ layout: L) {
+    self.layout = layout
+  }
+
+  var isModifier: Bool { layout is any ModifierLayout }
+
+  var stackOrientation: Axis? {
+    guard let layout = layout as? AnyLayout else { return L.layoutProperties.stackOrientation }
+    return type(of: layout.base).layoutProperties.stackOrientation
+  }
+
+  func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    withCache(box) { cache, subviews in
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  func spacing(of box: LayoutBox) -> ViewSpacing {
+    withCache(box) { cache, subviews in layout.spacing(subviews: subviews, cache: &cache) }
+  }
+
+  func guideReach(of box: LayoutBox) -> GuideReach {
+    let base: any Layout = (layout as? AnyLayout)?.base ?? layout
+    guard let builtIn = base as? any BuiltInLayout else { return .open }
+    let setting = builtIn is any ModifierLayout ? box.children.prefix(1) : box.children[...]
+    var reach = setting.reduce(into: GuideReach()) { $0.formUnion($1.guideReach) }
+    if let own = builtIn.ownGuide { reach.keys.insert(own) }
+    return reach
+  }
+
+  func guide(
+    _ key: AlignmentKey, of box: LayoutBox, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: box.sizeThatFits(proposal))
+    let value = withCache(box) { cache, subviews in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+      }
+    }
+    return value.flatMap { $0.isNaN ? nil : $0 }
+  }
+
+  func place(_ box: LayoutBox, for proposal: ProposedViewSize, in surroundings: Surroundings) {
+    let bounds = CGRect(origin: .zero, size: box.sizeThatFits(proposal))
+    box.subviews.forgetPlaces()
+    withCache(box) { cache, subviews in
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    // Chosen first, all of them: what is placed may ask its neighbours for guides.
+    let places = box.children.map { $0.chosenPlace(in: bounds, proposal: proposal) }
+    for (child, place) in zip(box.children, places) {
+      box.put(child, at: place, in: surroundings)
+    }
+  }
+
+  func childrenChanged(of box: LayoutBox) {
+    isOutdated = true
+  }
+
+  private func withCache<R>(
+    _ box: LayoutBox, _ body: (inout L.Cache, LayoutSubviews) -> R
+  ) -> R {
+    let subviews = box.subviews
+    var taken: L.Cache
+    if let cache {
+      taken = cache
+      self.cache = nil
+      if isOutdated { layout.updateCache(&taken, subviews: subviews) }
+    } else {
+      taken = layout.makeCache(subviews: subviews)
+    }
+    isOutdated = false
+    defer { cache = taken }
+    return body(&taken, subviews)
+  }
+}

@@ -1,0 +1,2 @@
+// Sizes, points and rectangles, and the grid of pixels.
+@_exported import Graphics

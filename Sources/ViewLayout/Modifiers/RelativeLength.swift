@@ -1,0 +1,27 @@
+/// `containerRelativeFrame(_:count:span:spacing:alignment:)`: a part of the length of the nearest
+/// container, less its safe area, as if that were divided into columns or rows (Apple; facts: layout
+/// §1.8, medium).
+package enum RelativeLength {
+  /// The length of some of `count` equal parts with `spacing` between them.
+  package static func length(
+    of container: CGFloat, count: Int, span: Int = 1, spacing: CGFloat
+  ) -> CGFloat {
+    guard container.isFinite, spacing.isFinite, count > 0, span > 0 else { return 0 }
+    let part = (container - spacing * CGFloat(count - 1)) / CGFloat(count)
+    return max(0, part * CGFloat(span) + spacing * CGFloat(span - 1))
+  }
+
+  /// The frame that a view has in a container.
+  ///
+  /// - Parameters:
+  ///   - length: The frame's length on an axis by the container's.
+  package static func frame(
+    in container: CGSize, axes: Axis.Set, alignment: Alignment = .center,
+    length: (CGFloat, Axis) -> CGFloat = { length, _ in length }
+  ) -> FrameLayout {
+    FrameLayout(
+      width: axes.contains(.horizontal) ? length(container.width, .horizontal) : nil,
+      height: axes.contains(.vertical) ? length(container.height, .vertical) : nil,
+      alignment: alignment)
+  }
+}

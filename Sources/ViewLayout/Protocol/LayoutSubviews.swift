@@ -1,0 +1,44 @@
+/// The views that a layout arranges, in order.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  public typealias SubSequence = LayoutSubviews
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+
+  private let boxes: ArraySlice<LayoutBox>
+
+  /// The direction of reading in the container.
+  ///
+  /// Layouts count from the leading edge in either direction.
+  public var layoutDirection: LayoutDirection
+
+  init(_ boxes: ArraySlice<LayoutBox>, _ layoutDirection: LayoutDirection) {
+    self.boxes = boxes
+    self.layoutDirection = layoutDirection
+  }
+
+  public var startIndex: Int { boxes.startIndex }
+  public var endIndex: Int { boxes.endIndex }
+
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(box: boxes[index])
+  }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(boxes[bounds], layoutDirection)
+  }
+
+  /// The subviews at some places, in the order of these.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(indices.map { boxes[$0] }[...], layoutDirection)
+  }
+
+  public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+    lhs.layoutDirection == rhs.layoutDirection && lhs.elementsEqual(rhs)
+  }
+
+  /// Forgets where subviews were placed before.
+  func forgetPlaces() {
+    for box in boxes { box.chosen = nil }
+  }
+}

@@ -1,0 +1,59 @@
+/// `ignoresSafeArea(_:edges:)`: the box has its view's frame for all around it; the view is proposed
+/// that frame grown on those edges that touch the border of the safe area, lies in the middle of it,
+/// and knows no safe area there (iOS 26.0; facts: layout §1.13, high).
+final class IgnoringSafeArea: ModifierContent {
+  private let regions: SafeAreaRegions
+  private let edges: Edge.Set
+
+  /// How far from the border an edge still touches it, in points: sums of lengths aren't exact.
+  private static let noise: CGFloat = 1e-3
+
+  init(_ regions: SafeAreaRegions, _ edges: Edge.Set) {
+    self.regions = regions
+    self.edges = edges
+  }
+
+  func place(_ box: LayoutBox, for proposal: ProposedViewSize, in surroundings: Surroundings) {
+    guard let child = box.children.first else { return }
+    guard var safeArea = surroundings.safeArea else {
+      child.place(at: box.frame.origin, for: proposal, within: box.frame, in: surroundings)
+      return
+    }
+    let safe = safeArea.rect()
+    let limit = safeArea.rect(ignoring: regions)
+    var grown = box.frame
+    for edge in Edge.allCases where edges.contains(edge) {
+      let side = SafeArea.Side(edge, box.layoutDirection)
+      let reach = side.reach(of: box.frame)
+      guard side.reach(of: safe) - reach <= Self.noise, side.reach(of: limit) > reach else {
+        continue
+      }
+      grown = grown.moving(side, to: limit)
+      if regions.contains(.container) { safeArea.container[side] = 0 }
+      if regions.contains(.keyboard) { safeArea.keyboard[side] = 0 }
+    }
+    if grown == box.frame {
+      child.place(at: box.frame.origin, for: proposal, within: box.frame, in: surroundings)
+      return
+    }
+    var around = surroundings
+    around.safeArea = safeArea
+    let inner = ProposedViewSize(grown.size)
+    let size = child.sizeThatFits(inner)
+    child.place(
+      at: CGPoint(
+        x: grown.minX + (grown.width - size.width) / 2,
+        y: grown.minY + (grown.height - size.height) / 2),
+      for: inner, within: grown, in: around)
+  }
+}
+
+extension LayoutBox {
+  /// Makes a box whose child may lie outside of the safe area.
+  package convenience init(
+    ignoring regions: SafeAreaRegions, edges: Edge.Set = .all, _ child: LayoutBox,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    self.init(IgnoringSafeArea(regions, edges), [child], layoutDirection)
+  }
+}

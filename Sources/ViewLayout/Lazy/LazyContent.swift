@@ -1,0 +1,240 @@
+/// `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid`: containers that make and measure only what
+/// can be seen (facts: layout §1.10).
+///
+/// A stack is one that fills what is proposed across its axis, and aligns in it. A grid fills it with
+/// its tracks. Priorities and flexibility count for nothing along the axis: each view has its ideal
+/// length.
+final class LazyContent: BoxContent {
+  /// How views lie in a line.
+  enum Plan {
+    /// One, aligned on a guide across the axis.
+    case stack(AlignmentKey)
+    /// As many as there are tracks; these are aligned on a guide across the axis.
+    case grid([GridItem], AlignmentKey)
+  }
+
+  let axis: Axis
+  private let plan: Plan
+  private let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
+  let elements: any LazyElements
+
+  /// What can be seen along the axis, in points from the container's start; nil for all.
+  var visible: ClosedRange<CGFloat>?
+
+  private struct Measured {
+    let across: CGFloat?
+    var lines = KnownLines()
+  }
+
+  /// What was measured, by what was proposed across the axis, the newest last.
+  private var measured: [Measured] = []
+  private static let mostMeasured = 4
+
+  /// The views that lie beside each other; nil if each has a line of its own.
+  private var gridLines: (tracks: Int, lines: [Range<Int>])?
+
+  init(
+    _ axis: Axis, _ plan: Plan, spacing: CGFloat?, pinned: PinnedScrollableViews,
+    _ elements: any LazyElements
+  ) {
+    self.axis = axis
+    self.plan = plan
+    self.spacing = spacing
+    self.pinned = pinned
+    self.elements = elements
+  }
+
+  var isModifier: Bool { false }
+  var stackOrientation: Axis? { axis }
+
+  func spacing(of box: LayoutBox) -> ViewSpacing { .plain }
+  // What isn't made sets no guide.
+  func guideReach(of box: LayoutBox) -> GuideReach { GuideReach() }
+  func guide(
+    _ key: AlignmentKey, of box: LayoutBox, for proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  func childrenChanged(of box: LayoutBox) {
+    measured = []
+    gridLines = nil
+  }
+
+  // MARK: Sizes
+
+  func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
+    let across = proposal[axis.across]
+    let lines = lines(of: box, across)
+    return CGSize(axis, along: lines.length, across: length(of: box, across, lines))
+  }
+
+  /// The container's length across its axis.
+  private func length(of box: LayoutBox, _ across: CGFloat?, _ lines: LazyLines) -> CGFloat {
+    if let tracks = tracks(across) { return tracks.length }
+    return across
+      ?? lines.shown.reduce(0) { longest, line in
+        let proposal = ProposedViewSize(axis, along: nil, across: nil)
+        return max(longest, child(line, of: box).sizeThatFits(proposal)[axis.across])
+      }
+  }
+
+  private func tracks(_ across: CGFloat?) -> GridTracks? {
+    guard case .grid(let items, _) = plan else { return nil }
+    return GridTracks(items, for: across)
+  }
+
+  private func lines(of box: LayoutBox, _ across: CGFloat?) -> LazyLines {
+    var known: Measured
+    if let place = measured.firstIndex(where: { $0.across == across }) {
+      known = measured.remove(at: place)
+    } else {
+      known = Measured(across: across)
+    }
+    let tracks = tracks(across)
+    let views = views(tracks?.tracks.count ?? 1)
+    let lines = LazyLines(
+      views?.count ?? elements.count, along: axis, visible: visible, spacing: lineSpacing,
+      known: &known.lines
+    ) { line in
+      self.measure(views?[line] ?? line..<(line + 1), of: box, across, tracks)
+    }
+    measured.append(known)
+    if measured.count > Self.mostMeasured { measured.removeFirst() }
+    return lines
+  }
+
+  /// The lines of a grid are 8 apart unless told otherwise; a stack's as they prefer
+  /// (facts: layout §1.10, high).
+  private var lineSpacing: CGFloat? {
+    guard case .grid = plan else { return spacing }
+    return spacing ?? EdgePreference.plainDistance
+  }
+
+  private func measure(
+    _ views: Range<Int>, of box: LayoutBox, _ across: CGFloat?, _ tracks: GridTracks?
+  ) -> LazyLine {
+    var line = LazyLine(length: 0, spacing: ViewSpacing())
+    for (place, view) in views.enumerated() {
+      let child = child(view, of: box)
+      let proposal = proposal(view, place, across, tracks)
+      let length = child.sizeThatFits(proposal)[axis]
+      line.length = max(line.length, length.isFinite ? length : 0)
+      line.spacing.formUnion(child.spacing)
+    }
+    return line
+  }
+
+  /// What a view is proposed: its track, or all across the axis; its ideal length along it.
+  func proposal(
+    _ view: Int, _ place: Int, _ across: CGFloat?, _ tracks: GridTracks?
+  ) -> ProposedViewSize {
+    guard let tracks else { return ProposedViewSize(axis, along: nil, across: across) }
+    let isCell = elements.role(at: view).isRow && place < tracks.tracks.count
+    return ProposedViewSize(
+      axis, along: nil, across: isCell ? tracks.tracks[place].length : tracks.length)
+  }
+
+  func child(_ view: Int, of box: LayoutBox) -> LayoutBox {
+    let child = elements.box(at: view)
+    box.own(child)
+    return child
+  }
+
+  /// The views of each line of a grid: rows by as many as there are tracks, headers and footers alone;
+  /// nil if each line is one view.
+  private func views(_ tracks: Int) -> [Range<Int>]? {
+    guard case .grid = plan else { return nil }
+    if let gridLines, gridLines.tracks == tracks { return gridLines.lines }
+    var lines: [Range<Int>] = []
+    var line = 0..<0
+    var section: Int?
+    for view in 0..<elements.count {
+      let role = elements.role(at: view)
+      let isFull = line.count >= max(1, tracks) || !role.isRow || role.section != section
+      if isFull {
+        if !line.isEmpty { lines.append(line) }
+        line = view..<view
+      }
+      line = line.lowerBound..<(view + 1)
+      section = role.isRow ? role.section : nil
+    }
+    if !line.isEmpty { lines.append(line) }
+    gridLines = (tracks, lines)
+    return lines
+  }
+
+  // MARK: Places
+
+  func place(_ box: LayoutBox, for proposal: ProposedViewSize, in surroundings: Surroundings) {
+    let across = proposal[axis.across]
+    if let seen = seen(of: box, surroundings), seen != visible {
+      visible = seen
+      let length = lines(of: box, across).length
+      if length != box.sizeThatFits(proposal)[axis] { surroundings.unsettled.boxes.append(box) }
+    }
+    let lines = lines(of: box, across)
+    let tracks = tracks(across)
+    let views = views(tracks?.tracks.count ?? 1)
+    var children: [LayoutBox] = []
+    var places: [LayoutPlace] = []
+    for (line, start) in zip(lines.shown, lines.starts) {
+      let views = views?[line] ?? line..<(line + 1)
+      let lineLength = measure(views, of: box, across, tracks).length
+      for (place, view) in views.enumerated() {
+        let child = child(view, of: box)
+        let proposal = self.proposal(view, place, across, tracks)
+        let offset = offset(of: child, view, place, proposal, box, lineLength, tracks)
+        children.append(child)
+        places.append(
+          LayoutPlace(
+            position: CGPoint(axis, along: start + offset[axis], across: offset[axis.across]),
+            anchor: .topLeading, proposal: proposal))
+      }
+    }
+    pin(&children, &places, of: box, across, tracks, lines, views)
+    let kept = Set(children.map(ObjectIdentifier.init))
+    for old in box.children where !kept.contains(ObjectIdentifier(old)) { old.takeAway() }
+    box.adopt(children)
+    for (child, place) in zip(children, places) { box.put(child, at: place, in: surroundings) }
+  }
+
+  /// What can be seen of a placed box along the axis.
+  private func seen(of box: LayoutBox, _ surroundings: Surroundings) -> ClosedRange<CGFloat>? {
+    guard let rect = surroundings.visible, rect.isFinite else { return nil }
+    if axis == .vertical {
+      return (rect.minY - box.frame.minY)...(rect.maxY - box.frame.minY)
+    }
+    if box.layoutDirection == .leftToRight {
+      return (rect.minX - box.frame.minX)...(rect.maxX - box.frame.minX)
+    }
+    return (box.frame.maxX - rect.maxX)...(box.frame.maxX - rect.minX)
+  }
+
+  /// Where a view lies from the start of its line, and across from the container's start.
+  func offset(
+    of child: LayoutBox, _ view: Int, _ place: Int, _ proposal: ProposedViewSize,
+    _ box: LayoutBox, _ line: CGFloat, _ tracks: GridTracks?
+  ) -> CGPoint {
+    let size = ViewDimensions(of: child, for: proposal)
+    func across(_ key: AlignmentKey, _ length: CGFloat) -> CGFloat {
+      let whole = ViewDimensions(size: CGSize(axis, along: line, across: length))
+      return key.defaultValue(in: whole) - size[key]
+    }
+    switch plan {
+    case .stack(let key):
+      return CGPoint(axis, along: 0, across: across(key, box.frame.size[axis.across]))
+    case .grid(_, let key):
+      let middle = Alignment.center.key(axis)
+      let whole = ViewDimensions(size: CGSize(axis, along: line, across: 0))
+      guard let tracks, elements.role(at: view).isRow, place < tracks.tracks.count else {
+        return CGPoint(axis, along: 0, across: across(key, box.frame.size[axis.across]))
+      }
+      let track = tracks.tracks[place]
+      let along = track.alignment?.key(axis) ?? middle
+      return CGPoint(
+        axis, along: along.defaultValue(in: whole) - size[along],
+        across: tracks.start(key) + track.start
+          + across(track.alignment?.key(axis.across) ?? key, track.length))
+    }
+  }
+}

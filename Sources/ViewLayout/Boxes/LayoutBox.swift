@@ -3,7 +3,6 @@
 /// It is asked for sizes, which it keeps by proposal until it or one of its children changes, and
 /// then placed: the frame that it has then is in the coordinates of the root, and isn't rounded.
 package final class LayoutBox {
-  package private(set) weak var parent: LayoutBox?
   package private(set) var children: [LayoutBox]
   private(set) var content: any BoxContent
 
@@ -30,7 +29,32 @@ package final class LayoutBox {
     self.content = content
     self.children = children
     self.layoutDirection = layoutDirection
-    for child in children { child.parent = self }
+    for child in children { own(child) }
+  }
+
+  deinit { handle?.box = nil }
+
+  // MARK: Container
+
+  /// How children know their container: retaining and releasing an object that weak references point
+  /// to takes several times as long.
+  private final class Handle {
+    unowned(unsafe) var box: LayoutBox?
+
+    init(_ box: LayoutBox) { self.box = box }
+  }
+
+  private var handle: Handle?
+  private var container: Handle?
+
+  /// The box that has this one among its children, or made it.
+  package var parent: LayoutBox? { container?.box }
+
+  /// Becomes the container of a box, which needn't be among the children yet.
+  func own(_ child: LayoutBox) {
+    let handle = handle ?? Handle(self)
+    self.handle = handle
+    child.container = handle
   }
 
   // MARK: What it is to its container
@@ -120,14 +144,9 @@ package final class LayoutBox {
 
   /// Gives the box other children on which its answers don't depend.
   func adopt(_ children: [LayoutBox]) {
-    for child in self.children where child.parent === self { child.parent = nil }
+    for child in self.children where child.parent === self { child.container = nil }
     self.children = children
-    for child in children { child.parent = self }
-  }
-
-  /// Is the container of a box that isn't among its children yet.
-  func own(_ child: LayoutBox) {
-    child.parent = self
+    for child in children { own(child) }
   }
 
   func replaceContent(_ content: any BoxContent) {

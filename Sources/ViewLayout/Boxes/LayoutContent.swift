@@ -5,15 +5,17 @@ final class LayoutContent<L: Layout>: BoxContent {
   private var cache: L.Cache?
   private var isOutdated = false
 
+  let isModifier: Bool
+  let stackOrientation: Axis?
+  /// The layout, if it is one of this module's.
+  private let builtIn: (any BuiltInLayout)?
+
   init(_ layout: L) {
     self.layout = layout
-  }
-
-  var isModifier: Bool { layout is any ModifierLayout }
-
-  var stackOrientation: Axis? {
-    guard let layout = layout as? AnyLayout else { return L.layoutProperties.stackOrientation }
-    return type(of: layout.base).layoutProperties.stackOrientation
+    let base: any Layout = (layout as? AnyLayout)?.base ?? layout
+    builtIn = base as? any BuiltInLayout
+    isModifier = base is any ModifierLayout
+    stackOrientation = type(of: base).layoutProperties.stackOrientation
   }
 
   func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize {
@@ -27,9 +29,8 @@ final class LayoutContent<L: Layout>: BoxContent {
   }
 
   func guideReach(of box: LayoutBox) -> GuideReach {
-    let base: any Layout = (layout as? AnyLayout)?.base ?? layout
-    guard let builtIn = base as? any BuiltInLayout else { return .open }
-    let setting = builtIn is any ModifierLayout ? box.children.prefix(1) : box.children[...]
+    guard let builtIn else { return .open }
+    let setting = isModifier ? box.children.prefix(1) : box.children[...]
     var reach = setting.reduce(into: GuideReach()) { $0.formUnion($1.guideReach) }
     if let own = builtIn.ownGuide { reach.keys.insert(own) }
     return reach

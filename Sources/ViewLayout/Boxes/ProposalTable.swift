@@ -38,7 +38,12 @@ struct ProposalTable<Answer> {
   }
 
   private func place(of proposal: ProposedViewSize) -> Int? {
-    places.isEmpty ? proposals.firstIndex(of: proposal) : places[key(proposal)]
+    if !places.isEmpty { return places[key(proposal)] }
+    for place in proposals.indices
+    where proposals[place].width == proposal.width && proposals[place].height == proposal.height {
+      return place
+    }
+    return nil
   }
 
   private func key(_ proposal: ProposedViewSize) -> Key {

@@ -28,6 +28,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     LayoutSubviews(boxes[bounds], layoutDirection)
   }
 
+  // Without it, such a range would be the endless sequence of places that it also is.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[bounds.relative(to: self)]
+  }
+
   /// The subviews at some places, in the order of these.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { boxes[$0] }[...], layoutDirection)

@@ -87,4 +87,25 @@ struct FittingTests {
     _ = vstack(spacing: 0, scroll, other, rigid(10, 50)).inWindow(100, 250)
     #expect([scroll, other].map(\.frame.height) == [100, 100])
   }
+
+  @Test("content is at its anchor at first")
+  func initialOffset() {
+    let long = ScrollOffset(viewport: 200, content: 500)
+    #expect(long.initial(anchor: 0) == 0)
+    #expect(long.initial(anchor: 1) == 300)
+    #expect(ScrollOffset(viewport: 200, content: 50).initial(anchor: 1) == 0)
+    #expect(ScrollOffset(viewport: .nan, content: .infinity).initial(anchor: 1) == 0)
+  }
+
+  @Test("it moves as little as it must to show a view, or until two anchors meet")
+  func scrollingTo() {
+    let scroll = ScrollOffset(viewport: 200, content: 1000)
+    #expect(scroll.showing(300...340, anchor: nil, from: 0) == 140)
+    #expect(scroll.showing(300...340, anchor: nil, from: 200) == 200)
+    #expect(scroll.showing(300...340, anchor: nil, from: 400) == 300)
+    #expect(scroll.showing(300...600, anchor: nil, from: 0) == 300)
+    #expect(scroll.showing(300...340, anchor: 0, from: 0) == 300)
+    #expect(scroll.showing(300...340, anchor: 0.5, from: 0) == 220)
+    #expect(scroll.showing(980...1000, anchor: 0, from: 0) == 800)
+  }
 }

@@ -94,6 +94,21 @@ struct GrowthTests {
     #expect(counts[2] <= counts[1] * 4)
   }
 
+  @Test("answers are kept by proposal, but not for ever")
+  func keptAnswers() {
+    let leaf = CountingLeaf()
+    let box = LayoutBox(leaf)
+    for width in 0..<20 { _ = box.size(CGFloat(width), nil) }
+    for width in 0..<20 { _ = box.size(CGFloat(width), nil) }
+    #expect(leaf.count == 20)
+    for width in 0..<1000 { _ = box.size(CGFloat(width), 5) }
+    _ = box.size(3, nil)
+    #expect(leaf.count == 1021)
+    box.invalidate()
+    _ = box.size(3, nil)
+    #expect(leaf.count == 1022)
+  }
+
   @Test("guides are sought only where they may be set")
   func guides() {
     let counted = { (guide: Bool) in

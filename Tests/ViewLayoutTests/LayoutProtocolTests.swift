@@ -97,6 +97,26 @@ struct LayoutProtocolTests {
     #expect(log.counts == "1 made, 2 updated")
   }
 
+  @Test("a cache that isn't updated is made again")
+  func defaultUpdate() {
+    struct Counting: Layout {
+      func makeCache(subviews: Subviews) -> Int { subviews.count }
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+      ) -> CGSize {
+        cache += 10
+        return CGSize(width: cache, height: 0)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
+      ) {}
+    }
+    let box = LayoutBox(Counting(), [rigid(1, 1)])
+    #expect([box.size(1, 1), box.size(2, 2)].map(\.width) == [11, 21])
+    box.setChildren([rigid(1, 1), rigid(1, 1)])
+    #expect(box.size(1, 1).width == 12)
+  }
+
   @Test("a layout of any type keeps its cache, and makes another for another layout")
   func anyLayout() {
     let log = Caching.Log()

@@ -57,5 +57,12 @@ struct ProposalTests {
   func hostileProposals() {
     #expect(colour().size(.nan, -5) == CGSize(width: 10, height: 0))
     #expect(colour().size(-.infinity, 3) == CGSize(width: 0, height: 3))
+    var proposed: ProposedViewSize?
+    let leaf = AnsweringLeaf {
+      proposed = $0
+      return .zero
+    }
+    _ = LayoutBox(leaf).size(-5, .nan)
+    #expect(proposed == ProposedViewSize(width: 0, height: nil))
   }
 }

@@ -49,4 +49,17 @@ struct ZStackTests {
     _ = view.guide(.trailing) { _ in 10 }.overlay(align: .trailing, mark).inWindow(40, 20)
     #expect(mark.place == [6, 8, 4, 4])
   }
+
+  @Test("a view's height orders what is painted, and nothing else")
+  func paintingOrder() {
+    let views = [1, 0, -1, 0, 1].map { height in
+      rigid(10, 10).value(ZIndexKey.self, height).padding()
+    }
+    let stack = LayoutBox(HStackLayout(), views)
+    let order = stack.childrenInPaintingOrder.map { box in
+      views.firstIndex { $0 === box } ?? -1
+    }
+    #expect(order == [2, 1, 3, 0, 4])
+    #expect(stack.children.elementsEqual(views) { $0 === $1 })
+  }
 }

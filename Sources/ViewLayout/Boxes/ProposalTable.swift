@@ -10,6 +10,10 @@ struct ProposalTable<Answer> {
 
   private static var searched: Int { 8 }
 
+  /// More than one pass asks for: a view that is proposed other lengths all the time, as while
+  /// something moves, forgets old ones.
+  private static var most: Int { 256 }
+
   private var proposals: [ProposedViewSize] = []
   private var answers: [Answer] = []
   private var places: [Key: Int] = [:]
@@ -21,6 +25,7 @@ struct ProposalTable<Answer> {
 
   /// Keeps the answer to a proposal that has none yet.
   mutating func insert(_ answer: Answer, for proposal: ProposedViewSize) {
+    if proposals.count == Self.most { removeAll() }
     proposals.append(proposal)
     answers.append(answer)
     guard proposals.count > Self.searched else { return }

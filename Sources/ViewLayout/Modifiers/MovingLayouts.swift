@@ -1,6 +1,6 @@
 /// `offset(x:y:)`: the view is shown elsewhere, but counts as being where it was, guides included
-/// (facts: layout §1.7, high). In a container read from right to left it goes the other way, as all
-/// places do (unknown, low).
+/// (facts: layout §1.7, high). Read from right to left it goes the other way: Apple flips the place of
+/// each view in its parent (`LayoutDirection`; that an offset is such a place is a guess, low).
 package struct OffsetLayout: ModifierLayout {
   package var offset: CGSize
 

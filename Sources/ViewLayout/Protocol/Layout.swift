@@ -1,7 +1,8 @@
 /// How a container sizes itself and places its subviews.
 ///
 /// Containers of this module and of apps are layouts alike. Coordinates count from the leading edge:
-/// where text is read from right to left, places are mirrored after the layout has chosen them.
+/// where text is read from right to left, views are flipped in their container after the layout has
+/// placed them (Apple, `LayoutSubviews.layoutDirection`).
 @preconcurrency public protocol Layout: Sendable, Animatable {
   /// What the container is to its subviews, such as a horizontal stack.
   static var layoutProperties: LayoutProperties { get }

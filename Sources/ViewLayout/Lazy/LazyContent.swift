@@ -200,14 +200,15 @@ final class LazyContent: BoxContent {
 
   /// What can be seen of a placed box along the axis.
   private func seen(of box: LayoutBox, _ surroundings: Surroundings) -> ClosedRange<CGFloat>? {
-    guard let rect = surroundings.visible, rect.isFinite else { return nil }
-    if axis == .vertical {
-      return (rect.minY - box.frame.minY)...(rect.maxY - box.frame.minY)
-    }
-    if box.layoutDirection == .leftToRight {
-      return (rect.minX - box.frame.minX)...(rect.maxX - box.frame.minX)
-    }
-    return (box.frame.maxX - rect.maxX)...(box.frame.maxX - rect.minX)
+    guard let rect = surroundings.visible else { return nil }
+    let range: (start: CGFloat, end: CGFloat) =
+      switch (axis, box.layoutDirection) {
+      case (.vertical, _): (rect.minY - box.frame.minY, rect.maxY - box.frame.minY)
+      case (_, .leftToRight): (rect.minX - box.frame.minX, rect.maxX - box.frame.minX)
+      case (_, .rightToLeft): (box.frame.maxX - rect.maxX, box.frame.maxX - rect.minX)
+      }
+    // Nothing is in order with what isn't a number.
+    return range.start <= range.end ? range.start...range.end : nil
   }
 
   /// Where a view lies from the start of its line, and across from the container's start.

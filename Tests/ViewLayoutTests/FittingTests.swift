@@ -92,6 +92,7 @@ struct FittingTests {
   func initialOffset() {
     let long = ScrollOffset(viewport: 200, content: 500)
     #expect(long.initial(anchor: 0) == 0)
+    #expect(long.initial(anchor: 0.5) == 150)
     #expect(long.initial(anchor: 1) == 300)
     #expect(ScrollOffset(viewport: 200, content: 50).initial(anchor: 1) == 0)
     #expect(ScrollOffset(viewport: .nan, content: .infinity).initial(anchor: 1) == 0)

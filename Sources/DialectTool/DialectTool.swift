@@ -7,6 +7,7 @@ enum DialectTool {
     usage: tateyoko-dialect overlay --module NAME --output FOLDER [options] [FILE …]
            tateyoko-dialect package --request FILE --output FOLDER --scratch FOLDER
            tateyoko-dialect rewrite <request.json >answer.json
+           tateyoko-dialect holes --request FILE >answer.json
            tateyoko-dialect names --output FOLDER SOURCES …
 
     overlay   rewrites a module's files into FOLDER, and writes FOLDER/overlay.yaml for
@@ -22,6 +23,7 @@ enum DialectTool {
               and `file PATH`; the answer has `overlay PATH`, unless nothing is or was rewritten, and
               `importer NAME` for other modules that import UIKit
     rewrite   rewrites texts: {"options": {"moduleName": …}, "files": [{"path": …, "text": …}]}
+    holes     replaces code that the compiler refuses, by its messages, and looks for uses of names
     names     writes the names of UIKit that the rewriter knows
 
     exit codes: 0 done, 1 done, but something will not compile (the notes say what), 2 could not run
@@ -42,6 +44,7 @@ enum DialectTool {
       case "overlay": return try OverlayCommand(Array(arguments.dropFirst())).run()
       case "package": return try PackageCommand(Array(arguments.dropFirst())).run()
       case "rewrite" where arguments.count == 1: return try RewriteCommand.run()
+      case "holes": return try HolesCommand.run(Array(arguments.dropFirst()))
       case "names": return try NamesCommand.run(Array(arguments.dropFirst()))
       case "-h", "--help":
         print(usage, terminator: "")

@@ -1,0 +1,47 @@
+import Foundation
+
+/// `tateyoko-dialect holes`: files with messages of the compiler, by a request of JSON.
+enum HolesCommand {
+  static func run(_ arguments: [String]) throws -> Int32 {
+    guard arguments.count == 2, arguments[0] == "--request" else {
+      throw ToolError("holes needs --request with a file\n\(DialectTool.usage)")
+    }
+    let request: HoleRequest
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: arguments[1]))
+      request = try JSONDecoder().decode(HoleRequest.self, from: data)
+    } catch {
+      throw ToolError("the request is not the expected JSON: \(error)")
+    }
+    var answer = HoleAnswer()
+    let names = Set(request.names)
+    for file in request.files { try take(file, request.least, names, &answer) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    FileHandle.standardOutput.write(try encoder.encode(answer))
+    return 0
+  }
+
+  private static func take(
+    _ file: HoleRequest.File, _ least: HoleUnit, _ names: Set<String>, _ answer: inout HoleAnswer
+  ) throws {
+    let bytes: [UInt8]
+    do throws(SourceFailure) {
+      bytes = try FileReader.read(file.path)
+      if let failure = SourceText.refusal(of: bytes) { throw failure }
+    } catch {
+      answer.unreadable.append(HoleAnswer.Unreadable(path: file.path, reason: error.reason))
+      return
+    }
+    if !names.isEmpty {
+      let tree = SourceText(bytes: bytes).parsed()
+      for (name, use) in NameUseFinder.uses(of: names, in: tree) {
+        answer.uses[name, default: NameUse()].merge(use)
+      }
+    }
+    guard let output = file.output, !file.messages.isEmpty else { return }
+    let made = HoleMaker.make(file, bytes: bytes, least: least)
+    try Data(made.bytes).write(to: URL(fileURLWithPath: output))
+    answer.holes += made.holes
+  }
+}

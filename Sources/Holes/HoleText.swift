@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// The text that takes the place of code.
+///
+/// The functions are those of the module that `tateyoko adopt` writes into each package.
+struct HoleText {
+  /// How the file is told of.
+  let file: String
+  let line: Int
+  let reason: String
+
+  static let statementCall = "_adoptedHole("
+  static let valueCall = "_adoptedHoleValue("
+  /// A type that conforms to every generated protocol.
+  static let valueType = "_AdoptedHole"
+
+  private static let reasonLimit = 200
+
+  private var arguments: String {
+    "\(Self.literal(file)), \(line), \(Self.literal(String(reason.prefix(Self.reasonLimit)))))"
+  }
+
+  /// Raises an issue, and goes on.
+  var statement: String { Self.statementCall + arguments }
+  /// Raises an issue, and has a plain value of the type that is expected.
+  var value: String { Self.valueCall + arguments }
+
+  /// What a body consists of.
+  ///
+  /// - Parameter result: The type that the function returns; nil for none.
+  func body(returning result: TypeSyntax?) -> String {
+    guard let result, !Self.isVoid(result) else { return "{ \(statement) }" }
+    // An opaque type is that of what is returned.
+    if result.is(SomeOrAnyTypeSyntax.self), result.trimmedDescription.hasPrefix("some") {
+      return "{ return \(value) as \(Self.valueType) }"
+    }
+    return "{ return \(value) }"
+  }
+
+  func body(ofInitializer node: InitializerDeclSyntax) -> String {
+    node.optionalMark != nil
+      ? "{ \(statement); return nil }" : "{ \(value) as Never }"
+  }
+
+  /// Whether code is nothing but a hole.
+  static func isHole(_ text: String) -> Bool {
+    var rest = text[...]
+    while true {
+      rest = rest.drop { $0.isWhitespace || $0 == "{" || $0 == "=" }
+      guard rest.hasPrefix("return ") else { break }
+      rest = rest.dropFirst("return ".count)
+    }
+    return rest.hasPrefix(statementCall) || rest.hasPrefix(valueCall)
+  }
+
+  static func isVoid(_ type: TypeSyntax) -> Bool {
+    ["Void", "()", "Swift.Void"].contains(type.trimmedDescription)
+  }
+
+  /// A string literal: what a file or a message contains doesn't become code.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

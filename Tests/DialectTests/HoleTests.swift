@@ -1,0 +1,184 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Code that doesn't compile becomes code that says so (`tateyoko-dialect holes`).
+@Suite struct HoleTests {
+  private struct Answer: Decodable {
+    struct Hole: Decodable {
+      var line: Int
+      var unit: Int
+      var owner: String
+    }
+    struct Use: Decodable {
+      var generics: Int
+      var isSuperclass: Bool
+      var isInherited: Bool
+      var calls: [[String]]
+      var statics: [String: [[String]]]
+      var overridden: [String]
+      var imports: [String: Int]
+    }
+
+    var holes: [Hole]
+    var uses: [String: Use]
+  }
+
+  private func ask(
+    _ text: String, _ messages: [(line: Int, column: Int, text: String)], least: Int = 0,
+    names: [String] = []
+  ) throws -> (text: String, answer: Answer) {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(text.utf8), "A.swift")
+    let request: [String: Any] = [
+      "least": least, "names": names,
+      "files": [
+        [
+          "path": folder.path("A.swift"), "output": folder.path("B.swift"), "name": "App/A.swift",
+          "messages": messages.map { ["line": $0.line, "column": $0.column, "text": $0.text] },
+        ]
+      ],
+    ]
+    try folder.write(try JSONSerialization.data(withJSONObject: request), "request.json")
+    let tool = try DialectProgram.shared.get().tool
+    let run = try FinishedProcess(tool, ["holes", "--request", folder.path("request.json")])
+    try #require(run.status == 0, "\(run.output)")
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
+    let made = try? String(contentsOf: folder.file("B.swift"), encoding: .utf8)
+    return (made ?? "", answer)
+  }
+
+  private func hole(
+    _ text: String, line: Int, column: Int = 1, _ message: String = "m", least: Int = 0
+  ) throws -> String {
+    let made = try ask(text, [(line, column, message)], least: least).text
+    #expect(
+      made.count { $0 == "\n" } == text.count { $0 == "\n" }, "lines stay where they are\n\(made)")
+    return made
+  }
+
+  @Test func statements() throws {
+    #expect(
+      try hole("func f() {\n  a(\n    1)\n  b()\n}\n", line: 2, column: 3)
+        == "func f() {\n  _adoptedHole(\"App/A.swift\", 2, \"m\")\n\n  b()\n}\n")
+    #expect(
+      try hole("func f() -> Int {\n  return a()\n}\n", line: 2, column: 10).contains(
+        "  return _adoptedHoleValue(\"App/A.swift\", 2, \"m\")\n"))
+    #expect(
+      try hole("func f() {\n  let a: Int = b\n}\n", line: 2, column: 16).contains(
+        "  let a: Int = _adoptedHoleValue("))
+    #expect(
+      try hole("func f() {\n  if a { b() }\n}\n", line: 2, column: 6).contains(
+        "  if _adoptedHoleValue(\"App/A.swift\", 2, \"m\") { b() }\n"))
+    #expect(
+      try hole("var f: Int { a }\n", line: 1, column: 14)
+        == "var f: Int { _adoptedHoleValue(\"App/A.swift\", 1, \"m\") }\n")
+  }
+
+  /// What is lost with a statement is not looked for by the compiler, one round after another.
+  @Test func usesOfLostNamesBecomeHoles() throws {
+    let made = try hole(
+      """
+      func f() {
+        guard let a = b() else { return }
+        let c = a.d
+        e(); g.a = 1
+        if h { i(c) }
+      }
+
+      """, line: 2, column: 17)
+    #expect(made.components(separatedBy: "_adoptedHole(").count == 4, "\(made)")
+    #expect(made.contains("a is in the hole in line 2"))
+    #expect(
+      made.contains("if h { _adoptedHole(\"App/A.swift\", 5, \"c is in the hole in line 3\") }"))
+    #expect(made.contains("e(); g.a = 1"))
+  }
+
+  /// The dialect's rewriter changes columns: the name that is quoted tells where the error is.
+  @Test func quotedNamesAreLookedFor() throws {
+    #expect(
+      try hole(
+        "func f() { x = { b.missing() }; y() }\n", line: 1, column: 33,
+        "value of type 'B' has no member 'missing'")
+        == "func f() { x = { _adoptedHoleValue(\"App/A.swift\", 1, \"value of type 'B' has no member "
+        + "'missing'\") }; y() }\n")
+  }
+
+  /// What is a hole and fails again gives way to what is around it.
+  @Test func holesGrow() throws {
+    let once = try hole("class A {\n  func f() -> Int {\n    g { 1 }\n  }\n}\n", line: 3, column: 9)
+    let twice = try hole(once, line: 3, column: 9)
+    #expect(twice.contains("    _adoptedHoleValue("))
+    // The body has nothing but the hole.
+    let thrice = try hole(twice, line: 3, column: 5)
+    #expect(!thrice.contains("func f") && thrice.contains("class A {"), "\(thrice)")
+    #expect(try !hole(thrice, line: 1, column: 7).contains("class"))
+    #expect(try hole(once, line: 3, least: 4).allSatisfy { $0 == "\n" })
+  }
+
+  @Test func initialisersAndAccessors() throws {
+    let text = "class A {\n  var a: Int\n  init() { self.a = b() }\n  var c: Int { get { d } }\n}\n"
+    #expect(
+      try hole(text, line: 3, column: 21).contains(
+        "init() { self.a = _adoptedHoleValue(\"App/A.swift\", 3, \"m\") }"))
+    #expect(
+      try hole(text, line: 3, column: 21, least: 1).contains(
+        "init() { _adoptedHoleValue(\"App/A.swift\", 3, \"m\") as Never }"))
+    #expect(
+      try hole(text, line: 4, column: 22, least: 1).contains(
+        "get { return _adoptedHoleValue(\"App/A.swift\", 4, \"m\") }"))
+    #expect(
+      try hole("struct A {\n  var b: some P { c }\n}\n", line: 2, column: 19, least: 1).contains(
+        "{ return _adoptedHoleValue(\"App/A.swift\", 2, \"m\") as _AdoptedHole }"))
+  }
+
+  @Test func declarationsKeepWhatTheyCan() throws {
+    #expect(
+      try hole(
+        "class A: B {\n  override func f() {}\n}\n", line: 2, column: 17,
+        "method does not override any method from its superclass")
+        == "class A: B {\n   func f() {}\n}\n")
+    #expect(
+      try hole("class A {\n  @Wrapped var a = 1\n}\n", line: 2, column: 4)
+        == "class A {\n   var a = 1\n}\n")
+    #expect(
+      try hole(
+        "class A: B, P, Q {}\n", line: 1, column: 7,
+        "type 'A' does not conform to protocol 'P'") == "class A: B, Q {}\n")
+    #expect(
+      try hole("class A {\n  let a = Foo(1)\n}\n", line: 2, column: 11)
+        == "class A {\n  let a : Foo = _adoptedHoleValue(\"App/A.swift\", 2, \"m\")\n}\n")
+    #expect(
+      try hole("class A {\n  @NSManaged var a: Int\n}\n", line: 2, column: 4).contains(
+        "var a: Int = _adoptedHoleValue("))
+  }
+
+  @Test func whatMessagesContainDoesNotBecomeCode() throws {
+    #expect(
+      try hole("func f() { a() }\n", line: 1, column: 12, "\"); exit(1); \\(x)\u{7}").contains(
+        #""\"); exit(1); \\(x)\u{7}")"#))
+  }
+
+  @Test(arguments: ["", "}", "func f() {", "a", "class A {\n", "\u{0}", "let x = \"\"\""])
+  func damagedFilesAreAnswered(text: String) throws {
+    for line in [-1, 0, 1, 2, 99] { _ = try ask(text, [(line, 3, "m")]) }
+  }
+
+  @Test func usesOfNames() throws {
+    let text = """
+      import Kit
+      class A: Base<Int> { override func draw(_ rect: CGRect) {} }
+      struct B: Shape {}
+      let c = Base<Int>(frame: 1) { 2 }
+      let d = Base.start(at: 1) + Base.shared
+      """
+    let uses = try ask(text, [], names: ["Base", "Shape"]).answer.uses
+    let base = try #require(uses["Base"])
+    #expect(base.isSuperclass && !base.isInherited && base.generics == 1)
+    #expect(base.overridden == ["draw"])
+    #expect(base.calls == [["frame", "_"]])
+    #expect(base.statics == ["start": [["at"]], "shared": []])
+    #expect(base.imports == ["Kit": 1])
+    #expect(uses["Shape"]?.isInherited == true)
+  }
+}

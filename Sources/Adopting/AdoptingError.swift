@@ -15,7 +15,6 @@ package enum AdoptingError: Error, Hashable, Sendable, CustomStringConvertible {
   case noSuchPicture(name: String, names: [String])
   case isPackage(path: String)
   case noTarget(path: String)
-  case nothingCompiles(path: String)
   case foreignFolder(path: String)
   case inTheWay(path: String)
   case noCheckout(path: String)
@@ -47,9 +46,6 @@ package enum AdoptingError: Error, Hashable, Sendable, CustomStringConvertible {
         + "survey of it."
     case .noTarget(let path):
       "\(path) has no application, framework or app extension with a Swift file."
-    case .nothingCompiles(let path):
-      "No file in \(path) compiles without the failing ones. Nothing was written; --report --compile "
-        + "says what is missing."
     case .foreignFolder(let path):
       "\(path) exists and was not written by this command. Nothing was written; pass another folder "
         + "with --output."

@@ -3,7 +3,7 @@
 /// Everything is counted in files, in a stable order, with paths relative to ``root``.
 package struct AppSurvey: Codable, Hashable, Sendable {
   /// The version of this format.
-  package var version = 1
+  package var version = 2
   package var name: String
   package var origin: AppLayout.Origin
   /// The project, workspace or folder.
@@ -20,21 +20,8 @@ package struct AppSurvey: Codable, Hashable, Sendable {
   /// Controllers and views that need arguments, or aren't visible to a test.
   package var notPictured: [NotPictured] = []
   package var notTaken: [NotTaken] = []
-  /// The compiler's results; `nil` if it wasn't run.
-  package var compilation: CompilationSurvey?
-
-  /// Files that don't compile, which a package leaves out; `nil` if this wasn't requested.
-  package var leftOut: [LeftOut]?
-
-  package struct LeftOut: Codable, Hashable, Sendable {
-    package var module: String
-    /// The location of the first error, as `path:line`.
-    package var place: String
-    package var reason: String
-    /// The round that the file failed in: 2 or more for a file that compiles while the others are
-    /// present.
-    package var round: Int
-  }
+  /// What doesn't compile here and becomes holes; nil where the compiler was not asked.
+  package var holes: HoleSurvey?
 
   package struct Totals: Codable, Hashable, Sendable {
     package var swiftFiles = 0
@@ -103,6 +90,8 @@ package struct AppSurvey: Codable, Hashable, Sendable {
     /// The expression that creates it, such as `ListController()`.
     package var expression: String
     package var place: String
+    /// The app's classes that it is made of, and those that they descend from.
+    package var classes: [String] = []
   }
 
   /// Excludes the pictures of classes with these names.

@@ -113,6 +113,18 @@ struct ClassIndex {
     return false
   }
 
+  /// Classes of the app's with those that they descend from, in order of their names.
+  func lineage(of names: Set<String>, in module: String) -> [String] {
+    var found: Set<String> = []
+    for name in names {
+      var current: Key? = key(name, seenFrom: module)
+      while let key = current, classes[key] != nil, found.insert(key.name).inserted {
+        current = superclass(of: key)
+      }
+    }
+    return found.sorted()
+  }
+
   private func superclass(of key: Key) -> Key? {
     guard let facts = classes[key] else {
       return (system[key.name] ?? nil).map { Key(module: "", name: $0) }

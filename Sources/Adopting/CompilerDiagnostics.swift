@@ -3,6 +3,8 @@ struct CompilerDiagnostics {
   struct Message: Hashable {
     var path: String
     var line: Int
+    /// 0 where it isn't known.
+    var column = 0
     var text: String
   }
 
@@ -17,8 +19,8 @@ struct CompilerDiagnostics {
       guard place.count >= 3, let number = Int(place[place.count - 2]) else { continue }
       let message = Message(
         path: place.dropLast(2).joined(separator: ":"), line: number,
-        text: String(line[mark.upperBound...]))
-      // Each frontend job of a module repeats the errors that concern all of it.
+        column: place.last.flatMap { Int($0) } ?? 0, text: String(line[mark.upperBound...]))
+      // One frontend for each part of a module would repeat what concerns all.
       if seen.insert(message).inserted { errors.append(message) }
     }
   }
@@ -26,7 +28,7 @@ struct CompilerDiagnostics {
   /// Returns the subject of a message, so that messages with the same cause are counted together.
   static func cause(
     _ text: String, owners: [String: String], module: String
-  ) -> (kind: CompilationSurvey.Cause.Kind, text: String) {
+  ) -> (kind: HoleSurvey.Cause.Kind, text: String) {
     let quoted = quotations(text)
     if text.hasPrefix("cannot find"), text.hasSuffix("in scope"), let name = quoted.first {
       if let owner = owners[name] {

@@ -9,15 +9,20 @@ struct ModuleCompiler {
   private let survey: Surveyor.Result
   private let tools: CompilerTools
   private let arguments: [String]
-  private let dialect: String
+  /// The program that rewrites the dialect, and makes holes.
+  let program: String
+  /// Whether every file imports the module of the holes.
+  private let hasHoles: Bool
 
   /// Creates the folder, and the tool that rewrites the dialect.
   init(
-    survey: Surveyor.Result, tools: CompilerTools, folder: String, progress: (String) -> Void
+    survey: Surveyor.Result, tools: CompilerTools, folder: String, progress: (String) -> Void,
+    hasHoles: Bool = false
   ) throws(AdoptingError) {
     self.survey = survey
     self.tools = tools
     self.folder = folder
+    self.hasHoles = hasHoles
     do {
       try FileManager.default.createDirectory(
         atPath: "\(folder)/modules", withIntermediateDirectories: true)
@@ -26,7 +31,7 @@ struct ModuleCompiler {
     }
     arguments = try ["-I", "\(folder)/modules"] + tools.arguments(in: folder)
     progress("Preparing the tool that rewrites the dialect")
-    dialect = try tools.rewriter(in: folder)
+    program = try tools.rewriter(in: folder)
   }
 
   /// Returns the path of a module that others import.
@@ -44,17 +49,32 @@ struct ModuleCompiler {
       in: folder)
   }
 
-  /// Rewrites a module's files, and returns the compiler's arguments for them and the errors of
-  /// code that can't be rewritten.
+  /// Compiles a module of one generated file.
+  func makeModule(_ module: String, text: String) throws(AdoptingError) {
+    let source = "\(folder)/\(module).swift"
+    write([text], to: source)
+    let run = try ToolProcess(
+      ["swiftc", "-emit-module", "-parse-as-library", "-suppress-warnings", "-swift-version", "5"]
+        + ["-module-name", module, "-o", moduleFile(module)] + arguments + [source],
+      in: folder)
+    guard run.status == 0 else {
+      throw .compiler("the module \(module) can't be generated: \(withoutFolders(run.reason))")
+    }
+  }
+
+  /// Rewrites a module's files, and returns the compiler's arguments for it with what couldn't be
+  /// rewritten.
+  ///
+  /// - Parameter keepsOutput: Whether an earlier run was of the same files, some of them changed.
   func rewrite(
-    _ module: AppModule, _ sources: [String]
+    _ module: AppModule, _ sources: [String], keepsOutput: Bool = false
   ) throws(AdoptingError) -> (arguments: [String], errors: [CompilerDiagnostics.Message]) {
     let list = "\(folder)/\(module.name).sources"
     write(sources, to: list)
     let output = "\(folder)/dialect-\(module.name)"
-    // Output of an earlier run would be mistaken for this one's.
-    try? FileManager.default.removeItem(atPath: output)
-    var call = [dialect, "overlay", "--module", module.name, "--output", output]
+    // What an earlier run has left would be taken for this one's.
+    if !keepsOutput { try? FileManager.default.removeItem(atPath: output) }
+    var call = [program, "overlay", "--module", module.name, "--output", output]
     for condition in module.conditions + ["DEBUG"] { call += ["--define", condition] }
     let run = try ToolProcess(call + ["--files-from", list], in: folder)
     // Status 1 means that some code can't be rewritten, as described by the errors.
@@ -70,6 +90,8 @@ struct ModuleCompiler {
     let overlay = "\(output)/overlay.yaml"
     if FolderFiles.kind(overlay) == .file { common += ["-vfsoverlay", overlay] }
     if survey.networking.contains(module.name) { common += NetworkingNames.compilerArguments }
+    common += ImplicitImports.compilerArguments(survey.implicitImports[module.name] ?? [])
+    if hasHoles { common += HoleSupport.compilerArguments }
     return (common, CompilerDiagnostics(run.output).errors)
   }
 

@@ -9,6 +9,8 @@ import XcodeProjects
 package struct PackageWriter {
   /// The name of the folder, next to the project.
   package static let folderName = "TateyokoSnapshots"
+  /// Where the files with holes lie, in the folder of their module.
+  static let holeFolder = "Holes"
   private static let markName = ".tateyoko-adopt"
   private static let mark = "tateyoko-adopt 1"
   /// The maximum number of bytes to read from the mark, which lists the written files.
@@ -18,7 +20,8 @@ package struct PackageWriter {
   private let survey: Surveyor.Result
   private let installed: InstalledModules
   private let tree: FolderTree
-  /// The files to write.
+  private let holes: WholeApp.Result?
+  /// The files that are to be written.
   private var texts: [(path: String, text: String)] = []
   private var links: [PackagePlan.Link] = []
 
@@ -36,9 +39,10 @@ package struct PackageWriter {
   /// - Parameters:
   ///   - output: The folder's absolute path.
   ///   - takesPackages: Whether packages in repositories become dependencies.
+  ///   - holes: What makes the app compile as a whole; nil to take its files as they are.
   package static func write(
     _ app: AppLayout, survey: Surveyor.Result, installed: InstalledModules, to output: String,
-    takesPackages: Bool = true
+    takesPackages: Bool = true, holes: WholeApp.Result? = nil
   ) throws(AdoptingError) -> Result {
     var app = app
     if !takesPackages {
@@ -47,7 +51,8 @@ package struct PackageWriter {
       for index in app.modules.indices { app.modules[index].products = [] }
     }
     var writer = PackageWriter(
-      app: app, survey: survey, installed: installed, tree: FolderTree(ProjectPath.normal(output)))
+      app: app, survey: survey, installed: installed, tree: FolderTree(ProjectPath.normal(output)),
+      holes: holes)
     do throws(FileError) {
       let old = try writer.claim()
       // Everything is planned before anything changes.
@@ -64,12 +69,14 @@ package struct PackageWriter {
   }
 
   private init(
-    app: AppLayout, survey: Surveyor.Result, installed: InstalledModules, tree: FolderTree
+    app: AppLayout, survey: Surveyor.Result, installed: InstalledModules, tree: FolderTree,
+    holes: WholeApp.Result?
   ) {
     self.app = app
     self.survey = survey
     self.installed = installed
     self.tree = tree
+    self.holes = holes
   }
 
   // MARK: The folder
@@ -162,7 +169,11 @@ package struct PackageWriter {
       }
     }
     for module in modules where taken.contains(module.name) {
-      let plan = PackagePlan(module, output: realRoot)
+      var asItIs = module
+      let changed = holes?.texts[module.name] ?? [:]
+      asItIs.sources.removeAll { changed[$0] != nil }
+      let plan = PackagePlan(asItIs, output: realRoot)
+      addChanged(changed, of: module)
       for file in plan.links {
         links.append(
           PackagePlan.Link(path: "Sources/\(module.name)/\(file.path)", target: file.target))
@@ -177,6 +188,8 @@ package struct PackageWriter {
         survey.entryPoints.contains(module.name)
         || module.sources.contains { ProjectPath.name(of: $0) == "main.swift" }
       target.dependencies = (survey.imports[module.name] ?? []).filter(taken.contains)
+      target.dependencies += holes?.imports[module.name] ?? []
+      if holes != nil { target.dependencies.append(HoleSupport.module) }
       target.products = module.products
       target.usesCombine = survey.combining.contains(module.name)
       target.excluded = plan.excluded
@@ -186,13 +199,32 @@ package struct PackageWriter {
       result.modules.append(module.name)
       addTests(of: module, to: &manifest, &result)
     }
+    addGenerated(to: &manifest)
     texts.append(("Package.swift", manifest.text))
     texts.append((".gitignore", ".build/\ntateyoko-report/\n"))
     return result
   }
 
-  /// Returns the app whose `Info.plist` applies to a module's screens: itself, or one that imports
-  /// it.
+  /// The files with holes, in the place of the app's own.
+  private mutating func addChanged(_ changed: [String: String], of module: AppModule) {
+    for (path, text) in changed.sorted(by: { $0.key < $1.key }) {
+      let place = "Sources/\(module.name)/\(Self.holeFolder)/\(ProjectPath.name(of: path))"
+      texts.append((place, text))
+    }
+  }
+
+  /// Modules that stand for those that are not here, and the one of the holes.
+  private mutating func addGenerated(to manifest: inout PackageManifest) {
+    for (module, text) in (holes?.generated ?? [:]).sorted(by: { $0.key < $1.key }) {
+      texts.append(("Sources/\(module)/\(module).swift", text))
+      var target = PackageManifest.Target(name: module)
+      if module != HoleSupport.module { target.dependencies = [HoleSupport.module] }
+      target.settings = [".swiftLanguageMode(.v5)"]
+      manifest.targets.append(target)
+    }
+  }
+
+  /// The app whose `Info.plist` holds for a module's screens: itself, or the one that imports it.
   private func host(of module: AppModule) -> AppModule? {
     if module.completedPlist != nil { return module }
     return app.modules.first {
@@ -211,6 +243,8 @@ package struct PackageWriter {
     guard let text = tests.text else { return }
     let name = "\(module.name)SnapshotTests"
     texts.append(("Tests/\(name)/\(module.name)Snapshots.swift", text))
+    texts.append(
+      ("Tests/\(name)/\(RehearsalText.fileName)", RehearsalText.text(hasHoles: holes != nil)))
     if let host, let plist = host.completedPlist {
       let path = "\(SnapshotTests.plistFolder)/\(host.name).plist"
       if !texts.contains(where: { $0.path == path }) {
@@ -219,8 +253,8 @@ package struct PackageWriter {
     }
     var target = PackageManifest.Target(name: name)
     target.isTest = true
-    target.dependencies = [module.name]
-    // A folder that doesn't exist can't be excluded.
+    target.dependencies = [module.name] + (holes == nil ? [] : [HoleSupport.module])
+    // A folder that isn't there can't be excluded.
     if tree.kind(of: "Tests/\(name)/__Snapshots__") == .folder {
       target.excluded = ["__Snapshots__"]
     }
@@ -232,8 +266,12 @@ package struct PackageWriter {
     var settings = [".swiftLanguageMode(.v\(module.languageMode))"]
     settings += module.conditions.map { ".define(\(PackageManifest.quoted($0)))" }
     if module.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
-    if survey.networking.contains(module.name) {
-      let flags = NetworkingNames.compilerArguments.map(PackageManifest.quoted)
+    var flags: [String] = []
+    if survey.networking.contains(module.name) { flags += NetworkingNames.compilerArguments }
+    flags += ImplicitImports.compilerArguments(survey.implicitImports[module.name] ?? [])
+    if holes != nil { flags += HoleSupport.compilerArguments }
+    if !flags.isEmpty {
+      let flags = flags.map(PackageManifest.quoted)
       settings.append(".unsafeFlags([\(flags.joined(separator: ", "))])")
     }
     return settings

@@ -56,39 +56,38 @@ struct SnapshotTests {
       "@testable import \(module.name)",
       "",
       "/// Screens of \(module.name) that need no arguments or come from storyboards, on two devices.",
+      "///",
+      "/// Each is tried in its own process first, so that a crash names the screen and ends nothing else.",
       "@MainActor",
-      "@Suite struct \(module.name)Snapshots {",
+      "@Suite(.serialized) struct \(module.name)Snapshots {",
     ]
     if plist == nil {
       lines += [
-        "  private static let matrix = SnapshotMatrix(",
-        "    \(devices), orientations: \(orientations))",
+        "  fileprivate static func matrix() throws -> SnapshotMatrix {",
+        "    SnapshotMatrix(\(devices), orientations: \(orientations))", "  }",
       ]
     } else {
       let place = PackageManifest.quoted("../../\(Self.plistFolder)/\(plistName).plist")
       lines += [
         "  /// Uses the app's orientations, device families, scenes and launch screen.",
-        "  private static func matrix() throws -> SnapshotMatrix {",
+        "  fileprivate static func matrix() throws -> SnapshotMatrix {",
         "    let file = URL(filePath: \(place), relativeTo: URL(filePath: #filePath))",
         "    return SnapshotMatrix(", "      \(devices), orientations: \(orientations),",
         "      infoPlist: try InfoPlist(contentsOf: file))", "  }",
       ]
     }
-    let (effect, matrix) = plist == nil ? ("", "Self.matrix") : ("throws ", "try Self.matrix()")
     if !controllers.isEmpty {
-      lines += [
-        "",
-        "  @Test(arguments: AdoptedScreen.allCases) func screen(_ screen: AdoptedScreen) \(effect){",
-        "    assertSnapshots(of: { screen.make() }, on: \(matrix), named: screen.rawValue)",
-        "  }",
-      ]
+      lines += test(
+        of: "screen", "AdoptedScreen", making: "screen.make()",
+        asserting: ["assertSnapshots(of: { screen.make() }, on: matrix, named: screen.rawValue)"])
     }
     if !views.isEmpty {
-      lines += [
-        "", "  @Test(arguments: AdoptedPart.allCases) func part(_ part: AdoptedPart) \(effect){",
-        "    assertSnapshots(", "      of: { part.make() }, on: \(matrix),",
-        "      size: CGSize(width: 320, height: 160), named: part.rawValue)", "  }",
-      ]
+      lines += test(
+        of: "part", "AdoptedPart", making: "Rehearsal.stage(part.make())",
+        asserting: [
+          "assertSnapshots(", "  of: { part.make() }, on: matrix,",
+          "  size: CGSize(width: 320, height: 160), named: part.rawValue)",
+        ])
     }
     if !controllers.isEmpty {
       lines += Self.cases("AdoptedScreen", of: "UIViewController", controllers)
@@ -96,6 +95,29 @@ struct SnapshotTests {
     if !views.isEmpty { lines += Self.cases("AdoptedPart", of: "UIView", views) }
     lines.append("}")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A test that pictures each case, and first tries it in a process of its own.
+  private func test(
+    of name: String, _ cases: String, making: String, asserting: [String]
+  ) -> [String] {
+    let suite = "\(module.name)Snapshots"
+    return [
+      "",
+      "  @Test(arguments: \(cases).allCases) func \(name)(_ \(name): \(cases)) async throws {",
+      "    let trial = await #expect(",
+      "      processExitsWith: .success, observing: [\\.standardOutputContent],",
+      "      \"\\(\(name).rawValue) ends its process\"",
+      "    ) { [name = \(name).rawValue as String] in",
+      "      try await MainActor.run {",
+      "        guard let \(name) = \(suite).\(cases)(rawValue: name) else { return }",
+      "        try Rehearsal.perform(on: \(suite).matrix()) { \(making) }", "      }", "    }",
+      "    guard let rehearsal = Rehearsal(trial?.standardOutputContent) else { return }",
+      "    let matrix = try Self.matrix()",
+      "    withSnapshotTesting(record: rehearsal.mayBeRecorded ? nil : .never) {",
+    ] + asserting.map { "      \($0)" } + [
+      "    }", "    rehearsal.tell(\(name).rawValue)", "  }",
+    ]
   }
 
   private static func cases(

@@ -43,7 +43,7 @@ package struct SurveyPage: Sendable {
       \(SurveyText.count(totals.foreignFiles, "file")) in C, C++ or Objective-C; \
       \(SurveyText.count(totals.storyboards, "storyboard or nib", "storyboards and nibs")); \
       \(SurveyText.count(totals.assetCatalogs, "asset catalog")).</p>
-      \(modules)\(compilation)\(obstacles)\(leftOut)\(imports)\(pictures)\(notTaken)
+      \(modules)\(holes)\(obstacles)\(imports)\(pictures)\(notTaken)
       </body></html>
 
       """
@@ -102,22 +102,42 @@ package struct SurveyPage: Sendable {
     return "<h2>Modules</h2>\n\(table)"
   }
 
-  private var compilation: HTML {
-    guard let compilation = survey.compilation else { return "" }
+  private var holes: HTML {
+    guard let holes = survey.holes else { return "" }
     let modules = Self.table(
-      [("Module", false), ("Files", true), ("Without error", true), ("Errors", true)],
-      compilation.modules.map {
-        ["<code>\($0.module)</code>", "\($0.files)", "\($0.filesWithoutErrors)", "\($0.errors)"]
+      [
+        ("Module", false), ("Files", true), ("As they are", true), ("By names", true),
+        ("With holes", true), ("Holes", true), ("Rounds", true),
+      ],
+      holes.modules.map {
+        [
+          "<code>\($0.module)</code>", "\($0.files)", "\($0.filesWithoutErrors)",
+          "\($0.filesByNames)", "\($0.filesWithHoles)", "\($0.holes)", "\($0.rounds)",
+        ]
       })
     let causes = Self.table(
-      [("Error", false), ("Files", true), ("Alone", true), ("Count", true), ("Places", false)],
-      compilation.causes.map {
+      [("Cause", false), ("Files", true), ("Alone", true), ("Errors", true), ("Places", false)],
+      holes.causes.map {
         [
           "<code>\($0.text)</code>", "\($0.files)", "\($0.alone)", "\($0.errors)",
           Self.places($0.places, of: $0.files),
         ]
       })
-    return "<h2>What the compiler says</h2>\n\(modules)\(causes)"
+    let all = Self.table(
+      [("Place", false), ("Hole", false), ("Reason", false)],
+      holes.holes.map {
+        [
+          "<code>\($0.place)</code>", "\(HoleSurveyText.words($0.unit, 1))",
+          "<code>\($0.reason)</code>",
+        ]
+      })
+    return """
+      <h2>What the compiler says</h2>
+      <p>\(HoleSurveyText.sentence(holes))</p>
+      \(modules)\(causes)
+      <h2>Holes</h2>
+      \(all)
+      """
   }
 
   private var obstacles: HTML {
@@ -138,18 +158,6 @@ package struct SurveyPage: Sendable {
       <p class="quiet">“Alone” counts the files that nothing else blocks.</p>
       \(table)
       """
-  }
-
-  private var leftOut: HTML {
-    guard let leftOut = survey.leftOut else { return "" }
-    guard !leftOut.isEmpty else { return "<h2>Left out</h2>\n<p>Nothing: all files compile.</p>\n" }
-    let table = Self.table(
-      [("File", false), ("Module", false), ("As", false)],
-      leftOut.map {
-        ["<code>\($0.place)</code>", "<code>\($0.module)</code>", "<code>\($0.reason)</code>"]
-      })
-    let sentence = SurveyText.leftOutSentence(survey, leftOut)
-    return "<h2>Left out</h2>\n<p>\(sentence)</p>\n\(table)"
   }
 
   private var imports: HTML {

@@ -1,7 +1,7 @@
 /// A survey as lines of text.
 package struct SurveyText: Sendable {
-  /// The maximum number of rows printed per table; JSON and the page have all.
-  private static let rowLimit = 20
+  /// Rows of each table that are printed at most; JSON and the page have all.
+  static let rowLimit = 20
 
   private let survey: AppSurvey
 
@@ -9,8 +9,8 @@ package struct SurveyText: Sendable {
 
   package var text: String {
     var parts = [heading, modules]
-    if let compilation = survey.compilation { parts.append(self.compilation(compilation)) }
-    parts += [obstacles, leftOut, pictures, notTaken]
+    if let holes = survey.holes { parts.append(HoleSurveyText(holes).text) }
+    parts += [obstacles, pictures, notTaken]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -57,45 +57,6 @@ package struct SurveyText: Sendable {
     }
     return Self.table(rows) + Self.rest(survey.obstacles.count)
       + "\n“Alone” counts the files that nothing else blocks."
-  }
-
-  private func compilation(_ compilation: CompilationSurvey) -> String {
-    var rows = [["COMPILED", "FILES", "WITHOUT ERROR", "ERRORS"]]
-    for module in compilation.modules {
-      rows.append([
-        module.module, "\(module.files)",
-        "\(module.filesWithoutErrors) (\(Self.percent(module.filesWithoutErrors, of: module.files)))",
-        "\(module.errors)",
-      ])
-    }
-    var causes = [["ERROR", "FILES", "ALONE", "COUNT", "FIRST"]]
-    for cause in compilation.causes.prefix(Self.rowLimit) {
-      causes.append([
-        Self.short(cause.text), "\(cause.files)", "\(cause.alone)", "\(cause.errors)",
-        cause.places.first ?? "",
-      ])
-    }
-    guard causes.count > 1 else { return Self.table(rows) }
-    return Self.table(rows) + "\n\n" + Self.table(causes) + Self.rest(compilation.causes.count)
-  }
-
-  private var leftOut: String {
-    guard let leftOut = survey.leftOut else { return "" }
-    guard !leftOut.isEmpty else { return "All files compile." }
-    var rows = [["LEFT OUT", "MODULE", "AS"]]
-    for file in leftOut.prefix(Self.rowLimit) {
-      rows.append([file.place, file.module, file.reason])
-    }
-    return Self.leftOutSentence(survey, leftOut) + "\n"
-      + Self.table(rows) + Self.rest(leftOut.count)
-  }
-
-  /// Returns a sentence about the number of files left out; a file of two targets counts for each.
-  static func leftOutSentence(_ survey: AppSurvey, _ leftOut: [AppSurvey.LeftOut]) -> String {
-    let all = survey.modules.reduce(0) { $0 + $1.swiftFiles }
-    let rest = all - leftOut.count
-    return "\(rest) of \(count(all, "file")) compile together (\(percent(rest, of: all))); "
-      + "\(count(leftOut.count, "is", "are")) left out."
   }
 
   private var pictures: String {
@@ -188,16 +149,16 @@ package struct SurveyText: Sendable {
     return "\(part * 100 / whole) %"
   }
 
-  /// Returns the beginning of a message that would otherwise need its own line.
-  private static func short(_ text: String) -> String {
+  /// The beginning of a message that would take a line of its own.
+  static func short(_ text: String) -> String {
     text.count <= 72 ? text : text.prefix(71) + "…"
   }
 
-  private static func rest(_ count: Int) -> String {
+  static func rest(_ count: Int) -> String {
     count > rowLimit ? "\n… and \(count - rowLimit) more, with --json or on the page" : ""
   }
 
-  private static func table(_ rows: [[String]]) -> String {
+  static func table(_ rows: [[String]]) -> String {
     let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0
     }
     return rows.map { row in

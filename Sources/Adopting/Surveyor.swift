@@ -8,6 +8,7 @@ import XcodeProjects
 package struct Surveyor {
   private let app: AppLayout
   private let installed: InstalledModules
+  private let holes: WholeApp.Result?
   private var survey: AppSurvey
   private var tally = ObstacleTally<ObstacleKey>()
   private var importFiles: [String: Int] = [:]
@@ -39,17 +40,25 @@ package struct Surveyor {
     package var combining: Set<String>
     /// Imported modules that are unavailable, such as libraries.
     package var missingModules: [String]
+    /// The modules that a header imports into every file of each module.
+    package var implicitImports: [String: [String]]
   }
 
-  package static func survey(_ app: AppLayout, installed: InstalledModules) -> Result {
-    var surveyor = Surveyor(app: app, installed: installed)
+  /// Looks through an app.
+  ///
+  /// - Parameter holes: What makes it compile as a whole, to look at instead of the files as they are.
+  package static func survey(
+    _ app: AppLayout, installed: InstalledModules, holes: WholeApp.Result? = nil
+  ) -> Result {
+    var surveyor = Surveyor(app: app, installed: installed, holes: holes)
     return surveyor.run()
   }
 
-  private init(app: AppLayout, installed: InstalledModules) {
+  private init(app: AppLayout, installed: InstalledModules, holes: WholeApp.Result?) {
     self.app = app
     self.installed = installed
-    // Modules in C and Objective-C are missing, like libraries.
+    self.holes = holes
+    // Modules in C and Objective-C are missing as libraries are.
     ownModules = Set(app.modules.filter { !$0.sources.isEmpty }.map(\.name))
     survey = AppSurvey(
       name: app.name, origin: app.origin, path: app.path, root: app.root, notTaken: app.notTaken)
@@ -57,16 +66,26 @@ package struct Surveyor {
 
   private func relative(_ path: String) -> String { ProjectPath.relative(path, to: app.root) }
 
+  /// The app's headers, if any file is in Objective-C or is to see it.
+  private var headers: HeaderIndex {
+    let hasAny = app.modules.contains { module in
+      module.bridgingHeader != nil || module.kind == .framework || !module.foreignSources.isEmpty
+    }
+    return hasAny ? HeaderIndex(below: app.root) : HeaderIndex()
+  }
+
   private mutating func run() -> Result {
     var facts: [[SwiftFileFacts]] = []
     var result = Result(
       survey: survey, imports: [:], owners: [:], entryPoints: [], networking: [],
-      combining: [], missingModules: [])
+      combining: [], missingModules: [], implicitImports: [:])
+    let implicit = ImplicitImports(headers: headers, available: installed.modules)
     for module in app.modules {
       var files: [SwiftFileFacts] = []
       for path in module.sources {
         do throws(AdoptingError) {
-          let bytes = try TextFile.bytes(path)
+          let changed = holes?.texts[module.name]?[path]
+          let bytes = if let changed { Array(changed.utf8) } else { try TextFile.bytes(path) }
           guard String(validating: bytes, as: UTF8.self) != nil else {
             throw .unreadable(path: path, reason: TextFile.notUTF8(bytes))
           }
@@ -96,6 +115,7 @@ package struct Surveyor {
           result.networking.insert(module.name)
         }
       }
+      result.implicitImports[module.name] = implicit.modules(of: module)
       result.imports[module.name] = look(at: files, of: module, declared: declared)
     }
     pictures(facts, imports: result.imports)
@@ -208,8 +228,12 @@ package struct Surveyor {
   // MARK: Pictures
 
   private mutating func pictures(_ facts: [[SwiftFileFacts]], imports: [String: [String]]) {
+    let generated = (holes?.generated ?? [:]).sorted { $0.key < $1.key }.map { module, text in
+      (name: module, files: [SwiftFileFacts(path: module, bytes: Array(text.utf8))])
+    }
     let index = ClassIndex(
-      zip(app.modules, facts).map { ($0.name, $1) }, imports: imports, system: installed.types)
+      zip(app.modules, facts).map { (name: $0.name, files: $1) } + generated, imports: imports,
+      system: installed.types)
     for (module, files) in zip(app.modules, facts) {
       let designed = storyboardScreens(of: module, index: index)
       // An app extension has no screen that a test could create.
@@ -255,7 +279,8 @@ package struct Surveyor {
         } else {
           survey.controllers.append(
             AppSurvey.Picture(
-              module: module.name, name: screen.name, expression: screen.expression, place: place))
+              module: module.name, name: screen.name, expression: screen.expression, place: place,
+              classes: index.lineage(of: screen.classes, in: module.name)))
         }
       }
       for (name, line) in found.controllers.sorted(by: { $0.key < $1.key })
@@ -282,8 +307,8 @@ package struct Surveyor {
     if let making = index.making(facts.name, in: module.name) {
       let picture = AppSurvey.Picture(
         module: module.name, name: facts.name, expression: SwiftName.code(facts.name) + making,
-        place: place)
-      // If a module has two with the same name, in `#if` and `#else`, one is enough.
+        place: place, classes: index.lineage(of: [facts.name], in: module.name))
+      // Of two with one name in a module, in `#if` and `#else`, one is enough.
       func isSame(_ other: AppSurvey.Picture) -> Bool {
         other.name == facts.name && other.module == module.name
       }

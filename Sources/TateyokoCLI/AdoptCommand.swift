@@ -26,17 +26,18 @@ struct AdoptCommand: ParsableCommand {
   @Flag(help: "Only survey the app; write no package.")
   var report = false
 
-  @Flag(help: "Have the compiler check every file, which takes minutes for a large app.")
+  @Flag(
+    help: "With --report, have the compiler check every file, which takes minutes for a large app.")
   var compile = false
 
   @Flag(
     help: ArgumentHelp(
-      "Leave out files that don't compile, so that the rest can be built today.",
+      "Take the app's files as they are, without running the compiler.",
       discussion: """
-        Runs the compiler until the rest compiles, which takes minutes for a large app, and lists what \
-        is left out and why. Packages from repositories are left out, with the files that import them.
+        By default the compiler is run, and what doesn't compile here becomes a hole: code that raises \
+        an issue when it is reached. Generated modules replace the missing ones.
         """))
-  var withoutFailing = false
+  var withoutHoles = false
 
   @Flag(help: "Print the survey as JSON.")
   var json = false
@@ -114,33 +115,25 @@ struct AdoptCommand: ParsableCommand {
     var result = Surveyor.survey(app, installed: installed)
     let terminal = Terminal()
     defer { terminal.clearProgress() }
-    let progress: CompileCheck.Progress =
+    let progress: WholeApp.Progress =
       isatty(STDOUT_FILENO) == 1 ? { terminal.progress($0) } : { Terminal.printError($0) }
-    if compile {
-      result.survey.compilation = try CompileCheck.check(
-        app, survey: result, tools: tools(installed.home, program: program), progress: progress)
-    }
-    // The input for writing the package.
-    var part = (app: app, survey: result)
-    if withoutFailing {
-      let found = try CompilableFiles.find(
-        app, survey: result, installed: installed, tools: tools(installed.home, program: program),
-        progress: progress)
-      part = (found.app, found.survey)
-      result.survey.leftOut = found.leftOut
-      result.survey.controllers = found.survey.survey.controllers
-      result.survey.views = found.survey.survey.views
-      result.survey.notPictured = found.survey.survey.notPictured
+    var holes: WholeApp.Result?
+    if report ? compile : !withoutHoles {
+      let made = try WholeApp.make(
+        app, survey: result, installed: installed,
+        tools: tools(installed.home, program: program), progress: progress)
+      result.survey.holes = made.holes
+      (result.survey.controllers, result.survey.views) = (made.controllers, made.views)
+      result.survey.notPictured = made.notPictured
+      holes = made
     }
     try result.survey.skip(skip)
-    part.survey.survey.controllers = result.survey.controllers
-    part.survey.survey.views = result.survey.views
     var written: PackageWriter.Result?
     if !report {
       let folder = output.map(Self.absolute) ?? "\(app.root)/\(PackageWriter.folderName)"
       let package = try PackageWriter.write(
-        part.app, survey: part.survey, installed: installed, to: folder,
-        takesPackages: !withoutPackages && !withoutFailing)
+        app, survey: result, installed: installed, to: folder,
+        takesPackages: !withoutPackages && holes == nil, holes: holes)
       result.survey.notTaken += package.notTaken
       written = package
     }

@@ -100,6 +100,7 @@ import Testing
               swiftSettings: [
                 .swiftLanguageMode(.v5),
                 .define("SHOP"),
+                .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Foundation", "-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]),
               ]
             ),
         """))
@@ -375,20 +376,57 @@ import Testing
     """,
     "Sources/UIKit/UIKit.swift": """
     @_exported import Foundation
-    @MainActor open class UIView { public init() {} }
-    @MainActor open class UIViewController { public init() {} }
+    @MainActor open class UIView {
+      public var frame = CGRect.zero
+      public init() {}
+      public func addSubview(_ view: UIView) {}
+    }
+    @MainActor open class UIViewController {
+      public let view: UIView! = UIView()
+      public init() {}
+    }
     """,
     "Sources/_Testing_UIKit/T.swift": "",
     "Sources/Tateyoko/Tateyoko.swift": """
     import UIKit
     public enum Device: Sendable { case iPhone15, iPhoneSE, iPadPro11 }
     public enum Orientation: Sendable { case portrait, landscapeRight }
+    public enum OSVersion: Sendable { case newest }
     public struct InfoPlist: Sendable {
       public init(contentsOf url: URL) throws { _ = try Data(contentsOf: url) }
     }
     public struct SnapshotMatrix: Sendable {
       public init(
-        _ devices: [Device], orientations: [Orientation], infoPlist: InfoPlist? = nil) {}
+        _ devices: [Device], orientations: [Orientation], infoPlist: InfoPlist? = nil
+      ) { self.infoPlist = infoPlist }
+      public var infoPlist: InfoPlist?
+      public struct Cell: Sendable {
+        public let device = Device.iPhone15, os = OSVersion.newest, orientation = Orientation.portrait
+      }
+      public func cells() throws -> [Cell] { [Cell()] }
+    }
+    public struct Bitmap {
+      public let width = 30, height = 30, rowBytes = 120
+      public func withUnsafeBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
+        // Black above white.
+        let bytes = [UInt8](repeating: 0, count: 1800) + [UInt8](repeating: 255, count: 1800)
+        bytes.withUnsafeBytes { body($0) }
+      }
+    }
+    @MainActor public final class Simulator {
+      public init(
+        _ device: Device, os: OSVersion, orientation: Orientation, infoPlist: InfoPlist?) {}
+      public func perform<R>(_ body: () throws -> R) rethrows -> R { try body() }
+      public func launch(_ controller: UIViewController) {}
+      public var tree: Int { 0 }
+      public func capture() throws -> Bitmap { Bitmap() }
+    }
+    public enum SnapshotTestingConfiguration { public enum Record: Sendable { case never } }
+    @MainActor public func withSnapshotTesting(
+      record: SnapshotTestingConfiguration.Record?, operation: () throws -> Void
+    ) rethrows {
+      guard record == nil else { fatalError("not recorded") }
+      try operation()
     }
     @MainActor public func assertSnapshots(
       of make: () -> UIViewController, on matrix: SnapshotMatrix, named: String

@@ -1,0 +1,39 @@
+import XcodeProjects
+
+/// The headers of an app, by their names.
+struct HeaderIndex {
+  /// Headers that are listed at most.
+  private static let limit = 20_000
+  private static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "node_modules", "DerivedData", "build", "TateyokoSnapshots",
+  ]
+
+  private var byName: [String: [String]] = [:]
+
+  /// The headers below an app's folder, without those of libraries.
+  init(below root: String) {
+    guard
+      let files = try? FolderFiles(root, skips: { name, _ in Self.foreignFolders.contains(name) })
+    else { return }
+    for path in files.paths.lazy.filter({ $0.hasSuffix(".h") }).prefix(Self.limit) {
+      byName[ProjectPath.name(of: path), default: []].append("\(root)/\(path)")
+    }
+  }
+
+  init() {}
+
+  var all: [String] { byName.values.joined().sorted() }
+
+  func paths(named name: String) -> [String] { byName[name] ?? [] }
+
+  /// The header of a framework that has its name.
+  func umbrella(of module: AppModule) -> String? {
+    guard module.kind == .framework else { return nil }
+    let folders = Set(module.sources.map(ProjectPath.folder) + module.folders)
+    return paths(named: "\(module.name).h").first { path in
+      let folder = ProjectPath.folder(of: path)
+      let above = ProjectPath.folder(of: folder)
+      return folders.contains { $0 == folder || $0.hasPrefix(above + "/") || $0 == above }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// The module that each package with holes has: what a hole does when it is reached.
+///
+/// It depends on UIKit only. The tests ask it after each picture, so that one that reached a hole says so.
+enum HoleSupport {
+  /// The module's name.
+  static let module = "TateyokoHoles"
+  /// A type that conforms to every generated protocol.
+  static let valueType = "_AdoptedHole"
+
+  /// Imports the module into every file, so that none has to be changed.
+  static let compilerArguments = ["-Xfrontend", "-import-module", "-Xfrontend", module]
+
+  static let text = #"""
+    // Written by `tateyoko adopt`, which replaces it when it is run again.
+
+    import Foundation
+    import UIKit
+
+    /// The holes that were reached: code of the app that doesn't compile here, each told once.
+    public enum AdoptedHoles {
+      private static let lock = NSLock()
+      nonisolated(unsafe) private static var reached: [String] = []
+
+      fileprivate static func reach(_ file: String, _ line: Int, _ reason: String) {
+        let text = file.isEmpty ? reason : "\(file):\(line): \(reason)"
+        lock.withLock { if !reached.contains(text) { reached.append(text) } }
+      }
+
+      /// Those reached so far, in order.
+      public static var all: [String] { lock.withLock { reached } }
+    }
+
+    /// Stands for code that has a value only where the code around it needs one.
+    public final class _AdoptedHole: NSObject {}
+
+    /// Tells that code was reached that doesn't compile here, and goes on.
+    public func _adoptedHole(_ file: String, _ line: Int, _ reason: String) {
+      AdoptedHoles.reach(file, line, reason)
+    }
+
+    /// Tells the same, and has a plain value in the code's place, such as nothing, zero or an empty text.
+    ///
+    /// Where the type has none the process ends. A test tries each screen in a process of its own first.
+    public func _adoptedHoleValue<T>(_ file: String, _ line: Int, _ reason: String) -> T {
+      AdoptedHoles.reach(file, line, reason)
+      if let value = plainValue(T.self) { return value }
+      fatalError("\(file):\(line): \(reason); nothing can stand for a value of \(T.self)")
+    }
+
+    private protocol Plain { static var plain: Self { get } }
+    extension Optional: Plain { static var plain: Self { nil } }
+    extension Array: Plain { static var plain: Self { [] } }
+    extension Set: Plain { static var plain: Self { [] } }
+    extension Dictionary: Plain { static var plain: Self { [:] } }
+    extension String: Plain { static var plain: Self { "" } }
+    extension Data: Plain { static var plain: Self { Data() } }
+    extension Date: Plain { static var plain: Self { Date(timeIntervalSinceReferenceDate: 0) } }
+    extension URL: Plain { static var plain: Self { URL(fileURLWithPath: "/") } }
+    extension URLRequest: Plain { static var plain: Self { URLRequest(url: .plain) } }
+    extension IndexPath: Plain { static var plain: Self { IndexPath(row: 0, section: 0) } }
+    extension Bool: Plain { static var plain: Self { false } }
+    extension CGPoint: Plain { static var plain: Self { .zero } }
+    extension CGSize: Plain { static var plain: Self { .zero } }
+    extension CGRect: Plain { static var plain: Self { .zero } }
+    extension UIEdgeInsets: Plain { static var plain: Self { .zero } }
+
+    private func plainValue<T>(_ type: T.Type) -> T? {
+      if T.self == Void.self { return () as? T }
+      if let type = T.self as? any Plain.Type { return type.plain as? T }
+      if let type = T.self as? any AdditiveArithmetic.Type { return type.zero as? T }
+      if let type = T.self as? any RangeReplaceableCollection.Type { return type.init() as? T }
+      if let type = T.self as? any OptionSet.Type { return type.init() as? T }
+      if let type = T.self as? any (RawRepresentable & CaseIterable).Type { return first(type) as? T }
+      if let type = T.self as? any CaseIterable.Type { return first(type) as? T }
+      if T.self == UIColor.self { return UIColor.clear as? T }
+      if T.self == UIFont.self { return UIFont.systemFont(ofSize: 17) as? T }
+      if T.self == NSLayoutConstraint.self { return NSLayoutConstraint() as? T }
+      guard Thread.isMainThread else { return nil }
+      return MainActor.assumeIsolated { Unchecked(value: made(T.self)) }.value
+    }
+
+    private struct Unchecked<T>: @unchecked Sendable { let value: T }
+
+    private func first<C: CaseIterable>(_ type: C.Type) -> Any? { type.allCases.first }
+
+    /// An object of a class that is made without arguments.
+    @MainActor private func made<T>(_ type: T.Type) -> T? {
+      if let type = T.self as? UIView.Type { return type.init(frame: .zero) as? T }
+      if let type = T.self as? UIViewController.Type {
+        return type.init(nibName: nil, bundle: nil) as? T
+      }
+      if let type = T.self as? NSObject.Type { return type.init() as? T }
+      return nil
+    }
+    """# + "\n"
+}

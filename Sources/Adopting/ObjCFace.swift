@@ -1,0 +1,255 @@
+import AssetCatalogs
+
+/// What Swift sees of the app's own Objective-C: the declarations, without what they do.
+///
+/// Properties keep what they are given; methods and functions are holes.
+struct ObjCFace {
+  let declarations: ObjCDeclarations
+  let types: ObjCSwiftType
+  /// `public` in a module of its own; empty among the app's own files.
+  let access: String
+
+  private var prefix: String { access.isEmpty ? "" : access + " " }
+  private var openPrefix: String { access == "public" ? "open " : prefix }
+
+  private func hole(_ path: String, _ line: Int, _ name: String, isValue: Bool) -> String {
+    let arguments =
+      "\(PackageManifest.quoted(path)), \(line), \(PackageManifest.quoted("\(name) is in Objective-C"))"
+    return "_adoptedHole\(isValue ? "Value" : "")(\(arguments))"
+  }
+
+  /// The declaration of a name in Swift; nil for one that no header has.
+  func text(of name: String) -> String? {
+    if let found = declarations.classes[name] { return aClass(found) }
+    if let found = declarations.protocols[name] { return aProtocol(found) }
+    if let found = declarations.enumerations[name] { return enumeration(found) }
+    if let found = declarations.functions[name] { return function(found) }
+    if let found = declarations.constants[name] { return constant(found) }
+    return nil
+  }
+
+  /// The names of the app's headers that a declaration needs.
+  func needs(_ name: String) -> Set<String> {
+    var words: [String] = []
+    func add(_ group: ObjCDeclarations.Group) {
+      words += [group.superclass ?? ""] + group.protocols
+      words += group.properties.flatMap(\.type.tokens)
+      for method in group.methods {
+        words += method.result.tokens + method.parameters.flatMap(\.type.tokens)
+      }
+    }
+    if let found = declarations.classes[name] { add(found) }
+    if let found = declarations.protocols[name] { add(found) }
+    if let found = declarations.functions[name] {
+      words += found.result.tokens + found.parameters.flatMap(\.type.tokens)
+    }
+    if let found = declarations.constants[name] { words += found.type.tokens }
+    return Set(words.filter { $0 != name && declarations.has($0) })
+  }
+
+  // MARK: Classes
+
+  private func aClass(_ group: ObjCDeclarations.Group) -> String {
+    let known = group.superclass.flatMap { $0 == "NSObject" || types.isKnown($0) ? $0 : nil }
+    // Without its protocols: what they ask for is in the implementation.
+    let lines =
+      ["\(openPrefix)class \(group.name): \(known ?? "NSObject") {"]
+      + members(group, isProtocol: false).map { "  " + $0 } + ["}"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What categories add to a class of the system's.
+  func category(_ group: ObjCDeclarations.Group) -> String {
+    var computed = group
+    computed.properties = []
+    var lines = ["extension \(group.name) {"]
+    for property in group.properties {
+      let hole = hole(group.path, property.line, "\(group.name).\(property.name)", isValue: true)
+      let type = types.text(property.type)
+      let setter = property.isReadOnly ? "" : " set {}"
+      lines.append(
+        "  \(prefix)\(property.isClass ? "static " : "")var \(SwiftName.code(property.name)): "
+          + "\(type) { get { return \(hole) }\(setter) }")
+    }
+    lines += members(computed, isProtocol: false).map { line in
+      let isFunction = line.contains("class func ")
+      return "  "
+        + (isFunction ? line.replacing("open class func ", with: "public static func ") : line)
+        .replacing("class func ", with: "static func ").replacing("open ", with: "public ")
+    }
+    return lines.joined(separator: "\n") + "\n}\n"
+  }
+
+  private func members(_ group: ObjCDeclarations.Group, isProtocol: Bool) -> [String] {
+    var lines: [String] = []
+    var seen: Set<String> = []
+    for property in group.properties where seen.insert(property.name).inserted {
+      let type = types.text(property.type)
+      let name = SwiftName.code(property.name)
+      if isProtocol {
+        lines.append("var \(name): \(type) { get\(property.isReadOnly ? "" : " set") }")
+        continue
+      }
+      let hole = hole(group.path, property.line, "\(group.name).\(property.name)", isValue: true)
+      if property.isClass {
+        lines.append("\(prefix)static var \(name): \(type) { get { return \(hole) } set {} }")
+      } else if type.hasSuffix("?") || type.hasSuffix("!") {
+        lines.append("\(openPrefix)var \(name): \(type)")
+      } else {
+        lines.append("\(openPrefix)lazy var \(name): \(type) = \(hole)")
+      }
+    }
+    var names: Set<ObjCMethodName> = []
+    for method in group.methods where !method.isUnavailable {
+      let name = ObjCMethodName(method)
+      guard names.insert(name).inserted, !seen.contains(name.name) || !name.labels.isEmpty,
+        let line = self.method(method, name, of: group, isProtocol: isProtocol)
+      else { continue }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private func method(
+    _ method: ObjCDeclarations.Method, _ name: ObjCMethodName, of group: ObjCDeclarations.Group,
+    isProtocol: Bool
+  ) -> String? {
+    var parameters = zip(name.labels, method.parameters).map { (label: $0, parameter: $1) }
+    let fails = parameters.last.map { ObjCSwiftType.isErrorPlace($0.parameter.type) } ?? false
+    if fails { parameters.removeLast() }
+    let list = parameters.enumerated().map { index, item in
+      let inner = "_\(index)"
+      let label = MissingType.label(item.label)
+      let type = types.text(item.parameter.type)
+      return "\(label) \(inner): \(Self.escaping(type))"
+    }.joined(separator: ", ")
+    let title = "\(group.name).\(name.name)"
+    if name.name == "init" || name.name.hasPrefix("init") && method.parameters.isEmpty {
+      // Those that the superclass has are inherited.
+      let own: [[String]] = [
+        [], ["frame"], ["coder"], ["nibName", "bundle"], ["style"], ["style", "reuseIdentifier"],
+      ]
+      guard !isProtocol, !own.contains(parameters.map(\.label)) else { return nil }
+      let hole = hole(group.path, method.line, title, isValue: false)
+      return "\(prefix)convenience init(\(list)) { self.init(); \(hole) }"
+    }
+    guard name.name != "dealloc", name.name != "hash", name.name != "description" else {
+      return nil
+    }
+    var result = types.text(method.result)
+    if fails, result == "Bool" { result = "Void" }
+    if result.hasPrefix("Self"), method.isClass { result = group.name + result.dropFirst(4) }
+    let arrow = result == "Void" ? "" : " -> \(result)"
+    let effect = fails ? " throws" : ""
+    let signature = "func \(SwiftName.code(name.name))(\(list))\(effect)\(arrow)"
+    if isProtocol {
+      return method.isClass ? nil : (method.isOptional ? "@objc optional " : "") + signature
+    }
+    let hole = hole(group.path, method.line, title, isValue: result != "Void")
+    return "@discardableResult \(openPrefix)\(method.isClass ? "class " : "")\(signature) "
+      + "{ \(result == "Void" ? "" : "return ")\(hole) }"
+  }
+
+  private static func escaping(_ type: String) -> String {
+    type.contains("->") && !type.hasSuffix("?") && !type.hasSuffix("!") && type.hasPrefix("(")
+      ? "@escaping \(type)" : type
+  }
+
+  private func aProtocol(_ group: ObjCDeclarations.Group) -> String {
+    let inherited = group.protocols.filter { $0 == "NSObject" || declarations.protocols[$0] != nil }
+      .map { $0 == "NSObject" ? "NSObjectProtocol" : $0 }
+    let heritage = inherited.isEmpty ? "AnyObject" : inherited.joined(separator: ", ")
+    let lines =
+      ["@objc \(prefix)protocol \(group.name): \(heritage) {"]
+      + members(group, isProtocol: true).map { "  " + $0 } + ["}"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: Values
+
+  private func enumeration(_ item: ObjCDeclarations.Enumeration) -> String {
+    let name = item.name
+    var lines: [String] = []
+    switch item.kind {
+    case .cases:
+      lines.append("\(prefix)enum \(name): Int {")
+      // Two cases of one value would be one case.
+      var values: Set<String> = []
+      for entry in item.cases {
+        let value = entry.value.flatMap { Int($0) }
+        if let value, !values.insert("\(value)").inserted { continue }
+        let text = value.map { " = \($0)" } ?? ""
+        lines.append("  case \(SwiftName.code(short(entry.name, item)))\(text)")
+      }
+      lines.append("}")
+    case .options:
+      lines += [
+        "\(prefix)struct \(name): OptionSet, Sendable {", "  \(prefix)let rawValue: UInt",
+        "  \(prefix)init(rawValue: UInt) { self.rawValue = rawValue }",
+      ]
+      for (index, entry) in item.cases.enumerated() {
+        let value = Self.option(entry.value, index)
+        guard value != 0 else { continue }
+        lines.append(
+          "  \(prefix)static let \(SwiftName.code(short(entry.name, item))) = "
+            + "\(name)(rawValue: \(value))")
+      }
+      lines.append("}")
+    case .constants:
+      lines += [
+        "\(prefix)struct \(name): RawRepresentable, Hashable, Sendable {",
+        "  \(prefix)var rawValue: UInt32",
+        "  \(prefix)init(rawValue: UInt32) { self.rawValue = rawValue }",
+        "  \(prefix)init(_ rawValue: UInt32) { self.rawValue = rawValue }", "}",
+      ]
+      for (index, entry) in item.cases.enumerated() {
+        let value = entry.value.flatMap { UInt32($0) } ?? UInt32(index)
+        lines.append("\(prefix)let \(SwiftName.code(entry.name)) = \(name)(rawValue: \(value))")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func option(_ value: String?, _ index: Int) -> UInt {
+    let words = (value ?? "").split(separator: " ")
+    if words.count == 1, let number = UInt(words[0]) { return number }
+    if words.suffix(3).count == 3, let shift = UInt(words[words.count - 1]),
+      value?.contains("< <") == true, shift < 64
+    {
+      return 1 << shift
+    }
+    return index < 64 ? 1 << UInt(index) : 0
+  }
+
+  /// A case without what all cases begin with.
+  private func short(_ name: String, _ item: ObjCDeclarations.Enumeration) -> String {
+    var common = item.name
+    while !common.isEmpty, !item.cases.allSatisfy({ $0.name.hasPrefix(common) }) {
+      common.removeLast()
+    }
+    // Whole words only.
+    while !common.isEmpty,
+      !item.cases.allSatisfy({ $0.name.dropFirst(common.count).first?.isUppercase ?? false })
+    {
+      common.removeLast()
+    }
+    let rest = name.dropFirst(common.count)
+    return rest.isEmpty ? name : ObjCMethodName.lower(rest)
+  }
+
+  private func function(_ item: ObjCDeclarations.Function) -> String {
+    let list = item.parameters.enumerated().map { "_ _\($0): \(types.text($1.type))" }
+      .joined(separator: ", ")
+    let result = types.text(item.result)
+    let isVoid = result == "Void"
+    let hole = hole(item.path, item.line, item.name, isValue: !isVoid)
+    return "@discardableResult \(prefix)func \(SwiftName.code(item.name))(\(list))"
+      + (isVoid ? "" : " -> \(result)") + " { \(isVoid ? "" : "return ")\(hole) }\n"
+  }
+
+  private func constant(_ item: ObjCDeclarations.Constant) -> String {
+    let type = types.text(item.type).replacing("!", with: "")
+    let hole = hole(item.path, item.line, item.name, isValue: true)
+    return "\(prefix)var \(SwiftName.code(item.name)): \(type) { return \(hole) }\n"
+  }
+}

@@ -1,0 +1,336 @@
+import ChildProcesses
+import Foundation
+import XcodeProjects
+
+/// Makes an app compile as a whole: what can't compile becomes a hole, and nothing is left out.
+///
+/// The compiler is run, and what it refuses is replaced, again and again. Each round leaves less of the
+/// code that fails, and later rounds take larger units: a statement, a body, a member, a declaration, a
+/// file. So it ends after ``roundLimit`` rounds for each module at most.
+package struct WholeApp {
+  /// What to tell while it runs.
+  package typealias Progress = (String) -> Void
+
+  package struct Result: Sendable {
+    /// The texts of files with holes, by the paths of the app's own.
+    package var texts: [String: [String: String]] = [:]
+    /// The texts of generated modules, by their names.
+    package var generated: [String: String] = [:]
+    /// Generated modules that each module of the app imports.
+    package var imports: [String: [String]] = [:]
+    package var holes = HoleSurvey()
+    /// What can be pictured of the whole: its expressions compile.
+    package var controllers: [AppSurvey.Picture] = []
+    package var views: [AppSurvey.Picture] = []
+    package var notPictured: [AppSurvey.NotPictured] = []
+  }
+
+  /// Runs of the compiler that a module takes at most.
+  static let roundLimit = 16
+
+  private let app: AppLayout
+  private let survey: Surveyor.Result
+  private let compiler: ModuleCompiler
+  private let program: HoleProgram
+  private let progress: Progress
+  private var names: MissingNames
+  private var objectiveC: OwnObjectiveC
+  private let installed: InstalledModules
+  private var result = Result()
+  private var causes = ObstacleTally<HoleCauseKey>()
+
+  /// Makes the holes of an app.
+  ///
+  /// - Parameter progress: Is told what happens, with each run of the compiler.
+  package static func make(
+    _ app: AppLayout, survey: Surveyor.Result, installed: InstalledModules, tools: CompilerTools,
+    progress: @escaping Progress = { _ in }
+  ) throws(AdoptingError) -> Result {
+    let work = try temporaryWork()
+    defer { withExtendedLifetime(work) {} }
+    let compiler = try ModuleCompiler(
+      survey: survey, tools: tools, folder: work.path, progress: progress, hasHoles: true)
+    var maker = WholeApp(
+      app: app, survey: survey, compiler: compiler,
+      program: HoleProgram(program: compiler.program, folder: work.path), progress: progress,
+      names: MissingNames(modules: survey.missingModules), objectiveC: OwnObjectiveC(app),
+      installed: installed)
+    try maker.compileNames(isFirst: true)
+    let modules = app.modulesInOrder(survey.imports)
+    for (index, module) in modules.enumerated() {
+      try maker.make(module, "\(index + 1) of \(modules.count)")
+    }
+    maker.finish()
+    try maker.checkPictures()
+    return maker.result
+  }
+
+  private static func temporaryWork() throws(AdoptingError) -> TemporaryWork {
+    do {
+      return try TemporaryWork("tateyoko-adopt")
+    } catch {
+      throw .compiler("a temporary folder can't be made: \(error.localizedDescription)")
+    }
+  }
+
+  private init(
+    app: AppLayout, survey: Surveyor.Result, compiler: ModuleCompiler, program: HoleProgram,
+    progress: @escaping Progress, names: MissingNames, objectiveC: OwnObjectiveC,
+    installed: InstalledModules
+  ) {
+    self.app = app
+    self.survey = survey
+    self.compiler = compiler
+    self.program = program
+    self.progress = progress
+    self.names = names
+    self.objectiveC = objectiveC
+    self.installed = installed
+  }
+
+  // MARK: A module
+
+  private mutating func make(_ module: AppModule, _ place: String) throws(AdoptingError) {
+    let folder = "\(compiler.folder)/holes/\(module.name)"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .compiler("\(folder) can't be made: \(error.localizedDescription)")
+    }
+    var state = HoledModule(module, folder: folder, root: app.root)
+    while state.rounds < Self.roundLimit {
+      state.rounds += 1
+      progress(
+        "\(module.name) (\(place)), round \(state.rounds): "
+          + "\(SurveyText.count(module.sources.count, "file")), "
+          + SurveyText.count(state.holes.count, "hole"))
+      let errors = try self.errors(state)
+      if errors.isEmpty { break }
+      try answer(errors, &state)
+    }
+    count(state)
+  }
+
+  /// The least unit that becomes a hole in a round, from a statement (0) to the file (4).
+  static func least(in round: Int) -> Int {
+    switch round {
+    case ...7: 0
+    case ...10: 1
+    case ...12: 2
+    case ...14: 3
+    default: 4
+    }
+  }
+
+  /// What the compiler refuses of a module; none if it compiles.
+  private func errors(
+    _ state: HoledModule
+  ) throws(AdoptingError) -> [CompilerDiagnostics.Message] {
+    let (module, sources) = (state.module, state.sources)
+    let known = Set(sources)
+    let rewritten = try compiler.rewrite(module, sources, keepsOutput: true)
+    let refused = rewritten.errors.filter { known.contains($0.path) }
+    if !refused.isEmpty { return refused }
+    // What concerns the flow of control, such as a missing return, is found after the types are known;
+    // the module is for those that import it.
+    for mode in [
+      ["-typecheck"], ["-emit-sil", "-o", "/dev/null"],
+      ["-emit-module", "-o", compiler.moduleFile(module.name)],
+    ] {
+      let run = try compiler.run(mode, module, sources, rewritten.arguments)
+      guard run.hasFailed else { continue }
+      let found = CompilerDiagnostics(run.output).errors.filter { known.contains($0.path) }
+      return found.isEmpty ? blame(run, sources) : found
+    }
+    return []
+  }
+
+  /// The file that the compiler worked on when it crashed, or all if it names none.
+  private func blame(_ run: ToolProcess, _ sources: [String]) -> [CompilerDiagnostics.Message] {
+    let reason = compiler.withoutFolders(run.reason)
+    for line in run.output.split(whereSeparator: \.isNewline) where !line.contains("Program arg") {
+      for path in sources where line.contains(path + ":") {
+        let words = line.split(separator: ":")
+        let number = words.dropFirst().first.flatMap { Int($0) } ?? 1
+        return [
+          CompilerDiagnostics.Message(
+            path: path, line: number, text: "the compiler crashes at this file")
+        ]
+      }
+    }
+    return sources.map { CompilerDiagnostics.Message(path: $0, line: 1, text: reason) }
+  }
+
+  /// Declares what is missing and can be declared, and makes holes of the rest.
+  private mutating func answer(
+    _ errors: [CompilerDiagnostics.Message], _ state: inout HoledModule
+  ) throws(AdoptingError) {
+    state.note(errors)
+    var new = try declareObjectiveC(errors, &state)
+    var wanted: Set<String> = []
+    var homes: [String: String] = [:]
+    for error in errors {
+      guard case .type(let name, let module) = HoleCause(error.text),
+        !names.declared.contains(name)
+      else { continue }
+      wanted.insert(name)
+      if let module { homes[name] = module }
+    }
+    let uses = try program.uses(of: wanted, in: app.modules.flatMap(\.sources))
+    let found = names.declare(uses, in: homes)
+    result.holes.names += found
+    new.formUnion(found.map(\.name))
+    try compileNames(isFirst: false)
+    // What was declared now is tried before anything is taken away.
+    let rest = errors.filter { error in
+      HoleCause.name(in: error.text).map { !new.contains($0) } ?? true
+    }
+    guard !rest.isEmpty else { return }
+    let files = state.request(rest)
+    state.add(try program.makeHoles(in: files, least: Self.least(in: state.rounds)))
+  }
+
+  /// Declares what headers of the app's have of the names that are missing, and returns them.
+  private mutating func declareObjectiveC(
+    _ errors: [CompilerDiagnostics.Message], _ state: inout HoledModule
+  ) throws(AdoptingError) -> Set<String> {
+    let module = state.module
+    let isOwn = module.bridgingHeader != nil || !module.foreignSources.isEmpty
+    let isType = { [installed, survey, names] (name: String) -> Bool in
+      installed.types[name] != nil || FoundationNames.contain(name) || survey.owners[name] != nil
+        || names.declared.contains(name)
+    }
+    var new: Set<String> = []
+    if isOwn {
+      for error in errors where error.text.contains("has no member") {
+        guard let member = CompilerDiagnostics.quotations(error.text).last,
+          let text = objectiveC.categories(
+            withMember: member, for: module.name, isType: isType)
+        else { continue }
+        state.addFace(text)
+        new.insert(member)
+      }
+    }
+    let wanted = Set(errors.compactMap { HoleCause.name(in: $0.text) }).filter {
+      objectiveC.has($0) && !names.declared.contains($0)
+    }
+    guard !wanted.isEmpty else { return new }
+    let declared = names.declared
+    let found = objectiveC.text(
+      of: wanted, access: isOwn ? "" : "public",
+      isDeclared: { declared.contains($0) || survey.owners[$0] != nil }, isType: isType)
+    guard !found.names.isEmpty else { return new }
+    names.take(found.names)
+    var home = module.name
+    if isOwn {
+      state.addFace(found.text)
+    } else {
+      let uses = try program.uses(of: found.names, in: module.sources)
+      home = uses.values.first.map(names.home) ?? HoleSupport.module
+      names.add(found.text, to: home)
+    }
+    result.holes.names += found.names.sorted().map {
+      HoleSurvey.Name(name: $0, module: home, isFromHeader: true)
+    }
+    return new.union(found.names)
+  }
+
+  /// Compiles the generated modules whose text has changed.
+  private mutating func compileNames(isFirst: Bool) throws(AdoptingError) {
+    let changed = names.takeChanged()
+    let modules = isFirst ? [HoleSupport.module] + changed : changed
+    if modules.count > 3 {
+      progress("Compiling \(SurveyText.count(modules.count, "generated module"))")
+    }
+    for module in modules {
+      try compiler.makeModule(module, text: names.text(of: module))
+    }
+  }
+
+  // MARK: The survey
+
+  private mutating func count(_ state: HoledModule) {
+    let (module, holes) = (state.module, state.holes)
+    result.texts[module.name] = state.texts
+    let missing = names.modules
+    var clear = 0
+    var byNames = 0
+    for path in module.sources {
+      let facts = (try? TextFile.bytes(path)).map { SwiftFileFacts(path: path, bytes: $0) }
+      let needed = facts.map { Set($0.imports).subtracting($0.optionalImports) } ?? []
+      result.imports[module.name, default: []] += needed.intersection(missing)
+      if state.copies[path] != nil { continue }
+      if state.failing.contains(path) || !needed.isDisjoint(with: missing) {
+        byNames += 1
+      } else {
+        clear += 1
+      }
+    }
+    result.imports[module.name] = Set(result.imports[module.name] ?? []).sorted()
+    result.holes.modules.append(
+      HoleSurvey.Module(
+        module: module.name, files: module.sources.count, filesWithoutErrors: clear,
+        filesByNames: byNames, filesWithHoles: state.changedCount, holes: holes.count,
+        rounds: state.rounds))
+    for hole in holes {
+      result.holes.holes.append(
+        HoleSurvey.Hole(
+          module: module.name, place: "\(hole.file):\(hole.line)",
+          unit: HoleSurvey.Unit(rawValue: hole.unit) ?? .file,
+          reason: compiler.withoutFolders(hole.reason), owner: hole.owner))
+    }
+    for path in module.sources {
+      var found: [HoleCauseKey: (uses: Int, line: Int)] = [:]
+      for message in (state.messages[path] ?? []).sorted(by: { $0.line < $1.line }) {
+        let cause = CompilerDiagnostics.cause(
+          compiler.withoutFolders(message.text), owners: survey.owners, module: module.name)
+        let key = HoleCauseKey(kind: cause.kind, text: cause.text)
+        found[key, default: (0, message.line)].uses += 1
+      }
+      if !found.isEmpty { causes.add(ProjectPath.relative(path, to: app.root), found) }
+    }
+  }
+
+  /// Looks for what can be pictured of the whole, and which screens have holes of their own.
+  private mutating func checkPictures() throws(AdoptingError) {
+    progress("Checking what tests can picture")
+    var found = Surveyor.survey(app, installed: installed, holes: result).survey
+    let check = PictureCheck(compiler: compiler)
+    for module in app.modules where !module.sources.isEmpty {
+      try check.check(module.name, &found)
+    }
+    (result.controllers, result.views) = (found.controllers, found.views)
+    result.notPictured = found.notPictured
+    let owners = Dictionary(grouping: result.holes.holes) { hole in
+      hole.owner.split(separator: ".").first.map(String.init) ?? ""
+    }.mapValues(\.count)
+    for picture in found.controllers {
+      let classes = Set(picture.classes.map { String($0.split(separator: ".").first ?? "") })
+      let count = classes.reduce(0) { $0 + (owners[$1] ?? 0) }
+      guard count > 0 else { continue }
+      result.holes.screens.append(
+        HoleSurvey.Screen(module: picture.module, name: picture.name, holes: count))
+    }
+  }
+
+  private mutating func finish() {
+    result.holes.causes = causes.ordered.map { key, count in
+      HoleSurvey.Cause(
+        kind: key.kind, text: key.text, errors: count.uses, files: count.files,
+        alone: count.alone, places: count.places)
+    }
+    result.holes.generatedModules = names.modules.sorted()
+    for module in names.modules.union([HoleSupport.module]) {
+      result.generated[module] = names.text(of: module)
+    }
+  }
+}
+
+private struct HoleCauseKey: Hashable, Comparable {
+  var kind: HoleSurvey.Cause.Kind
+  var text: String
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.kind.rawValue, left.text) < (right.kind.rawValue, right.text)
+  }
+}

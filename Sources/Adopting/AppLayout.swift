@@ -57,6 +57,8 @@ package struct NotTaken: Hashable, Sendable, Codable {
 package struct AppModule: Sendable {
   package enum Kind: String, Codable, Sendable {
     case application, framework, appExtension, package, folder
+    /// Someone else's, of which nothing is pictured.
+    case library
   }
 
   /// The target's name in the project.

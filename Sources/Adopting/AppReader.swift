@@ -11,11 +11,17 @@ package struct AppReader: Sendable {
     package var targets: [String] = []
     /// The build configuration; by default the first whose name starts with “Debug”.
     package var configuration: String?
+    /// Folders with libraries' sources, besides the app's `Pods` and `Carthage/Checkouts`.
+    package var libraries: [String] = []
 
-    package init(project: String? = nil, targets: [String] = [], configuration: String? = nil) {
+    package init(
+      project: String? = nil, targets: [String] = [], configuration: String? = nil,
+      libraries: [String] = []
+    ) {
       self.project = project
       self.targets = targets
       self.configuration = configuration
+      self.libraries = libraries
     }
   }
 
@@ -72,6 +78,7 @@ package struct AppReader: Sendable {
     }
     try readPackages()
     try choose()
+    try readLibraries()
     foreignTools()
     app.modules = app.modules.filter { !$0.sources.isEmpty || !$0.foreignSources.isEmpty }
     guard app.modules.contains(where: { !$0.sources.isEmpty }) else { throw .noTarget(path: path) }
@@ -429,7 +436,32 @@ package struct AppReader: Sendable {
     app.modules = app.modules.filter { wanted.contains($0.name) }
   }
 
-  /// Reports the tools that provide modules which a package can't get from them.
+  /// Takes in the libraries that the app imports, and those that they import, where their sources are.
+  private mutating func readLibraries() throws(AdoptingError) {
+    for folder in options.libraries where FolderFiles.kind(folder) != .folder {
+      throw .missing(path: folder)
+    }
+    let usual = ["Pods", "Carthage/Checkouts"].map { "\(app.root)/\($0)" }
+    let folders = options.libraries + usual.filter { FolderFiles.kind($0) == .folder }
+    guard app.origin != .package, !folders.isEmpty else { return }
+    let known = LibraryFolder(folders).modules
+    guard !known.isEmpty else { return }
+    var seen = Set(app.modules.map(\.name)).union(AppleModules.frameworks)
+    var waiting = app.modules
+    while let module = waiting.popLast() {
+      for path in module.sources {
+        guard let bytes = try? TextFile.bytes(path) else { continue }
+        for name in SwiftFileFacts(path: path, bytes: bytes).imports {
+          guard let library = known[name], seen.insert(name).inserted else { continue }
+          app.modules.append(library)
+          waiting.append(library)
+          app.remotePackages.removeAll { $0.identity == name.lowercased() }
+        }
+      }
+    }
+  }
+
+  /// Names the tools that bring modules which a package can't have from them.
   private mutating func foreignTools() {
     for (file, kind, name) in [
       ("Podfile", NotTaken.Kind.pods, "CocoaPods"), ("Cartfile", .carthage, "Carthage"),

@@ -15,11 +15,18 @@ struct CompilerDiagnostics {
     var seen: Set<Message> = []
     for line in output.split(whereSeparator: \.isNewline) {
       guard line.hasPrefix("/"), let mark = line.firstRange(of: ": error: ") else { continue }
-      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-      guard place.count >= 3, let number = Int(place[place.count - 2]) else { continue }
+      var place = line[..<mark.lowerBound].split(
+        separator: ":", omittingEmptySubsequences: false)
+      // The dialect's rewriter tells no column.
+      var numbers: [Int] = []
+      while numbers.count < 2, place.count > 1, let number = place.last.flatMap({ Int($0) }) {
+        numbers.insert(number, at: 0)
+        place.removeLast()
+      }
+      guard let number = numbers.first else { continue }
       let message = Message(
-        path: place.dropLast(2).joined(separator: ":"), line: number,
-        column: place.last.flatMap { Int($0) } ?? 0, text: String(line[mark.upperBound...]))
+        path: place.joined(separator: ":"), line: number,
+        column: numbers.count > 1 ? numbers[1] : 0, text: String(line[mark.upperBound...]))
       // One frontend for each part of a module would repeat what concerns all.
       if seen.insert(message).inserted { errors.append(message) }
     }

@@ -23,6 +23,7 @@ struct HoleProgram {
   private struct Request: Codable {
     var files: [File]
     var least: Int
+    var isLate: Bool
     var names: [String]
   }
 
@@ -50,16 +51,20 @@ struct HoleProgram {
 
   /// Makes holes where messages are.
   ///
-  /// - Parameter least: The least unit that may become a hole, from a statement (0) to the file (4).
-  func makeHoles(in files: [File], least: Int) throws(AdoptingError) -> [Hole] {
-    try ask(Request(files: files, least: least, names: [])).holes
+  /// - Parameters:
+  ///   - least: The least unit that may become a hole, from a statement (0) to the file (4).
+  ///   - isLate: Whether a body that has a hole already becomes one as a whole.
+  func makeHoles(
+    in files: [File], least: Int, isLate: Bool
+  ) throws(AdoptingError) -> [Hole] {
+    try ask(Request(files: files, least: least, isLate: isLate, names: [])).holes
   }
 
   /// How files use names.
   func uses(of names: Set<String>, in files: [String]) throws(AdoptingError) -> [String: NameUse] {
     guard !names.isEmpty else { return [:] }
     let files = files.map { File(path: $0, output: nil, name: $0) }
-    return try ask(Request(files: files, least: 0, names: names.sorted())).uses
+    return try ask(Request(files: files, least: 0, isLate: false, names: names.sorted())).uses
   }
 
   private func ask(_ request: Request) throws(AdoptingError) -> Answer {

@@ -16,6 +16,8 @@ struct HoledModule {
   /// What the compiler said of the app's files, each once.
   private(set) var messages: [String: Set<CompilerDiagnostics.Message>] = [:]
   var rounds = 0
+  /// Modules that every file imports, as some name what these have without importing them.
+  private(set) var implicitImports: [String] = []
 
   init(_ module: AppModule, folder: String, root: String) {
     self.module = module
@@ -45,6 +47,16 @@ struct HoledModule {
 
   /// The app's own file that a file is, or is made from.
   func original(_ path: String) -> String { originals[path] ?? path }
+
+  /// Has every file import the next modules that could have a name; false if all are imported.
+  mutating func importMore(of available: Set<String>) -> Bool {
+    let all = available.intersection(AppleModules.frameworks).sorted()
+    for modules in [["UIKit"], all] where !Set(modules).isSubset(of: implicitImports) {
+      implicitImports = Set(implicitImports + modules).sorted()
+      return true
+    }
+    return false
+  }
 
   mutating func note(_ errors: [CompilerDiagnostics.Message]) {
     for error in errors {

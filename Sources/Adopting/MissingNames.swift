@@ -67,7 +67,8 @@ struct MissingNames {
     var lines = [
       "// Written by `tateyoko adopt`, which replaces it when it is run again. It stands for the module",
       "// \(module), which is not here: it declares the names that the app uses of it.",
-      "", "import \(HoleSupport.module)", "import UIKit",
+      // As modules in Objective-C do, Apple's among them.
+      "", "import \(HoleSupport.module)", "@_exported import UIKit",
     ]
     if !declarations.isEmpty { lines += ["", declarations] }
     return lines.joined(separator: "\n") + (declarations.isEmpty ? "\n" : "")

@@ -65,9 +65,11 @@ struct ModuleCompiler {
   /// Rewrites a module's files, and returns the compiler's arguments for it with what couldn't be
   /// rewritten.
   ///
-  /// - Parameter keepsOutput: Whether an earlier run was of the same files, some of them changed.
+  /// - Parameters:
+  ///   - keepsOutput: Whether an earlier run was of the same files, some of them changed.
+  ///   - imports: Modules that every file imports, besides those of headers.
   func rewrite(
-    _ module: AppModule, _ sources: [String], keepsOutput: Bool = false
+    _ module: AppModule, _ sources: [String], keepsOutput: Bool = false, imports: [String] = []
   ) throws(AdoptingError) -> (arguments: [String], errors: [CompilerDiagnostics.Message]) {
     let list = "\(folder)/\(module.name).sources"
     write(sources, to: list)
@@ -90,7 +92,8 @@ struct ModuleCompiler {
     let overlay = "\(output)/overlay.yaml"
     if FolderFiles.kind(overlay) == .file { common += ["-vfsoverlay", overlay] }
     if survey.networking.contains(module.name) { common += NetworkingNames.compilerArguments }
-    common += ImplicitImports.compilerArguments(survey.implicitImports[module.name] ?? [])
+    let implicit = Set((survey.implicitImports[module.name] ?? []) + imports).sorted()
+    common += ImplicitImports.compilerArguments(implicit)
     if hasHoles { common += HoleSupport.compilerArguments }
     return (common, CompilerDiagnostics(run.output).errors)
   }

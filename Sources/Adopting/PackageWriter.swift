@@ -268,7 +268,9 @@ package struct PackageWriter {
     if module.isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
     var flags: [String] = []
     if survey.networking.contains(module.name) { flags += NetworkingNames.compilerArguments }
-    flags += ImplicitImports.compilerArguments(survey.implicitImports[module.name] ?? [])
+    let implicit =
+      (survey.implicitImports[module.name] ?? []) + (holes?.implicitImports[module.name] ?? [])
+    flags += ImplicitImports.compilerArguments(Set(implicit).sorted())
     if holes != nil { flags += HoleSupport.compilerArguments }
     if !flags.isEmpty {
       let flags = flags.map(PackageManifest.quoted)

@@ -31,11 +31,21 @@ enum RehearsalText {
         /// After this many seconds the process ends.
         private static let limit: UInt32 = 120
 
+        /// A file for what the process of a screen says before it ends.
+        static func log() -> String {
+          FileManager.default.temporaryDirectory.path + "/tateyoko-rehearsal-\(UUID().uuidString)"
+        }
+
         /// Shows a screen in each cell of a matrix, and prints what became of it.
         @MainActor static func perform(
-          on matrix: SnapshotMatrix, _ make: @MainActor () -> UIViewController
+          on matrix: SnapshotMatrix, log: String, _ make: @MainActor () -> UIViewController
         ) throws {
           alarm(limit)
+          let file = open(log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+          if file >= 0 {
+            dup2(file, 2)
+            close(file)
+          }
           var result = Rehearsal()
           for cell in try matrix.cells() {
             let simulator = Simulator(
@@ -59,13 +69,21 @@ enum RehearsalText {
           return controller
         }
 
-        /// Reads what a process printed; nil for one that didn't end as it should.
-        init?(_ output: [UInt8]?) {
+        /// Reads what a process printed; nil for one that didn't end as it should, which is told with
+        /// what it said last.
+        init?(_ output: [UInt8]?, of name: String, log: String) {
+          let said = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
+          try? FileManager.default.removeItem(atPath: log)
           let lines = String(decoding: output ?? [], as: UTF8.self).split(separator: "\n")
           guard let line = lines.last(where: { $0.hasPrefix(Self.mark) }),
             let found = try? JSONDecoder().decode(
               Rehearsal.self, from: Data(line.dropFirst(Self.mark.count).utf8))
-          else { return nil }
+          else {
+            let words = said.split(separator: "\n")
+            let reason = words.first { $0.contains("atal error") } ?? words.last { !$0.isEmpty }
+            Issue.record("\(name) can't be pictured: \(reason ?? "it says nothing")")
+            return nil
+          }
           self = found
         }
 
@@ -83,7 +101,7 @@ enum RehearsalText {
         func tell(_ name: String) {
           if !holes.isEmpty {
             Issue.record(
-              "\(name) reaches \(holes.count) holes:\n\(holes.joined(separator: "\n"))",
+              "\(name) reaches \(holes.count == 1 ? "a hole" : "\(holes.count) holes"):\n\(holes.joined(separator: "\n"))",
               severity: .warning)
           }
           if ink < Self.leastInk {

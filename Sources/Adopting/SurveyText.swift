@@ -106,6 +106,7 @@ package struct SurveyText: Sendable {
     case .framework: "framework"
     case .appExtension: "app extension"
     case .package: "package"
+    case .library: "library"
     case .folder: "folder"
     }
   }

@@ -234,7 +234,7 @@ package struct Surveyor {
     let index = ClassIndex(
       zip(app.modules, facts).map { (name: $0.name, files: $1) } + generated, imports: imports,
       system: installed.types)
-    for (module, files) in zip(app.modules, facts) {
+    for (module, files) in zip(app.modules, facts) where module.kind != .library {
       let designed = storyboardScreens(of: module, index: index)
       // An app extension has no screen that a test could create.
       for file in files {

@@ -18,6 +18,8 @@ package struct WholeApp {
     package var generated: [String: String] = [:]
     /// Generated modules that each module of the app imports.
     package var imports: [String: [String]] = [:]
+    /// Modules that every file of a module of the app imports, besides those of headers.
+    package var implicitImports: [String: [String]] = [:]
     package var holes = HoleSurvey()
     /// What can be pictured of the whole: its expressions compile.
     package var controllers: [AppSurvey.Picture] = []
@@ -27,17 +29,19 @@ package struct WholeApp {
 
   /// Runs of the compiler that a module takes at most.
   static let roundLimit = 16
+  /// The round from which a body that has a hole already becomes one as a whole.
+  private static let lateRound = 5
 
-  private let app: AppLayout
-  private let survey: Surveyor.Result
-  private let compiler: ModuleCompiler
+  let app: AppLayout
+  let survey: Surveyor.Result
+  let compiler: ModuleCompiler
   private let program: HoleProgram
-  private let progress: Progress
-  private var names: MissingNames
+  let progress: Progress
+  var names: MissingNames
   private var objectiveC: OwnObjectiveC
-  private let installed: InstalledModules
-  private var result = Result()
-  private var causes = ObstacleTally<HoleCauseKey>()
+  let installed: InstalledModules
+  var result = Result()
+  var causes = ObstacleTally<HoleCauseKey>()
 
   /// Makes the holes of an app.
   ///
@@ -114,10 +118,10 @@ package struct WholeApp {
   /// The least unit that becomes a hole in a round, from a statement (0) to the file (4).
   static func least(in round: Int) -> Int {
     switch round {
-    case ...7: 0
-    case ...10: 1
-    case ...12: 2
-    case ...14: 3
+    case ...10: 0
+    case ...12: 1
+    case ...14: 2
+    case 15: 3
     default: 4
     }
   }
@@ -128,7 +132,8 @@ package struct WholeApp {
   ) throws(AdoptingError) -> [CompilerDiagnostics.Message] {
     let (module, sources) = (state.module, state.sources)
     let known = Set(sources)
-    let rewritten = try compiler.rewrite(module, sources, keepsOutput: true)
+    let rewritten = try compiler.rewrite(
+      module, sources, keepsOutput: true, imports: state.implicitImports)
     let refused = rewritten.errors.filter { known.contains($0.path) }
     if !refused.isEmpty { return refused }
     // What concerns the flow of control, such as a missing return, is found after the types are known;
@@ -166,12 +171,22 @@ package struct WholeApp {
     _ errors: [CompilerDiagnostics.Message], _ state: inout HoledModule
   ) throws(AdoptingError) {
     state.note(errors)
+    var errors = errors
+    // A file may name what it imports by way of a module that is not here.
+    let known = errors.filter { error in
+      HoleCause.name(in: error.text).map(isSystemName) ?? false
+        && error.text.hasPrefix("cannot find")
+    }
+    if !known.isEmpty, state.importMore(of: installed.modules) {
+      let known = Set(known)
+      errors.removeAll(where: known.contains)
+    }
     var new = try declareObjectiveC(errors, &state)
     var wanted: Set<String> = []
     var homes: [String: String] = [:]
     for error in errors {
       guard case .type(let name, let module) = HoleCause(error.text),
-        !names.declared.contains(name)
+        !names.declared.contains(name), !isSystemName(name)
       else { continue }
       wanted.insert(name)
       if let module { homes[name] = module }
@@ -187,7 +202,15 @@ package struct WholeApp {
     }
     guard !rest.isEmpty else { return }
     let files = state.request(rest)
-    state.add(try program.makeHoles(in: files, least: Self.least(in: state.rounds)))
+    state.add(
+      try program.makeHoles(
+        in: files, least: Self.least(in: state.rounds), isLate: state.rounds >= Self.lateRound))
+  }
+
+  /// Whether a module that is here declares a name.
+  private func isSystemName(_ name: String) -> Bool {
+    installed.types[name] != nil || FoundationNames.contain(name)
+      || NetworkingNames.all.contains(name)
   }
 
   /// Declares what headers of the app's have of the names that are missing, and returns them.
@@ -245,92 +268,5 @@ package struct WholeApp {
     for module in modules {
       try compiler.makeModule(module, text: names.text(of: module))
     }
-  }
-
-  // MARK: The survey
-
-  private mutating func count(_ state: HoledModule) {
-    let (module, holes) = (state.module, state.holes)
-    result.texts[module.name] = state.texts
-    let missing = names.modules
-    var clear = 0
-    var byNames = 0
-    for path in module.sources {
-      let facts = (try? TextFile.bytes(path)).map { SwiftFileFacts(path: path, bytes: $0) }
-      let needed = facts.map { Set($0.imports).subtracting($0.optionalImports) } ?? []
-      result.imports[module.name, default: []] += needed.intersection(missing)
-      if state.copies[path] != nil { continue }
-      if state.failing.contains(path) || !needed.isDisjoint(with: missing) {
-        byNames += 1
-      } else {
-        clear += 1
-      }
-    }
-    result.imports[module.name] = Set(result.imports[module.name] ?? []).sorted()
-    result.holes.modules.append(
-      HoleSurvey.Module(
-        module: module.name, files: module.sources.count, filesWithoutErrors: clear,
-        filesByNames: byNames, filesWithHoles: state.changedCount, holes: holes.count,
-        rounds: state.rounds))
-    for hole in holes {
-      result.holes.holes.append(
-        HoleSurvey.Hole(
-          module: module.name, place: "\(hole.file):\(hole.line)",
-          unit: HoleSurvey.Unit(rawValue: hole.unit) ?? .file,
-          reason: compiler.withoutFolders(hole.reason), owner: hole.owner))
-    }
-    for path in module.sources {
-      var found: [HoleCauseKey: (uses: Int, line: Int)] = [:]
-      for message in (state.messages[path] ?? []).sorted(by: { $0.line < $1.line }) {
-        let cause = CompilerDiagnostics.cause(
-          compiler.withoutFolders(message.text), owners: survey.owners, module: module.name)
-        let key = HoleCauseKey(kind: cause.kind, text: cause.text)
-        found[key, default: (0, message.line)].uses += 1
-      }
-      if !found.isEmpty { causes.add(ProjectPath.relative(path, to: app.root), found) }
-    }
-  }
-
-  /// Looks for what can be pictured of the whole, and which screens have holes of their own.
-  private mutating func checkPictures() throws(AdoptingError) {
-    progress("Checking what tests can picture")
-    var found = Surveyor.survey(app, installed: installed, holes: result).survey
-    let check = PictureCheck(compiler: compiler)
-    for module in app.modules where !module.sources.isEmpty {
-      try check.check(module.name, &found)
-    }
-    (result.controllers, result.views) = (found.controllers, found.views)
-    result.notPictured = found.notPictured
-    let owners = Dictionary(grouping: result.holes.holes) { hole in
-      hole.owner.split(separator: ".").first.map(String.init) ?? ""
-    }.mapValues(\.count)
-    for picture in found.controllers {
-      let classes = Set(picture.classes.map { String($0.split(separator: ".").first ?? "") })
-      let count = classes.reduce(0) { $0 + (owners[$1] ?? 0) }
-      guard count > 0 else { continue }
-      result.holes.screens.append(
-        HoleSurvey.Screen(module: picture.module, name: picture.name, holes: count))
-    }
-  }
-
-  private mutating func finish() {
-    result.holes.causes = causes.ordered.map { key, count in
-      HoleSurvey.Cause(
-        kind: key.kind, text: key.text, errors: count.uses, files: count.files,
-        alone: count.alone, places: count.places)
-    }
-    result.holes.generatedModules = names.modules.sorted()
-    for module in names.modules.union([HoleSupport.module]) {
-      result.generated[module] = names.text(of: module)
-    }
-  }
-}
-
-private struct HoleCauseKey: Hashable, Comparable {
-  var kind: HoleSurvey.Cause.Kind
-  var text: String
-
-  static func < (left: Self, right: Self) -> Bool {
-    (left.kind.rawValue, left.text) < (right.kind.rawValue, right.text)
   }
 }

@@ -15,7 +15,7 @@ enum HolesCommand {
     }
     var answer = HoleAnswer()
     let names = Set(request.names)
-    for file in request.files { try take(file, request.least, names, &answer) }
+    for file in request.files { try take(file, request, names, &answer) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     FileHandle.standardOutput.write(try encoder.encode(answer))
@@ -23,7 +23,8 @@ enum HolesCommand {
   }
 
   private static func take(
-    _ file: HoleRequest.File, _ least: HoleUnit, _ names: Set<String>, _ answer: inout HoleAnswer
+    _ file: HoleRequest.File, _ request: HoleRequest, _ names: Set<String>,
+    _ answer: inout HoleAnswer
   ) throws {
     let bytes: [UInt8]
     do throws(SourceFailure) {
@@ -40,7 +41,7 @@ enum HolesCommand {
       }
     }
     guard let output = file.output, !file.messages.isEmpty else { return }
-    let made = HoleMaker.make(file, bytes: bytes, least: least)
+    let made = HoleMaker.make(file, bytes: bytes, least: request.least, isLate: request.isLate)
     try Data(made.bytes).write(to: URL(fileURLWithPath: output))
     answer.holes += made.holes
   }

@@ -165,7 +165,7 @@ struct HoleLadder {
   // MARK: Bodies
 
   private func body(_ block: CodeBlockSyntax) -> Step? {
-    guard let owner = block.parent, !HoleText.isHole(block.trimmedDescription) else { return nil }
+    guard let owner = block.parent, !isHole(block.statements) else { return nil }
     let replacement: String
     if let function = owner.as(FunctionDeclSyntax.self) {
       replacement = text.body(returning: function.signature.returnClause?.type)
@@ -183,12 +183,15 @@ struct HoleLadder {
   }
 
   private func body(_ block: AccessorBlockSyntax) -> Step? {
-    guard case .getter = block.accessors, !HoleText.isHole(block.trimmedDescription) else {
-      return nil
-    }
+    guard case .getter(let statements) = block.accessors, !isHole(statements) else { return nil }
     return Step(
       unit: .body, range: block.trimmedOffsets,
       text: text.body(returning: accessedType(Syntax(block))))
+  }
+
+  /// Whether a body has nothing but a hole.
+  private func isHole(_ statements: CodeBlockItemListSyntax) -> Bool {
+    statements.count == 1 && HoleText.isHole(statements.trimmedDescription)
   }
 
   /// The type of the property or subscript that an accessor is one of.

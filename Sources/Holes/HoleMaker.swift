@@ -8,6 +8,7 @@ import SwiftSyntax
 struct HoleMaker {
   private let name: String
   private let least: HoleUnit
+  private let isLate: Bool
   private let source: SourceText
   private let tree: SourceFileSyntax
   private let site: HoleSite
@@ -15,9 +16,10 @@ struct HoleMaker {
   private var taken: Set<SyntaxIdentifier> = []
   private var chosen: [(step: HoleLadder.Step, hole: HoleAnswer.Hole)] = []
 
-  init(name: String, bytes: [UInt8], least: HoleUnit) {
+  init(name: String, bytes: [UInt8], least: HoleUnit, isLate: Bool) {
     self.name = name
     self.least = least
+    self.isLate = isLate
     source = SourceText(bytes: bytes)
     tree = source.parsed()
     site = HoleSite(bytes, tree)
@@ -25,9 +27,9 @@ struct HoleMaker {
 
   /// The file with its holes, and what they are.
   static func make(
-    _ file: HoleRequest.File, bytes: [UInt8], least: HoleUnit
+    _ file: HoleRequest.File, bytes: [UInt8], least: HoleUnit, isLate: Bool
   ) -> (bytes: [UInt8], holes: [HoleAnswer.Hole]) {
-    var maker = HoleMaker(name: file.name, bytes: bytes, least: least)
+    var maker = HoleMaker(name: file.name, bytes: bytes, least: least, isLate: isLate)
     guard least < .file else { return maker.whole(file.messages.first) }
     for message in file.messages { maker.add(message) }
     return maker.result(file.messages)
@@ -63,7 +65,25 @@ struct HoleMaker {
       let steps = HoleFixes(text: text).steps(for: reason, at: token)
       if !steps.isEmpty { return steps }
     }
-    return HoleLadder(least: least, text: text).step(from: token).map { [$0] } ?? []
+    let hasFailed = isLate && least == .statement && hasHole(around: token)
+    return HoleLadder(least: hasFailed ? .body : least, text: text).step(from: token)
+      .map { [$0] } ?? []
+  }
+
+  /// Whether the function, initialiser or accessor that a token lies in has a hole.
+  private func hasHole(around token: TokenSyntax) -> Bool {
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      let isBody =
+        current.is(AccessorBlockSyntax.self)
+        || current.is(CodeBlockSyntax.self)
+          && (current.parent?.is(FunctionDeclSyntax.self) == true
+            || current.parent?.is(InitializerDeclSyntax.self) == true
+            || current.parent?.is(AccessorDeclSyntax.self) == true)
+      if isBody { return current.description.contains("_adoptedHole") }
+      node = current.parent
+    }
+    return false
   }
 
   /// The file with what was chosen replaced; of replacements within one another the outer one holds.

@@ -23,6 +23,8 @@ struct HoleRequest: Codable {
   var files: [File]
   /// The least unit that may become a hole.
   var least: HoleUnit
+  /// Whether a body that has a hole already becomes one as a whole, as it has failed before.
+  var isLate: Bool
   /// Names of which the uses are asked for.
   var names: [String]
 }

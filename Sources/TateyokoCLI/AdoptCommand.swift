@@ -73,6 +73,13 @@ struct AdoptCommand: ParsableCommand {
       valueName: "folder"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder with sources of libraries that the app imports, each in a folder of its own; repeat it "
+        + "for more. The app's Pods and Carthage/Checkouts are looked at anyway.",
+      valueName: "folder"))
+  var libraries: [String] = []
+
   @Flag(help: "Leave out packages from repositories.")
   var withoutPackages = false
 
@@ -109,7 +116,8 @@ struct AdoptCommand: ParsableCommand {
     let app = try AppReader.read(
       Self.absolute(path),
       options: AppReader.Options(
-        project: project, targets: target, configuration: configuration))
+        project: project, targets: target, configuration: configuration,
+        libraries: libraries.map(Self.absolute)))
     if app.origin == .package, !report { throw AdoptingError.isPackage(path: app.path) }
     let installed = try installed(around: program)
     var result = Surveyor.survey(app, installed: installed)

@@ -413,13 +413,15 @@ import Testing
       12 | x: UITextView
          |    `- error: cannot find type 'UITextView' in scope
       /e.swift:1:1: warning: a
+      /f.swift:7: error: of the rewriter's
       <unknown>:0: error: b
       """)
     #expect(
       found.errors == [
         .init(
           path: "/a b/C:d.swift", line: 12, column: 3,
-          text: "cannot find type 'UITextView' in scope")
+          text: "cannot find type 'UITextView' in scope"),
+        .init(path: "/f.swift", line: 7, text: "of the rewriter's"),
       ])
     func cause(_ text: String) -> String {
       let cause = CompilerDiagnostics.cause(text, owners: ["Own": "Kit"], module: "Shop")

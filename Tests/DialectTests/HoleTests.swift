@@ -26,12 +26,12 @@ import Testing
 
   private func ask(
     _ text: String, _ messages: [(line: Int, column: Int, text: String)], least: Int = 0,
-    names: [String] = []
+    isLate: Bool = false, names: [String] = []
   ) throws -> (text: String, answer: Answer) {
     let folder = try TemporaryFolder()
     try folder.write(Data(text.utf8), "A.swift")
     let request: [String: Any] = [
-      "least": least, "names": names,
+      "least": least, "isLate": isLate, "names": names,
       "files": [
         [
           "path": folder.path("A.swift"), "output": folder.path("B.swift"), "name": "App/A.swift",
@@ -114,6 +114,15 @@ import Testing
     #expect(!thrice.contains("func f") && thrice.contains("class A {"), "\(thrice)")
     #expect(try !hole(thrice, line: 1, column: 7).contains("class"))
     #expect(try hole(once, line: 3, least: 4).allSatisfy { $0 == "\n" })
+  }
+
+  /// A body that failed before, and fails again in a late round, is tried no more.
+  @Test func bodiesThatFailAgain() throws {
+    let once = try hole("func f() {\n  a()\n  b()\n}\nfunc g() {\n  c()\n}\n", line: 2, column: 3)
+    let late = try ask(once, [(3, 3, "n"), (6, 3, "n")], isLate: true)
+    #expect(late.answer.holes.map(\.unit) == [1, 0])
+    #expect(late.text.hasPrefix("func f() { _adoptedHole(\"App/A.swift\", 3, \"n\") }\n"))
+    #expect(late.text.hasSuffix("func g() {\n  _adoptedHole(\"App/A.swift\", 6, \"n\")\n}\n"))
   }
 
   @Test func initialisersAndAccessors() throws {

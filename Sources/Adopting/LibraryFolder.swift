@@ -1,0 +1,61 @@
+import XcodeProjects
+
+/// Sources of libraries in a folder, such as `Pods`: each in a folder of its own, with a manifest or
+/// without.
+///
+/// What an app imports of them enters as its own modules do.
+struct LibraryFolder {
+  /// Libraries that are looked at most.
+  private static let limit = 1000
+
+  /// The modules, by their names; of two with one name the first counts.
+  private(set) var modules: [String: AppModule] = [:]
+
+  /// Folders of a library of which nothing is the library's own.
+  private static let foreignFolders: Set<String> = [
+    "Tests", "Test", "Example", "Examples", "Demo", "Demos", "Pods", "Carthage", "Documentation",
+    "docs", "Playground", "build",
+  ]
+
+  init(_ folders: [String]) {
+    for folder in folders {
+      for name in FolderNames.list(folder).prefix(Self.limit) where !name.hasPrefix(".") {
+        let path = "\(folder)/\(name)"
+        guard FolderFiles.kind(path) == .folder else { continue }
+        for module in Self.modules(of: path) where modules[module.name] == nil {
+          var module = module
+          module.kind = .library
+          modules[module.name] = module
+        }
+      }
+    }
+  }
+
+  private static func modules(of path: String) -> [AppModule] {
+    if FolderFiles.kind("\(path)/Package.swift") == .file,
+      let package = try? LocalPackage(path: path), !package.modules.isEmpty
+    {
+      return package.modules
+    }
+    guard
+      let files = try? FolderFiles(
+        path,
+        skips: { name, _ in foreignFolders.contains(name) || name.hasSuffix("Tests") })
+    else { return [] }
+    let name = BuildSettings.identifier(ProjectPath.name(of: path))
+    var module = AppModule(target: name, name: name, kind: .library)
+    for file in files.paths {
+      let full = "\(path)/\(file)"
+      let ending = ProjectPath.ending(of: file)
+      if ending == "swift", ProjectPath.name(of: file) != "Package.swift" {
+        module.sources.append(full)
+      } else if ProjectTarget.foreignEndings.contains(ending) {
+        module.foreignSources.append(full)
+      } else if AppResources.isResource(full) {
+        module.resources.append(full)
+      }
+    }
+    module.folders = [path]
+    return module.sources.isEmpty ? [] : [module]
+  }
+}

@@ -18,7 +18,11 @@ struct HoleFixes {
     {
       return withoutConformance(to: name, around: token)
     }
-    if message.contains("has no initializers") { return withInitialValues(token) }
+    if ["has no initializers", "without initializing all stored", "not initialized at super.init"]
+      .contains(where: message.contains)
+    {
+      return withInitialValues(token)
+    }
     if message.contains("'required' initializer"), message.contains("must be provided") {
       return withRequiredInitializer(message, token)
     }
@@ -126,10 +130,16 @@ struct HoleFixes {
     return [without(chosen)]
   }
 
+  /// Gives plain values to the properties that no initialiser of the type sets.
   private func withInitialValues(_ token: TokenSyntax) -> [HoleLadder.Step] {
     guard case (_, let members)? = clause(around: token) else { return [] }
+    let setting = members.members.compactMap { member in
+      member.decl.as(InitializerDeclSyntax.self)?.body?.oneLine
+    }.joined(separator: " ")
     return members.members.flatMap { member -> [HoleLadder.Step] in
-      guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.modifiers.isStatic
+      guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.modifiers.isStatic,
+        let name = variable.bindings.first?.pattern.trimmedDescription,
+        !setting.contains("self.\(name) =")
       else { return [] }
       return storage(of: variable)
     }

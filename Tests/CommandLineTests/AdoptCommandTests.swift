@@ -140,7 +140,8 @@ import Testing
       try text("Sources/App/Holes/H.swift").contains(
         "_adoptedHole(\"H.swift\", 1, \"cannot find 'noSuchFunction' in scope\")"))
     let manifest = try text("Package.swift")
-    #expect(manifest.contains("\"H.swift\"") && !manifest.contains("\"E.swift\""), "\(manifest)")
+    #expect(manifest.contains("        \"PDFKit\",\n        \"TateyokoHoles\",\n"), "\(manifest)")
+    #expect(files["Sources/App/Holes/E.swift"] == nil, "the rewriter's dialect is no hole")
     let tests = try text("Tests/AppSnapshotTests/AppSnapshots.swift")
     for made in ["A()", "B()", "C()", "D()", "Editor()"] { #expect(tests.contains(": \(made)")) }
 

@@ -158,6 +158,12 @@ import Testing
       try hole("class A {\n  let a = Foo(1)\n}\n", line: 2, column: 11)
         == "class A {\n  let a : Foo = _adoptedHoleValue(\"App/A.swift\", 2, \"m\")\n}\n")
     #expect(
+      try hole(
+        "struct A {\n  let a: Int\n  let b: Int\n  init() { self.a = 1 }\n}\n", line: 4, column: 23,
+        "return from initializer without initializing all stored properties"
+      ).contains(
+        "  let a: Int\n  let b: Int = _adoptedHoleValue("))
+    #expect(
       try hole("class A {\n  @NSManaged var a: Int\n}\n", line: 2, column: 4).contains(
         "var a: Int = _adoptedHoleValue("))
   }

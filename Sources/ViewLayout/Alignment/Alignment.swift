@@ -1,4 +1,4 @@
-/// A guide on each axis.
+/// An alignment in both axes.
 @frozen public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
@@ -32,17 +32,17 @@
 }
 
 extension Alignment {
-  /// The guide of an axis.
+  /// Returns the alignment guide of an axis.
   package func key(_ axis: Axis) -> AlignmentKey {
     axis == .horizontal ? horizontal.key : vertical.key
   }
 
-  /// The origin of a view in a rectangle at zero that has no guides of its own.
+  /// Returns the origin of a view aligned in a rectangle at zero that has only the default guides.
   func origin(of view: ViewDimensions, in size: CGSize) -> CGPoint {
     origin(of: view, in: ViewDimensions(size: size))
   }
 
-  /// The origin of a view whose guides meet those of another, from the other's origin.
+  /// Returns the origin of a view that is aligned on another view, relative to the other's origin.
   func origin(of view: ViewDimensions, in other: ViewDimensions) -> CGPoint {
     CGPoint(
       x: other[horizontal] - view[horizontal], y: other[vertical] - view[vertical])

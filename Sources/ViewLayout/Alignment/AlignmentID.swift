@@ -1,12 +1,12 @@
-/// Names an alignment guide and says where it is in a view that doesn't.
+/// A type that you use to create custom alignment guides.
 public protocol AlignmentID: SendableMetatype {
-  /// The guide's place in a view that sets it nowhere, in points from its leading or upper edge.
+  /// Returns the default position of the guide, in points from the view's leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide of either axis: what boxes are asked for.
+/// An alignment guide of either axis.
 package struct AlignmentKey: Sendable {
-  /// How a container makes one explicit value of those of its children.
+  /// How a container combines the explicit values of its children.
   enum Merging: Sendable {
     case mean, first, last
   }
@@ -21,14 +21,14 @@ package struct AlignmentKey: Sendable {
     self.merging = merging
   }
 
-  /// The guide's place in a view that sets it nowhere, 0 if that isn't a finite number.
+  /// Returns the guide's default position, or 0 if that isn't a finite number.
   func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     let value = id.defaultValue(in: dimensions)
     return value.isNaN ? 0 : value
   }
 
-  /// One value of those that children set explicitly: of a text's baselines the first or the last
-  /// child's, otherwise the mean (facts: layout §1.7; recalled, low).
+  /// Combines the values that children set explicitly: the first or last child's for a text's baselines, the mean for
+  /// other guides (facts: layout §1.7; recalled, low).
   func merge(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var (sum, count) = (CGFloat(0), 0)
     for case .some(let value) in values {

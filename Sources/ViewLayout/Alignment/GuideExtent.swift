@@ -1,6 +1,6 @@
-/// What views take up along one axis when a guide of each lies on the same line.
+/// The extent along one axis of views that are aligned on a guide.
 struct GuideExtent {
-  /// The most that a view lies before the line, and after it, in points; either may be negative.
+  /// The largest extents before and after the alignment line, in points; either may be negative.
   private var before = -CGFloat.infinity
   private var after = -CGFloat.infinity
   private var isInfinite = false
@@ -8,7 +8,7 @@ struct GuideExtent {
   /// Adds a view that is aligned on a guide.
   mutating func add(_ view: ViewDimensions, _ key: AlignmentKey) {
     let length = view.size[key.axis]
-    // An infinite length has no place in it.
+    // An infinite length has no position for its guide.
     guard length.isFinite else {
       isInfinite = true
       return
@@ -19,7 +19,7 @@ struct GuideExtent {
     after = max(after, length - guide)
   }
 
-  /// The length that all views take up.
+  /// The length that all views occupy together.
   var length: CGFloat {
     if isInfinite { return .infinity }
     return before.isFinite ? before + after : 0
@@ -28,8 +28,8 @@ struct GuideExtent {
   /// The line's distance from the start.
   var line: CGFloat { isInfinite || !before.isFinite ? 0 : before }
 
-  /// The line's distance from the start of a length that may be more than the views': what is left
-  /// goes where the guide is in a view that doesn't set it.
+  /// Returns the line's distance from the start of a length that may be larger than the views'. The alignment's
+  /// default position decides how the extra space is distributed.
   func line(in whole: CGFloat, _ key: AlignmentKey) -> CGFloat {
     let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
     let part = min(1, max(0, key.defaultValue(in: unit)))

@@ -1,8 +1,8 @@
-/// A guide by which views are aligned from side to side.
+/// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// Makes the guide that a type names.
+  /// Creates a custom horizontal alignment of the specified type.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, .horizontal)
   }
@@ -11,7 +11,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     self.key = key
   }
 
-  /// Merges the explicit values of several views into one; nil if there is none.
+  /// Merges the explicit values of several views, or returns `nil` if there are none.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.merge(values)
   }
@@ -19,9 +19,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(LeadingGuide.self)
   public static let center = HorizontalAlignment(CenterGuide.self)
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
-  /// Where the separator of a list's row begins.
+  /// A guide that marks the leading edge of a list row's separator.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeadingGuide.self)
-  /// Where the separator of a list's row ends.
+  /// A guide that marks the trailing edge of a list row's separator.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailingGuide.self)
 }
 

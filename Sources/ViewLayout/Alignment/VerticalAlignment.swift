@@ -1,8 +1,8 @@
-/// A guide by which views are aligned from top to bottom.
+/// An alignment position along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// Makes the guide that a type names.
+  /// Creates a custom vertical alignment of the specified type.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, .vertical)
   }
@@ -11,7 +11,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     self.key = key
   }
 
-  /// Merges the explicit values of several views into one; nil if there is none.
+  /// Merges the explicit values of several views, or returns `nil` if there are none.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.merge(values)
   }
@@ -19,10 +19,12 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let top = VerticalAlignment(TopGuide.self)
   public static let center = VerticalAlignment(MiddleGuide.self)
   public static let bottom = VerticalAlignment(BottomGuide.self)
-  /// The baseline of a text's first line; of any other view its lower edge (facts: layout §1.7, high).
+  /// A guide that marks the baseline of a text's first line, or the bottom edge of any other view (facts: layout
+  /// §1.7, high).
   public static let firstTextBaseline = VerticalAlignment(
     AlignmentKey(FirstBaselineGuide.self, .vertical, .first))
-  /// The baseline of a text's last line; of any other view its lower edge (facts: layout §1.7, high).
+  /// A guide that marks the baseline of a text's last line, or the bottom edge of any other view (facts: layout §1.7,
+  /// high).
   public static let lastTextBaseline = VerticalAlignment(
     AlignmentKey(LastBaselineGuide.self, .vertical, .last))
 }

@@ -1,7 +1,7 @@
-/// The size of a view, and where its alignment guides are, in its own coordinates.
+/// A view's size and alignment guides in its own coordinate space.
 public struct ViewDimensions: Equatable {
   package let size: CGSize
-  /// The view, and what it was proposed; nil for a rectangle that sets no guide.
+  /// The view and its proposal; `nil` for a rectangle that sets no guide.
   private let view: (box: LayoutBox, proposal: ProposedViewSize)?
 
   init(size: CGSize) {
@@ -20,7 +20,7 @@ public struct ViewDimensions: Equatable {
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The place of a guide that the view, or one in it, sets; nil if none does.
+  /// Returns the explicit value of a guide that the view or one of its descendants sets, or `nil` if there is none.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 

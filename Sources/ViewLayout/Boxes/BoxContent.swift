@@ -1,21 +1,20 @@
-/// What a box does: how it answers proposals, and where it puts its children.
+/// The behavior of a box: how it responds to proposals and places its children.
 protocol BoxContent: AnyObject {
-  /// Whether the box is its first child with something added: values, priority and a stack's axis
-  /// pass through.
+  /// Whether the box is a modifier of its first child, whose values, priority and stack axis pass through.
   var isModifier: Bool { get }
-  /// The axis along which children follow each other; nil if the box is no stack.
+  /// The axis in which the box stacks its children; `nil` if it isn't a stack.
   var stackOrientation: Axis? { get }
-  /// The rank of a view that none was set for.
+  /// The layout priority of a view that has no explicit one.
   var priority: Double { get }
 
   func size(of box: LayoutBox, for proposal: ProposedViewSize) -> CGSize
   func spacing(of box: LayoutBox) -> ViewSpacing
   func guideReach(of box: LayoutBox) -> GuideReach
-  /// Where the box sets a guide that it may set.
+  /// Returns the position of a guide that the box may set.
   func guide(_ key: AlignmentKey, of box: LayoutBox, for proposal: ProposedViewSize) -> CGFloat?
-  /// Places the children of a box that has its frame.
+  /// Places the children of a box whose frame is known.
   func place(_ box: LayoutBox, for proposal: ProposedViewSize, in surroundings: Surroundings)
-  /// The box has got other children, or one of them answers differently from now on.
+  /// Notifies the content that the box's children were replaced, or that one of them was invalidated.
   func childrenChanged(of box: LayoutBox)
 }
 
@@ -25,7 +24,7 @@ extension BoxContent {
   func childrenChanged(of box: LayoutBox) {}
 }
 
-/// Content that is its first child as long as it says nothing else.
+/// Content that behaves like its first child except in what it overrides.
 protocol ModifierContent: BoxContent {}
 
 extension ModifierContent {
@@ -50,13 +49,13 @@ extension ModifierContent {
   }
 }
 
-/// What a view is placed in, besides its container.
+/// The environment in which a view is placed, in addition to its container.
 package struct Surroundings {
-  /// The parts of the window that content keeps clear of; nil where there are none.
+  /// The window's safe area; `nil` if there is none.
   package var safeArea: SafeArea?
-  /// What can be seen, in the root's coordinates: of a scroll view's content its bounds; nil for all.
+  /// The visible rectangle in the root's coordinates, such as the bounds of a scroll view; `nil` for everything.
   package var visible: CGRect?
-  /// What finds out while it is placed that it would have answered otherwise.
+  /// Collects the boxes whose size turns out to be different while they are placed.
   let unsettled = Unsettled()
 
   package init(safeArea: SafeArea? = nil, visible: CGRect? = nil) {
@@ -64,7 +63,7 @@ package struct Surroundings {
     self.visible = visible
   }
 
-  /// Boxes to be laid out again.
+  /// Boxes that need another layout pass.
   final class Unsettled {
     var boxes: [LayoutBox] = []
   }

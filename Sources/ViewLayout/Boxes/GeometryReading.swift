@@ -1,15 +1,15 @@
-/// What a view knows of its place when its content is made.
+/// The geometry that's available to a view when its content is created.
 package struct PlacedGeometry: Equatable {
-  /// In the root's coordinates; not rounded (facts: layout §1.8, high).
+  /// The frame in the root's coordinates, not rounded (facts: layout §1.8, high).
   package var frame: CGRect
-  /// How far the view reaches into what content keeps clear of, at each edge.
+  /// How far the view extends into unsafe areas, at each edge.
   package var safeAreaInsets: EdgeInsets
 }
 
-/// A view whose content is made when its frame is known: `GeometryReader`.
+/// A view whose content is created when its frame is known: `GeometryReader`.
 ///
-/// It takes the proposal, and is 10 long where there is none; its children are proposed its size
-/// and lie at the top leading corner (facts: layout §1.8, high).
+/// It accepts the proposal, and uses 10 for an unspecified length. Its children are proposed its size and placed at
+/// the top leading corner (facts: layout §1.8, high).
 final class GeometryContent: BoxContent {
   private let content: (PlacedGeometry) -> [LayoutBox]
 
@@ -25,7 +25,7 @@ final class GeometryContent: BoxContent {
 
   func spacing(of box: LayoutBox) -> ViewSpacing { .plain }
 
-  // What isn't made yet sets no guide.
+  // The content doesn't exist yet, so it sets no guide.
   func guideReach(of box: LayoutBox) -> GuideReach { GuideReach() }
 
   func guide(
@@ -45,10 +45,10 @@ final class GeometryContent: BoxContent {
 }
 
 extension LayoutBox {
-  /// Makes a box whose children are made when its frame is known.
+  /// Creates a box whose children are created when its frame is known.
   ///
   /// - Parameters:
-  ///   - content: The children for a frame; asked once in each layout.
+  ///   - content: Returns the children for a frame; called once in each layout pass.
   package convenience init(
     layoutDirection: LayoutDirection = .leftToRight,
     readingGeometry content: @escaping (PlacedGeometry) -> [LayoutBox]

@@ -1,7 +1,7 @@
-/// The guides that a view or one in it may set, so that only views that may are asked where: to be
-/// asked, a container has to place its subviews.
+/// The guides that a view or its descendants may set. Finding a guide's position requires the container to place its
+/// subviews, so only views that may set it are queried.
 struct GuideReach {
-  /// Whether it may be any: an app's layout says where its guides are only when it is asked.
+  /// Whether any guide is possible: an app's layout can't tell in advance which guides it sets.
   var isOpen = false
   var keys: Set<AlignmentKey> = []
 

@@ -1,10 +1,10 @@
 extension LayoutBox {
-  /// Lays out the root of a window: it is proposed the size of a rectangle, and lies in its middle
-  /// (Apple, WWDC 2019 session 237; facts: layout §1.1, high).
+  /// Lays out the root of a window. The root is proposed the size of a rectangle and centered in it (Apple, WWDC 2019
+  /// session 237; facts: layout §1.1, high).
   ///
   /// - Parameters:
   ///   - rect: The safe area, in the window's coordinates.
-  ///   - surroundings: What else there is of the window.
+  ///   - surroundings: The window's environment.
   package func layOut(in rect: CGRect, surroundings: Surroundings = Surroundings()) {
     let proposal = ProposedViewSize(rect.size).valid
     for _ in 0..<Self.mostRounds {
@@ -21,13 +21,13 @@ extension LayoutBox {
     }
   }
 
-  /// How often a layout is repeated for lazy containers whose estimates were wrong.
+  /// How often layout is repeated for lazy containers whose estimates were wrong.
   private static var mostRounds: Int { 4 }
 
-  /// Gives the box its frame, and then its children theirs.
+  /// Sets the frame of the box, then places its children.
   ///
   /// - Parameters:
-  ///   - outside: What holds the box. It stands in for lengths and places that aren't finite numbers.
+  ///   - outside: The rectangle of the container. It replaces lengths and positions that aren't finite numbers.
   func place(
     at origin: CGPoint, for proposal: ProposedViewSize, within outside: CGRect,
     in surroundings: Surroundings
@@ -42,7 +42,7 @@ extension LayoutBox {
     content.place(self, for: proposal.valid, in: surroundings)
   }
 
-  /// Places a child where a layout has put it, mirrored if text is read from right to left.
+  /// Places a child where a layout has put it, mirrored for right-to-left layout.
   func put(_ child: LayoutBox, at place: LayoutPlace, in surroundings: Surroundings) {
     if place.isHidden {
       child.takeAway()
@@ -56,25 +56,25 @@ extension LayoutBox {
       within: frame, in: surroundings)
   }
 
-  /// Where the layout around the box has put it. What it hasn't placed lies in the middle, and is
-  /// proposed what the container was (Apple, `LayoutSubview.place(at:anchor:proposal:)`).
+  /// Returns the place chosen by the enclosing layout. A view that wasn't placed is centered, and gets the
+  /// container's own proposal (Apple, `LayoutSubview.place(at:anchor:proposal:)`).
   func chosenPlace(in bounds: CGRect, proposal: ProposedViewSize) -> LayoutPlace {
     chosen
       ?? LayoutPlace(
         position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
   }
 
-  /// Leaves the box and all in it without a place.
+  /// Marks the box and its descendants as not placed.
   func takeAway() {
     isPlaced = false
     frame = .zero
     for child in children { child.takeAway() }
   }
 
-  /// The frame with each edge on the nearest pixel of the window.
+  /// Returns the frame with each edge rounded to the nearest pixel of the window.
   ///
-  /// Layout stays fractional; what is drawn lies on pixels (facts: layout §1.14, medium; Apple, WWDC
-  /// 2019 session 237).
+  /// Layout stays fractional; drawing is aligned to pixels (facts: layout §1.14, medium; Apple, WWDC 2019 session
+  /// 237).
   package func pixelFrame(on grid: PixelGrid) -> CGRect {
     grid.withEdgesOnPixels(frame)
   }

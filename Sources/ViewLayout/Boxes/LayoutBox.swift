@@ -1,20 +1,20 @@
 /// A view in the layout: a leaf, or a container with its children.
 ///
-/// It is asked for sizes, which it keeps by proposal until it or one of its children changes, and
-/// then placed: the frame that it has then is in the coordinates of the root, and isn't rounded.
+/// Its sizes are cached by proposal until it or one of its children changes. Placing it sets its frame, which is in
+/// the root's coordinates and not rounded.
 package final class LayoutBox {
   package private(set) var children: [LayoutBox]
   private(set) var content: any BoxContent
 
-  /// The direction of reading, by which its children are mirrored.
+  /// The layout direction, which determines whether its children are mirrored.
   package let layoutDirection: LayoutDirection
 
-  /// Where the box is, in points from the root's origin.
+  /// The frame in the root's coordinates, in points.
   package internal(set) var frame = CGRect.zero
-  /// Whether the box has a place: `ViewThatFits` gives its other views none.
+  /// Whether the box has been placed; for example, `ViewThatFits` places only one of its views.
   package internal(set) var isPlaced = false
 
-  /// Where the layout around the box has put it, until it is placed.
+  /// The place chosen by the enclosing layout, until the box is placed.
   var chosen: LayoutPlace?
 
   private var values = LayoutValues()
@@ -36,8 +36,8 @@ package final class LayoutBox {
 
   // MARK: Container
 
-  /// How children know their container: retaining and releasing an object that weak references point
-  /// to takes several times as long.
+  /// A reference from children to their container. Retaining and releasing an object that has weak references takes
+  /// several times as long, so this separate object is what they refer to.
   private final class Handle {
     unowned(unsafe) var box: LayoutBox?
 
@@ -47,10 +47,10 @@ package final class LayoutBox {
   private var handle: Handle?
   private var container: Handle?
 
-  /// The box that has this one among its children, or made it.
+  /// The box that contains or created this one.
   package var parent: LayoutBox? { container?.box }
 
-  /// Becomes the container of a box, which needn't be among the children yet.
+  /// Sets this box as the container of another one, which needn't be among its children yet.
   func own(_ child: LayoutBox) {
     let handle = handle ?? Handle(self)
     self.handle = handle
@@ -59,7 +59,7 @@ package final class LayoutBox {
 
   // MARK: What it is to its container
 
-  /// The value of a key that the box, or what it modifies, has.
+  /// Returns the value of a key set on the box or the view that it modifies.
   package func value<K: LayoutValueKey>(of key: K.Type) -> K.Value? {
     values[key] ?? (content.isModifier ? children.first?.value(of: key) : nil)
   }
@@ -69,7 +69,7 @@ package final class LayoutBox {
     invalidate()
   }
 
-  /// The rank in being given space, of the box or of what it modifies.
+  /// The layout priority of the box or the view that it modifies.
   package var priority: Double {
     get {
       ownPriority ?? (content.isModifier ? children.first?.priority : nil) ?? content.priority
@@ -80,7 +80,7 @@ package final class LayoutBox {
     }
   }
 
-  /// The axis of the nearest stack, through modifiers; nil if the box is in none.
+  /// The axis of the nearest stack, through modifiers; `nil` if the box isn't in a stack.
   var orientation: Axis? {
     var ancestor = parent
     while let box = ancestor {
@@ -94,8 +94,8 @@ package final class LayoutBox {
 
   // MARK: Answers
 
-  /// The size for a proposal, in points; infinite only where an infinite length was proposed, or a
-  /// leaf says so.
+  /// Returns the size for a proposal, in points. It's infinite only if an infinite length was proposed or a leaf
+  /// returns one.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.valid
     if let size = sizes[proposal] { return size }
@@ -104,7 +104,7 @@ package final class LayoutBox {
     return size
   }
 
-  /// What the edges prefer.
+  /// The spacing preferences of the edges.
   package var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
     let spacing = content.spacing(of: self)
@@ -124,7 +124,7 @@ package final class LayoutBox {
     guideReach.contains(key)
   }
 
-  /// Where the box, or one in it, sets a guide; nil if none does.
+  /// Returns the position of a guide that the box or one of its descendants sets, or `nil` if there is none.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard maySet(key) else { return nil }
     let proposal = proposal.valid
@@ -136,13 +136,13 @@ package final class LayoutBox {
 
   // MARK: Changes
 
-  /// Gives the box other children.
+  /// Replaces the children of the box.
   package func setChildren(_ children: [LayoutBox]) {
     adopt(children)
     invalidate()
   }
 
-  /// Gives the box other children on which its answers don't depend.
+  /// Replaces the children of a box whose sizes don't depend on them.
   func adopt(_ children: [LayoutBox]) {
     for child in self.children where child.parent === self { child.container = nil }
     self.children = children
@@ -154,13 +154,13 @@ package final class LayoutBox {
     invalidate()
   }
 
-  /// Forgets what the box and its ancestors answered, because it answers differently from now on.
+  /// Clears the cached sizes of the box and its ancestors.
   package func invalidate() {
     content.childrenChanged(of: self)
     forgetSizes()
   }
 
-  /// As `invalidate()`, of a box that keeps what it knows of its children.
+  /// Does what `invalidate()` does, but keeps what the content knows about its children.
   func forgetSizes() {
     forgetAnswers()
     var ancestor = parent
@@ -180,7 +180,7 @@ package final class LayoutBox {
 }
 
 extension LayoutBox {
-  /// Makes a box whose children are arranged by a layout.
+  /// Creates a box whose children are arranged by a layout.
   package convenience init(
     _ layout: some Layout, _ children: [LayoutBox],
     layoutDirection: LayoutDirection = .leftToRight
@@ -188,19 +188,19 @@ extension LayoutBox {
     self.init(LayoutContent(layout), children, layoutDirection)
   }
 
-  /// Makes a box without children.
+  /// Creates a box without children.
   package convenience init(
     _ leaf: any LayoutLeaf, layoutDirection: LayoutDirection = .leftToRight
   ) {
     self.init(LeafContent(leaf), [], layoutDirection)
   }
 
-  /// Has the children arranged by another layout from now on.
+  /// Changes the layout that arranges the children.
   package func setLayout(_ layout: some Layout) {
     replaceContent(LayoutContent(layout))
   }
 
-  /// Makes the box another leaf.
+  /// Changes the leaf of the box.
   package func setLeaf(_ leaf: any LayoutLeaf) {
     replaceContent(LeafContent(leaf))
   }

@@ -1,13 +1,13 @@
 /// A box whose children are arranged by a layout.
 final class LayoutContent<L: Layout>: BoxContent {
   private let layout: L
-  /// Nil before the first call and, so that a layout which comes back to itself finds none, during one.
+  /// `nil` before the first call and during a call, so that a layout that is entered recursively finds no cache.
   private var cache: L.Cache?
   private var isOutdated = false
 
   let isModifier: Bool
   let stackOrientation: Axis?
-  /// The layout, if it is one of this module's.
+  /// The layout, if it's one of this module's.
   private let builtIn: (any BuiltInLayout)?
 
   init(_ layout: L) {
@@ -61,7 +61,7 @@ final class LayoutContent<L: Layout>: BoxContent {
     withCache(box) { cache, subviews in
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
-    // Chosen first, all of them: what is placed may ask its neighbours for guides.
+    // All places are chosen first, because placing a view may query its siblings' guides.
     let places = box.children.map { $0.chosenPlace(in: bounds, proposal: proposal) }
     for (child, place) in zip(box.children, places) {
       box.put(child, at: place, in: surroundings)

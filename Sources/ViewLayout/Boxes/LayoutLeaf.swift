@@ -6,16 +6,16 @@ package protocol LayoutLeaf {
   ///   - orientation: The axis of the stack that the view is in, if it is in one.
   func sizeThatFits(_ proposal: ProposedViewSize, in orientation: Axis?) -> CGSize
 
-  /// What the edges prefer; a plain view's unless the leaf says otherwise.
+  /// The spacing preferences of the edges; a plain view's by default.
   var spacing: ViewSpacing { get }
 
-  /// The rank in being given space, unless one is set.
+  /// The layout priority, unless one is set.
   var priority: Double { get }
 
-  /// Whether the view sets baselines; without, they are its lower edge.
+  /// Whether the view sets baselines. If not, the bottom edge is used.
   var hasBaselines: Bool { get }
 
-  /// Where the view's baselines are.
+  /// Returns the positions of the view's baselines.
   func baselines(for proposal: ProposedViewSize) -> TextBaselines?
 }
 
@@ -26,7 +26,7 @@ extension LayoutLeaf {
   package func baselines(for proposal: ProposedViewSize) -> TextBaselines? { nil }
 }
 
-/// Where the baselines of a text's first and last line are, in points from its upper edge.
+/// The positions of a text's first and last baselines, in points from its top edge.
 package struct TextBaselines: Equatable, Sendable {
   package var first: CGFloat
   package var last: CGFloat

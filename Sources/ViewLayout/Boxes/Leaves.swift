@@ -1,5 +1,5 @@
-/// Colours, shapes, paths, gradients: takes what is proposed, and is 10 long where nothing is
-/// (facts: layout §1.1, high).
+/// A color, shape, path or gradient: it accepts the proposal, and uses 10 for an unspecified length (facts: layout
+/// §1.1, high).
 package struct FlexibleLeaf: LayoutLeaf {
   package init() {}
 
@@ -8,7 +8,7 @@ package struct FlexibleLeaf: LayoutLeaf {
   }
 }
 
-/// A circle: a square of the shorter of both lengths (facts: layout §1.1, high).
+/// A circle: a square of the proposal's shorter length (facts: layout §1.1, high).
 package struct CircleLeaf: LayoutLeaf {
   package init() {}
 
@@ -19,8 +19,8 @@ package struct CircleLeaf: LayoutLeaf {
   }
 }
 
-/// An image: it has its size whatever is proposed. One that isn't found is 0 by 0, but still has
-/// distances (facts: layout §1.6, high).
+/// An image that isn't resizable: it has a fixed size. A missing image is 0 by 0, but still has spacing (facts:
+/// layout §1.6, high).
 package struct RigidLeaf: LayoutLeaf {
   package var size: CGSize
   package var spacing: ViewSpacing
@@ -35,8 +35,8 @@ package struct RigidLeaf: LayoutLeaf {
   }
 }
 
-/// A resizable image: takes what is proposed, and has its own length where nothing is
-/// (facts: layout §1.6, high).
+/// A resizable image: it accepts the proposal, and uses its own length for an unspecified one (facts: layout §1.6,
+/// high).
 package struct ResizableLeaf: LayoutLeaf {
   package var size: CGSize
 
@@ -49,12 +49,11 @@ package struct ResizableLeaf: LayoutLeaf {
   }
 }
 
-/// A spacer: grows along its stack and has no extent across it; outside of one it grows both ways.
+/// A spacer: it expands along its stack's axis and has no extent across it. Outside a stack it expands in both axes.
 ///
-/// It is served after all its neighbours, keeps no distance from them, and has no baseline
-/// (facts: layout §1.2, high).
+/// It has the lowest priority, no spacing to its neighbors, and no baseline (facts: layout §1.2, high).
 package struct SpacerLeaf: LayoutLeaf {
-  /// The length that a spacer has at least, in points (macOS 26.2; iOS 26; facts: layout §1.2, high).
+  /// The default minimum length of a spacer, in points (macOS 26.2; iOS 26; facts: layout §1.2, high).
   package static let defaultMinimum: CGFloat = 8
 
   package var minimum: CGFloat
@@ -75,9 +74,9 @@ package struct SpacerLeaf: LayoutLeaf {
   }
 }
 
-/// A line across its stack, or from side to side outside of one.
+/// A divider: a line across its stack's axis, or a horizontal one outside a stack.
 package struct DividerLeaf: LayoutLeaf {
-  /// In points: a pixel on iOS (18.5 and 26), a point on macOS (facts: layout §1.2, high).
+  /// The thickness in points: a pixel on iOS (18.5 and 26), a point on macOS (facts: layout §1.2, high).
   package var thickness: CGFloat
 
   package init(thickness: CGFloat) {
@@ -92,17 +91,17 @@ package struct DividerLeaf: LayoutLeaf {
   }
 }
 
-/// A leaf by what it answers: texts, controls, and what a test needs.
+/// A leaf defined by closures, for texts, controls and tests.
 package struct AnsweringLeaf: LayoutLeaf {
   private let answer: (ProposedViewSize) -> CGSize
   private let ownBaselines: ((CGSize) -> TextBaselines)?
   package let spacing: ViewSpacing
 
-  /// Makes a leaf.
+  /// Creates a leaf.
   ///
   /// - Parameters:
-  ///   - baselines: Where the baselines are in the view's size; nil if it sets none.
-  ///   - answer: The size for a proposal.
+  ///   - baselines: Returns the baselines for the view's size; `nil` if it sets none.
+  ///   - answer: Returns the size for a proposal.
   package init(
     spacing: ViewSpacing = .plain, baselines: ((CGSize) -> TextBaselines)? = nil,
     answer: @escaping (ProposedViewSize) -> CGSize

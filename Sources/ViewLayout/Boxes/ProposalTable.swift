@@ -1,7 +1,7 @@
-/// What a view answered to the proposals of one pass.
+/// The results of one view for the proposals of a layout pass.
 ///
-/// A view is asked few different ones, so the first are searched one by one; of many, as under
-/// layouts that try lengths, a dictionary is kept.
+/// Most views get only a few different proposals, so the first ones are searched linearly. A dictionary is used when
+/// there are many, such as under layouts that try several lengths.
 struct ProposalTable<Answer> {
   private struct Key: Hashable {
     let width: CGFloat?
@@ -10,20 +10,20 @@ struct ProposalTable<Answer> {
 
   private static var searched: Int { 8 }
 
-  /// More than one pass asks for: a view that is proposed other lengths all the time, as while
-  /// something moves, forgets old ones.
+  /// The limit of cached results, more than one pass needs. A view whose proposals keep changing, such as during an
+  /// animation, discards old ones.
   private static var most: Int { 256 }
 
   private var proposals: [ProposedViewSize] = []
   private var answers: [Answer] = []
   private var places: [Key: Int] = [:]
 
-  /// The answer to a proposal that is valid: only these equal themselves.
+  /// Returns the result for a valid proposal; invalid ones (NaN) aren't equal to themselves.
   subscript(proposal: ProposedViewSize) -> Answer? {
     place(of: proposal).map { answers[$0] }
   }
 
-  /// Keeps the answer to a proposal that has none yet.
+  /// Stores the result for a proposal that has none yet.
   mutating func insert(_ answer: Answer, for proposal: ProposedViewSize) {
     if proposals.count == Self.most { removeAll() }
     proposals.append(proposal)

@@ -1,11 +1,11 @@
-/// A UIKit view in the layout, by its intrinsic size and its priorities
-/// (recorded on iOS 26.0: i15 to i18, i20; facts: layout §4.3, high).
+/// A UIKit view in the layout, sized by its intrinsic size and its priorities (recorded on iOS 26.0: i15 to i18, i20;
+/// facts: layout §4.3, high).
 package struct RepresentableLeaf: LayoutLeaf {
-  /// What the view is along an axis.
+  /// The view's properties along an axis.
   package struct Length: Sendable {
-    /// The intrinsic length without alignment insets, in points; nil if it has none.
+    /// The intrinsic length without alignment insets, in points; `nil` if there is none.
     package var intrinsic: CGFloat?
-    /// Content hugging and compression resistance, 0 to 1000.
+    /// The content hugging and compression resistance priorities, 0 to 1000.
     package var hugging: Float
     package var resistance: Float
 
@@ -15,7 +15,7 @@ package struct RepresentableLeaf: LayoutLeaf {
       self.resistance = resistance
     }
 
-    /// From here on a view keeps to its intrinsic length: 749 gives way, 750 doesn't.
+    /// The lowest priority that keeps a view at its intrinsic length: 749 yields, 750 doesn't.
     static let required: Float = 750
 
     func answer(to proposed: CGFloat?) -> CGFloat {
@@ -28,7 +28,7 @@ package struct RepresentableLeaf: LayoutLeaf {
 
   package var width: Length
   package var height: Length
-  /// Of a label; any other view's first baseline is its upper edge, the last its lower edge.
+  /// The baselines of a label. Other views' first baseline is their top edge and the last one their bottom edge.
   package var ownBaselines: TextBaselines?
 
   package init(width: Length, height: Length, baselines: TextBaselines? = nil) {

@@ -1,9 +1,9 @@
-/// Columns, rows and cells of a grid for one proposal (facts: layout §1.9, high; the shares of
-/// flexible columns and rows by analogy to stacks, medium).
+/// The columns, rows and cells of a grid for one proposal (facts: layout §1.9, high; the shares of flexible columns
+/// and rows by analogy to stacks, medium).
 ///
-/// Columns divide the width as the children of a stack do, each as wide as its widest cell; then cells
-/// that span several columns widen these equally, if they need more and there is more. Rows divide the
-/// height in the same way.
+/// Columns divide the width as a stack's children do, each as wide as its widest cell. Cells that span several
+/// columns then widen these equally if they need more space and it's available. Rows divide the height in the same
+/// way.
 struct GridArrangement {
   private let grid: GridLayout
   private let cells: GridCells
@@ -30,7 +30,7 @@ struct GridArrangement {
 
   // MARK: Gaps
 
-  /// The distances of columns or rows: the largest that cells of both prefer.
+  /// Returns the gaps between columns or rows: the largest spacing that their cells prefer.
   private func gaps(_ axis: Axis, count: Int, _ spacing: CGFloat?) -> [CGFloat] {
     if let spacing, !spacing.isNaN {
       return [CGFloat](repeating: spacing.isFinite ? spacing : 0, count: count - 1)
@@ -53,7 +53,7 @@ struct GridArrangement {
 
   // MARK: Columns
 
-  /// The widths of columns by their cells in rows that span one.
+  /// Returns the column widths that the cells spanning one column need.
   private func columnWidths(for proposal: ProposedViewSize) -> [CGFloat] {
     var sizing = [[GridCells.Cell]](repeating: [], count: cells.columnCount)
     for cell in cells.cells
@@ -90,7 +90,7 @@ struct GridArrangement {
     }
   }
 
-  /// The width of neighbouring columns with the gaps between them.
+  /// Returns the width of adjacent columns including the gaps between them.
   private func width(of columns: Range<Int>) -> CGFloat {
     guard !columns.isEmpty else { return 0 }
     return widths[columns].reduce(0, +) + columnGaps[columns.dropLast()].reduce(0, +)
@@ -108,7 +108,7 @@ struct GridArrangement {
     }
   }
 
-  /// What the cells of a row take up, aligned, each proposed a height.
+  /// Returns the extent of a row's aligned cells, each proposed a height.
   private func extent(ofRow row: Int, _ height: CGFloat?) -> GuideExtent {
     let key = alignment(ofRow: row).key
     var extent = GuideExtent()
@@ -123,7 +123,7 @@ struct GridArrangement {
     cells.rows[row].alignment ?? grid.alignment.vertical
   }
 
-  /// Lengths of columns or rows for a proposed one.
+  /// Returns the lengths of columns or rows for a proposed length.
   private static func lengths(
     count: Int, _ proposed: CGFloat?, gaps: [CGFloat], answer: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
@@ -139,7 +139,7 @@ struct GridArrangement {
 
   // MARK: Places
 
-  /// Places the cells in a grid's bounds.
+  /// Places the cells in the grid's bounds.
   func place(in bounds: CGRect) {
     let lefts = Self.starts(widths, columnGaps)
     let tops = Self.starts(heights, rowGaps)
@@ -166,7 +166,7 @@ struct GridArrangement {
     }
   }
 
-  /// How far a cell's view lies from the start of its columns; in several it has the grid's alignment.
+  /// Returns a cell's offset from the start of its columns; a cell that spans several uses the grid's alignment.
   private func offset(
     of view: ViewDimensions, in cell: GridCells.Cell, _ size: CGSize, _ lines: [CGFloat]
   ) -> CGFloat {
@@ -177,7 +177,7 @@ struct GridArrangement {
     return grid.alignment.origin(of: view, in: size).x
   }
 
-  /// Where the guides of each column's cells meet, from its start.
+  /// Returns the position of the alignment line in each column, from its start.
   private func columnLines() -> [CGFloat] {
     var extents = [GuideExtent](repeating: GuideExtent(), count: cells.columnCount)
     for cell in cells.cells
@@ -192,7 +192,7 @@ struct GridArrangement {
     }
   }
 
-  /// Where lengths begin that follow each other.
+  /// Returns the start positions of consecutive lengths.
   private static func starts(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
     var start: CGFloat = 0
     return lengths.enumerated().map { place, length in

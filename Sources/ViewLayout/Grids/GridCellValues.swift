@@ -1,8 +1,8 @@
-/// The row of a grid that a view is a cell of.
+/// The row of a grid that a view belongs to.
 package struct GridRowMembership: Equatable, Sendable {
-  /// The same for all cells of a row, and another for the next row.
+  /// An identifier that's shared by all cells of a row and differs from the next row's.
   package var row: Int
-  /// What the row's cells are aligned on; nil for the grid's alignment.
+  /// The vertical alignment of the row's cells; `nil` for the grid's.
   package var alignment: VerticalAlignment?
 
   package init(row: Int, alignment: VerticalAlignment? = nil) {
@@ -11,27 +11,27 @@ package struct GridRowMembership: Equatable, Sendable {
   }
 }
 
-/// A view's row; nil outside of rows, where it spans all columns.
+/// A view's row; `nil` for a view outside rows, which spans all columns.
 package enum GridRowKey: LayoutValueKey {
   package static var defaultValue: GridRowMembership? { nil }
 }
 
-/// `gridCellColumns(_:)`
+/// The value set by `gridCellColumns(_:)`.
 package enum GridCellColumnsKey: LayoutValueKey {
   package static var defaultValue: Int { 1 }
 }
 
-/// `gridColumnAlignment(_:)`, which is the whole column's.
+/// The value set by `gridColumnAlignment(_:)`, which applies to the whole column.
 package enum GridColumnAlignmentKey: LayoutValueKey {
   package static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// `gridCellAnchor(_:)`
+/// The value set by `gridCellAnchor(_:)`.
 package enum GridCellAnchorKey: LayoutValueKey {
   package static var defaultValue: UnitPoint? { nil }
 }
 
-/// `gridCellUnsizedAxes(_:)`
+/// The value set by `gridCellUnsizedAxes(_:)`.
 package enum GridCellUnsizedAxesKey: LayoutValueKey {
   package static var defaultValue: Axis.Set { [] }
 }

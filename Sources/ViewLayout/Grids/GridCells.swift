@@ -5,7 +5,7 @@ struct GridCells {
     let row: Int
     /// The columns that the cell spans.
     let columns: Range<Int>
-    /// Whether the view is in no row.
+    /// Whether the view isn't in a row.
     let isLoose: Bool
     let anchor: UnitPoint?
     let unsizedAxes: Axis.Set
@@ -19,10 +19,10 @@ struct GridCells {
   private(set) var cells: [Cell] = []
   private(set) var rows: [Row] = []
   private(set) var columnCount = 0
-  /// What the cells of a column are aligned on; nil for the grid's alignment.
+  /// The alignment of each column's cells; `nil` for the grid's.
   private(set) var columnAlignments: [HorizontalAlignment?] = []
 
-  /// More columns than a grid of views can have, against spans that are out of all reason.
+  /// A limit on the number of columns, against unreasonable spans.
   private static let mostColumns = 10_000
 
   init(_ subviews: LayoutSubviews) {
@@ -60,7 +60,7 @@ struct GridCells {
     rows[rows.count - 1].cells = rows[rows.count - 1].cells.lowerBound..<cells.count
   }
 
-  /// The columns of the widest row; one if there are only views outside of rows.
+  /// Returns the number of columns in the widest row, or 1 if there are only views outside rows.
   private static func columnCount(_ members: [GridRowMembership?], _ spans: [Int]) -> Int {
     var (widest, current): (Int, Int) = (members.isEmpty ? 0 : 1, 0)
     var last: Int?

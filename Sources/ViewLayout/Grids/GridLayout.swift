@@ -1,11 +1,11 @@
-/// A grid: views in rows, whose cells stand in columns.
+/// A layout that arranges views in rows and columns.
 ///
-/// The subviews are the cells of all rows, in order, each with the value of `GridRowKey`.
+/// The subviews are the cells of all rows, in order, each with a value for `GridRowKey`.
 @frozen public struct GridLayout: Layout, BuiltInLayout {
-  /// What cells are aligned on in their columns and rows.
+  /// The alignment of cells within their columns and rows.
   public var alignment: Alignment
 
-  /// The distances of columns and rows in points; nil for what cells prefer.
+  /// The spacing between columns and rows in points; `nil` for the cells' preference.
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?
 

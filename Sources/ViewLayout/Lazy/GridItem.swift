@@ -1,19 +1,19 @@
-/// One or several columns of a `LazyVGrid`, or rows of a `LazyHGrid`.
+/// A description of one or more columns of a `LazyVGrid`, or rows of a `LazyHGrid`.
 public struct GridItem: Sendable {
-  /// How wide a column is.
+  /// The size of a column or row.
   public enum Size: Sendable {
-    /// So many points.
+    /// A single item with the specified fixed size.
     case fixed(CGFloat)
-    /// A part of what is left, within bounds.
+    /// A single flexible item: a share of the remaining space within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit in a part of what is left.
+    /// As many items as fit in a share of the remaining space.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   public var size: Size
-  /// The distance from the next column in points; nil for the default.
+  /// The spacing to the next item in points; `nil` for the default.
   public var spacing: CGFloat?
-  /// What cells are aligned on; nil for the grid's alignment.
+  /// The alignment of the cells; `nil` for the grid's.
   public var alignment: Alignment?
 
   public init(
@@ -25,7 +25,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The views of sections that stay in sight while their section does.
+/// A set of view types that may be pinned to the bounds of a scroll view.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -1,12 +1,12 @@
-/// The columns of a lazy grid, or the rows of a horizontal one (facts: layout §1.10: iOS 14 by three
-/// write-ups, 26 by one recording; high).
+/// The columns of a lazy grid, or the rows of a horizontal one (facts: layout §1.10: iOS 14 by three write-ups, 26 by
+/// one recording; high).
 ///
-/// Fixed tracks and gaps are taken off; the others get, one after the other, an equal part of what is
-/// left for those still waiting, within their bounds. So a bound of the last frees nothing for the
-/// others, and one of an earlier track does. An adaptive item takes its part and divides it.
+/// Fixed tracks and gaps are subtracted first. Each other track then gets an equal share of the remaining space,
+/// clamped to its bounds, in order. So clamping the last track leaves no space to the others, but clamping an earlier
+/// one does. An adaptive item divides its share.
 package struct GridTracks: Equatable {
   package struct Track: Equatable {
-    /// In points from the first track's start.
+    /// The position in points from the first track's start.
     package var start: CGFloat
     package var length: CGFloat
     package var alignment: Alignment?
@@ -15,29 +15,29 @@ package struct GridTracks: Equatable {
   }
 
   package private(set) var tracks: [Track] = []
-  /// The length of the grid across its direction, which may be less than its tracks'.
+  /// The length of the grid across its axis, which may be less than its tracks'.
   package private(set) var length: CGFloat
 
-  /// The distance of tracks that isn't given, in points (facts: layout §1.10, high).
+  /// The default spacing of tracks, in points (facts: layout §1.10, high).
   private static let defaultSpacing: CGFloat = 8
-  /// More tracks than any screen shows, against minimums that are out of all reason.
+  /// A limit on the number of tracks, against unreasonable minimums.
   private static let mostTracks: CGFloat = 10_000
 
-  /// Makes the tracks of a grid.
+  /// Creates the tracks of a grid.
   ///
-  /// They are computed twice: for the proposal, which gives the grid's own length, and for that, since
-  /// minimums may have made it longer (iOS 14, high; later medium).
+  /// They're computed twice: for the proposal, which determines the grid's length, and for that length, because
+  /// minimums may exceed the proposal (iOS 14, high; later medium).
   ///
   /// - Parameters:
-  ///   - proposed: The length proposed across the grid's direction; for an ideal one, tracks are as short
-  ///     as they may be (unknown, low).
+  ///   - proposed: The length proposed across the grid's axis. For an ideal length, tracks are as short as possible
+  ///     (unknown, low).
   package init(_ items: [GridItem], for proposed: CGFloat?) {
     let proposed = proposed ?? 0
     length = max(proposed, Self.tracks(items, in: proposed).last?.end ?? 0)
     tracks = Self.tracks(items, in: length)
   }
 
-  /// Where the tracks begin in the grid, by its alignment.
+  /// Returns the start of the tracks in the grid for an alignment.
   package func start(_ alignment: HorizontalAlignment) -> CGFloat {
     start(alignment.key)
   }
@@ -84,13 +84,13 @@ package struct GridTracks: Equatable {
     return tracks
   }
 
-  /// The tracks of an adaptive item: as many as fit at their minimum, equally long.
+  /// Returns the tracks of an adaptive item: as many of equal length as fit with their minimum.
   private static func parts(
     of share: CGFloat, _ item: GridItem, _ minimum: CGFloat, _ maximum: CGFloat
   ) -> [CGFloat] {
     let gap = spacing(after: item)
     let fitting = (share + gap) / (minimum + gap)
-    // Not a number or infinite where there is no minimum, or no end of space.
+    // The result is NaN or infinite if there is no minimum or the space is infinite.
     let count = fitting.isFinite ? max(1, min(fitting.rounded(.down), mostTracks)) : 1
     let length = (share - gap * (count - 1)) / count
     return [CGFloat](repeating: max(minimum, min(length, maximum)), count: Int(count))

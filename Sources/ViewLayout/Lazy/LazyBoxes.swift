@@ -1,8 +1,7 @@
 extension LayoutBox {
-  /// Makes a lazy stack.
+  /// Creates a lazy stack.
   ///
-  /// In a scroll view it is told by `show(_:)` what can be seen before it is laid out; otherwise all its
-  /// views are made.
+  /// In a scroll view, call `show(_:)` with the visible range before layout. Otherwise all views are created.
   package convenience init(
     lazyStack axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], _ elements: any LazyElements,
@@ -14,7 +13,7 @@ extension LayoutBox {
       [], layoutDirection)
   }
 
-  /// Makes a lazy grid whose lines follow each other along an axis.
+  /// Creates a lazy grid whose lines follow each other along an axis.
   package convenience init(
     lazyGrid axis: Axis, items: [GridItem], alignment: Alignment = .center,
     spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
@@ -27,9 +26,9 @@ extension LayoutBox {
       [], layoutDirection)
   }
 
-  /// Tells a lazy container what can be seen along its axis, in points from its start; nil for all.
+  /// Sets the visible range of a lazy container along its axis, in points from its start; `nil` for everything.
   ///
-  /// When it is placed, what `Surroundings.visible` says counts.
+  /// When the container is placed, `Surroundings.visible` takes precedence.
   package func show(_ visible: ClosedRange<CGFloat>?) {
     guard let content = content as? LazyContent, content.visible != visible else { return }
     content.visible = visible

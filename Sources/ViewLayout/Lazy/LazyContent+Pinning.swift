@@ -1,6 +1,6 @@
 extension LazyContent {
-  /// Keeps the header of the first section that can be seen at the start of what can be seen, until
-  /// the section's end pushes it out; its footer likewise at the end (facts: layout §1.10, medium).
+  /// Pins the header of the first visible section to the start of the visible range until the section's end pushes it
+  /// out, and its footer to the end likewise (facts: layout §1.10, medium).
   func pin(
     _ children: inout [LayoutBox], _ places: inout [LayoutPlace], of box: LayoutBox,
     _ across: CGFloat?, _ tracks: GridTracks?, _ lines: LazyLines, _ views: [Range<Int>]?
@@ -8,7 +8,7 @@ extension LazyContent {
     guard let visible, let first = lines.shown.first, let last = lines.shown.last else { return }
     func view(_ line: Int) -> Int { views?[line].lowerBound ?? line }
     func role(_ line: Int) -> LazyRole { elements.role(at: view(line)) }
-    /// Where the first line of another section begins.
+    /// Returns the start of the first line of the next section.
     func end(of section: Int) -> CGFloat {
       zip(lines.shown, lines.starts).first { role($0.0).section != section && $0.0 > first }?.1
         ?? lines.length
@@ -48,7 +48,7 @@ extension LazyContent {
     }
   }
 
-  /// Puts a pinned view last, over all others.
+  /// Moves a pinned view to the end, above all others.
   private func keep(
     _ view: LayoutBox, at start: CGFloat, _ proposal: ProposedViewSize, _ index: Int,
     _ known: Int?, _ children: inout [LayoutBox], _ places: inout [LayoutPlace],

@@ -1,15 +1,14 @@
-/// `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid`: containers that make and measure only what
-/// can be seen (facts: layout §1.10).
+/// The content of `LazyVStack`, `LazyHStack`, `LazyVGrid` and `LazyHGrid`, which create and measure only visible
+/// views (facts: layout §1.10).
 ///
-/// A stack is one that fills what is proposed across its axis, and aligns in it. A grid fills it with
-/// its tracks. Priorities and flexibility count for nothing along the axis: each view has its ideal
-/// length.
+/// A stack fills the proposed length across its axis and aligns its views in it; a grid fills it with its tracks.
+/// Priorities and flexibility are ignored along the axis: each view has its ideal length.
 final class LazyContent: BoxContent {
-  /// How views lie in a line.
+  /// The arrangement of views in a line.
   enum Plan {
-    /// One, aligned on a guide across the axis.
+    /// One view, aligned on a guide across the axis.
     case stack(AlignmentKey)
-    /// As many as there are tracks; these are aligned on a guide across the axis.
+    /// One view per track; the tracks are aligned on a guide across the axis.
     case grid([GridItem], AlignmentKey)
   }
 
@@ -19,7 +18,7 @@ final class LazyContent: BoxContent {
   let pinned: PinnedScrollableViews
   let elements: any LazyElements
 
-  /// What can be seen along the axis, in points from the container's start; nil for all.
+  /// The visible range along the axis, in points from the container's start; `nil` for everything.
   var visible: ClosedRange<CGFloat>?
 
   private struct Measured {
@@ -27,11 +26,11 @@ final class LazyContent: BoxContent {
     var lines = KnownLines()
   }
 
-  /// What was measured, by what was proposed across the axis, the newest last.
+  /// The measured lines by the length proposed across the axis, the newest last.
   private var measured: [Measured] = []
   private static let mostMeasured = 4
 
-  /// The views that lie beside each other; nil if each has a line of its own.
+  /// The views of each line; `nil` if each view has its own line.
   private var gridLines: (tracks: Int, lines: [Range<Int>])?
 
   init(
@@ -49,7 +48,7 @@ final class LazyContent: BoxContent {
   var stackOrientation: Axis? { axis }
 
   func spacing(of box: LayoutBox) -> ViewSpacing { .plain }
-  // What isn't made sets no guide.
+  // The views don't exist yet, so they set no guide.
   func guideReach(of box: LayoutBox) -> GuideReach { GuideReach() }
   func guide(
     _ key: AlignmentKey, of box: LayoutBox, for proposal: ProposedViewSize
@@ -103,8 +102,7 @@ final class LazyContent: BoxContent {
     return lines
   }
 
-  /// The lines of a grid are 8 apart unless told otherwise; a stack's as they prefer
-  /// (facts: layout §1.10, high).
+  /// The spacing of lines: 8 by default in a grid, the views' preference in a stack (facts: layout §1.10, high).
   private var lineSpacing: CGFloat? {
     guard case .grid = plan else { return spacing }
     return spacing ?? EdgePreference.plainDistance
@@ -124,7 +122,7 @@ final class LazyContent: BoxContent {
     return line
   }
 
-  /// What a view is proposed: its track, or all across the axis; its ideal length along it.
+  /// Returns a view's proposal: its track or the whole length across the axis, and the ideal length along it.
   func proposal(
     _ view: Int, _ place: Int, _ across: CGFloat?, _ tracks: GridTracks?
   ) -> ProposedViewSize {
@@ -140,8 +138,8 @@ final class LazyContent: BoxContent {
     return child
   }
 
-  /// The views of each line of a grid: rows by as many as there are tracks, headers and footers alone;
-  /// nil if each line is one view.
+  /// Returns the views of each line of a grid, with headers and footers in their own lines, or `nil` if each line has
+  /// one view.
   private func views(_ tracks: Int) -> [Range<Int>]? {
     guard case .grid = plan else { return nil }
     if let gridLines, gridLines.tracks == tracks { return gridLines.lines }
@@ -198,7 +196,7 @@ final class LazyContent: BoxContent {
     for (child, place) in zip(children, places) { box.put(child, at: place, in: surroundings) }
   }
 
-  /// What can be seen of a placed box along the axis.
+  /// Returns the visible range of a placed box along the axis.
   private func seen(of box: LayoutBox, _ surroundings: Surroundings) -> ClosedRange<CGFloat>? {
     guard let rect = surroundings.visible else { return nil }
     let range: (start: CGFloat, end: CGFloat) =
@@ -207,11 +205,11 @@ final class LazyContent: BoxContent {
       case (_, .leftToRight): (rect.minX - box.frame.minX, rect.maxX - box.frame.minX)
       case (_, .rightToLeft): (box.frame.maxX - rect.maxX, box.frame.maxX - rect.minX)
       }
-    // Nothing is in order with what isn't a number.
+    // NaN fails every comparison.
     return range.start <= range.end ? range.start...range.end : nil
   }
 
-  /// Where a view lies from the start of its line, and across from the container's start.
+  /// Returns a view's offset from the start of its line, and across the axis from the container's start.
   func offset(
     of child: LayoutBox, _ view: Int, _ place: Int, _ proposal: ProposedViewSize,
     _ box: LayoutBox, _ line: CGFloat, _ tracks: GridTracks?

@@ -1,15 +1,15 @@
-/// The views of a lazy container, which are made when they are asked for.
+/// The views of a lazy container, which are created on demand.
 package protocol LazyElements: AnyObject {
   var count: Int { get }
 
-  /// What a view is; known before it is made.
+  /// Returns the role of a view, which is known before the view is created.
   func role(at index: Int) -> LazyRole
 
-  /// The view: the same box each time as long as it is kept.
+  /// Returns a view: the same box each time while it's kept.
   func box(at index: Int) -> LayoutBox
 }
 
-/// What a view in a lazy container is, and of which section.
+/// The role of a view in a lazy container, and its section.
 package enum LazyRole: Equatable, Sendable {
   case row(section: Int)
   case header(section: Int)

@@ -1,14 +1,14 @@
-/// Views of a lazy container that lie beside each other: one, or a grid's cells.
+/// The views in one line of a lazy container: a single view, or a grid's cells.
 struct LazyLine {
-  /// Along the container's axis, in points.
+  /// The length along the container's axis, in points.
   var length: CGFloat
   var spacing: ViewSpacing
 }
 
-/// The lines of a lazy container that were measured for one proposal.
+/// The measured lines of a lazy container for one proposal.
 struct KnownLines {
-  /// What lines count with that weren't measured: the means of the first ones that were. It stays, so
-  /// that lines before those in sight don't move when others become known.
+  /// The estimated length and gap of unmeasured lines: the means of the first measured ones. It never changes, so
+  /// that lines before the visible ones don't move when others are measured.
   struct Estimate {
     var length: CGFloat
     var gap: CGFloat
@@ -24,29 +24,29 @@ struct KnownLines {
   }
 }
 
-/// The lines of a lazy container near a range that can be seen: only these are measured, the others
-/// count with the mean of those that are known (facts: layout §1.10, medium).
+/// The lines of a lazy container near the visible range. Only these are measured; the others count with the mean of
+/// the measured ones (facts: layout §1.10, medium).
 struct LazyLines {
-  /// The lines that can be seen, and where they begin.
+  /// The visible lines, and where they begin.
   private(set) var shown: Range<Int> = 0..<0
   private(set) var starts: [CGFloat] = []
-  /// The length of all lines, in part an estimate.
+  /// The length of all lines, partly estimated.
   private(set) var length: CGFloat = 0
 
   private let axis: Axis
   private let count: Int
   private let spacing: CGFloat?
 
-  /// How often lines are sought again after others have been measured.
+  /// How often the visible lines are searched for again after measuring others.
   private static let mostRounds = 8
 
   /// Finds the lines in a range.
   ///
   /// - Parameters:
-  ///   - visible: The range in points from the container's start; nil for all lines.
-  ///   - spacing: The distance of lines; nil for what they prefer.
-  ///   - known: The lines that were measured, which is added to.
-  ///   - measure: Makes and measures a line.
+  ///   - visible: The range in points from the container's start; `nil` for all lines.
+  ///   - spacing: The spacing of lines; `nil` for their preference.
+  ///   - known: The measured lines, to which new ones are added.
+  ///   - measure: Creates and measures a line.
   init(
     _ count: Int, along axis: Axis, visible: ClosedRange<CGFloat>?, spacing: CGFloat?,
     known: inout KnownLines, measure: (Int) -> LazyLine
@@ -57,7 +57,7 @@ struct LazyLines {
     guard count > 0 else { return }
     let visible = visible ?? -.infinity ... .infinity
     if known.estimate == nil {
-      // The first lines, as many as can be seen at a time.
+      // The first lines, as many as are visible at a time.
       let first = KnownLines.Estimate(length: 0, gap: self.spacing ?? EdgePreference.plainDistance)
       let extent = visible.upperBound - visible.lowerBound
       walk(0...(extent.isNaN ? .infinity : extent), &known, first, measure)
@@ -68,12 +68,12 @@ struct LazyLines {
     for _ in 0..<Self.mostRounds {
       let before = known.lines.count
       walk(visible, &known, estimate, measure)
-      // A line that turned out shorter than it counted may have brought others into sight.
+      // Lines that turned out shorter than estimated may have made others visible.
       if known.lines.count == before { break }
     }
   }
 
-  /// Goes through the lines up to the end of the range, and measures those in it.
+  /// Advances through the lines up to the end of the range and measures the ones inside it.
   private mutating func walk(
     _ visible: ClosedRange<CGFloat>, _ known: inout KnownLines, _ estimate: KnownLines.Estimate,
     _ measure: (Int) -> LazyLine
@@ -90,7 +90,7 @@ struct LazyLines {
       if end > visible.lowerBound || start >= visible.lowerBound {
         if known[line] == nil {
           known.add(measure(line), at: line)
-          // Its distance from the line before is known now.
+          // Its distance from the previous line is now known.
           if line > 0, let gap = gap(before: line, known) { start += gap - estimate.gap }
         }
         if starts.isEmpty { shown = line..<line }
@@ -102,25 +102,25 @@ struct LazyLines {
     length = start
   }
 
-  /// The length of the lines from one on; those that weren't measured aren't looked at one by one.
+  /// Returns the length of the lines starting at one, without visiting the unmeasured lines one by one.
   private func rest(
     from line: Int, _ known: KnownLines, _ estimate: KnownLines.Estimate
   ) -> CGFloat {
-    // In order, so that sums don't depend on the dictionary's.
+    // Sorted, so that sums don't depend on the dictionary's order.
     let later = known.lines.filter { $0.key >= line }.sorted { $0.key < $1.key }
     let unknown = CGFloat(count - line - later.count)
     return later.reduce(0) { $0 + $1.value.length } + estimate.length * unknown
       + estimate.gap * CGFloat(count - line - 1)
   }
 
-  /// The distance of two neighbours that are both known, or that is given.
+  /// Returns the gap between two adjacent lines if it's fixed or both are measured.
   private func gap(before line: Int, _ known: KnownLines) -> CGFloat? {
     if let spacing { return spacing }
     guard let one = known[line - 1], let other = known[line] else { return nil }
     return one.spacing.distance(to: other.spacing, along: axis)
   }
 
-  /// The means of the lines that are known.
+  /// Returns the mean length and gap of the measured lines.
   private func means(_ known: KnownLines) -> KnownLines.Estimate {
     let lines = known.lines.sorted { $0.key < $1.key }
     let gaps = lines.compactMap { $0.key > 0 ? gap(before: $0.key, known) : nil }

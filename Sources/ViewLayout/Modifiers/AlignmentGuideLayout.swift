@@ -1,7 +1,7 @@
-/// `alignmentGuide(_:computeValue:)`: sets one guide of a view, read by the nearest container that
-/// aligns on it (facts: layout §1.7, high).
+/// `alignmentGuide(_:computeValue:)`: sets one guide of a view, which the nearest container that aligns on it uses
+/// (facts: layout §1.7, high).
 ///
-/// Layout runs on one thread, the main one, so that the closure needn't be sendable.
+/// Layout runs on the main thread, so the closure needn't be sendable.
 package struct AlignmentGuideLayout: ModifierLayout, @unchecked Sendable {
   private let key: AlignmentKey
   private let computeValue: (ViewDimensions) -> CGFloat

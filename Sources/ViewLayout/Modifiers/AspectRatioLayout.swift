@@ -1,7 +1,7 @@
-/// `aspectRatio(_:contentMode:)`: proposes the largest rectangle of a ratio inside of the proposal, or
-/// the smallest that covers it, and is as large as the view answers (facts: layout §1.6, high).
+/// `aspectRatio(_:contentMode:)`: proposes the largest rectangle of a ratio inside the proposal, or the smallest that
+/// covers it, and has the size that the view returns (facts: layout §1.6, high).
 package struct AspectRatioLayout: ModifierLayout {
-  /// Width by height; nil for that of the view's ideal size.
+  /// The ratio of width to height; `nil` for that of the view's ideal size.
   package var ratio: CGFloat?
   package var contentMode: ContentMode
 
@@ -39,7 +39,7 @@ package struct AspectRatioLayout: ModifierLayout {
     }
   }
 
-  /// The ratio, if there is one.
+  /// Returns the ratio, or `nil` if there is none.
   private func ratio(of view: LayoutSubview) -> CGFloat? {
     let ratio: CGFloat
     if let given = self.ratio {

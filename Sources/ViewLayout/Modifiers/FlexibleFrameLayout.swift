@@ -1,7 +1,7 @@
-/// `frame(minWidth:idealWidth:maxWidth:…)`: takes as much of the proposal as its bounds allow
-/// (Apple; m06; facts: layout §1.5, high).
+/// `frame(minWidth:idealWidth:maxWidth:…)`: accepts as much of the proposal as its bounds allow (Apple; m06; facts:
+/// layout §1.5, high).
 package struct FlexibleFrameLayout: ModifierLayout {
-  /// The bounds of one axis, in points; nil where none is given.
+  /// The bounds of one axis, in points; `nil` if not specified.
   package struct Bounds: Sendable {
     package var minimum: CGFloat?
     package var ideal: CGFloat?
@@ -17,15 +17,15 @@ package struct FlexibleFrameLayout: ModifierLayout {
 
     var isUnbounded: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-    /// What the view is proposed: the proposal, or the ideal length, within the bounds.
+    /// Returns the view's proposal: the frame's own or the ideal length, clamped to the bounds.
     func inner(_ proposed: CGFloat?) -> CGFloat? {
       (proposed ?? ideal).map(clamped)
     }
 
-    /// The frame's length, by the proposal and the view's answer to `inner(_:)`.
+    /// Returns the frame's length for the proposal and the view's answer to `inner(_:)`.
     ///
-    /// Bounded on both sides it takes the proposal; on one side it lies between proposal and answer, but
-    /// for the bound. With a maximum alone it isn't longer than that even if the view is.
+    /// With both bounds it accepts the proposal. With one, it stays between the proposal and the answer, limited by
+    /// that bound. With only a maximum it isn't longer than that even if the view is.
     func length(_ proposed: CGFloat?, answer: CGFloat) -> CGFloat {
       guard let proposed else { return clamped(ideal ?? answer) }
       switch (minimum, maximum) {
@@ -70,7 +70,7 @@ package struct FlexibleFrameLayout: ModifierLayout {
     subviews.alignFirst(alignment, in: bounds, proposal: inner(proposal))
   }
 
-  /// As of a fixed frame, on the axes that are bounded (by analogy, low).
+  /// Same as a fixed frame's, on the axes that have bounds (by analogy, low).
   package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     var edges: Edge.Set = []
     if !horizontal.isUnbounded { edges.formUnion(.horizontal) }

@@ -1,5 +1,5 @@
-/// `frame(width:height:alignment:)`: proposes the lengths that it is given and takes them, whatever the
-/// view answers; the view may overflow (facts: layout §1.5, high).
+/// `frame(width:height:alignment:)`: proposes the specified lengths and uses them whatever the view returns; the view
+/// may overflow (facts: layout §1.5, high).
 package struct FrameLayout: ModifierLayout {
   package var width: CGFloat?
   package var height: CGFloat?
@@ -29,8 +29,8 @@ package struct FrameLayout: ModifierLayout {
     subviews.alignFirst(alignment, in: bounds, proposal: inner(proposal))
   }
 
-  /// A text in a frame of a fixed height no longer has a text's distances above and below
-  /// (iOS 18.5 and 26.2, a03; facts: layout §1.3, medium).
+  /// A text in a frame of a fixed height doesn't have a text's spacing above and below (iOS 18.5 and 26.2, a03;
+  /// facts: layout §1.3, medium).
   package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     var edges: Edge.Set = []
     if valid(width) != nil { edges.formUnion(.horizontal) }
@@ -43,14 +43,14 @@ package struct FrameLayout: ModifierLayout {
       width: valid(width) ?? proposal.width, height: valid(height) ?? proposal.height)
   }
 
-  /// A length that a view can have; others count as not given.
+  /// Returns the length if a view can have it; others are treated as unspecified.
   private func valid(_ length: CGFloat?) -> CGFloat? {
     length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
   }
 }
 
 extension LayoutSubviews {
-  /// Places the first subview in a rectangle by its guides.
+  /// Places the first subview in a rectangle by its alignment guides.
   func alignFirst(_ alignment: Alignment, in bounds: CGRect, proposal: ProposedViewSize) {
     guard let first else { return }
     let origin = alignment.origin(of: first.dimensions(in: proposal), in: bounds.size)

@@ -1,6 +1,6 @@
-/// `offset(x:y:)`: the view is shown elsewhere, but counts as being where it was, guides included
-/// (facts: layout §1.7, high). Read from right to left it goes the other way: Apple flips the place of
-/// each view in its parent (`LayoutDirection`; that an offset is such a place is a guess, low).
+/// `offset(x:y:)`: the view is shown elsewhere, but its layout and guides don't change (facts: layout §1.7, high).
+/// The offset is mirrored for right-to-left layout: Apple flips the position of each view in its parent
+/// (`LayoutDirection`; that this includes an offset is a guess, low).
 package struct OffsetLayout: ModifierLayout {
   package var offset: CGSize
 
@@ -37,8 +37,7 @@ package struct OffsetLayout: ModifierLayout {
   }
 }
 
-/// `position(x:y:)`: takes what is proposed, and puts the view's centre at a point
-/// (facts: layout §1.7, high).
+/// `position(x:y:)`: accepts the proposal, and places the view's center at a point (facts: layout §1.7, high).
 package struct PositionLayout: ModifierLayout {
   package var point: CGPoint
 

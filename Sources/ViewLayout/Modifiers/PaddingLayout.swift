@@ -1,8 +1,7 @@
-/// `padding(_:)`: takes its insets off the proposal and adds them to the view's size; they may be
-/// negative (facts: layout §1.7, high).
+/// `padding(_:)`: subtracts its insets from the proposal and adds them to the view's size; they may be negative
+/// (facts: layout §1.7, high).
 package struct PaddingLayout: ModifierLayout {
-  /// The padding of an edge that no length is given for, in points (iPhone and iPad, iOS 26; macOS
-  /// 26.2; facts: layout §1.7, high).
+  /// The default padding, in points (iPhone and iPad, iOS 26; macOS 26.2; facts: layout §1.7, high).
   package static let defaultLength: CGFloat = 16
 
   package var insets: EdgeInsets
@@ -11,7 +10,7 @@ package struct PaddingLayout: ModifierLayout {
     self.insets = insets.valid
   }
 
-  /// The padding of some edges.
+  /// Creates padding of some edges.
   package init(_ edges: Edge.Set, _ length: CGFloat? = nil) {
     self.init(EdgeInsets(edges, length ?? Self.defaultLength))
   }
@@ -33,8 +32,7 @@ package struct PaddingLayout: ModifierLayout {
       proposal: inner(proposal))
   }
 
-  /// A padded edge of a text no longer has a text's distances (recorded headers of lists; facts:
-  /// layout §1.3, high).
+  /// A padded edge of a text doesn't have a text's spacing (recorded headers of lists; facts: layout §1.3, high).
   package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
     var edges: Edge.Set = []
     for edge in Edge.allCases where insets[edge] != 0 { edges.insert(Edge.Set(edge)) }

@@ -1,8 +1,7 @@
-/// `containerRelativeFrame(_:count:span:spacing:alignment:)`: a part of the length of the nearest
-/// container, less its safe area, as if that were divided into columns or rows (Apple; facts: layout
-/// §1.8, medium).
+/// `containerRelativeFrame(_:count:span:spacing:alignment:)`: a fraction of the nearest container's length without
+/// its safe area, as if it were divided into columns or rows (Apple; facts: layout §1.8, medium).
 package enum RelativeLength {
-  /// The length of some of `count` equal parts with `spacing` between them.
+  /// Returns the length of several of `count` equal parts with `spacing` between them.
   package static func length(
     of container: CGFloat, count: Int, span: Int = 1, spacing: CGFloat
   ) -> CGFloat {
@@ -11,10 +10,10 @@ package enum RelativeLength {
     return max(0, part * CGFloat(span) + spacing * CGFloat(span - 1))
   }
 
-  /// The frame that a view has in a container.
+  /// Returns a view's frame in a container.
   ///
   /// - Parameters:
-  ///   - length: The frame's length on an axis by the container's.
+  ///   - length: Returns the frame's length on an axis for the container's.
   package static func frame(
     in container: CGSize, axes: Axis.Set, alignment: Alignment = .center,
     length: (CGFloat, Axis) -> CGFloat = { length, _ in length }

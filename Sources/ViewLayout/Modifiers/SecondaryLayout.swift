@@ -1,6 +1,6 @@
-/// `overlay(alignment:content:)` and `background(alignment:content:)`: the first subview is laid out as
-/// if it were alone; the others are proposed its size, aligned on its guides, and may overflow
-/// (Apple; facts: layout §1.4, high).
+/// `overlay(alignment:content:)` and `background(alignment:content:)`: the first subview is laid out as if it were
+/// alone. The others are proposed its size, aligned on its guides, and may overflow (Apple; facts: layout §1.4,
+/// high).
 package struct SecondaryLayout: ModifierLayout {
   package var alignment: Alignment
 

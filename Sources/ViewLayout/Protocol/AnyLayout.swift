@@ -1,4 +1,4 @@
-/// A layout of any type, for containers whose layout changes while their views stay.
+/// A type-erased layout, for containers that change their layout while keeping their views.
 public struct AnyLayout: Layout {
   private var storage: any LayoutStorage
 
@@ -6,13 +6,13 @@ public struct AnyLayout: Layout {
     storage = (layout as? AnyLayout)?.storage ?? TypedStorage(layout: layout)
   }
 
-  /// What the layout inside keeps between calls.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var type: ObjectIdentifier
     fileprivate var value: Any
   }
 
-  // What layouts animate depends on their type, so it doesn't pass through.
+  // The animatable data depends on the layout's type, so it isn't forwarded.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set { _ = newValue }
@@ -58,11 +58,11 @@ public struct AnyLayout: Layout {
       of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The layout inside.
+  /// The wrapped layout.
   package var base: any Layout { storage.base }
 }
 
-/// A layout whose cache is of the common type.
+/// A layout whose cache has the common type.
 private protocol LayoutStorage: Layout where Cache == AnyLayout.Cache {
   var base: any Layout { get }
 }
@@ -84,7 +84,7 @@ private struct TypedStorage<L: Layout>: LayoutStorage {
     using(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
   }
 
-  /// Hands out the cache as the layout's own; one of another layout is replaced.
+  /// Provides the cache as the wrapped layout's own type, and replaces the cache of another layout.
   private func using<R>(
     _ cache: inout AnyLayout.Cache, _ subviews: Subviews, _ body: (inout L.Cache) -> R
   ) -> R {

@@ -1,40 +1,40 @@
-/// How a container sizes itself and places its subviews.
+/// A type that defines the geometry of a collection of views.
 ///
-/// Containers of this module and of apps are layouts alike. Coordinates count from the leading edge:
-/// where text is read from right to left, views are flipped in their container after the layout has
-/// placed them (Apple, `LayoutSubviews.layoutDirection`).
+/// Built-in containers and those of apps are all layouts. Coordinates start at the leading edge: for right-to-left
+/// layout, views are mirrored in their container after the layout has placed them (Apple,
+/// `LayoutSubviews.layoutDirection`).
 @preconcurrency public protocol Layout: Sendable, Animatable {
-  /// What the container is to its subviews, such as a horizontal stack.
+  /// Properties of the layout container, such as a stack's orientation.
   static var layoutProperties: LayoutProperties { get }
 
-  /// What the layout keeps between calls.
+  /// Cached values associated with the layout instance.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date after the subviews have changed; by default it is made again.
+  /// Updates the cache after the subviews have changed; the default implementation creates a new one.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// What the container's edges prefer; by default what its subviews' do, on all edges.
+  /// Returns the preferred spacing of the container; by default the union of its subviews' on all edges.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The container's size for a proposal, in points.
+  /// Returns the container's size for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
-  /// Places each subview once; one that isn't placed lies in the middle.
+  /// Assigns positions to the subviews. A subview that isn't placed is centered.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where the container sets a guide; by default merged from its subviews, nil if none sets it.
+  /// Returns the position of a guide; by default merged from the subviews, or `nil` if none sets it.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where the container sets a guide; by default merged from its subviews, nil if none sets it.
+  /// Returns the position of a guide; by default merged from the subviews, or `nil` if none sets it.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -68,7 +68,7 @@ extension Layout {
       of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// One value of those that the subviews set, where the layout would place them.
+  /// Merges the guide's values of the subviews at the places where the layout would put them.
   func mergedAlignment(
     of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

@@ -1,7 +1,7 @@
-/// What a layout is to its subviews.
+/// Layout-specific properties of a layout container.
 public struct LayoutProperties: Sendable {
-  /// The axis along which subviews follow each other, for those that depend on it, such as a spacer;
-  /// nil if the layout is no stack.
+  /// The axis along which subviews are stacked, for views whose layout depends on it, such as a spacer; `nil` if the
+  /// layout isn't a stack.
   public var stackOrientation: Axis?
 
   public init() {}

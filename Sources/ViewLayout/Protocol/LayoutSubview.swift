@@ -1,41 +1,41 @@
-/// A view as the layout around it sees it.
+/// A proxy that represents one subview of a layout.
 public struct LayoutSubview: Equatable {
   let box: LayoutBox
 
-  /// The view's value of a key, or the key's default.
+  /// The subview's value for a key, or the key's default value.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     box.value(of: key) ?? key.defaultValue
   }
 
-  /// What rank the view has in being given space; 0 unless set.
+  /// The layout priority of the subview; 0 by default.
   public var priority: Double { box.priority }
 
-  /// The view's size for a proposal, in points.
+  /// Returns the subview's size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     box.sizeThatFits(proposal)
   }
 
-  /// The view's size for a proposal, and where its guides are then.
+  /// Returns the subview's dimensions and alignment guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(of: box, for: proposal)
   }
 
-  /// What the view's edges prefer for the distances to its neighbours.
+  /// The subview's preferred spacing to its neighbors.
   public var spacing: ViewSpacing { box.spacing }
 
-  /// Places the view; the last call counts.
+  /// Assigns a position and proposed size to the subview; the last call applies.
   ///
   /// - Parameters:
-  ///   - position: In the coordinates of the layout's bounds.
-  ///   - anchor: What part of the view lies there.
-  ///   - proposal: What the view sizes itself by.
+  ///   - position: The position in the coordinates of the layout's bounds.
+  ///   - anchor: The point of the subview that is placed there.
+  ///   - proposal: The size proposed to the subview.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     box.chosen = LayoutPlace(position: position, anchor: anchor, proposal: proposal)
   }
 
-  /// Leaves the view out: it has no place.
+  /// Leaves the subview out of the layout.
   package func hide() {
     box.chosen = .hidden
   }
@@ -45,7 +45,7 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// Where a layout puts a subview.
+/// The place that a layout assigns to a subview.
 struct LayoutPlace {
   var position: CGPoint
   var anchor: UnitPoint
@@ -55,10 +55,10 @@ struct LayoutPlace {
   static let hidden = LayoutPlace(
     position: .zero, anchor: .topLeading, proposal: .zero, isHidden: true)
 
-  /// Where the subview's origin is, of the given size.
+  /// Returns the subview's origin for its size.
   func origin(of size: CGSize) -> CGPoint {
     func start(_ position: CGFloat, _ part: CGFloat, _ length: CGFloat) -> CGFloat {
-      // No part of an infinite length isn't a number, but none.
+      // Avoids NaN: zero times an infinite length.
       part == 0 ? position : position - part * length
     }
     return CGPoint(

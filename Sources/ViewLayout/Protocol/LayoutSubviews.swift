@@ -1,4 +1,4 @@
-/// The views that a layout arranges, in order.
+/// A collection of proxies that represent the subviews of a layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public typealias SubSequence = LayoutSubviews
   public typealias Element = LayoutSubview
@@ -7,9 +7,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   private let boxes: ArraySlice<LayoutBox>
 
-  /// The direction of reading in the container.
+  /// The layout direction of the container.
   ///
-  /// Layouts count from the leading edge in either direction.
+  /// Layouts start at the leading edge in either direction.
   public var layoutDirection: LayoutDirection
 
   init(_ boxes: ArraySlice<LayoutBox>, _ layoutDirection: LayoutDirection) {
@@ -28,12 +28,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     LayoutSubviews(boxes[bounds], layoutDirection)
   }
 
-  // Without it, such a range would be the endless sequence of places that it also is.
+  // Without this overload, an open range would be used as the infinite sequence that it also is.
   public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
     self[bounds.relative(to: self)]
   }
 
-  /// The subviews at some places, in the order of these.
+  /// The subviews at the specified indices, in that order.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { boxes[$0] }[...], layoutDirection)
   }
@@ -42,7 +42,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     lhs.layoutDirection == rhs.layoutDirection && lhs.elementsEqual(rhs)
   }
 
-  /// Forgets where subviews were placed before.
+  /// Clears the places that were assigned before.
   func forgetPlaces() {
     for box in boxes { box.chosen = nil }
   }

@@ -1,18 +1,18 @@
-/// Names a value that a view has for the layout around it.
+/// A key for a layout value of a view.
 public protocol LayoutValueKey: SendableMetatype {
   associatedtype Value
 
-  /// The value of views that have none.
+  /// The default value of the key.
   static var defaultValue: Value { get }
 }
 
-/// The values of one view, by their keys.
+/// The layout values of one view, by key.
 package struct LayoutValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   package init() {}
 
-  /// The value of a key; nil if the view has none of its own.
+  /// The value of a key; `nil` if the view has none.
   package subscript<K: LayoutValueKey>(key: K.Type) -> K.Value? {
     get { values[ObjectIdentifier(key)] as? K.Value }
     set { values[ObjectIdentifier(key)] = newValue }

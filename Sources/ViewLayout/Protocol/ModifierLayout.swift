@@ -1,7 +1,7 @@
-/// The layout of a modifier: its first subview is what it modifies.
+/// The layout of a modifier, whose first subview is the modified view.
 ///
-/// Layout values, priority and a stack's axis pass through it (facts: layout §1.5, high), and it sets the
-/// guides of its first subview alone.
+/// Layout values, priority and a stack's axis pass through it (facts: layout §1.5, high), and it merges only the
+/// guides of its first subview.
 package protocol ModifierLayout: BuiltInLayout {}
 
 extension ModifierLayout {
@@ -26,7 +26,7 @@ extension ModifierLayout {
   }
 }
 
-/// A layout that sets no guide which neither its subviews nor `ownGuide` set: boxes needn't ask it.
+/// A layout whose guides are only those of its subviews and `ownGuide`, so that boxes needn't query it for others.
 package protocol BuiltInLayout: Layout {
   /// A guide that the layout itself sets.
   var ownGuide: AlignmentKey? { get }

@@ -1,11 +1,11 @@
-/// `ignoresSafeArea(_:edges:)`: the box has its view's frame for all around it; the view is proposed
-/// that frame grown on those edges that touch the border of the safe area, lies in the middle of it,
-/// and knows no safe area there (iOS 26.0; facts: layout §1.13, high).
+/// `ignoresSafeArea(_:edges:)`: the box keeps its view's regular frame. The view is proposed that frame extended at
+/// the edges that touch the border of the safe area, centered in it, and has no safe area there (iOS 26.0; facts:
+/// layout §1.13, high).
 final class IgnoringSafeArea: ModifierContent {
   private let regions: SafeAreaRegions
   private let edges: Edge.Set
 
-  /// How far from the border an edge still touches it, in points: sums of lengths aren't exact.
+  /// The tolerance for an edge to touch the border, in points, because sums of lengths aren't exact.
   private static let noise: CGFloat = 1e-3
 
   init(_ regions: SafeAreaRegions, _ edges: Edge.Set) {
@@ -49,7 +49,7 @@ final class IgnoringSafeArea: ModifierContent {
 }
 
 extension LayoutBox {
-  /// Makes a box whose child may lie outside of the safe area.
+  /// Creates a box whose child may extend outside the safe area.
   package convenience init(
     ignoring regions: SafeAreaRegions, edges: Edge.Set = .all, _ child: LayoutBox,
     layoutDirection: LayoutDirection = .leftToRight

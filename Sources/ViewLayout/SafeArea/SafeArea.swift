@@ -1,6 +1,6 @@
-/// What of a window content may cover, and what it keeps clear of, in the root's coordinates.
+/// The part of a window that content may cover, and its safe area, in the root's coordinates.
 package struct SafeArea: Equatable, Sendable {
-  /// Distances from the four edges, left and right as seen.
+  /// Distances from the four edges, physically left and right.
   package struct Sides: Equatable, Sendable {
     package var top: CGFloat
     package var left: CGFloat
@@ -20,7 +20,7 @@ package struct SafeArea: Equatable, Sendable {
     }
   }
 
-  /// An edge as seen.
+  /// A physical edge.
   enum Side: CaseIterable {
     case top, left, bottom, right
 
@@ -33,7 +33,7 @@ package struct SafeArea: Equatable, Sendable {
       }
     }
 
-    /// The side of an edge by the direction of reading.
+    /// Creates the side for an edge and a layout direction.
     init(_ edge: Edge, _ direction: LayoutDirection) {
       switch (edge, direction) {
       case (.top, _): self = .top
@@ -43,7 +43,7 @@ package struct SafeArea: Equatable, Sendable {
       }
     }
 
-    /// How far a rectangle's edge lies outwards, for comparing edges of one side.
+    /// Returns how far outward a rectangle's edge is, for comparing edges of one side.
     func reach(of rect: CGRect) -> CGFloat {
       switch self {
       case .top: -rect.minY
@@ -54,11 +54,11 @@ package struct SafeArea: Equatable, Sendable {
     }
   }
 
-  /// All that content may cover, such as the window.
+  /// The area that content may cover, such as the window.
   package var bounds: CGRect
-  /// What device, containers and insets take of it.
+  /// The insets of the device, containers and `safeAreaInset`.
   package var container: Sides
-  /// What the keyboard takes of it.
+  /// The insets of the keyboard.
   package var keyboard: Sides
 
   package init(bounds: CGRect, container: Sides = Sides(), keyboard: Sides = Sides()) {
@@ -67,7 +67,7 @@ package struct SafeArea: Equatable, Sendable {
     self.keyboard = keyboard
   }
 
-  /// The safe rectangle, without the regions that are ignored.
+  /// Returns the safe rectangle, without the ignored regions.
   package func rect(ignoring regions: SafeAreaRegions = []) -> CGRect {
     var sides = Sides()
     for side in Side.allCases {
@@ -78,13 +78,12 @@ package struct SafeArea: Equatable, Sendable {
     return bounds.inset(by: sides)
   }
 
-  /// How far a frame reaches into what isn't safe (`GeometryProxy.safeAreaInsets`; facts: layout
-  /// §1.13, high).
+  /// Returns how far a frame extends into unsafe areas (`GeometryProxy.safeAreaInsets`; facts: layout §1.13, high).
   package func insets(of frame: CGRect, _ direction: LayoutDirection) -> EdgeInsets {
     let safe = rect()
     func inset(_ edge: Edge) -> CGFloat {
       let side = Side(edge, direction)
-      // What lies beyond the window counts no more than the window.
+      // Parts outside the window count up to its edge.
       let outside = min(side.reach(of: frame), side.reach(of: bounds))
       return max(0, outside - side.reach(of: safe))
     }
@@ -95,7 +94,7 @@ package struct SafeArea: Equatable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without what sides take of it; no length is negative.
+  /// Returns the rectangle inset by sides; no length is negative.
   func inset(by sides: SafeArea.Sides) -> CGRect {
     CGRect(
       x: minX + sides.left, y: minY + sides.top,
@@ -103,7 +102,7 @@ extension CGRect {
       height: max(0, height - sides.top - sides.bottom))
   }
 
-  /// The rectangle with its edge on one side moved to another's.
+  /// Returns the rectangle with one edge moved to another rectangle's.
   func moving(_ side: SafeArea.Side, to other: CGRect) -> CGRect {
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)
     switch side {

@@ -1,16 +1,15 @@
-/// `safeAreaInset(edge:alignment:spacing:content:)` and `safeAreaPadding(_:)`: take lengths off the safe
-/// area of a view, and so off what it is proposed; the box itself is as large as both together
-/// (facts: layout §1.13, high). The first child is the view, the second what lies at the edge.
+/// `safeAreaInset(edge:alignment:spacing:content:)` and `safeAreaPadding(_:)`: reduce a view's safe area and
+/// therefore its proposal. The box is as large as the view and the inset together (facts: layout §1.13, high). The
+/// first child is the view, the second one the content at the edge.
 final class SafeAreaInset: ModifierContent {
-  /// The distance of view and inset that isn't given, in points (macOS 26.2, iOS 26.0; facts: layout
-  /// §1.13, high).
+  /// The default spacing of view and inset, in points (macOS 26.2, iOS 26.0; facts: layout §1.13, high).
   static let defaultSpacing: CGFloat = 8
 
-  /// The lengths that are taken, by edge: fixed ones, and the inset's at one edge.
+  /// The fixed insets by edge, in addition to the inset content at one edge.
   private let padding: EdgeInsets
   private let inset: (edge: Edge, alignment: Alignment, spacing: CGFloat)?
 
-  /// How far from the border of the safe area an edge still touches it, in points.
+  /// The tolerance for an edge to touch the border of the safe area, in points.
   private static let noise: CGFloat = 1e-3
 
   init(_ padding: EdgeInsets) {
@@ -68,7 +67,7 @@ final class SafeAreaInset: ModifierContent {
       in: surroundings)
   }
 
-  /// What is taken at each edge.
+  /// Returns the total inset of each edge.
   private func taken(of box: LayoutBox, for proposal: ProposedViewSize) -> EdgeInsets {
     guard let inset, box.children.count > 1 else { return padding }
     let axis = inset.edge.axis
@@ -83,8 +82,8 @@ final class SafeAreaInset: ModifierContent {
       height: proposal.height.map { max(0, $0 - taken.sum(along: .vertical)) })
   }
 
-  /// The safe area of the view. Where the box doesn't touch its border, the view may grow to the box's
-  /// edge only.
+  /// Returns the safe area of the view. At edges that don't touch its border, the view may only extend to the edge of
+  /// the box.
   private func shrunk(_ outer: SafeArea, _ box: LayoutBox, _ taken: EdgeInsets) -> SafeArea {
     var inner = outer
     let safe = outer.rect()
@@ -102,7 +101,7 @@ final class SafeAreaInset: ModifierContent {
 }
 
 extension LayoutBox {
-  /// Makes a box with a view at an edge that lies in the way of another.
+  /// Creates a box with inset content at an edge of a view.
   package convenience init(
     _ view: LayoutBox, insetAt edge: Edge, by inset: LayoutBox, alignment: Alignment = .center,
     spacing: CGFloat? = nil, layoutDirection: LayoutDirection = .leftToRight
@@ -110,7 +109,7 @@ extension LayoutBox {
     self.init(SafeAreaInset(edge, alignment, spacing), [view, inset], layoutDirection)
   }
 
-  /// Makes a box that takes lengths off the safe area of a view.
+  /// Creates a box that insets the safe area of a view.
   package convenience init(
     _ view: LayoutBox, paddingSafeArea insets: EdgeInsets,
     layoutDirection: LayoutDirection = .leftToRight

@@ -1,31 +1,30 @@
-/// What one edge of a view prefers for the distance to a neighbour, by the kinds of neighbour that
-/// it knows, in points.
+/// The spacing that one edge of a view prefers, by kind of neighbor, in points.
 ///
-/// Two edges that face each other stand as far apart as the larger preference for a kind that both
-/// know, and touch if there is none (facts: layout §1.3, high).
+/// Two facing edges are as far apart as the larger preference for a kind that both have, and touch if there is none
+/// (facts: layout §1.3, high).
 struct EdgePreference: Equatable, Sendable {
-  /// Between what isn't text, and sideways between all views.
+  /// Between views other than texts, and horizontally between all views.
   var plain: CGFloat?
   /// Between texts.
   var betweenTexts: CGFloat?
-  /// Between a text and what lies above it.
+  /// Between a text and the view above it.
   var aboveText: CGFloat?
-  /// Between a text and what lies below it.
+  /// Between a text and the view below it.
   var belowText: CGFloat?
 
   /// 8 points (macOS 26.2; iOS 13.7 to 26 by text fields and shapes; facts: layout §1.3, high).
   static let plainDistance: CGFloat = 8
 
-  /// An edge that knows no neighbour, such as a `Spacer`'s.
+  /// An edge without spacing, such as a `Spacer`'s.
   static let none = EdgePreference()
-  /// A side of any view.
+  /// A leading or trailing edge of any view.
   static let side = EdgePreference(plain: plainDistance)
-  /// The upper edge of what isn't text: how far it is below a text is the text's to say.
+  /// The top edge of a view other than a text. The text determines the distance to a text above.
   static let plainTop = EdgePreference(plain: plainDistance, belowText: 0)
-  /// The lower edge of what isn't text: how far it is above a text is the text's to say.
+  /// The bottom edge of a view other than a text. The text determines the distance to a text below.
   static let plainBottom = EdgePreference(plain: plainDistance, aboveText: 0)
 
-  /// The distance of an edge from the one that it faces.
+  /// Returns the distance to the facing edge.
   func distance(to next: EdgePreference) -> CGFloat {
     var largest: CGFloat?
     func compare(_ a: CGFloat?, _ b: CGFloat?) {
@@ -40,7 +39,7 @@ struct EdgePreference: Equatable, Sendable {
     return largest ?? 0
   }
 
-  /// The larger of both preferences for each kind that either knows.
+  /// Returns the larger of both preferences for each kind.
   func union(_ other: EdgePreference) -> EdgePreference {
     func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
       guard let a, let b else { return a ?? b }

@@ -1,16 +1,15 @@
-/// What the edges of a view prefer for the distances to its neighbours.
+/// A collection of the geometric spacing preferences of a view.
 public struct ViewSpacing: Sendable {
-  // Nil for an edge that nothing was said of: it counts as a plain view's, and gives way to what it
-  // is united with.
+  // `nil` for an unset edge, which counts as a plain view's and is replaced when a union is formed.
   private var top: EdgePreference?
   private var leading: EdgePreference?
   private var bottom: EdgePreference?
   private var trailing: EdgePreference?
 
-  /// No distance to any neighbour.
+  /// Preferences of zero spacing on all edges.
   public static let zero = ViewSpacing(top: .none, sides: .none, bottom: .none)
 
-  /// Preferences that are the system's until some are added.
+  /// Creates preferences with the system's default spacing, until others are merged.
   public init() {}
 
   private init(top: EdgePreference, sides: EdgePreference, bottom: EdgePreference) {
@@ -18,7 +17,7 @@ public struct ViewSpacing: Sendable {
     (leading, trailing) = (sides, sides)
   }
 
-  /// Adds the preferences of another view at some edges.
+  /// Merges the preferences of another view at some edges into these.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(edge) {
       guard let theirs = other[edge] else { continue }
@@ -26,14 +25,14 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// These preferences with another view's at some edges.
+  /// Returns these preferences merged with another view's at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)
     return union
   }
 
-  /// The distance that a view prefers to the next one along an axis, in points.
+  /// Returns the preferred distance to the next view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (end, start): (Edge, Edge) =
       axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
@@ -65,24 +64,24 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing {
-  /// Of what isn't text: shapes, colours, images, controls, representables.
+  /// The spacing of views other than texts: shapes, colors, images, controls and representables.
   package static let plain = ViewSpacing(
     top: .plainTop, sides: .side, bottom: .plainBottom)
 
-  /// Of a text.
+  /// Returns the spacing of a text.
   package static func text(_ text: TextSpacing) -> ViewSpacing {
     ViewSpacing(top: text.top, sides: .side, bottom: text.bottom)
   }
 
-  /// Of a button that is only its label: the label's above, a plain view's below (recorded on iOS 26,
-  /// i01; older releases unknown).
+  /// Returns the spacing of a button that shows only its label: the label's above, a plain view's below (recorded on
+  /// iOS 26, i01; older releases unknown).
   package static func button(labelled label: ViewSpacing) -> ViewSpacing {
     var spacing = label
     spacing[.bottom] = .plainBottom
     return spacing
   }
 
-  /// The preferences with a plain view's at some edges, which something else than the view decides on.
+  /// Returns the preferences with a plain view's at edges that the view itself doesn't determine.
   package func plain(at edges: Edge.Set) -> ViewSpacing {
     var spacing = self
     for edge in Edge.allCases where edges.contains(edge) { spacing[edge] = Self.plain[edge] }

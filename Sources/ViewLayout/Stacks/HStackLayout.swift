@@ -1,12 +1,12 @@
-/// A horizontal stack.
+/// A layout that arranges its subviews in a horizontal line.
 @frozen public struct HStackLayout: Layout, BuiltInLayout {
-  /// What subviews are aligned on.
+  /// The vertical alignment of the subviews.
   public var alignment: VerticalAlignment
 
-  /// The distance of neighbours in points; nil for what they prefer.
+  /// The distance between adjacent subviews in points; `nil` for their preference.
   public var spacing: CGFloat?
 
-  /// Makes a stack; subviews are centred unless told otherwise (Apple).
+  /// Creates a horizontal stack; subviews are centered by default (Apple).
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

@@ -1,8 +1,8 @@
-/// The frame of a scroll view by its content, at rest (facts: layout §1.11, high).
+/// The frame and content of a scroll view at rest (facts: layout §1.11, high).
 ///
-/// Along a scrolling axis it takes the proposal, and the content has its ideal length; across, it is
-/// exactly as long as its content. The content lies at the top leading corner. Several views in a
-/// scroll view are stacked vertically on every axis: the caller does that.
+/// Along a scrolling axis it accepts the proposal, and the content has its ideal length. Across it, the scroll view
+/// is exactly as long as its content. The content is at the top leading corner. The caller puts several views in a
+/// vertical stack, whatever the axes.
 package struct ScrollLayout: BuiltInLayout {
   package var axes: Axis.Set
 

@@ -1,6 +1,6 @@
-/// How far a scroll view's content is moved, along one axis.
+/// The offset of a scroll view's content along one axis.
 package struct ScrollOffset: Equatable, Sendable {
-  /// The lengths of what can be seen and of the content, in points.
+  /// The lengths of the visible part and the content, in points.
   package var viewport: CGFloat
   package var content: CGFloat
 
@@ -9,22 +9,22 @@ package struct ScrollOffset: Equatable, Sendable {
     self.content = content.isFinite ? max(0, content) : 0
   }
 
-  /// The furthest that the content moves.
+  /// The largest offset.
   package var maximum: CGFloat { max(0, content - viewport) }
 
-  /// Where it is at first: `defaultScrollAnchor(_:)`, with 1 for the end, where the last of the
-  /// content is seen (macOS 26.2; facts: layout §1.11, high).
+  /// Returns the initial offset for `defaultScrollAnchor(_:)`; 1 shows the end of the content (macOS 26.2; facts:
+  /// layout §1.11, high).
   package func initial(anchor: CGFloat) -> CGFloat {
     allowed((content - viewport) * anchor)
   }
 
-  /// Where it is after `scrollTo(_:anchor:)` (macOS 26.2; facts: layout §1.11, high).
+  /// Returns the offset after `scrollTo(_:anchor:)` (macOS 26.2; facts: layout §1.11, high).
   ///
   /// - Parameters:
-  ///   - target: The range of what is to be seen, in the content.
-  ///   - anchor: The part of the target that is to be at the same part of the viewport; nil for the
-  ///     smallest move that shows it whole, or its start if it is too long.
-  ///   - current: Where the content is now.
+  ///   - target: The range of the content to show.
+  ///   - anchor: The point of the target that is aligned with the same point of the viewport; `nil` for the smallest
+  ///     move that shows the target entirely, or its start if it's too long.
+  ///   - current: The current offset.
   package func showing(
     _ target: ClosedRange<CGFloat>, anchor: CGFloat?, from current: CGFloat
   ) -> CGFloat {
@@ -38,7 +38,7 @@ package struct ScrollOffset: Equatable, Sendable {
         ? target.lowerBound : max(current, last))
   }
 
-  /// The nearest place that the content can have.
+  /// Returns the nearest valid offset.
   private func allowed(_ offset: CGFloat) -> CGFloat {
     offset.isNaN ? 0 : min(max(0, offset), maximum)
   }

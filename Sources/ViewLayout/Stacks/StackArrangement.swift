@@ -1,18 +1,18 @@
-/// The children of a stack for one proposal: what each is proposed, and where it lies.
+/// The proposals and positions of a stack's children for one proposal.
 struct StackArrangement {
   private let axis: Axis
   private let subviews: LayoutSubviews
   private var proposals: [ProposedViewSize] = []
   private var origins: [CGPoint] = []
-  /// The stack's size: along the axis what children and gaps take, across it what the children take
-  /// when they are aligned, which may be more than the longest.
+  /// The stack's size: the sum of children and gaps along the axis, and the extent of the aligned children across it,
+  /// which may be more than the longest child.
   private(set) var size = CGSize.zero
 
   /// Arranges children.
   ///
   /// - Parameters:
-  ///   - guide: What children are aligned on across the axis.
-  ///   - spacing: The distance of neighbours in points; nil for what they prefer.
+  ///   - guide: The alignment guide across the axis.
+  ///   - spacing: The distance between adjacent children in points; `nil` for their preference.
   init(
     _ subviews: LayoutSubviews, along axis: Axis, guide: AlignmentKey, spacing: CGFloat?,
     for proposal: ProposedViewSize
@@ -25,7 +25,7 @@ struct StackArrangement {
     align(gaps, guide)
   }
 
-  /// Places the children in a stack's bounds.
+  /// Places the children in the stack's bounds.
   func place(in bounds: CGRect) {
     for (place, subview) in subviews.enumerated() {
       let origin = origins[place]
@@ -35,7 +35,7 @@ struct StackArrangement {
     }
   }
 
-  /// The distances of neighbours.
+  /// Returns the distances between adjacent children.
   private static func gaps(
     _ subviews: LayoutSubviews, _ axis: Axis, _ spacing: CGFloat?
   ) -> [CGFloat] {
@@ -47,7 +47,7 @@ struct StackArrangement {
     }
   }
 
-  /// Decides what children are proposed. An ideal or infinite length is proposed to each of them.
+  /// Computes the children's proposals. An ideal or infinite length is passed on to each of them.
   private mutating func propose(_ proposal: ProposedViewSize, _ gaps: CGFloat) {
     guard let length = proposal[axis], length.isFinite else {
       proposals = [ProposedViewSize](repeating: proposal, count: subviews.count)
@@ -61,7 +61,7 @@ struct StackArrangement {
     proposals = shares.proposals.map { ProposedViewSize(axis, along: $0, across: across) }
   }
 
-  /// Puts the children one after the other, with their guides on one line.
+  /// Positions the children one after the other, with their guides on one line.
   private mutating func align(_ gaps: [CGFloat], _ guide: AlignmentKey) {
     let children = zip(subviews, proposals).map { $0.dimensions(in: $1) }
     var extent = GuideExtent()
@@ -75,10 +75,10 @@ struct StackArrangement {
   }
 }
 
-/// What `HStackLayout` and `VStackLayout` share.
+/// The spacing of `HStackLayout` and `VStackLayout`.
 enum StackEdges {
-  /// What the edges of a stack prefer: at its ends what the first and last child do, at its sides
-  /// what all do (facts: layout §1.3, high).
+  /// Returns the spacing of a stack: the first and last child's at its ends, and the union of all children's at its
+  /// sides (facts: layout §1.3, high).
   static func spacing(of subviews: LayoutSubviews, along axis: Axis) -> ViewSpacing {
     let (start, end): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)

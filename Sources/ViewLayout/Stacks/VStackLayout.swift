@@ -1,12 +1,12 @@
-/// A vertical stack.
+/// A layout that arranges its subviews in a vertical line.
 @frozen public struct VStackLayout: Layout, BuiltInLayout {
-  /// What subviews are aligned on.
+  /// The horizontal alignment of the subviews.
   public var alignment: HorizontalAlignment
 
-  /// The distance of neighbours in points; nil for what they prefer.
+  /// The distance between adjacent subviews in points; `nil` for their preference.
   public var spacing: CGFloat?
 
-  /// Makes a stack; subviews are centred unless told otherwise (Apple).
+  /// Creates a vertical stack; subviews are centered by default (Apple).
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

@@ -1,10 +1,9 @@
-/// `ViewThatFits`: the first subview whose ideal size is within the proposal on some axes, or the
-/// last one; it is then proposed what the container was (Apple; facts: layout §1.8, high). The others
-/// have no place.
+/// `ViewThatFits`: shows the first subview whose ideal size fits the proposal in some axes, or the last one, and
+/// passes the proposal on to it (Apple; facts: layout §1.8, high). The others aren't placed.
 package struct ViewThatFitsLayout: BuiltInLayout {
   package var axes: Axis.Set
 
-  /// How much longer than the proposal a subview may be, for sums that aren't exact, in points.
+  /// The tolerance for inexact sums, in points.
   private static let noise: CGFloat = 1e-6
 
   package init(_ axes: Axis.Set = [.horizontal, .vertical]) {
@@ -12,7 +11,7 @@ package struct ViewThatFitsLayout: BuiltInLayout {
   }
 
   package func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    // Which one fits isn't known before there is a proposal.
+    // Which subview fits isn't known before there is a proposal.
     subviews.first?.spacing ?? ViewSpacing()
   }
 
@@ -31,7 +30,7 @@ package struct ViewThatFitsLayout: BuiltInLayout {
   }
 
   private func fitting(_ subviews: Subviews, _ proposal: ProposedViewSize) -> LayoutSubview? {
-    // The last is taken without being asked.
+    // The last one is used without measuring it.
     subviews.dropLast().first { subview in
       let ideal = subview.sizeThatFits(.unspecified)
       return Axis.allCases.allSatisfy { axis in

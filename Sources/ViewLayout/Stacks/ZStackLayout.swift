@@ -1,13 +1,12 @@
-/// A stack whose subviews lie on each other.
+/// A layout that overlays its subviews.
 ///
-/// All are proposed what the stack is. It is as large as they are together with their guides on one
-/// another (facts: layout §1.4, high); of different priorities only the highest count for that
-/// (recalled, low).
+/// All subviews receive the stack's own proposal. Its size is their extent when their guides are aligned (facts:
+/// layout §1.4, high); only the subviews of the highest priority count (recalled, low).
 @frozen public struct ZStackLayout: Layout, BuiltInLayout {
-  /// What subviews are aligned on.
+  /// The alignment of the subviews.
   public var alignment: Alignment
 
-  /// Makes a stack; subviews are centred unless told otherwise (Apple).
+  /// Creates an overlaying stack; subviews are centered by default (Apple).
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

@@ -1,9 +1,9 @@
-/// A value that can be added and scaled, for values between two others.
+/// A type that can serve as the animatable data of an animatable type.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies each component.
+  /// Multiplies each component by a value.
   mutating func scale(by rhs: Double)
 
-  /// The sum of the components' squares.
+  /// The dot product of this value with itself.
   var magnitudeSquared: Double { get }
 }
 
@@ -22,7 +22,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// What a value that doesn't change over time has to animate.
+/// An empty type for animatable data.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
 
@@ -39,7 +39,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that animate together.
+/// A pair of animatable values.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
@@ -76,18 +76,18 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A type whose changes can be shown step by step.
+/// A type whose property changes can be animated.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
 
-  /// What is interpolated.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
-    // Nothing can be set.
+    // There is nothing to set.
     set { _ = newValue }
   }
 }

@@ -1,9 +1,9 @@
-/// A direction in which views follow each other.
+/// The horizontal or vertical dimension in a 2D coordinate system.
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal
   case vertical
 
-  /// Any of the two axes.
+  /// An efficient set of axes.
   @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
@@ -25,7 +25,7 @@ extension Axis: CustomStringConvertible {
 }
 
 extension Axis {
-  /// The axis across this one.
+  /// The perpendicular axis.
   package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -38,7 +38,7 @@ extension Axis.Set {
 // MARK: Lengths along an axis
 
 extension CGSize {
-  /// Makes a size from the lengths along an axis and across it.
+  /// Creates a size from the lengths along and across an axis.
   package init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     switch axis {
     case .horizontal: self.init(width: along, height: across)
@@ -57,15 +57,15 @@ extension CGSize {
     }
   }
 
-  /// The size as a container counts it: lengths that are negative or no numbers are 0. An infinite
-  /// length stays, as the answer to an infinite proposal.
+  /// The size with negative lengths and NaN replaced by 0. An infinite length stays, since it may answer an infinite
+  /// proposal.
   var valid: CGSize {
     CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
   }
 }
 
 extension CGPoint {
-  /// Makes a point from its places along an axis and across it.
+  /// Creates a point from the coordinates along and across an axis.
   package init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     switch axis {
     case .horizontal: self.init(x: along, y: across)
@@ -73,7 +73,7 @@ extension CGPoint {
     }
   }
 
-  /// The place along an axis.
+  /// The coordinate along an axis.
   package subscript(axis: Axis) -> CGFloat {
     axis == .horizontal ? x : y
   }

@@ -1,4 +1,4 @@
-/// Whether content of a fixed ratio lies inside of its space or covers it.
+/// How content with a fixed aspect ratio fits or fills its space.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit
   case fill

@@ -1,11 +1,11 @@
-/// A side of a rectangle, with left and right named by the direction of reading.
+/// An edge of a rectangle, relative to the layout direction.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
   case top
   case leading
   case bottom
   case trailing
 
-  /// Any of the four edges.
+  /// An efficient set of edges.
   @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
@@ -13,7 +13,7 @@
       self.rawValue = rawValue
     }
 
-    /// The set of one edge.
+    /// Creates a set of one edge.
     public init(_ e: Edge) {
       self.init(rawValue: 1 << e.rawValue)
     }
@@ -35,16 +35,16 @@ extension Edge.Set {
 }
 
 extension Edge {
-  /// The axis that the edge lies across.
+  /// The axis perpendicular to the edge.
   package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 }
 
-/// An edge at the start or end of a line.
+/// An edge on the horizontal axis.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   case leading
   case trailing
 
-  /// Any of the two edges.
+  /// An efficient set of horizontal edges.
   @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
@@ -52,7 +52,7 @@ extension Edge {
       self.rawValue = rawValue
     }
 
-    /// The set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: HorizontalEdge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
@@ -63,12 +63,12 @@ extension Edge {
   }
 }
 
-/// The upper or the lower edge.
+/// An edge on the vertical axis.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   case top
   case bottom
 
-  /// Any of the two edges.
+  /// An efficient set of vertical edges.
   @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
@@ -76,7 +76,7 @@ extension Edge {
       self.rawValue = rawValue
     }
 
-    /// The set of one edge.
+    /// Creates a set of one edge.
     public init(_ e: VerticalEdge) {
       self.init(rawValue: 1 << e.rawValue)
     }

@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle inwards, in points.
+/// The inset distances for the sides of a rectangle, in points.
 @frozen public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -18,7 +18,7 @@
 }
 
 extension EdgeInsets {
-  /// The same distance at some edges, and none at the others.
+  /// Creates equal insets at some edges, and 0 at the others.
   package init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -35,12 +35,12 @@ extension EdgeInsets {
     }
   }
 
-  /// What both edges across an axis take of a length along it.
+  /// Returns the sum of both insets along an axis.
   package func sum(along axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
   }
 
-  /// The insets with 0 for what isn't a finite number.
+  /// The insets with values that aren't finite replaced by 0.
   var valid: EdgeInsets {
     func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     return EdgeInsets(

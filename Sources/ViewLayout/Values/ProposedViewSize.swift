@@ -1,7 +1,7 @@
-/// The size that a container proposes to a view, in points.
+/// A proposal for the size of a view, in points.
 ///
-/// A length of nil asks for the view's ideal length, 0 for its minimum, infinity for its maximum
-/// (Apple, `ProposedViewSize`). The view answers with a size that its container can't change.
+/// A length of `nil` requests the view's ideal length, 0 its minimum, infinity its maximum (Apple,
+/// `ProposedViewSize`). The view chooses its own size; the container can't change it.
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -19,9 +19,9 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The proposal as a size, with given lengths for those that are nil.
+  /// Returns a size with `nil` lengths replaced by the specified ones.
   ///
-  /// A view without an ideal size of its own is 10 by 10 (Apple, `replacingUnspecifiedDimensions(by:)`).
+  /// A view without an ideal size is 10 by 10 (Apple, `replacingUnspecifiedDimensions(by:)`).
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -30,7 +30,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 }
 
 extension ProposedViewSize {
-  /// Makes a proposal from the lengths along an axis and across it.
+  /// Creates a proposal from the lengths along and across an axis.
   package init(_ axis: Axis, along: CGFloat?, across: CGFloat?) {
     switch axis {
     case .horizontal: self.init(width: along, height: across)
@@ -49,8 +49,7 @@ extension ProposedViewSize {
     }
   }
 
-  /// The proposal as views are asked it: what isn't a number asks for the ideal, what is negative
-  /// for the minimum.
+  /// The proposal with NaN replaced by `nil` and negative lengths replaced by 0.
   var valid: ProposedViewSize {
     ProposedViewSize(width: Self.valid(width), height: Self.valid(height))
   }

@@ -1,4 +1,4 @@
-/// What keeps content off a part of the window.
+/// A set of symbolic safe area regions.
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -6,9 +6,9 @@
     self.rawValue = rawValue
   }
 
-  /// The device's and the containers' own: rounded corners, bars, insets that views added.
+  /// The safe area defined by the device and containers: rounded corners, bars, and insets that views added.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The software keyboard.
+  /// The safe area matching the software keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -1,4 +1,4 @@
-/// A place in a rectangle as parts of its width and height.
+/// A normalized 2D point in a view's coordinate space.
 @frozen public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat

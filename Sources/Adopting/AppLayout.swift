@@ -57,7 +57,7 @@ package struct NotTaken: Hashable, Sendable, Codable {
 package struct AppModule: Sendable {
   package enum Kind: String, Codable, Sendable {
     case application, framework, appExtension, package, folder
-    /// Someone else's, of which nothing is pictured.
+    /// A third-party library, whose screens aren't pictured.
     case library
   }
 

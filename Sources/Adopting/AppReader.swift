@@ -11,7 +11,7 @@ package struct AppReader: Sendable {
     package var targets: [String] = []
     /// The build configuration; by default the first whose name starts with “Debug”.
     package var configuration: String?
-    /// Folders with libraries' sources, besides the app's `Pods` and `Carthage/Checkouts`.
+    /// Folders with libraries' sources, in addition to the app's `Pods` and `Carthage/Checkouts`.
     package var libraries: [String] = []
 
     package init(
@@ -436,7 +436,7 @@ package struct AppReader: Sendable {
     app.modules = app.modules.filter { wanted.contains($0.name) }
   }
 
-  /// Takes in the libraries that the app imports, and those that they import, where their sources are.
+  /// Adds the libraries that the app imports, and the ones these import, if their sources are available.
   private mutating func readLibraries() throws(AdoptingError) {
     for folder in options.libraries where FolderFiles.kind(folder) != .folder {
       throw .missing(path: folder)
@@ -461,7 +461,7 @@ package struct AppReader: Sendable {
     }
   }
 
-  /// Names the tools that bring modules which a package can't have from them.
+  /// Lists the tools that provide modules, which a package can't get from them.
   private mutating func foreignTools() {
     for (file, kind, name) in [
       ("Podfile", NotTaken.Kind.pods, "CocoaPods"), ("Cartfile", .carthage, "Carthage"),

@@ -20,7 +20,7 @@ package struct AppSurvey: Codable, Hashable, Sendable {
   /// Controllers and views that need arguments, or aren't visible to a test.
   package var notPictured: [NotPictured] = []
   package var notTaken: [NotTaken] = []
-  /// What doesn't compile here and becomes holes; nil where the compiler was not asked.
+  /// The code that doesn't compile here and becomes holes; `nil` if the compiler wasn't run.
   package var holes: HoleSurvey?
 
   package struct Totals: Codable, Hashable, Sendable {
@@ -90,7 +90,7 @@ package struct AppSurvey: Codable, Hashable, Sendable {
     /// The expression that creates it, such as `ListController()`.
     package var expression: String
     package var place: String
-    /// The app's classes that it is made of, and those that they descend from.
+    /// The app's classes that it consists of, and their superclasses.
     package var classes: [String] = []
   }
 

@@ -113,7 +113,7 @@ struct ClassIndex {
     return false
   }
 
-  /// Classes of the app's with those that they descend from, in order of their names.
+  /// Returns the given classes of the app and their superclasses, sorted by name.
   func lineage(of names: Set<String>, in module: String) -> [String] {
     var found: Set<String> = []
     for name in names {

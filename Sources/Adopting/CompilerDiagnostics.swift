@@ -3,7 +3,7 @@ struct CompilerDiagnostics {
   struct Message: Hashable {
     var path: String
     var line: Int
-    /// 0 where it isn't known.
+    /// The column, or 0 if it's unknown.
     var column = 0
     var text: String
   }
@@ -17,7 +17,7 @@ struct CompilerDiagnostics {
       guard line.hasPrefix("/"), let mark = line.firstRange(of: ": error: ") else { continue }
       var place = line[..<mark.lowerBound].split(
         separator: ":", omittingEmptySubsequences: false)
-      // The dialect's rewriter tells no column.
+      // The dialect's rewriter doesn't print a column.
       var numbers: [Int] = []
       while numbers.count < 2, place.count > 1, let number = place.last.flatMap({ Int($0) }) {
         numbers.insert(number, at: 0)
@@ -27,7 +27,7 @@ struct CompilerDiagnostics {
       let message = Message(
         path: place.joined(separator: ":"), line: number,
         column: numbers.count > 1 ? numbers[1] : 0, text: String(line[mark.upperBound...]))
-      // One frontend for each part of a module would repeat what concerns all.
+      // With one frontend for each part of a module, general messages would be repeated.
       if seen.insert(message).inserted { errors.append(message) }
     }
   }

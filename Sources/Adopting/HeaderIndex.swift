@@ -1,8 +1,8 @@
 import XcodeProjects
 
-/// The headers of an app, by their names.
+/// The headers of an app, by name.
 struct HeaderIndex {
-  /// Headers that are listed at most.
+  /// The maximum number of headers to list.
   private static let limit = 20_000
   private static let foreignFolders: Set<String> = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "TateyokoSnapshots",
@@ -10,7 +10,7 @@ struct HeaderIndex {
 
   private var byName: [String: [String]] = [:]
 
-  /// The headers below an app's folder, without those of libraries.
+  /// Finds the headers inside an app's folder, except those of libraries.
   init(below root: String) {
     guard
       let files = try? FolderFiles(root, skips: { name, _ in Self.foreignFolders.contains(name) })
@@ -26,7 +26,7 @@ struct HeaderIndex {
 
   func paths(named name: String) -> [String] { byName[name] ?? [] }
 
-  /// The header of a framework that has its name.
+  /// Returns the header with the name of a framework.
   func umbrella(of module: AppModule) -> String? {
     guard module.kind == .framework else { return nil }
     let folders = Set(module.sources.map(ProjectPath.folder) + module.folders)

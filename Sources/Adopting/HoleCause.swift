@@ -1,6 +1,6 @@
-/// What a message of the compiler asks for.
+/// What a compiler message requires.
 enum HoleCause {
-  /// A type that is to be declared, in a module if the message names one.
+  /// A missing type, and its module if the message specifies one.
   case type(String, module: String?)
   case other
 
@@ -19,7 +19,7 @@ enum HoleCause {
     }
   }
 
-  /// The name that a message says is missing: of a type, a value, or a member.
+  /// Returns the name that's missing according to a message: of a type, a value, or a member.
   static func name(in text: String) -> String? {
     let quoted = CompilerDiagnostics.quotations(text)
     let isScope = text.hasPrefix("cannot find") || text.hasPrefix("no type named")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The program that makes holes in files, and what it is asked and answers.
+/// The program that makes holes in files, with its requests and answers.
 ///
-/// It is the dialect's rewriter (`Sources/Holes`), as it has the compiler's own parser.
+/// It's the dialect's rewriter (`Sources/Holes`), which already contains the compiler's own parser.
 struct HoleProgram {
   struct Message: Codable, Hashable {
     var line: Int
@@ -13,9 +13,9 @@ struct HoleProgram {
   struct File: Codable {
     /// The file to read.
     var path: String
-    /// The file to write; nil to only look for uses of names.
+    /// The file to write; `nil` to only look for uses of names.
     var output: String?
-    /// How the file is told of.
+    /// The file's name in messages.
     var name: String
     var messages: [Message] = []
   }
@@ -46,21 +46,21 @@ struct HoleProgram {
   }
 
   let program: String
-  /// A folder to work in.
+  /// The working folder.
   let folder: String
 
-  /// Makes holes where messages are.
+  /// Makes holes for messages.
   ///
   /// - Parameters:
-  ///   - least: The least unit that may become a hole, from a statement (0) to the file (4).
-  ///   - isLate: Whether a body that has a hole already becomes one as a whole.
+  ///   - least: The smallest unit that may become a hole, from a statement (0) to the file (4).
+  ///   - isLate: Whether a body that already has a hole becomes one as a whole.
   func makeHoles(
     in files: [File], least: Int, isLate: Bool
   ) throws(AdoptingError) -> [Hole] {
     try ask(Request(files: files, least: least, isLate: isLate, names: [])).holes
   }
 
-  /// How files use names.
+  /// Returns how files use names.
   func uses(of names: Set<String>, in files: [String]) throws(AdoptingError) -> [String: NameUse] {
     guard !names.isEmpty else { return [:] }
     let files = files.map { File(path: $0, output: nil, name: $0) }
@@ -82,23 +82,23 @@ struct HoleProgram {
   }
 }
 
-/// How an app's files use a name of which nobody knows what it is.
+/// How an app's files use an undeclared name.
 struct NameUse: Codable, Hashable {
-  /// Generic arguments that it is given.
+  /// The number of generic arguments.
   var generics = 0
-  /// Whether it is the first that a class inherits from.
+  /// Whether it's the first type that a class inherits from.
   var isSuperclass = false
-  /// Whether a type other than a class, or a class after its superclass, inherits from it.
+  /// Whether a type other than a class inherits from it, or a class after its superclass.
   var isInherited = false
   /// Whether it follows `any`, `some` or the colon of a generic parameter.
   var isConstraint = false
-  /// The labels of calls that make one.
+  /// The argument labels of calls that create one.
   var calls: [[String]] = []
-  /// Members of the type itself, with the labels of those that are called.
+  /// Static members, with the argument labels of the ones that are called.
   var statics: [String: [[String]]] = [:]
-  /// Types in it.
+  /// Nested types.
   var types: [String] = []
-  /// Modules that the files import, with the number of files.
+  /// The modules that the files import, with the number of files.
   var imports: [String: Int] = [:]
   /// Methods and properties that subclasses override.
   var overridden: [String] = []

@@ -1,13 +1,13 @@
-/// The module that each package with holes has: what a hole does when it is reached.
+/// The support module of packages with holes, which defines what a hole does when it's reached.
 ///
-/// It depends on UIKit only. The tests ask it after each picture, so that one that reached a hole says so.
+/// It depends on UIKit only. After each picture the tests check it for reached holes and report them.
 enum HoleSupport {
   /// The module's name.
   static let module = "TateyokoHoles"
   /// A type that conforms to every generated protocol.
   static let valueType = "_AdoptedHole"
 
-  /// Imports the module into every file, so that none has to be changed.
+  /// Imports the module into every file, so that no file needs to change.
   static let compilerArguments = ["-Xfrontend", "-import-module", "-Xfrontend", module]
 
   static let text = #"""
@@ -16,7 +16,7 @@ enum HoleSupport {
     import Foundation
     import UIKit
 
-    /// The holes that were reached: code of the app that doesn't compile here, each told once.
+    /// The holes that were reached: code of the app that doesn't compile here, each reported once.
     public enum AdoptedHoles {
       private static let lock = NSLock()
       nonisolated(unsafe) private static var reached: [String] = []
@@ -26,21 +26,21 @@ enum HoleSupport {
         lock.withLock { if !reached.contains(text) { reached.append(text) } }
       }
 
-      /// Those reached so far, in order.
+      /// The holes reached so far, in order.
       public static var all: [String] { lock.withLock { reached } }
     }
 
-    /// Stands for code that has a value only where the code around it needs one.
+    /// Replaces code whose value is needed only by the surrounding code.
     public final class _AdoptedHole: NSObject {}
 
-    /// Tells that code was reached that doesn't compile here, and goes on.
+    /// Reports that code was reached that doesn't compile here, and continues.
     public func _adoptedHole(_ file: String, _ line: Int, _ reason: String) {
       AdoptedHoles.reach(file, line, reason)
     }
 
-    /// Tells the same, and has a plain value in the code's place, such as nothing, zero or an empty text.
+    /// Reports a hole, and returns a plain value in its place, such as nil, zero or an empty string.
     ///
-    /// Where the type has none the process ends. A test tries each screen in a process of its own first.
+    /// If the type has no such value, the process ends. A test tries each screen in its own process first.
     public func _adoptedHoleValue<T>(_ file: String, _ line: Int, _ reason: String) -> T {
       AdoptedHoles.reach(file, line, reason)
       if let value = plainValue(T.self) { return value }
@@ -83,7 +83,7 @@ enum HoleSupport {
 
     private func first<C: CaseIterable>(_ type: C.Type) -> Any? { type.allCases.first }
 
-    /// An object of a class that is made without arguments.
+    /// Creates an object of a class that needs no arguments.
     @MainActor private func made<T>(_ type: T.Type) -> T? {
       if let type = T.self as? UIView.Type { return type.init(frame: .zero) as? T }
       if let type = T.self as? UIViewController.Type {

@@ -1,4 +1,4 @@
-/// What of an app doesn't compile here and became holes, and what they are due to.
+/// The code of an app that doesn't compile here and became holes, and the causes.
 package struct HoleSurvey: Codable, Hashable, Sendable {
   package enum Unit: Int, Codable, Sendable, CaseIterable {
     /// A statement, an initial value or a condition.
@@ -7,51 +7,51 @@ package struct HoleSurvey: Codable, Hashable, Sendable {
     case body
     /// A member of a type, or a part of its declaration.
     case member
-    /// A declaration of a file's.
+    /// A top-level declaration.
     case declaration
     case file
   }
 
   package struct Hole: Codable, Hashable, Sendable {
     package var module: String
-    /// As `path:line`.
+    /// The location as `path:line`.
     package var place: String
     package var unit: Unit
     package var reason: String
-    /// The type that it lies in; empty outside of types.
+    /// The enclosing type; empty outside types.
     package var owner: String
   }
 
   package struct Module: Codable, Hashable, Sendable {
     package var module: String
     package var files: Int
-    /// Files that compile as they are, against what is really here.
+    /// The number of files that compile unchanged with the declarations that exist here.
     package var filesWithoutErrors: Int
-    /// Files that compile as they are with declarations that stand for what is missing.
+    /// The number of files that compile unchanged once missing names are declared.
     package var filesByNames: Int
     package var filesWithHoles: Int
     package var holes: Int
-    /// Runs of the compiler.
+    /// The number of compiler runs.
     package var rounds: Int
   }
 
-  /// A name that was declared as its uses ask for.
+  /// A missing name that was declared to match its uses.
   package struct Name: Codable, Hashable, Sendable {
     package var name: String
     /// The module that declares it.
     package var module: String
-    /// Where its declaration comes from: a header of the app's, or its uses.
+    /// Whether its declaration comes from one of the app's headers rather than from its uses.
     package var isFromHeader: Bool
   }
 
-  /// What the compiler said, in the same words for the same cause.
+  /// A compiler message, worded the same for the same cause.
   package struct Cause: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable {
-      /// A type, function or member that is not declared here.
+      /// A type, function or member that isn't declared here.
       case missing
-      /// A name of another module of the app's.
+      /// A name from another module of the app.
       case own
-      /// Another error of the compiler, or what the dialect's rewriter refuses.
+      /// Another compiler error, or code that the dialect's rewriter rejects.
       case error
     }
 
@@ -74,7 +74,7 @@ package struct HoleSurvey: Codable, Hashable, Sendable {
   package var modules: [Module] = []
   package var holes: [Hole] = []
   package var names: [Name] = []
-  /// Modules that are not here, for which generated ones stand.
+  /// The missing modules that were replaced by generated ones.
   package var generatedModules: [String] = []
   package var causes: [Cause] = []
   package var screens: [Screen] = []

@@ -1,4 +1,4 @@
-/// What an app's holes are due to, as lines of text.
+/// The causes of an app's holes, as lines of text.
 struct HoleSurveyText {
   private let holes: HoleSurvey
 
@@ -9,7 +9,7 @@ struct HoleSurveyText {
       .joined(separator: "\n\n")
   }
 
-  /// How much compiles as it is, and what becomes of the rest.
+  /// Returns how much compiles unchanged, and what happens to the rest.
   static func sentence(_ holes: HoleSurvey) -> String {
     let all = holes.files
     let clear = holes.filesWithoutErrors

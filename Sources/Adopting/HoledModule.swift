@@ -1,22 +1,22 @@
 import Foundation
 import XcodeProjects
 
-/// A module of an app on its way to compiling: which of its files have holes by now.
+/// A module of an app that is being made to compile, with the files that have holes so far.
 struct HoledModule {
   let module: AppModule
-  /// Where the files with holes lie.
+  /// The folder of the files with holes.
   let folder: String
   private let root: String
-  /// The files with holes, by the app's own.
+  /// The paths of the files with holes, by the app's own paths.
   private(set) var copies: [String: String] = [:]
   private(set) var originals: [String: String] = [:]
   private(set) var holes: [HoleProgram.Hole] = []
   /// The app's files with an error in any round.
   private(set) var failing: Set<String> = []
-  /// What the compiler said of the app's files, each once.
+  /// The compiler's messages on each of the app's files, without duplicates.
   private(set) var messages: [String: Set<CompilerDiagnostics.Message>] = [:]
   var rounds = 0
-  /// Modules that every file imports, as some name what these have without importing them.
+  /// Modules imported into every file, because some files use their names without importing them.
   private(set) var implicitImports: [String] = []
 
   init(_ module: AppModule, folder: String, root: String) {
@@ -25,13 +25,13 @@ struct HoledModule {
     self.root = root
   }
 
-  /// Files that declare what the app has in Objective-C.
+  /// Files that declare the app's Objective-C code.
   private(set) var faces: [String] = []
 
-  /// What the compiler is to read.
+  /// The files to compile.
   var sources: [String] { module.sources.map { copies[$0] ?? $0 } + faces }
 
-  /// The app's files with holes.
+  /// The number of the app's files that have holes.
   var changedCount: Int { copies.count - faces.count }
 
   /// Adds a file of declarations.
@@ -45,10 +45,11 @@ struct HoledModule {
     copies[path] = path
   }
 
-  /// The app's own file that a file is, or is made from.
+  /// Returns the app's file that a file is or was made from.
   func original(_ path: String) -> String { originals[path] ?? path }
 
-  /// Has every file import the next modules that could have a name; false if all are imported.
+  /// Adds the next modules that could declare a missing name to every file's imports. Returns false if all are
+  /// imported.
   mutating func importMore(of available: Set<String>) -> Bool {
     let all = available.intersection(AppleModules.frameworks).sorted()
     for modules in [["UIKit"], all] where !Set(modules).isSubset(of: implicitImports) {
@@ -68,7 +69,7 @@ struct HoledModule {
     }
   }
 
-  /// What the program that makes holes is asked for messages on the module's files.
+  /// Returns the request to make holes for messages on the module's files.
   mutating func request(_ errors: [CompilerDiagnostics.Message]) -> [HoleProgram.File] {
     let known = Set(sources)
     var byFile: [String: [HoleProgram.Message]] = [:]
@@ -86,7 +87,7 @@ struct HoledModule {
     }
   }
 
-  /// Two files of a module never have one name, except where they aren't Swift's: a number keeps them apart.
+  /// Swift files in a module have unique names, but others don't: a number distinguishes them.
   private func copy(of path: String) -> String {
     let name = ProjectPath.name(of: path)
     let copy = "\(folder)/\(name)"
@@ -95,7 +96,7 @@ struct HoledModule {
 
   mutating func add(_ made: [HoleProgram.Hole]) { holes += made }
 
-  /// The texts of the files with holes, by the app's own.
+  /// The contents of the files with holes, by the app's own paths.
   var texts: [String: String] {
     copies.compactMapValues { path in
       FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }

@@ -1,11 +1,11 @@
 import XcodeProjects
 
-/// What Xcode imports into every file of a target with Objective-C: the modules that its bridging header
-/// or its umbrella header imports, by way of other headers of the app's too.
+/// The modules that Xcode imports into every file of a target with Objective-C: the ones its bridging or umbrella
+/// header imports, directly or through other headers of the app.
 struct ImplicitImports {
-  /// Headers that are read at most for one target.
+  /// The maximum number of headers to read for one target.
   private static let headerLimit = 400
-  /// What practically every header imports, if only by way of others that aren't here.
+  /// The modules that nearly every header imports, possibly through headers that aren't available here.
   private static let usual: Set<String> = ["Foundation", "UIKit"]
 
   private let headers: HeaderIndex
@@ -16,7 +16,7 @@ struct ImplicitImports {
     self.available = available
   }
 
-  /// The modules to import into every file of a module; none for one without such a header.
+  /// Returns the modules to import into every file of a module; empty if it has no such header.
   func modules(of module: AppModule) -> [String] {
     guard let first = module.bridgingHeader ?? headers.umbrella(of: module) else { return [] }
     var found = Self.usual
@@ -39,13 +39,13 @@ struct ImplicitImports {
   }
 }
 
-/// What a header imports.
+/// An import in a header.
 enum HeaderImport: Hashable {
   case module(String)
-  /// The name of a file.
+  /// A file name.
   case file(String)
 
-  /// The imports of a header's text, as `#import "A.h"`, `#import <A/B.h>` and `@import A;`.
+  /// Returns the imports in a header: `#import "A.h"`, `#import <A/B.h>` and `@import A;`.
   static func all(in text: String) -> [HeaderImport] {
     var found: [HeaderImport] = []
     for line in text.split(whereSeparator: \.isNewline) {

@@ -15,7 +15,7 @@ package struct InstalledModules: Sendable {
 
   /// Modules that view code can import.
   package let modules: Set<String>
-  /// The types that these declare, with the superclasses of classes.
+  /// The types they declare, with the superclasses of classes.
   package let types: [String: String?]
   /// The names of all modules, which an app's modules can't have.
   package let taken: Set<String>

@@ -1,17 +1,16 @@
 import XcodeProjects
 
-/// Sources of libraries in a folder, such as `Pods`: each in a folder of its own, with a manifest or
-/// without.
+/// The sources of libraries in a folder, such as `Pods`: each in its own folder, with or without a manifest.
 ///
-/// What an app imports of them enters as its own modules do.
+/// The ones that an app imports are treated like its own modules.
 struct LibraryFolder {
-  /// Libraries that are looked at most.
+  /// The maximum number of libraries to examine.
   private static let limit = 1000
 
-  /// The modules, by their names; of two with one name the first counts.
+  /// The modules by name; if two have the same name, the first counts.
   private(set) var modules: [String: AppModule] = [:]
 
-  /// Folders of a library of which nothing is the library's own.
+  /// A library's subfolders that contain no code of its own.
   private static let foreignFolders: Set<String> = [
     "Tests", "Test", "Example", "Examples", "Demo", "Demos", "Pods", "Carthage", "Documentation",
     "docs", "Playground", "build",

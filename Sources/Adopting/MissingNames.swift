@@ -1,17 +1,17 @@
 import XcodeProjects
 
-/// The names that an app uses and nobody declares, with the generated modules that declare them.
+/// The undeclared names that an app uses, and the generated modules that declare them.
 ///
-/// A name belongs to the missing module that most of the files that use it import, or else to the module
-/// of the holes themselves, which every file imports.
+/// A name is assigned to the missing module that most of its files import, or otherwise to the holes' support module,
+/// which every file imports.
 struct MissingNames {
-  /// The modules that are not here.
+  /// The missing modules.
   let modules: Set<String>
   /// The declarations of each module.
   private var texts: [String: [String]] = [:]
-  /// All names that are declared.
+  /// The declared names.
   private(set) var declared: Set<String> = []
-  /// The modules whose text has changed since it was asked for last.
+  /// The modules whose text has changed since it was last returned.
   private var changed: Set<String>
 
   init(modules: [String]) {
@@ -21,7 +21,7 @@ struct MissingNames {
 
   /// Declares the names that files use as types, and returns them.
   ///
-  /// - Parameter module: The module that a message says has it, by the name.
+  /// - Parameter module: The module that declares each name according to a message.
   mutating func declare(
     _ uses: [String: NameUse], in module: [String: String]
   ) -> [HoleSurvey.Name] {
@@ -42,23 +42,23 @@ struct MissingNames {
     changed.insert(module)
   }
 
-  /// Takes names as declared, which others declare.
+  /// Marks names as declared elsewhere.
   mutating func take(_ names: Set<String>) { declared.formUnion(names) }
 
-  /// The module for what files use in a way.
+  /// Returns the module that declares a name with the given uses.
   func home(of use: NameUse) -> String {
     use.imports.filter { modules.contains($0.key) }
       .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? HoleSupport.module
   }
 
-  /// The modules that have to be compiled anew; the holes' own comes first.
+  /// Returns the modules to recompile, with the holes' support module first.
   mutating func takeChanged() -> [String] {
     defer { changed = [] }
     let holes = changed.contains(HoleSupport.module) ? [HoleSupport.module] : []
     return holes + changed.filter { $0 != HoleSupport.module }.sorted()
   }
 
-  /// The text of a generated module.
+  /// Returns the text of a generated module.
   func text(of module: String) -> String {
     let declarations = (texts[module] ?? []).joined(separator: "\n")
     guard module != HoleSupport.module else {
@@ -67,7 +67,7 @@ struct MissingNames {
     var lines = [
       "// Written by `tateyoko adopt`, which replaces it when it is run again. It stands for the module",
       "// \(module), which is not here: it declares the names that the app uses of it.",
-      // As modules in Objective-C do, Apple's among them.
+      // Objective-C modules re-export UIKit, Apple's included.
       "", "import \(HoleSupport.module)", "@_exported import UIKit",
     ]
     if !declarations.isEmpty { lines += ["", declarations] }

@@ -1,6 +1,6 @@
 import AssetCatalogs
 
-/// A type that the app names and that isn't here, declared as its uses ask for.
+/// A missing type, declared to match its uses.
 struct MissingType: Hashable {
   enum Kind: Hashable {
     case aClass(superclass: String)
@@ -10,10 +10,10 @@ struct MissingType: Hashable {
   let name: String
   let use: NameUse
   let kind: Kind
-  /// `public` in a module of its own; empty among an app's own files.
+  /// `public` in a generated module; empty among an app's own files.
   let access: String
 
-  /// Endings of names with what such a class descends from; the first that fits holds.
+  /// The superclasses implied by the endings of class names; the first match applies.
   private static let superclasses: [(ending: String, superclass: String)] = [
     ("TableViewController", "UITableViewController"),
     ("CollectionViewController", "UICollectionViewController"),
@@ -34,7 +34,7 @@ struct MissingType: Hashable {
     ("View", "UIView"), ("Layer", "CALayer"),
   ]
 
-  /// Members that only subclasses of these override.
+  /// Members that are only overridden in subclasses of these classes.
   private static let overridden: [(member: String, superclass: String)] = [
     ("viewDidLoad", "UIViewController"), ("viewWillAppear", "UIViewController"),
     ("viewDidAppear", "UIViewController"), ("layoutSubviews", "UIView"), ("draw", "UIView"),
@@ -44,7 +44,7 @@ struct MissingType: Hashable {
     "Delegate", "DataSource", "Protocol", "able", "ible", "Type", "Providing", "Convertible",
   ]
 
-  /// - Returns: nil for a name that no file uses as a type.
+  /// - Returns: `nil` for a name that no file uses as a type.
   init?(_ name: String, _ use: NameUse, access: String = "public") {
     self.name = name
     self.use = use
@@ -67,7 +67,7 @@ struct MissingType: Hashable {
   private var prefix: String { access.isEmpty ? "" : access + " " }
   private var openPrefix: String { access == "public" ? "open " : prefix }
 
-  /// The declaration, in Swift.
+  /// The declaration in Swift.
   var text: String {
     switch kind {
     case .aProtocol(let ofClasses):
@@ -98,12 +98,12 @@ struct MissingType: Hashable {
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
-  /// Names under which a type's one instance goes.
+  /// The usual names of a type's shared instance.
   private static let instances: Set<String> = [
     "shared", "sharedInstance", "default", "standard", "main", "current", "instance",
   ]
 
-  /// Whether no superclass has an initialiser with these labels.
+  /// Whether no superclass has an initializer with these labels.
   private func isOwn(_ labels: [String], _ superclass: String) -> Bool {
     let known: [[String]] = [
       [], ["frame"], ["coder"], ["nibName", "bundle"], ["style"], ["rootViewController"],
@@ -118,7 +118,7 @@ struct MissingType: Hashable {
     labels.enumerated().map { "\(Self.label($1)) _\($0): Any?" }.joined(separator: ", ")
   }
 
-  /// An argument's label: of keywords only those that begin a declaration or a type need marks.
+  /// Returns an argument label. Of the keywords, only those that begin a declaration or a type need backticks.
   static func label(_ name: String) -> String {
     ["inout", "var", "let"].contains(name) ? "`\(name)`" : name
   }

@@ -9,12 +9,12 @@ struct ModuleCompiler {
   private let survey: Surveyor.Result
   private let tools: CompilerTools
   private let arguments: [String]
-  /// The program that rewrites the dialect, and makes holes.
+  /// The program that rewrites the dialect and makes holes.
   let program: String
-  /// Whether every file imports the module of the holes.
+  /// Whether every file imports the holes' support module.
   private let hasHoles: Bool
 
-  /// Creates the folder, and the tool that rewrites the dialect.
+  /// Creates the folder and the tool that rewrites the dialect.
   init(
     survey: Surveyor.Result, tools: CompilerTools, folder: String, progress: (String) -> Void,
     hasHoles: Bool = false
@@ -49,7 +49,7 @@ struct ModuleCompiler {
       in: folder)
   }
 
-  /// Compiles a module of one generated file.
+  /// Compiles a module that consists of one generated file.
   func makeModule(_ module: String, text: String) throws(AdoptingError) {
     let source = "\(folder)/\(module).swift"
     write([text], to: source)
@@ -62,19 +62,18 @@ struct ModuleCompiler {
     }
   }
 
-  /// Rewrites a module's files, and returns the compiler's arguments for it with what couldn't be
-  /// rewritten.
+  /// Rewrites a module's files, and returns the compiler's arguments for it and the code that couldn't be rewritten.
   ///
   /// - Parameters:
-  ///   - keepsOutput: Whether an earlier run was of the same files, some of them changed.
-  ///   - imports: Modules that every file imports, besides those of headers.
+  ///   - keepsOutput: Whether an earlier run was for the same files, some of which have changed.
+  ///   - imports: Modules imported into every file, in addition to those of headers.
   func rewrite(
     _ module: AppModule, _ sources: [String], keepsOutput: Bool = false, imports: [String] = []
   ) throws(AdoptingError) -> (arguments: [String], errors: [CompilerDiagnostics.Message]) {
     let list = "\(folder)/\(module.name).sources"
     write(sources, to: list)
     let output = "\(folder)/dialect-\(module.name)"
-    // What an earlier run has left would be taken for this one's.
+    // Files left by an earlier run would be mistaken for this one's.
     if !keepsOutput { try? FileManager.default.removeItem(atPath: output) }
     var call = [program, "overlay", "--module", module.name, "--output", output]
     for condition in module.conditions + ["DEBUG"] { call += ["--define", condition] }

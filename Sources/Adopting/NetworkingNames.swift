@@ -1,4 +1,4 @@
-/// Names that Foundation declares on iOS, but on Linux a module that no file for iOS imports.
+/// Names that are in Foundation on iOS, but on Linux in a module that no iOS file imports.
 enum NetworkingNames {
   /// The types of FoundationNetworking that apps use (swift-corelibs-foundation,
   /// Sources/FoundationNetworking).

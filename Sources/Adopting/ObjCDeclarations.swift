@@ -1,6 +1,6 @@
-/// What headers in Objective-C declare, as far as Swift code of the same app uses it.
+/// The declarations in an app's Objective-C headers, as far as its Swift code may use them.
 struct ObjCDeclarations: Sendable {
-  /// A type as it is written: its tokens, without what says nothing about it.
+  /// A type as written: its tokens, without insignificant ones.
   struct TypeText: Hashable, Sendable {
     var tokens: [String]
     var nullability: Nullability
@@ -24,13 +24,13 @@ struct ObjCDeclarations: Sendable {
   }
 
   struct Method: Hashable, Sendable {
-    /// The words of the selector, each before a parameter.
+    /// The words of the selector, one for each parameter.
     var words: [String]
     var parameters: [Parameter]
     var result: TypeText
     var isClass: Bool
     var isOptional = false
-    /// The name that the header gives it in Swift, as in `NS_SWIFT_NAME(show(at:))`.
+    /// The Swift name specified in the header, as in `NS_SWIFT_NAME(show(at:))`.
     var swiftName: String?
     var isUnavailable = false
     var line: Int
@@ -52,7 +52,7 @@ struct ObjCDeclarations: Sendable {
 
     var name: String
     var kind: Kind
-    /// The cases with their values' texts; nil for one more than that before.
+    /// The cases with the text of their values; `nil` for the previous value plus one.
     var cases: [Case]
     var path: String
 
@@ -79,13 +79,13 @@ struct ObjCDeclarations: Sendable {
 
   var classes: [String: Group] = [:]
   var protocols: [String: Group] = [:]
-  /// What categories add to classes that no header of the app's declares.
+  /// Category members of classes that no header of the app declares.
   var categories: [String: Group] = [:]
   var enumerations: [String: Enumeration] = [:]
   var functions: [String: Function] = [:]
   var constants: [String: Constant] = [:]
 
-  /// Whether a name is one of those declared.
+  /// Whether a name is declared.
   func has(_ name: String) -> Bool {
     classes[name] != nil || protocols[name] != nil || enumerations[name] != nil
       || functions[name] != nil || constants[name] != nil

@@ -1,12 +1,12 @@
 import AssetCatalogs
 
-/// What Swift sees of the app's own Objective-C: the declarations, without what they do.
+/// The Swift interface of the app's own Objective-C code, without its implementation.
 ///
-/// Properties keep what they are given; methods and functions are holes.
+/// Properties store their values; methods and functions are holes.
 struct ObjCFace {
   let declarations: ObjCDeclarations
   let types: ObjCSwiftType
-  /// `public` in a module of its own; empty among the app's own files.
+  /// `public` in a generated module; empty among the app's own files.
   let access: String
 
   private var prefix: String { access.isEmpty ? "" : access + " " }
@@ -18,7 +18,7 @@ struct ObjCFace {
     return "_adoptedHole\(isValue ? "Value" : "")(\(arguments))"
   }
 
-  /// The declaration of a name in Swift; nil for one that no header has.
+  /// Returns the Swift declaration of a name, or `nil` if no header declares it.
   func text(of name: String) -> String? {
     if let found = declarations.classes[name] { return aClass(found) }
     if let found = declarations.protocols[name] { return aProtocol(found) }
@@ -28,7 +28,7 @@ struct ObjCFace {
     return nil
   }
 
-  /// The names of the app's headers that a declaration needs.
+  /// Returns the names from the app's headers that a declaration needs.
   func needs(_ name: String) -> Set<String> {
     var words: [String] = []
     func add(_ group: ObjCDeclarations.Group) {
@@ -51,14 +51,14 @@ struct ObjCFace {
 
   private func aClass(_ group: ObjCDeclarations.Group) -> String {
     let known = group.superclass.flatMap { $0 == "NSObject" || types.isKnown($0) ? $0 : nil }
-    // Without its protocols: what they ask for is in the implementation.
+    // Protocols are omitted, because their requirements are met by the implementation.
     let lines =
       ["\(openPrefix)class \(group.name): \(known ?? "NSObject") {"]
       + members(group, isProtocol: false).map { "  " + $0 } + ["}"]
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What categories add to a class of the system's.
+  /// Returns an extension with the category members of a system class.
   func category(_ group: ObjCDeclarations.Group) -> String {
     var computed = group
     computed.properties = []
@@ -125,7 +125,7 @@ struct ObjCFace {
     }.joined(separator: ", ")
     let title = "\(group.name).\(name.name)"
     if name.name == "init" || name.name.hasPrefix("init") && method.parameters.isEmpty {
-      // Those that the superclass has are inherited.
+      // Initializers of the superclass are inherited.
       let own: [[String]] = [
         [], ["frame"], ["coder"], ["nibName", "bundle"], ["style"], ["style", "reuseIdentifier"],
       ]
@@ -173,7 +173,7 @@ struct ObjCFace {
     switch item.kind {
     case .cases:
       lines.append("\(prefix)enum \(name): Int {")
-      // Two cases of one value would be one case.
+      // Cases must have distinct values.
       var values: Set<String> = []
       for entry in item.cases {
         let value = entry.value.flatMap { Int($0) }
@@ -221,13 +221,13 @@ struct ObjCFace {
     return index < 64 ? 1 << UInt(index) : 0
   }
 
-  /// A case without what all cases begin with.
+  /// Returns the name of a case without the prefix that all cases share.
   private func short(_ name: String, _ item: ObjCDeclarations.Enumeration) -> String {
     var common = item.name
     while !common.isEmpty, !item.cases.allSatisfy({ $0.name.hasPrefix(common) }) {
       common.removeLast()
     }
-    // Whole words only.
+    // Only whole words are removed.
     while !common.isEmpty,
       !item.cases.allSatisfy({ $0.name.dropFirst(common.count).first?.isUppercase ?? false })
     {

@@ -1,13 +1,13 @@
-/// Reads what a header declares. What it doesn't know it passes over.
+/// Reads the declarations in a header. Unknown ones are skipped.
 struct ObjCHeaderReader {
   private let path: String
   private let tokens: [ObjCTokens.Token]
   private var place = 0
-  /// Whether pointers that say nothing are never nil here.
+  /// Whether pointers without annotations are nonnull here.
   private var assumesNonnull = false
   private var found = ObjCDeclarations()
 
-  /// - Parameter path: How the header is told of.
+  /// - Parameter path: The header's name in messages.
   static func read(_ bytes: [UInt8], path: String, into all: inout ObjCDeclarations) {
     var reader = ObjCHeaderReader(path: path, tokens: ObjCTokens(bytes).tokens, found: all)
     reader.read()
@@ -39,7 +39,7 @@ struct ObjCHeaderReader {
 
   private static let closing = ["(": ")", "{": "}", "[": "]", "<": ">"]
 
-  /// What lies between an opening sign, at which it stands, and its closing one.
+  /// Returns the tokens between the opening bracket at the current position and its closing one.
   private mutating func group() -> [String] {
     guard let close = Self.closing[text] else { return [] }
     let open = next()
@@ -55,7 +55,7 @@ struct ObjCHeaderReader {
     return inner
   }
 
-  /// Goes on after the next semicolon outside of brackets, or after a body in braces.
+  /// Continues after the next semicolon outside brackets, or after a body in braces.
   private mutating func skipDeclaration() {
     while !isAtEnd {
       switch text {
@@ -133,7 +133,7 @@ struct ObjCHeaderReader {
       group.superclass = next()
       if text == "<" {
         let inner = self.group()
-        // Generic arguments of the superclass come before the protocols.
+        // The superclass's generic arguments come before the protocols.
         group.protocols = text == "<" ? Self.names(self.group()) : Self.names(inner)
       }
     }
@@ -219,7 +219,7 @@ struct ObjCHeaderReader {
       isReadOnly: attributes.contains("readonly"), line: start)
   }
 
-  /// Drops words such as `API_AVAILABLE(ios(13))` and `NS_REQUIRES_SUPER`.
+  /// Removes words such as `API_AVAILABLE(ios(13))` and `NS_REQUIRES_SUPER`.
   private static func withoutMacros(_ tokens: [String]) -> [String] {
     var result: [String] = []
     var index = 0
@@ -324,7 +324,7 @@ struct ObjCHeaderReader {
     }
   }
 
-  /// A constant or a function of C.
+  /// Reads a C constant or function.
   private mutating func external() {
     let start = line
     var declared: [String] = []

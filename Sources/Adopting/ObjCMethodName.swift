@@ -1,10 +1,10 @@
-/// What a method of Objective-C is called in Swift.
+/// The Swift name of an Objective-C method.
 ///
-/// The compiler's importer leaves out words that repeat the types; this takes the usual cases. A use by
-/// another name becomes a hole.
+/// The compiler's importer omits words that repeat the types; this handles the common cases. A use with another name
+/// becomes a hole.
 struct ObjCMethodName: Hashable {
   var name: String
-  /// `_` where there is none.
+  /// The argument labels; `_` for none.
   var labels: [String]
 
   private static let prepositions = [
@@ -35,7 +35,7 @@ struct ObjCMethodName: Hashable {
     labels = [label] + rest
   }
 
-  /// The first label of an initialiser: `frame` of `initWithFrame`.
+  /// Returns the first label of an initializer: `frame` for `initWithFrame`.
   static func initialLabel(_ word: String) -> String? {
     guard word.hasPrefix("init") else { return nil }
     let rest = word.dropFirst("init".count)
@@ -44,7 +44,7 @@ struct ObjCMethodName: Hashable {
     return lower(rest.dropFirst("With".count))
   }
 
-  /// Splits a selector's first word at its last preposition, or drops a type's name at its end.
+  /// Splits a selector's first word at its last preposition, or removes a type's name from its end.
   private static func split(_ word: String, _ type: String) -> (String, String) {
     let plain = type.hasPrefix("NS") || type.hasPrefix("UI") ? String(type.dropFirst(2)) : type
     if !plain.isEmpty, word.count > plain.count, word.hasSuffix(plain) {
@@ -69,7 +69,7 @@ struct ObjCMethodName: Hashable {
     return best ?? (word, "_")
   }
 
-  /// A word that begins small: `URL` becomes `url`, and `URLString` becomes `urlString`.
+  /// Returns a word with a lowercase beginning: `URL` becomes `url`, and `URLString` becomes `urlString`.
   static func lower(_ word: some StringProtocol) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard capitals.count > 1 else { return word.prefix(1).lowercased() + word.dropFirst() }

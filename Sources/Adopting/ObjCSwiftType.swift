@@ -1,6 +1,6 @@
-/// What types of Objective-C are in Swift, as the compiler's importer says it.
+/// The Swift equivalents of Objective-C types, following the compiler's importer.
 struct ObjCSwiftType {
-  /// Whether a name is a type that Swift code here can use.
+  /// Whether a name is a type that Swift code can use here.
   let isKnown: (String) -> Bool
 
   private static let values: [String: String] = [
@@ -25,7 +25,7 @@ struct ObjCSwiftType {
     "NSDateComponents": "DateComponents", "NSCharacterSet": "CharacterSet",
   ]
 
-  /// The type in Swift.
+  /// Returns the type in Swift.
   func text(_ type: ObjCDeclarations.TypeText) -> String {
     let (base, isPointer) = base(type.tokens)
     guard isPointer else { return base }
@@ -40,12 +40,12 @@ struct ObjCSwiftType {
     text.contains("->") || text.hasPrefix("any ") || text.contains(" & ") ? "(\(text))" : text
   }
 
-  /// Whether it is `NSError **`.
+  /// Whether a type is `NSError **`.
   static func isErrorPlace(_ type: ObjCDeclarations.TypeText) -> Bool {
     type.tokens.first == "NSError" && type.tokens.count { $0 == "*" } == 2
   }
 
-  /// The type without its nullability, and whether it can be nil at all.
+  /// Returns the type without its nullability, and whether it's a pointer.
   private func base(_ tokens: [String]) -> (text: String, isPointer: Bool) {
     if let caret = tokens.firstIndex(of: "^") { return (block(tokens, caret), true) }
     let stars = Self.stars(tokens)
@@ -89,7 +89,7 @@ struct ObjCSwiftType {
     return (isKnown(name) || name.hasPrefix("NSMutable") || name == "NSNumber" ? name : "Any", true)
   }
 
-  /// The stars outside of angle brackets.
+  /// Returns the number of asterisks outside angle brackets.
   private static func stars(_ tokens: [String]) -> Int {
     var depth = 0
     return tokens.count { token in
@@ -105,7 +105,7 @@ struct ObjCSwiftType {
     return text == "Self" || text == "Void" || text == "Any" ? other : text
   }
 
-  /// The generic arguments, or the protocols in angle brackets.
+  /// Returns the generic arguments, or the protocols in angle brackets.
   private static func arguments(_ tokens: [String]) -> [[String]] {
     guard let start = tokens.firstIndex(of: "<") else { return [] }
     var parts: [[String]] = [[]]
@@ -123,7 +123,7 @@ struct ObjCSwiftType {
   private func block(_ tokens: [String], _ caret: Int) -> String {
     let result = Array(tokens[..<caret]).dropLast()
     var rest = tokens[(caret + 1)...]
-    // `(^)(A, B)`: what is left begins with the closing bracket.
+    // `(^)(A, B)`: the rest begins with the closing parenthesis.
     rest = rest.drop { $0 != "(" }.dropFirst()
     var inner: [String] = []
     var depth = 1

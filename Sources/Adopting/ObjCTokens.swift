@@ -1,11 +1,11 @@
-/// The words and signs of a header in Objective-C, without comments and the preprocessor's lines.
+/// The tokens of an Objective-C header, without comments and preprocessor lines.
 struct ObjCTokens {
   struct Token: Hashable {
     var text: String
     var line: Int
   }
 
-  /// Tokens that are read at most of one header.
+  /// The maximum number of tokens to read from one header.
   private static let limit = 200_000
 
   let tokens: [Token]
@@ -22,7 +22,7 @@ struct ObjCTokens {
     }
     func skipLine() {
       while index < bytes.count, at(index) != 0x0A {
-        // A line that goes on.
+        // A continued line.
         if at(index) == 0x5C, at(index + 1) == 0x0A {
           line += 1
           index += 1

@@ -1,4 +1,4 @@
-/// Reads the types of a header: what they are called, and whether they can be nil.
+/// Reads the types in a header: their names and nullability.
 enum ObjCTypeReader {
   private static let silent: Set<String> = [
     "const", "__weak", "__strong", "__unsafe_unretained", "__kindof", "IBOutlet", "IBInspectable",
@@ -11,7 +11,7 @@ enum ObjCTypeReader {
     "null_unspecified", "_Null_unspecified", "null_resettable",
   ]
 
-  /// A type without a name.
+  /// Returns a type without a name.
   static func type(_ tokens: [String], assumesNonnull: Bool) -> ObjCDeclarations.TypeText {
     var nullability: ObjCDeclarations.Nullability = assumesNonnull ? .never : .unknown
     var depth = 0
@@ -33,7 +33,7 @@ enum ObjCTypeReader {
     return ObjCDeclarations.TypeText(tokens: kept, nullability: nullability)
   }
 
-  /// A type with the name of what has it; nil where there is none.
+  /// Returns a type and the name it declares, or `nil` if there is none.
   static func named(
     _ tokens: [String], attributes: [String], assumesNonnull: Bool
   ) -> (name: String, type: ObjCDeclarations.TypeText)? {
@@ -46,7 +46,7 @@ enum ObjCTypeReader {
       name = found
       if let place = tokens[(caret + 1)...].firstIndex(of: found) { tokens.remove(at: place) }
     } else {
-      // `NSInteger a, b` has the name of its first.
+      // In `NSInteger a, b`, only the first name is used.
       if let comma = tokens.firstIndex(of: ","), !tokens[..<comma].contains("<") {
         tokens = Array(tokens[..<comma])
       }
@@ -60,7 +60,7 @@ enum ObjCTypeReader {
     return (name, type(hints + tokens, assumesNonnull: assumesNonnull))
   }
 
-  /// The parameters of a function of C.
+  /// Returns the parameters of a C function.
   static func parameters(
     _ tokens: [String], assumesNonnull: Bool
   ) -> [ObjCDeclarations.Parameter] {

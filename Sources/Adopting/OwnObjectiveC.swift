@@ -1,12 +1,12 @@
 import XcodeProjects
 
-/// What an app has in Objective-C and C, as its headers say, for Swift to see.
+/// The declarations of an app's Objective-C and C headers that Swift code needs.
 struct OwnObjectiveC {
-  /// Headers that are read at most.
+  /// The maximum number of headers to read.
   private static let headerLimit = 4000
-  /// Bytes of a header that are read at most.
+  /// The maximum number of bytes to read from a header.
   private static let sizeLimit = 1 << 20
-  /// Declarations that one message may bring at most.
+  /// The maximum number of declarations to add for one message.
   private static let closureLimit = 2000
 
   private var declarations = ObjCDeclarations()
@@ -24,11 +24,11 @@ struct OwnObjectiveC {
 
   func has(_ name: String) -> Bool { declarations.has(name) }
 
-  /// The declarations of names, with those that they need and that nobody has declared yet.
+  /// Returns the declarations of names and of everything undeclared that they need.
   ///
   /// - Parameters:
   ///   - isDeclared: Whether a name is declared elsewhere.
-  ///   - isType: Whether Swift code sees a type of a name.
+  ///   - isType: Whether a name is a type that's visible to Swift code.
   func text(
     of names: Set<String>, access: String, isDeclared: (String) -> Bool,
     isType: @escaping (String) -> Bool
@@ -43,7 +43,7 @@ struct OwnObjectiveC {
     return (taken.sorted().compactMap(face.text).joined(separator: "\n"), taken)
   }
 
-  /// What categories add to classes of the system's, if one of them has a member; once for each module.
+  /// Returns the category members of system classes if one of them has a member; once for each module.
   mutating func categories(
     withMember member: String, for module: String, isType: @escaping (String) -> Bool
   ) -> String? {

@@ -9,7 +9,7 @@ import XcodeProjects
 package struct PackageWriter {
   /// The name of the folder, next to the project.
   package static let folderName = "TateyokoSnapshots"
-  /// Where the files with holes lie, in the folder of their module.
+  /// The folder of the files with holes, inside their module's folder.
   static let holeFolder = "Holes"
   private static let markName = ".tateyoko-adopt"
   private static let mark = "tateyoko-adopt 1"
@@ -39,7 +39,7 @@ package struct PackageWriter {
   /// - Parameters:
   ///   - output: The folder's absolute path.
   ///   - takesPackages: Whether packages in repositories become dependencies.
-  ///   - holes: What makes the app compile as a whole; nil to take its files as they are.
+  ///   - holes: The changes that make the app compile as a whole; `nil` to use its files unchanged.
   package static func write(
     _ app: AppLayout, survey: Surveyor.Result, installed: InstalledModules, to output: String,
     takesPackages: Bool = true, holes: WholeApp.Result? = nil
@@ -205,7 +205,7 @@ package struct PackageWriter {
     return result
   }
 
-  /// The files with holes, in the place of the app's own.
+  /// Adds the files with holes in place of the app's own.
   private mutating func addChanged(_ changed: [String: String], of module: AppModule) {
     for (path, text) in changed.sorted(by: { $0.key < $1.key }) {
       let place = "Sources/\(module.name)/\(Self.holeFolder)/\(ProjectPath.name(of: path))"
@@ -213,7 +213,7 @@ package struct PackageWriter {
     }
   }
 
-  /// Modules that stand for those that are not here, and the one of the holes.
+  /// Adds the generated replacements of missing modules, and the holes' support module.
   private mutating func addGenerated(to manifest: inout PackageManifest) {
     for (module, text) in (holes?.generated ?? [:]).sorted(by: { $0.key < $1.key }) {
       texts.append(("Sources/\(module)/\(module).swift", text))
@@ -224,7 +224,7 @@ package struct PackageWriter {
     }
   }
 
-  /// The app whose `Info.plist` holds for a module's screens: itself, or the one that imports it.
+  /// Returns the app whose `Info.plist` applies to a module's screens: the module itself, or the app that imports it.
   private func host(of module: AppModule) -> AppModule? {
     if module.completedPlist != nil { return module }
     return app.modules.first {

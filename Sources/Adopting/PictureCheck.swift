@@ -1,10 +1,10 @@
 import Foundation
 
-/// Has the compiler check that a test can make what is to be pictured.
+/// Checks with the compiler that a test can create the screens to be pictured.
 struct PictureCheck {
   let compiler: ModuleCompiler
 
-  /// Keeps those pictures of a module that a test can make; the others are told with the reason.
+  /// Keeps the pictures of a module that a test can create, and lists the others with the reason.
   func check(_ module: String, _ survey: inout AppSurvey) throws(AdoptingError) {
     let pictures = (survey.controllers + survey.views).filter { $0.module == module }
     guard !pictures.isEmpty else { return }
@@ -16,7 +16,7 @@ struct PictureCheck {
     _ = FileManager.default.createFile(
       atPath: path, contents: Data(lines.joined(separator: "\n").utf8))
     var tests = AppModule(target: "AdoptedPictures", name: "AdoptedPictures", kind: .folder)
-    // As SwiftPM takes the written tests.
+    // SwiftPM compiles the written tests in this mode.
     tests.languageMode = 6
     let rewritten = try compiler.rewrite(tests, [path])
     let run = try compiler.run(["-typecheck"], tests, [path], rewritten.arguments)

@@ -1,8 +1,8 @@
-/// The text that tries each screen in a process of its own, which every test target of a package has.
+/// The source that tries each screen in its own process, which is part of every test target of a package.
 ///
-/// A screen that ends its process is named, and the others are pictured all the same. Of the others the
-/// tests learn which holes they reach and whether they show anything: no such picture becomes a baseline
-/// by itself.
+/// A screen that ends its process is reported, and the others are still pictured. For those, the tests learn which
+/// holes they reach and whether they show anything: a picture that has holes or is empty isn't recorded as a baseline
+/// automatically.
 enum RehearsalText {
   static let fileName = "Rehearsal.swift"
 
@@ -18,25 +18,25 @@ enum RehearsalText {
       \#(module)import Testing
       import UIKit
 
-      /// What became of a screen that was tried in a process of its own.
+      /// The result of trying a screen in its own process.
       struct Rehearsal: Codable {
-        /// Code that it reached and that doesn't compile here.
+        /// Code that was reached and doesn't compile here.
         var holes: [String] = []
-        /// Pixels of another colour than the most frequent one, in percent.
+        /// The percentage of pixels that differ from the most frequent color.
         var ink = 0.0
 
-        /// Pictures with less than this show nothing, in percent.
+        /// The minimum percentage for a picture that shows anything.
         private static let leastInk = 0.2
         private static let mark = "tateyoko-rehearsal: "
-        /// After this many seconds the process ends.
+        /// The number of seconds after which the process ends.
         private static let limit: UInt32 = 120
 
-        /// A file for what the process of a screen says before it ends.
+        /// Returns a file for the output of a screen's process before it ends.
         static func log() -> String {
           FileManager.default.temporaryDirectory.path + "/tateyoko-rehearsal-\(UUID().uuidString)"
         }
 
-        /// Shows a screen in each cell of a matrix, and prints what became of it.
+        /// Shows a screen in each cell of a matrix, and prints the result.
         @MainActor static func perform(
           on matrix: SnapshotMatrix, log: String, _ make: @MainActor () -> UIViewController
         ) throws {
@@ -52,7 +52,7 @@ enum RehearsalText {
               cell.device, os: cell.os, orientation: cell.orientation, infoPlist: matrix.infoPlist)
             simulator.launch(simulator.perform { make() })
             _ = simulator.tree
-            // One picture tells whether there is anything; a screen that can't be pictured has no ink.
+            // A single picture shows whether there is anything to see. A screen that can't be pictured has no ink.
             if result.ink == 0 { result.ink = (try? simulator.capture()).map(ink) ?? 0 }
           }
           result.holes = \#(holes)
@@ -69,8 +69,8 @@ enum RehearsalText {
           return controller
         }
 
-        /// Reads what a process printed; nil for one that didn't end as it should, which is told with
-        /// what it said last.
+        /// Parses the output of a process. Reports a process that didn't end normally, with its last output, and
+        /// returns nil.
         init?(_ output: [UInt8]?, of name: String, log: String) {
           let said = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
           try? FileManager.default.removeItem(atPath: log)
@@ -89,15 +89,15 @@ enum RehearsalText {
 
         private init() {}
 
-        /// Whether the picture may become a baseline by itself.
+        /// Whether the picture may be recorded as a baseline automatically.
         ///
-        /// With `TATEYOKO_HOLES=record` in the environment every picture may.
+        /// With `TATEYOKO_HOLES=record` in the environment, every picture may.
         var mayBeRecorded: Bool {
           let asked = ProcessInfo.processInfo.environment["TATEYOKO_HOLES"] == "record"
           return asked || holes.isEmpty && ink >= Self.leastInk
         }
 
-        /// Tells what keeps the picture from being one of the screen as it is on a device.
+        /// Reports why the picture isn't the same as on a device.
         func tell(_ name: String) {
           if !holes.isEmpty {
             Issue.record(
@@ -114,7 +114,7 @@ enum RehearsalText {
           var counts: [UInt32: Int] = [:]
           var count = 0
           bitmap.withUnsafeBytes { bytes in
-            // A ninth of the pixels.
+            // Samples a ninth of the pixels.
             for y in stride(from: 0, to: bitmap.height, by: 3) {
               for x in stride(from: 0, to: bitmap.width, by: 3) {
                 let place = y * bitmap.rowBytes + x * 4

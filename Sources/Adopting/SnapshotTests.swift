@@ -97,7 +97,7 @@ struct SnapshotTests {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A test that pictures each case, and first tries it in a process of its own.
+  /// Returns a test that pictures each case, and first tries it in its own process.
   private func test(
     of name: String, _ cases: String, making: String, asserting: [String]
   ) -> [String] {

@@ -43,7 +43,7 @@ struct StoryboardSurvey {
       let call: String
       let name: String
       if let initial, controller.id == initial {
-        // A storyboard that can't be read is an issue, and no reason to end the tests.
+        // A storyboard that can't be read is reported as an issue, but doesn't end the tests.
         call = ".instantiateInitialViewController() ?? UIViewController()"
         name = storyboard
       } else if let identifier {

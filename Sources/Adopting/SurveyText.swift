@@ -1,6 +1,6 @@
 /// A survey as lines of text.
 package struct SurveyText: Sendable {
-  /// Rows of each table that are printed at most; JSON and the page have all.
+  /// The maximum number of rows to print for each table; JSON and the page have all.
   static let rowLimit = 20
 
   private let survey: AppSurvey
@@ -150,7 +150,7 @@ package struct SurveyText: Sendable {
     return "\(part * 100 / whole) %"
   }
 
-  /// The beginning of a message that would take a line of its own.
+  /// Returns the beginning of a message that would fill a whole line.
   static func short(_ text: String) -> String {
     text.count <= 72 ? text : text.prefix(71) + "…"
   }

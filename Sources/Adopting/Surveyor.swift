@@ -40,13 +40,14 @@ package struct Surveyor {
     package var combining: Set<String>
     /// Imported modules that are unavailable, such as libraries.
     package var missingModules: [String]
-    /// The modules that a header imports into every file of each module.
+    /// The modules that headers import into every file of each module.
     package var implicitImports: [String: [String]]
   }
 
-  /// Looks through an app.
+  /// Surveys an app.
   ///
-  /// - Parameter holes: What makes it compile as a whole, to look at instead of the files as they are.
+  /// - Parameter holes: The changes that make it compile as a whole, whose files are surveyed instead of the
+  ///   originals.
   package static func survey(
     _ app: AppLayout, installed: InstalledModules, holes: WholeApp.Result? = nil
   ) -> Result {
@@ -58,7 +59,7 @@ package struct Surveyor {
     self.app = app
     self.installed = installed
     self.holes = holes
-    // Modules in C and Objective-C are missing as libraries are.
+    // C and Objective-C modules are missing, just like libraries.
     ownModules = Set(app.modules.filter { !$0.sources.isEmpty }.map(\.name))
     survey = AppSurvey(
       name: app.name, origin: app.origin, path: app.path, root: app.root, notTaken: app.notTaken)
@@ -66,7 +67,7 @@ package struct Surveyor {
 
   private func relative(_ path: String) -> String { ProjectPath.relative(path, to: app.root) }
 
-  /// The app's headers, if any file is in Objective-C or is to see it.
+  /// The app's headers, if any file is in Objective-C or imports it.
   private var headers: HeaderIndex {
     let hasAny = app.modules.contains { module in
       module.bridgingHeader != nil || module.kind == .framework || !module.foreignSources.isEmpty
@@ -308,7 +309,7 @@ package struct Surveyor {
       let picture = AppSurvey.Picture(
         module: module.name, name: facts.name, expression: SwiftName.code(facts.name) + making,
         place: place, classes: index.lineage(of: [facts.name], in: module.name))
-      // Of two with one name in a module, in `#if` and `#else`, one is enough.
+      // If `#if` and `#else` of a module declare the same name, one picture is enough.
       func isSame(_ other: AppSurvey.Picture) -> Bool {
         other.name == facts.name && other.module == module.name
       }

@@ -1,6 +1,6 @@
 import XcodeProjects
 
-// What a survey says of an app with holes.
+// The results for an app with holes in a survey.
 extension WholeApp {
   mutating func count(_ state: HoledModule) {
     let (module, holes) = (state.module, state.holes)
@@ -45,7 +45,7 @@ extension WholeApp {
     }
   }
 
-  /// Looks for what can be pictured of the whole, and which screens have holes of their own.
+  /// Finds what can be pictured in the whole app, and which screens have holes in their own classes.
   mutating func checkPictures() throws(AdoptingError) {
     progress("Checking what tests can picture")
     var found = Surveyor.survey(app, installed: installed, holes: result).survey
@@ -80,7 +80,7 @@ extension WholeApp {
   }
 }
 
-/// A cause in the words in which it is counted.
+/// A cause as it's worded and counted.
 struct HoleCauseKey: Hashable, Comparable {
   var kind: HoleSurvey.Cause.Kind
   var text: String

@@ -2,34 +2,34 @@ import ChildProcesses
 import Foundation
 import XcodeProjects
 
-/// Makes an app compile as a whole: what can't compile becomes a hole, and nothing is left out.
+/// Makes an app compile as a whole: code that can't compile becomes a hole, and nothing is left out.
 ///
-/// The compiler is run, and what it refuses is replaced, again and again. Each round leaves less of the
-/// code that fails, and later rounds take larger units: a statement, a body, a member, a declaration, a
-/// file. So it ends after ``roundLimit`` rounds for each module at most.
+/// The compiler runs repeatedly, and the code it rejects is replaced. Each round leaves less of the failing code, and
+/// later rounds replace larger units: a statement, a body, a member, a declaration, a file. So it ends after at most
+/// ``roundLimit`` rounds for each module.
 package struct WholeApp {
-  /// What to tell while it runs.
+  /// A function that receives progress messages.
   package typealias Progress = (String) -> Void
 
   package struct Result: Sendable {
-    /// The texts of files with holes, by the paths of the app's own.
+    /// The contents of files with holes, by the app's own paths.
     package var texts: [String: [String: String]] = [:]
-    /// The texts of generated modules, by their names.
+    /// The contents of generated modules, by name.
     package var generated: [String: String] = [:]
-    /// Generated modules that each module of the app imports.
+    /// The generated modules that each of the app's modules imports.
     package var imports: [String: [String]] = [:]
-    /// Modules that every file of a module of the app imports, besides those of headers.
+    /// The modules imported into every file of each of the app's modules, in addition to those of headers.
     package var implicitImports: [String: [String]] = [:]
     package var holes = HoleSurvey()
-    /// What can be pictured of the whole: its expressions compile.
+    /// The screens of the whole app that can be pictured: their expressions compile.
     package var controllers: [AppSurvey.Picture] = []
     package var views: [AppSurvey.Picture] = []
     package var notPictured: [AppSurvey.NotPictured] = []
   }
 
-  /// Runs of the compiler that a module takes at most.
+  /// The maximum number of compiler runs for a module.
   static let roundLimit = 16
-  /// The round from which a body that has a hole already becomes one as a whole.
+  /// The round from which a body that already has a hole becomes one as a whole.
   private static let lateRound = 5
 
   let app: AppLayout
@@ -45,7 +45,7 @@ package struct WholeApp {
 
   /// Makes the holes of an app.
   ///
-  /// - Parameter progress: Is told what happens, with each run of the compiler.
+  /// - Parameter progress: Called with a message for each step and each compiler run.
   package static func make(
     _ app: AppLayout, survey: Surveyor.Result, installed: InstalledModules, tools: CompilerTools,
     progress: @escaping Progress = { _ in }
@@ -115,7 +115,7 @@ package struct WholeApp {
     count(state)
   }
 
-  /// The least unit that becomes a hole in a round, from a statement (0) to the file (4).
+  /// Returns the smallest unit that becomes a hole in a round, from a statement (0) to the file (4).
   static func least(in round: Int) -> Int {
     switch round {
     case ...10: 0
@@ -126,7 +126,7 @@ package struct WholeApp {
     }
   }
 
-  /// What the compiler refuses of a module; none if it compiles.
+  /// Returns the compiler's errors for a module; empty if it compiles.
   private func errors(
     _ state: HoledModule
   ) throws(AdoptingError) -> [CompilerDiagnostics.Message] {
@@ -136,8 +136,8 @@ package struct WholeApp {
       module, sources, keepsOutput: true, imports: state.implicitImports)
     let refused = rewritten.errors.filter { known.contains($0.path) }
     if !refused.isEmpty { return refused }
-    // What concerns the flow of control, such as a missing return, is found after the types are known;
-    // the module is for those that import it.
+    // Control flow errors, such as a missing return, are found after type checking. The module is emitted for the
+    // ones that import it.
     for mode in [
       ["-typecheck"], ["-emit-sil", "-o", "/dev/null"],
       ["-emit-module", "-o", compiler.moduleFile(module.name)],
@@ -150,7 +150,7 @@ package struct WholeApp {
     return []
   }
 
-  /// The file that the compiler worked on when it crashed, or all if it names none.
+  /// Returns an error for the file that the compiler crashed on, or for all files if it's unknown.
   private func blame(_ run: ToolProcess, _ sources: [String]) -> [CompilerDiagnostics.Message] {
     let reason = compiler.withoutFolders(run.reason)
     for line in run.output.split(whereSeparator: \.isNewline) where !line.contains("Program arg") {
@@ -166,13 +166,13 @@ package struct WholeApp {
     return sources.map { CompilerDiagnostics.Message(path: $0, line: 1, text: reason) }
   }
 
-  /// Declares what is missing and can be declared, and makes holes of the rest.
+  /// Declares missing names if possible, and makes holes for the other errors.
   private mutating func answer(
     _ errors: [CompilerDiagnostics.Message], _ state: inout HoledModule
   ) throws(AdoptingError) {
     state.note(errors)
     var errors = errors
-    // A file may name what it imports by way of a module that is not here.
+    // A file may use a name that it imports through a module that is missing here.
     let known = errors.filter { error in
       HoleCause.name(in: error.text).map(isSystemName) ?? false
         && error.text.hasPrefix("cannot find")
@@ -196,7 +196,7 @@ package struct WholeApp {
     result.holes.names += found
     new.formUnion(found.map(\.name))
     try compileNames(isFirst: false)
-    // What was declared now is tried before anything is taken away.
+    // New declarations are tried before any code is removed.
     let rest = errors.filter { error in
       HoleCause.name(in: error.text).map { !new.contains($0) } ?? true
     }
@@ -207,13 +207,13 @@ package struct WholeApp {
         in: files, least: Self.least(in: state.rounds), isLate: state.rounds >= Self.lateRound))
   }
 
-  /// Whether a module that is here declares a name.
+  /// Whether an available module declares a name.
   private func isSystemName(_ name: String) -> Bool {
     installed.types[name] != nil || FoundationNames.contain(name)
       || NetworkingNames.all.contains(name)
   }
 
-  /// Declares what headers of the app's have of the names that are missing, and returns them.
+  /// Declares the missing names that the app's headers declare, and returns them.
   private mutating func declareObjectiveC(
     _ errors: [CompilerDiagnostics.Message], _ state: inout HoledModule
   ) throws(AdoptingError) -> Set<String> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `tateyoko-dialect holes`: files with messages of the compiler, by a request of JSON.
+/// `tateyoko-dialect holes`: makes holes for compiler messages, as specified by a JSON request.
 enum HolesCommand {
   static func run(_ arguments: [String]) throws -> Int32 {
     guard arguments.count == 2, arguments[0] == "--request" else {

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What becomes of declarations whose parts the compiler refuses: the rest of them stays.
+/// The replacements for declarations that the compiler rejects in part: the rest of the declaration stays.
 struct HoleFixes {
   let text: HoleText
 
-  /// The replacements for a message; none where only a ladder leads further.
+  /// Returns the replacements for a message; empty if only the ladder can help.
   func steps(for message: String, at token: TokenSyntax) -> [HoleLadder.Step] {
     if message.contains("does not override") || message.contains("has nothing to override") {
       return withoutOverride(token)
@@ -62,12 +62,12 @@ struct HoleFixes {
     attribute.parent?.is(AttributeListSyntax.self) == true
   }
 
-  /// Core Data would give such a property its storage.
+  /// Core Data would provide the storage of such a property.
   private func managed(_ attribute: AttributeSyntax) -> [HoleLadder.Step]? {
     guard attribute.name == "NSManaged" else { return nil }
     var steps = [Self.removed(Syntax(attribute))]
     guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self) else {
-      // A method that it would have.
+      // A method that needs an implementation.
       let function = attribute.parent?.parent?.as(FunctionDeclSyntax.self)
       if let function, function.body == nil {
         let end = function.trimmedOffsets.upperBound
@@ -79,7 +79,7 @@ struct HoleFixes {
     return steps + storage(of: variable)
   }
 
-  /// Gives properties the plain values of their types.
+  /// Gives properties initial values that match their types.
   private func storage(of variable: VariableDeclSyntax) -> [HoleLadder.Step] {
     variable.bindings.compactMap { binding in
       guard binding.initializer == nil, binding.accessorBlock == nil,
@@ -125,12 +125,12 @@ struct HoleFixes {
     let named = types.first { type in
       plainName(type.type.trimmedDescription).split(separator: ".").last.map(String.init) == name
     }
-    // A protocol that another one asks for; which one, the text doesn't tell.
+    // A protocol that requires another one; the message's text doesn't say which.
     guard let chosen = named ?? types.last else { return [] }
     return [without(chosen)]
   }
 
-  /// Gives plain values to the properties that no initialiser of the type sets.
+  /// Gives initial values to the properties that no initializer of the type sets.
   private func withInitialValues(_ token: TokenSyntax) -> [HoleLadder.Step] {
     guard case (_, let members)? = clause(around: token) else { return [] }
     let setting = members.members.compactMap { member in

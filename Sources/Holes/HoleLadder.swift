@@ -1,24 +1,24 @@
 import SwiftSyntax
 
-/// Finds what becomes a hole around a place: the least unit that can, and isn't one already.
+/// Finds the smallest unit around a location that can become a hole, and isn't one already.
 ///
-/// A unit that is a hole and has an error all the same gives way to the one around it, so that each round
-/// of the compiler leaves less of the code that fails.
+/// If a unit that is a hole still has an error, the unit around it becomes one, so each compiler round leaves less of
+/// the failing code.
 struct HoleLadder {
-  /// Something to replace.
+  /// A replacement.
   struct Step {
     var unit: HoleUnit
     var range: Range<Int>
-    /// Empty for what is taken out.
+    /// The new text; empty to remove the code.
     var text: String
-    /// A statement that is taken out, with the local names that later statements lose.
+    /// A removed statement, with the local names that later statements lose.
     var lost: (item: CodeBlockItemSyntax, names: [String])?
   }
 
   let least: HoleUnit
   let text: HoleText
 
-  /// The first step up from a token; nil where only the file is left.
+  /// Returns the first step up from a token, or `nil` if only the file is left.
   func step(from token: TokenSyntax) -> Step? {
     var node: Syntax? = Syntax(token)
     while let current = node {
@@ -92,7 +92,7 @@ struct HoleLadder {
     return true
   }
 
-  /// A local variable whose type is written keeps it, for what comes after.
+  /// A local variable with an explicit type keeps its declaration for later statements.
   private func replacing(_ variable: VariableDeclSyntax) -> String? {
     guard variable.bindings.count == 1, let binding = variable.bindings.first,
       binding.accessorBlock == nil, let type = binding.typeAnnotation, binding.initializer != nil
@@ -102,7 +102,7 @@ struct HoleLadder {
       "\(keyword) \(binding.pattern.trimmedDescription)\(type.trimmedDescription) = \(text.value)"
   }
 
-  /// The value of an assignment in an initialiser, without which a property would have none.
+  /// Returns the value of an assignment in an initializer, because the property would be uninitialized without it.
   private func assignedInInitializer(
     _ expression: ExprSyntax, _ item: CodeBlockItemSyntax, from token: TokenSyntax
   ) -> Range<Int>? {
@@ -121,7 +121,7 @@ struct HoleLadder {
     return range
   }
 
-  /// Whether an expression is what its closure, function or accessor returns.
+  /// Whether an expression is the implicit result of its closure, function or accessor.
   private func isResult(_ item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
       let around = list.parent
@@ -189,12 +189,12 @@ struct HoleLadder {
       text: text.body(returning: accessedType(Syntax(block))))
   }
 
-  /// Whether a body has nothing but a hole.
+  /// Whether a body consists only of a hole.
   private func isHole(_ statements: CodeBlockItemListSyntax) -> Bool {
     statements.count == 1 && HoleText.isHole(statements.trimmedDescription)
   }
 
-  /// The type of the property or subscript that an accessor is one of.
+  /// Returns the type of the property or subscript that an accessor belongs to.
   private func accessedType(_ node: Syntax) -> TypeSyntax? {
     var current: Syntax? = node
     while let here = current {

@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Makes holes in a file where messages of the compiler say that it doesn't compile.
+/// Makes holes in a file where the compiler's messages report errors.
 ///
-/// Lines stay where they are, so that later messages, and those of the reader's editor, name the lines of
-/// the app's own file.
+/// Line numbers don't change, so that later messages, and those of the reader's editor, refer to the lines of the
+/// app's own file.
 struct HoleMaker {
   private let name: String
   private let least: HoleUnit
@@ -12,7 +12,7 @@ struct HoleMaker {
   private let source: SourceText
   private let tree: SourceFileSyntax
   private let site: HoleSite
-  /// Statements whose names later ones have lost.
+  /// Statements that were removed, so that later ones can't use their names.
   private var taken: Set<SyntaxIdentifier> = []
   private var chosen: [(step: HoleLadder.Step, hole: HoleAnswer.Hole)] = []
 
@@ -25,7 +25,7 @@ struct HoleMaker {
     site = HoleSite(bytes, tree)
   }
 
-  /// The file with its holes, and what they are.
+  /// Returns the file with holes, and a list of them.
   static func make(
     _ file: HoleRequest.File, bytes: [UInt8], least: HoleUnit, isLate: Bool
   ) -> (bytes: [UInt8], holes: [HoleAnswer.Hole]) {
@@ -60,7 +60,7 @@ struct HoleMaker {
   private func steps(
     for reason: String, at token: TokenSyntax, _ text: HoleText
   ) -> [HoleLadder.Step] {
-    // What a fix leaves of a declaration may fail again: then it goes.
+    // A declaration that still fails after a fix is removed.
     if least < .declaration {
       let steps = HoleFixes(text: text).steps(for: reason, at: token)
       if !steps.isEmpty { return steps }
@@ -70,7 +70,7 @@ struct HoleMaker {
       .map { [$0] } ?? []
   }
 
-  /// Whether the function, initialiser or accessor that a token lies in has a hole.
+  /// Whether the function, initializer or accessor around a token has a hole.
   private func hasHole(around token: TokenSyntax) -> Bool {
     var node: Syntax? = Syntax(token)
     while let current = node {
@@ -86,7 +86,7 @@ struct HoleMaker {
     return false
   }
 
-  /// The file with what was chosen replaced; of replacements within one another the outer one holds.
+  /// Returns the file with the chosen replacements; of nested ones, the outermost applies.
   private func result(
     _ messages: [HoleRequest.Message]
   ) -> (bytes: [UInt8], holes: [HoleAnswer.Hole]) {
@@ -102,7 +102,7 @@ struct HoleMaker {
     var insertions: Set<Int> = []
     for (step, hole) in inOrder {
       if step.range.isEmpty {
-        // Two messages may ask for one insertion.
+        // Two messages may require the same insertion.
         guard step.range.lowerBound >= end, insertions.insert(step.range.lowerBound).inserted
         else { continue }
       } else {
@@ -117,7 +117,7 @@ struct HoleMaker {
     return (edits.applied(to: source.bytes), holes)
   }
 
-  /// The file without anything.
+  /// Returns the file with all code removed.
   private func whole(
     _ message: HoleRequest.Message?
   ) -> (bytes: [UInt8], holes: [HoleAnswer.Hole]) {
@@ -127,7 +127,7 @@ struct HoleMaker {
     return ([UInt8](repeating: SourceText.newline, count: lines), [hole])
   }
 
-  /// The type that a token lies in.
+  /// Returns the type around a token.
   private static func owner(of token: TokenSyntax) -> String {
     var names: [String] = []
     var node: Syntax? = Syntax(token)

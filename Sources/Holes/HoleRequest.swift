@@ -1,11 +1,11 @@
-// Room: Holes. Code that doesn't compile becomes code that says so when it is reached. It is part of the
-// program that rewrites the dialect, and knows syntax only: the compiler's messages say what is wrong.
+// Room: Holes. Replaces code that doesn't compile with code that reports when it's reached. It's part of the program
+// that rewrites the dialect, and only knows syntax: the compiler's messages say what is wrong.
 
-/// What `tateyoko-dialect holes` is asked.
+/// The request to `tateyoko-dialect holes`.
 struct HoleRequest: Codable {
   struct Message: Codable, Hashable {
     var line: Int
-    /// In the text that the compiler read, which the dialect's rewriter may have changed within lines.
+    /// The column in the text that the compiler read, where the dialect's rewriter may have changed lines internally.
     var column: Int
     var text: String
   }
@@ -13,31 +13,31 @@ struct HoleRequest: Codable {
   struct File: Codable {
     /// The file to read.
     var path: String
-    /// The file to write; nil to only look for uses of names.
+    /// The file to write; `nil` to only look for uses of names.
     var output: String?
-    /// How the file is told of.
+    /// The file's name in messages.
     var name: String
     var messages: [Message]
   }
 
   var files: [File]
-  /// The least unit that may become a hole.
+  /// The smallest unit that may become a hole.
   var least: HoleUnit
-  /// Whether a body that has a hole already becomes one as a whole, as it has failed before.
+  /// Whether a body that already has a hole becomes one as a whole, because it has failed before.
   var isLate: Bool
-  /// Names of which the uses are asked for.
+  /// The names whose uses are requested.
   var names: [String]
 }
 
-/// What `tateyoko-dialect holes` answers.
+/// The answer of `tateyoko-dialect holes`.
 struct HoleAnswer: Codable {
   struct Hole: Codable, Hashable {
-    /// How the file is told of.
+    /// The file's name in messages.
     var file: String
     var line: Int
     var unit: HoleUnit
     var reason: String
-    /// The type around it, such as `Editor.Toolbar`; empty outside of types.
+    /// The enclosing type, such as `Editor.Toolbar`; empty outside types.
     var owner: String
   }
 
@@ -51,15 +51,15 @@ struct HoleAnswer: Codable {
   var unreadable: [Unreadable] = []
 }
 
-/// What becomes a hole, from the least to the whole.
+/// The units that can become holes, from the smallest to the largest.
 enum HoleUnit: Int, Codable, Comparable {
   /// A statement, an initial value or a condition.
   case statement
-  /// The body of a function, an initialiser or an accessor.
+  /// The body of a function, an initializer or an accessor.
   case body
   /// A member of a type, or a part of its declaration.
   case member
-  /// A declaration of the file's.
+  /// A top-level declaration.
   case declaration
   case file
 

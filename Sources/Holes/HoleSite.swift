@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Finds the place in a file that a message is about.
+/// Finds the location in a file that a message refers to.
 ///
-/// The compiler has read the text that the dialect's rewriter made. It has the same lines, while columns
-/// may differ: what a message quotes is looked for in the line.
+/// The compiler has read the text that the dialect's rewriter produced. It has the same lines, but columns may
+/// differ, so the text quoted in the message is searched for in the line.
 struct HoleSite {
   private let bytes: [UInt8]
   private let tree: SourceFileSyntax
-  /// The offset at which each line begins.
+  /// The offsets of the lines.
   private let lines: [Int]
 
   init(_ bytes: [UInt8], _ tree: SourceFileSyntax) {
@@ -20,7 +20,7 @@ struct HoleSite {
     self.lines = lines
   }
 
-  /// The line of an offset, from 1.
+  /// Returns the line number of an offset, starting at 1.
   func line(of offset: Int) -> Int {
     var low = 0
     var high = lines.count
@@ -31,7 +31,7 @@ struct HoleSite {
     return low + 1
   }
 
-  /// The token that a message is about; nil for a line that isn't there.
+  /// Returns the token that a message refers to, or `nil` if the line doesn't exist.
   func token(_ message: HoleRequest.Message) -> TokenSyntax? {
     guard lines.indices.contains(message.line - 1) else { return nil }
     let start = lines[message.line - 1]
@@ -64,7 +64,7 @@ struct HoleSite {
     token.text.filter { $0 != "`" }
   }
 
-  /// The names that a message quotes, the last first: a member comes after its type.
+  /// Returns the names quoted in a message, the last first: a member follows its type.
   static func names(in text: String) -> [String] {
     let parts = text.split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count >= 3 else { return [] }

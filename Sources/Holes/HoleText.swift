@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The text that takes the place of code.
+/// The text that replaces code.
 ///
-/// The functions are those of the module that `tateyoko adopt` writes into each package.
+/// The functions are in the module that `tateyoko adopt` adds to each package.
 struct HoleText {
-  /// How the file is told of.
+  /// The file's name in messages.
   let file: String
   let line: Int
   let reason: String
@@ -20,17 +20,17 @@ struct HoleText {
     "\(Self.literal(file)), \(line), \(Self.literal(String(reason.prefix(Self.reasonLimit)))))"
   }
 
-  /// Raises an issue, and goes on.
+  /// Reports an issue, and continues.
   var statement: String { Self.statementCall + arguments }
-  /// Raises an issue, and has a plain value of the type that is expected.
+  /// Reports an issue, and returns a plain value of the expected type.
   var value: String { Self.valueCall + arguments }
 
-  /// What a body consists of.
+  /// Returns the contents of a replaced body.
   ///
-  /// - Parameter result: The type that the function returns; nil for none.
+  /// - Parameter result: The type that the function returns; `nil` for none.
   func body(returning result: TypeSyntax?) -> String {
     guard let result, !Self.isVoid(result) else { return "{ \(statement) }" }
-    // An opaque type is that of what is returned.
+    // An opaque result type is inferred from the returned value.
     if result.is(SomeOrAnyTypeSyntax.self), result.trimmedDescription.hasPrefix("some") {
       return "{ return \(value) as \(Self.valueType) }"
     }
@@ -42,7 +42,7 @@ struct HoleText {
       ? "{ \(statement); return nil }" : "{ \(value) as Never }"
   }
 
-  /// Whether code is nothing but a hole.
+  /// Whether code consists only of a hole.
   static func isHole(_ text: String) -> Bool {
     var rest = text[...]
     while true {
@@ -57,7 +57,7 @@ struct HoleText {
     ["Void", "()", "Swift.Void"].contains(type.trimmedDescription)
   }
 
-  /// A string literal: what a file or a message contains doesn't become code.
+  /// Returns a string literal, so that the contents of a file or message don't become code.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Local names that a statement gives to those after it, and where these use them.
+/// The local names that a statement declares for later ones, and their uses.
 ///
-/// When the statement becomes a hole, so do they: the compiler would name them one round after another.
+/// When the statement becomes a hole, so do the uses. Otherwise the compiler would report them one round after
+/// another.
 enum LostNames {
   static func of(_ variable: VariableDeclSyntax) -> [String] {
     variable.bindings.flatMap { names(in: Syntax($0.pattern)) }
@@ -25,7 +26,7 @@ enum LostNames {
     }
   }
 
-  /// The tokens of statements after one that use names.
+  /// Returns the tokens in later statements that use the names.
   static func uses(of names: [String], after item: CodeBlockItemSyntax) -> [TokenSyntax] {
     guard !names.isEmpty, let list = item.parent?.as(CodeBlockItemListSyntax.self) else {
       return []

@@ -1,20 +1,20 @@
-/// How files use a name of which nobody knows what it is.
+/// How files use an undeclared name.
 struct NameUse: Codable, Hashable {
-  /// Generic arguments that it is given.
+  /// The number of generic arguments.
   var generics = 0
-  /// Whether it is the first that a class inherits from.
+  /// Whether it's the first type that a class inherits from.
   var isSuperclass = false
-  /// Whether a type other than a class, or a class after its superclass, inherits from it.
+  /// Whether a type other than a class inherits from it, or a class after its superclass.
   var isInherited = false
   /// Whether it follows `any`, `some` or the colon of a generic parameter.
   var isConstraint = false
-  /// Whether calls with a name as argument labels make one, by the labels of each.
+  /// The argument labels of calls that create one.
   var calls: [[String]] = []
-  /// Members of the type itself: those that are called, with the labels, and the others.
+  /// Static members: the called ones with their argument labels, and the others.
   var statics: [String: [[String]]] = [:]
-  /// Types in it.
+  /// Nested types.
   var types: [String] = []
-  /// Modules that the files import, with the number of files.
+  /// The modules that the files import, with the number of files.
   var imports: [String: Int] = [:]
   /// Methods and properties that subclasses override.
   var overridden: [String] = []

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The type of an initial value, as far as its text tells.
+/// The type of an initial value, as far as its text reveals it.
 enum ValueType {
-  /// Names under which a type's one instance goes.
+  /// The usual names of a type's shared instance.
   static let instances: Set<String> = [
     "shared", "sharedInstance", "default", "standard", "main", "current", "instance", "zero",
   ]
 
-  /// The type's text; nil where only the compiler could say.
+  /// Returns the type's text, or `nil` if only the compiler can infer it.
   static func of(_ value: ExprSyntax) -> String? {
     if value.is(StringLiteralExprSyntax.self) { return "String" }
     if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
@@ -22,14 +22,14 @@ enum ValueType {
     if let access = value.as(MemberAccessExprSyntax.self), let base = access.base {
       return instances.contains(access.declName.baseName.text) ? typeName(base) : nil
     }
-    // `x as T` is a sequence before operators are folded.
+    // `x as T` is a sequence until operators are folded.
     if let last = value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self) {
       return last.trimmedDescription
     }
     return nil
   }
 
-  /// The text of an expression that names a type, as far as its first letter tells.
+  /// Returns the text of an expression that refers to a type, judging by its first letter.
   private static func typeName(_ expression: ExprSyntax) -> String? {
     let names: ExprSyntax
     if let special = expression.as(GenericSpecializationExprSyntax.self) {

@@ -74,13 +74,12 @@ struct TurnCheck: Sendable {
     let changes = difference.changes.filter { change in
       if let property = change.subject?.property, Self.passing.contains(property) { return false }
       if Self.isSizeOfContent(change, of: lists) { return false }
-      // Beside a view that changes by itself, the frames of others follow.
+      // When a view changes by itself, the frames of others may follow.
       if !moving.isEmpty, Self.isFrame(change) || moving.contains(change.path) { return false }
-      // What a scrolled view shows follows from where it is scrolled to, and that of a list from how high
-      // the rows above are.
+      // The contents of a scrolled view depend on its content offset, and a list's on the heights of the rows above.
       return !scrolled.contains { change.path.isInside($0) }
     }
-    // Frames last: the properties that were set explain more.
+    // Frames come last, because the properties that were set explain more.
     guard let first = changes.first(where: { !Self.isFrame($0) }) ?? changes.first else {
       return nil
     }
@@ -95,8 +94,8 @@ struct TurnCheck: Sendable {
       reason: .changed(after: "\(what) there and back", difference: first.description + more))
   }
 
-  /// Whether only the size of a list's content differs: offscreen rows count with their estimated
-  /// height until they are measured, and a rotation measures other rows.
+  /// Whether only the size of a list's content differs: offscreen rows have estimated heights until they're measured,
+  /// and a rotation measures other rows.
   private static func isSizeOfContent(_ change: LayoutChange, of lists: Set<String>) -> Bool {
     change.subject?.property == .contentSize && lists.contains(change.path.className)
   }

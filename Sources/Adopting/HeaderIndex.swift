@@ -10,7 +10,7 @@ struct HeaderIndex {
 
   private var byName: [String: [String]] = [:]
 
-  /// Finds the headers inside an app's folder, except those of libraries.
+  /// Finds the headers inside an app's folder, except for libraries.
   init(below root: String) {
     guard
       let files = try? FolderFiles(root, skips: { name, _ in Self.foreignFolders.contains(name) })

@@ -30,7 +30,7 @@ enum HoleSupport {
       public static var all: [String] { lock.withLock { reached } }
     }
 
-    /// Replaces code whose value is needed only by the surrounding code.
+    /// A placeholder type for values that only have to meet a constraint, such as opaque results.
     public final class _AdoptedHole: NSObject {}
 
     /// Reports that code was reached that doesn't compile here, and continues.

@@ -10,7 +10,7 @@ struct LibraryFolder {
   /// The modules by name; if two have the same name, the first counts.
   private(set) var modules: [String: AppModule] = [:]
 
-  /// A library's subfolders that contain no code of its own.
+  /// A library's subfolders without its own code.
   private static let foreignFolders: Set<String> = [
     "Tests", "Test", "Example", "Examples", "Demo", "Demos", "Pods", "Carthage", "Documentation",
     "docs", "Playground", "build",

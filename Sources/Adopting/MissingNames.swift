@@ -67,7 +67,7 @@ struct MissingNames {
     var lines = [
       "// Written by `tateyoko adopt`, which replaces it when it is run again. It stands for the module",
       "// \(module), which is not here: it declares the names that the app uses of it.",
-      // Objective-C modules re-export UIKit, Apple's included.
+      // Objective-C modules, including Apple's, re-export what they import.
       "", "import \(HoleSupport.module)", "@_exported import UIKit",
     ]
     if !declarations.isEmpty { lines += ["", declarations] }

@@ -103,7 +103,7 @@ struct MissingType: Hashable {
     "shared", "sharedInstance", "default", "standard", "main", "current", "instance",
   ]
 
-  /// Whether no superclass has an initializer with these labels.
+  /// Whether no superclass has an initialiser with these labels.
   private func isOwn(_ labels: [String], _ superclass: String) -> Bool {
     let known: [[String]] = [
       [], ["frame"], ["coder"], ["nibName", "bundle"], ["style"], ["rootViewController"],

@@ -125,7 +125,7 @@ struct ObjCFace {
     }.joined(separator: ", ")
     let title = "\(group.name).\(name.name)"
     if name.name == "init" || name.name.hasPrefix("init") && method.parameters.isEmpty {
-      // Initializers of the superclass are inherited.
+      // Initialisers of the superclass are inherited.
       let own: [[String]] = [
         [], ["frame"], ["coder"], ["nibName", "bundle"], ["style"], ["style", "reuseIdentifier"],
       ]

@@ -35,7 +35,7 @@ struct ObjCMethodName: Hashable {
     labels = [label] + rest
   }
 
-  /// Returns the first label of an initializer: `frame` for `initWithFrame`.
+  /// Returns the first label of an initialiser: `frame` for `initWithFrame`.
   static func initialLabel(_ word: String) -> String? {
     guard word.hasPrefix("init") else { return nil }
     let rest = word.dropFirst("init".count)

@@ -22,7 +22,7 @@ enum RehearsalText {
       struct Rehearsal: Codable {
         /// Code that was reached and doesn't compile here.
         var holes: [String] = []
-        /// The percentage of pixels that differ from the most frequent color.
+        /// The percentage of pixels that differ from the most frequent colour.
         var ink = 0.0
 
         /// The minimum percentage for a picture that shows anything.

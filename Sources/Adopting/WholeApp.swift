@@ -29,7 +29,7 @@ package struct WholeApp {
 
   /// The maximum number of compiler runs for a module.
   static let roundLimit = 16
-  /// The round from which a body that already has a hole becomes one as a whole.
+  /// The first round in which a body that already has a hole becomes one as a whole.
   private static let lateRound = 5
 
   let app: AppLayout

@@ -130,7 +130,7 @@ struct HoleFixes {
     return [without(chosen)]
   }
 
-  /// Gives initial values to the properties that no initializer of the type sets.
+  /// Gives initial values to the properties that no initialiser of the type sets.
   private func withInitialValues(_ token: TokenSyntax) -> [HoleLadder.Step] {
     guard case (_, let members)? = clause(around: token) else { return [] }
     let setting = members.members.compactMap { member in

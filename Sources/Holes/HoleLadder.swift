@@ -102,7 +102,7 @@ struct HoleLadder {
       "\(keyword) \(binding.pattern.trimmedDescription)\(type.trimmedDescription) = \(text.value)"
   }
 
-  /// Returns the value of an assignment in an initializer, because the property would be uninitialized without it.
+  /// Returns the value of an assignment in an initialiser, because the property would be uninitialised without it.
   private func assignedInInitializer(
     _ expression: ExprSyntax, _ item: CodeBlockItemSyntax, from token: TokenSyntax
   ) -> Range<Int>? {

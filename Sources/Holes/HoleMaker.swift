@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Makes holes in a file where the compiler's messages report errors.
+/// Makes holes for the errors that the compiler reports in a file.
 ///
 /// Line numbers don't change, so that later messages, and those of the reader's editor, refer to the lines of the
 /// app's own file.
@@ -12,7 +12,7 @@ struct HoleMaker {
   private let source: SourceText
   private let tree: SourceFileSyntax
   private let site: HoleSite
-  /// Statements that were removed, so that later ones can't use their names.
+  /// Statements whose lost names have already been handled.
   private var taken: Set<SyntaxIdentifier> = []
   private var chosen: [(step: HoleLadder.Step, hole: HoleAnswer.Hole)] = []
 
@@ -60,7 +60,7 @@ struct HoleMaker {
   private func steps(
     for reason: String, at token: TokenSyntax, _ text: HoleText
   ) -> [HoleLadder.Step] {
-    // A declaration that still fails after a fix is removed.
+    // A fixed declaration may fail again; in later rounds it's removed instead.
     if least < .declaration {
       let steps = HoleFixes(text: text).steps(for: reason, at: token)
       if !steps.isEmpty { return steps }
@@ -70,7 +70,7 @@ struct HoleMaker {
       .map { [$0] } ?? []
   }
 
-  /// Whether the function, initializer or accessor around a token has a hole.
+  /// Whether the function, initialiser or accessor around a token has a hole.
   private func hasHole(around token: TokenSyntax) -> Bool {
     var node: Syntax? = Syntax(token)
     while let current = node {

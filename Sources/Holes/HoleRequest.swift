@@ -5,7 +5,7 @@
 struct HoleRequest: Codable {
   struct Message: Codable, Hashable {
     var line: Int
-    /// The column in the text that the compiler read, where the dialect's rewriter may have changed lines internally.
+    /// The column in the text that the compiler read, whose lines the dialect's rewriter may have changed.
     var column: Int
     var text: String
   }
@@ -55,7 +55,7 @@ struct HoleAnswer: Codable {
 enum HoleUnit: Int, Codable, Comparable {
   /// A statement, an initial value or a condition.
   case statement
-  /// The body of a function, an initializer or an accessor.
+  /// The body of a function, an initialiser or an accessor.
   case body
   /// A member of a type, or a part of its declaration.
   case member

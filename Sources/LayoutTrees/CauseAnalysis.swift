@@ -85,15 +85,15 @@ struct CauseAnalysis {
       case .layoutMargins:
         return !safeAreas.contains(steps) && !isBelow(steps, margins)
       case .separatorInset:
-        // It comes from the margins, and so from the frame where these do.
+        // It depends on the margins, and so on the frame if they do.
         return !isBelow(steps, margins, orSelf: true) || !isBelow(steps, frames, orSelf: true)
       case .adjustedContentInset:
-        // It has the safe area's insets in it, and so comes from the frame where these do.
+        // It includes the safe area's insets, and so depends on the frame if they do.
         return !isBelow(steps, safeAreas, orSelf: true) || !isBelow(steps, frames, orSelf: true)
       case .boundsOrigin:
         return !offsets.contains(steps)
       case .contentSize:
-        // Content has the size of what is in it.
+        // The size of content depends on what it contains.
         return !isBelow(steps, frames, orSelf: true)
           && !changes.contains { $0.path.steps.starts(with: steps) && $0.path.steps != steps }
       default:

@@ -36,7 +36,7 @@ package enum CauseKey {
       guard case .font(let name, _)? = value else { return numberless(value?.words ?? "none") }
       return "\(numberless(name)) #"
     default:
-      // Colours, names of cases and the like distinguish causes; a version may be a number.
+      // Colours, case names and similar values distinguish causes; a version may be a number.
       let value = subject.value(value, besides: other)
       switch value {
       case .number: return "#"

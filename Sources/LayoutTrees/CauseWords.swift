@@ -1,9 +1,9 @@
-/// Puts a cause into words: into a line beside its picture, or into a sentence for people who weren't
-/// there, such as those who read a commit.
+/// Describes a cause in words: as a line next to its picture, or as a sentence for people without context, such as
+/// readers of a commit.
 ///
-/// The line `font size of UILabel “title”: 17 → 20` is the sentence
-/// `The font of the label “title” grew from 17 to 20 points`, whose full stop is added by those who
-/// say where it happened.
+/// The line `font size of UILabel “title”: 17 → 20` corresponds to the sentence
+/// `The font of the label “title” grew from 17 to 20 points`. The caller adds its full stop, after describing where
+/// it happened.
 struct CauseWords {
   enum Style {
     case line, sentence
@@ -31,7 +31,7 @@ struct CauseWords {
     return style == .line ? words : Self.capitalised(words)
   }
 
-  /// A text with its first letter in upper case.
+  /// Returns a text with its first letter in upper case.
   static func capitalised(_ text: String) -> String {
     guard let first = text.first, first.isLowercase else { return text }
     return first.uppercased() + text.dropFirst()
@@ -56,7 +56,7 @@ struct CauseWords {
       sentence: phrase.words(count: cause.views))
   }
 
-  /// The verb of the views in a sentence.
+  /// The verb for the views in a sentence.
   private var be: String { isAlone ? "is" : "are" }
 
   private func arrival(_ place: ShownPlace, isNew: Bool) -> String {
@@ -113,7 +113,7 @@ struct CauseWords {
     values(parts, of: .property(property))
   }
 
-  /// The values in a sentence.
+  /// Returns the values in a sentence.
   private func changed(_ title: String, _ property: LayoutProperty, _ parts: [Part]) -> String {
     let areNumbers = parts.allSatisfy { part in
       if case (.number?, .number?) = (part.old, part.new) { true } else { false }
@@ -137,7 +137,7 @@ struct CauseWords {
       : "\(view) \(way) \(isAlone ? "has" : "have") “\(property.words)” set"
   }
 
-  /// Says only what differs of a font: its size, or its name too.
+  /// Describes only the differences of a font: its size, or its name too.
   private func font(_ title: String, _ old: ChangedValue?, _ new: ChangedValue?) -> String {
     guard case .font(let oldName, let oldSize)? = old, case .font(let newName, let newSize)? = new,
       oldName == newName
@@ -194,7 +194,7 @@ extension LayoutComponent {
   /// The component before its values in a line.
   var label: String { self == .whole ? "" : "\(rawValue) " }
 
-  /// Where in the value the change is, as a sentence says it.
+  /// The changed component, as worded in a sentence.
   fileprivate var place: String {
     switch self {
     case .whole: ""

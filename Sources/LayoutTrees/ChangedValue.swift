@@ -5,12 +5,12 @@ public enum ChangedValue: Hashable, Sendable {
   case flag(Bool)
   case text(String)
   case font(name: String, size: Double)
-  /// A class, a setting or a default, which records hold without quotation marks.
+  /// A class, a setting or a default, which records contain without quotation marks.
   case name(String)
-  /// Several numbers, of a property that came or went as a whole.
+  /// Several numbers, of a property that was added or removed entirely.
   case compound(LayoutValue)
 
-  /// Takes over what a tree holds of a property.
+  /// Creates a value from a property's value in a tree.
   init(_ value: LayoutValue, of subject: LayoutSubject) {
     switch value {
     case .number(let number): self = .number(LayoutValue.rounded(number))
@@ -22,7 +22,7 @@ public enum ChangedValue: Hashable, Sendable {
     }
   }
 
-  /// The value without quotation marks, as words have it.
+  /// The value without quotation marks, for use in sentences.
   var words: String {
     switch self {
     case .number(let number): LayoutValue.format(number)
@@ -34,12 +34,12 @@ public enum ChangedValue: Hashable, Sendable {
     }
   }
 
-  /// The first words of a text or a name, between quotation marks.
+  /// The first words of a text or a name, in quotation marks.
   var quoted: String { "“\(words.shortened)”" }
 }
 
 extension ChangedValue: CustomStringConvertible {
-  /// The value as records hold it: a text between quotation marks.
+  /// The value as stored in a record: a text is in quotation marks.
   public var description: String {
     switch self {
     case .text, .font: "\"\(words)\""
@@ -49,7 +49,7 @@ extension ChangedValue: CustomStringConvertible {
 }
 
 extension ChangedValue {
-  /// Reads a value of a record; what would not be written the same again is a name.
+  /// Parses a value from a record. If writing it wouldn't restore the same text, it's a name.
   package init(text: String, of subject: LayoutSubject) {
     let value = Self.value(text, of: subject)
     self = value.description == text ? value : .name(text)
@@ -71,7 +71,7 @@ extension ChangedValue {
     }
   }
 
-  /// A font's name with its size behind it, as trees hold fonts.
+  /// Parses a font's name followed by its size, as trees store fonts.
   private static func font(_ text: String, of subject: LayoutSubject) -> Self? {
     guard subject.property == .font, let space = text.lastIndex(of: " "),
       let size = Double(text[space...].dropFirst()),
@@ -82,6 +82,6 @@ extension ChangedValue {
 }
 
 extension String {
-  /// As much of a text as a line has room for.
+  /// The text, shortened to fit in a line.
   var shortened: String { count > 40 ? "\(prefix(40))…" : self }
 }

@@ -1,8 +1,8 @@
-/// How a frame changed, in words.
+/// Describes the change of a frame in words.
 struct FrameWords {
   private var moves: [String] = []
   private var sizes: [String] = []
-  /// All ways without a verb: `15 down, 8 narrower`.
+  /// All changes without a verb: `15 down, 8 narrower`.
   private(set) var list = ""
   private let style: CauseWords.Style
 
@@ -22,7 +22,7 @@ struct FrameWords {
     list = all.joined(separator: ", ")
   }
 
-  /// A clause behind the view: `moved 15 down and is 8 narrower`.
+  /// A clause that follows the view: `moved 15 down and is 8 narrower`.
   var clause: String {
     let isLine = style == .line
     var clauses: [String] = []

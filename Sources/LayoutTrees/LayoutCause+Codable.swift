@@ -14,7 +14,7 @@ extension LayoutCause: Codable {
     var container = encoder.container(keyedBy: Field.self)
     if let path {
       try container.encode(path.full, forKey: .path)
-      // For readers that group by it.
+      // For readers that group by this field.
       if path.unnumbered != path.full { try container.encode(path.unnumbered, forKey: .view) }
     }
     try container.encode(views: views)

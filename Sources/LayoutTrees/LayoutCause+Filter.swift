@@ -1,5 +1,5 @@
 extension LayoutCause {
-  /// What changed, as a filter: a property's name, `constraint`, `added` or `removed`.
+  /// The name of the change for filters: a property's name, `constraint`, `added` or `removed`.
   package var filterProperty: String {
     switch change {
     case .added: "added"
@@ -18,8 +18,8 @@ extension LayoutCause {
     return parts.map(\.component.rawValue).filter { !$0.isEmpty }
   }
 
-  /// What people call the view that changed: its class, and its identifier; of a constraint also
-  /// the views that it is about, as it lies in the view around those.
+  /// The names that people use for the changed view: its class and identifier. A constraint belongs to the view
+  /// around the ones it refers to, so their names are included.
   package var filterNames: [String] {
     var names = path?.names ?? []
     if case .constraint(let constraint)? = change.subject {
@@ -30,7 +30,7 @@ extension LayoutCause {
 }
 
 extension LayoutConstraint {
-  /// The classes and identifiers of what it is about, or its own identifier.
+  /// The classes and identifiers of the views it refers to, or its own identifier.
   fileprivate var names: [String] {
     switch content {
     case .identifier(let identifier): [identifier]

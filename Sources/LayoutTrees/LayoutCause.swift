@@ -3,7 +3,7 @@ public struct LayoutCause: Hashable, Sendable {
   /// A change of one component, such as the left edge of insets.
   public struct Part: Hashable, Sendable {
     public var component: LayoutComponent
-    /// The value before; nil where the property was not set.
+    /// The old value; `nil` if the property wasn't set.
     public var old: ChangedValue?
     public var new: ChangedValue?
 
@@ -20,7 +20,7 @@ public struct LayoutCause: Hashable, Sendable {
 
   /// The view, by the nearest names that identify it; nil for the screen as a whole.
   public var path: LayoutPath?
-  /// How many neighbouring views it happened to alike.
+  /// The number of adjacent views with the same change.
   public var views: Int
   public var change: Change
 

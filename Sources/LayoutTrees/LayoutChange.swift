@@ -7,7 +7,7 @@ public struct LayoutChange: Hashable, Sendable {
   /// The number of neighbouring views that this change represents.
   public var count = 1
 
-  /// What changed; nil for views that came or went.
+  /// The changed property; `nil` for views that were added or removed.
   public var subject: LayoutSubject? { kind.subject }
 
   /// Where the change stands among others: causes before effects.

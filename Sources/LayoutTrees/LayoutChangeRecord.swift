@@ -15,9 +15,9 @@ public struct LayoutChangeRecord: Hashable, Sendable {
   /// A description of the change, such as `UITableView[1] layoutMargins.left 60 → 16`.
   public var words: String { sentence.joined(separator: " → ") }
 
-  /// The parts of the words that stand before and after the arrow; a single one without it.
+  /// The parts of the words before and after the arrow, or a single part if there is no arrow.
   ///
-  /// Unlike those of a cause they call properties as trees do.
+  /// Unlike the words of a cause, they use the names of properties in trees.
   public var sentence: [String] {
     let path = path?.full ?? "the screen"
     let count = views > 1 ? " (\(views) views)" : ""
@@ -34,9 +34,9 @@ public struct LayoutChangeRecord: Hashable, Sendable {
 }
 
 extension LayoutSubject {
-  /// The name with a component: `layoutMargins.left`.
+  /// Returns the name with a component: `layoutMargins.left`.
   fileprivate func words(_ component: LayoutComponent) -> String {
-    // What the tree names apart, such as an image's name and its size, people call alike.
+    // The tree distinguishes properties that people call the same, such as an image's name and its size.
     let isName = property?.isComparedWhereKnown ?? false
     let name = isName ? property?.words ?? name : name
     return component == .whole ? name : "\(name).\(component.rawValue)"

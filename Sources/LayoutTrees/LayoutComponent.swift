@@ -1,6 +1,6 @@
-/// What of a value changed, such as the left edge of insets.
+/// The part of a value that changed, such as the left edge of insets.
 ///
-/// Records of newer versions may know others.
+/// Records of newer versions may contain others.
 public struct LayoutComponent: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 

@@ -1,6 +1,6 @@
 /// What causes did to a layout, as data.
 public struct LayoutEffect: Hashable, Sendable {
-  /// The most telling one of the views that moved.
+  /// The most informative of the views that moved.
   public var path: LayoutPath
   /// How its frame changed.
   public var parts: [LayoutCause.Part]

@@ -42,7 +42,7 @@ public struct LayoutNode: Codable, Hashable, Sendable {
     return self["contentSize"] != nil
   }
 
-  /// The outlet that a nib connects to the view, which people know it by.
+  /// The name of the view's outlet in a nib, which people know it by.
   var outlet: String? {
     let name = LayoutProperty.outlet.name
     guard case .text(let text)? = inputs.first(where: { $0.name == name })?.value else {

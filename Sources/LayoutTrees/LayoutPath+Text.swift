@@ -1,11 +1,11 @@
 extension LayoutPath {
-  /// Reads a path of a record. What isn't one becomes a single step, which is written the same again.
+  /// Parses a path in a record. A text that isn't a path becomes a single step, which is written unchanged.
   package init(text: String) {
     steps = Self.parts(text).map { Step($0) }
     if full != text { steps = [Step(className: text)] }
   }
 
-  /// Parts a path at its arrows, but not those in an identifier.
+  /// Splits a path at its arrows, except those in an identifier.
   private static func parts(_ text: String) -> [Substring] {
     var result: [Substring] = []
     var start = text.startIndex
@@ -26,7 +26,7 @@ extension LayoutPath {
 }
 
 extension LayoutPath.Step {
-  /// Reads a step: `UITableView[1]`, `UILabel[0…4]`, `UIButton “save”`.
+  /// Parses a step: `UITableView[1]`, `UILabel[0…4]`, `UIButton “save”`.
   init(_ text: Substring) {
     var rest = text
     if rest.last == "”", let mark = rest.firstRange(of: " “") {

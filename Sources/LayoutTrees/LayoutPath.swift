@@ -26,10 +26,10 @@ public struct LayoutPath: Hashable, Sendable {
     /// Whether an identifier names this one view.
     var isNamed: Bool { identifier != nil && !isRow && lastIndex == nil }
 
-    /// The step in a line with more in it: an identifier says enough.
+    /// The step as used in a line with other contents: an identifier is sufficient.
     var brief: Step { isNamed ? Step(className: className, identifier: identifier) : shown }
 
-    /// The step without the identifier of the first view of a run.
+    /// The step without the identifier of the first view in a run.
     var shown: Step {
       var step = self
       if lastIndex != nil { step.identifier = nil }
@@ -48,7 +48,7 @@ public struct LayoutPath: Hashable, Sendable {
 
   /// The view with the nearest ancestors that identify it, for a line with other contents.
   ///
-  /// An identifier names a view by itself; of a long way the middle is left out.
+  /// An identifier is sufficient to specify a view; the middle of a long path is omitted.
   package var nearest: LayoutPath {
     guard let last = steps.last else { return self }
     if last.identifier != nil, !last.isRow { return LayoutPath(steps: [last.brief]) }
@@ -66,7 +66,7 @@ public struct LayoutPath: Hashable, Sendable {
   /// The nearest names in words.
   package var brief: String { steps.isEmpty ? "the screen" : nearest.full }
 
-  /// The brief path without numbers among siblings, which views that changed alike have in common.
+  /// The brief path without indices, which is the same for views that changed alike.
   package var unnumbered: String {
     nearest.steps.map { $0.isNamed ? $0.text : $0.className }.joined(separator: " › ")
   }
@@ -74,7 +74,7 @@ public struct LayoutPath: Hashable, Sendable {
   /// The class of the view itself.
   package var className: String { steps.last?.className ?? "" }
 
-  /// The class of the view itself and its identifier, as far as it has them.
+  /// The class and the identifier of the view itself, if it has them.
   package var names: [String] {
     [steps.last?.className, steps.last?.identifier].compactMap(\.self).filter { !$0.isEmpty }
   }
@@ -90,12 +90,12 @@ public struct LayoutPath: Hashable, Sendable {
     }
   }
 
-  /// Whether the view lies in the view of another path.
+  /// Whether the view is a descendant of another path's view.
   package func isInside(_ other: LayoutPath) -> Bool {
     steps.count > other.steps.count && steps.starts(with: other.steps)
   }
 
-  /// Every step, from the window down.
+  /// The text of each step, starting at the window.
   package var texts: [String] { steps.map(\.text) }
 
   /// Every step in words.

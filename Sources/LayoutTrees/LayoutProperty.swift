@@ -66,7 +66,7 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
   /// property was added says nothing about it.
   public var isComparedWhereKnown: Bool { entry.isComparedWhereKnown }
 
-  /// The property's default; nil where that depends on the view.
+  /// The property's default; `nil` if it depends on the view.
   public var usualValue: ChangedValue? { entry.usualValue }
 
   static let screenPrefix = "screen."

@@ -33,9 +33,9 @@ struct LayoutPropertyEntry {
   var kind: LayoutValue.Kind
   var tier: CauseTier
   var words: String
-  /// The property's default; nil where that depends on the view.
+  /// The property's default; `nil` if it depends on the view.
   var usualValue: ChangedValue?
-  /// What its numbers count; nil for numbers that are only numbers.
+  /// The unit of its numbers; `nil` for plain numbers.
   var unit: Unit?
   var phrase: Phrase
   var stage: Stage

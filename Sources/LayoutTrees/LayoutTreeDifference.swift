@@ -80,7 +80,7 @@ public struct LayoutTreeDifference: Hashable, Sendable {
 }
 
 extension LayoutChange.Kind {
-  /// The kind that views share which came or went together, each at its own place.
+  /// The kind shared by views that were added or removed together, without their places.
   fileprivate var withoutPlace: Self {
     switch self {
     case .attribute: self

@@ -11,7 +11,7 @@ public enum LayoutValue: Hashable, Sendable {
   /// Differences below this many points are floating-point noise, not layout.
   static let tolerance = 0.0005
 
-  /// What a node without this attribute has: trees leave insets out that are zero.
+  /// The value of a node without this attribute: trees omit zero insets.
   var omitted: LayoutValue? {
     if case .insets = self { return .insets(top: 0, left: 0, bottom: 0, right: 0) }
     return nil
@@ -27,7 +27,7 @@ public enum LayoutValue: Hashable, Sendable {
     return zip(mine, theirs).allSatisfy { abs($0.value - $1.value) < Self.tolerance }
   }
 
-  /// The numbers of the value; none of a flag or a text.
+  /// The numbers in the value; empty for a flag or a text.
   var numbers: [(component: LayoutComponent, value: Double)] {
     switch self {
     case .number(let value): [(.whole, value)]
@@ -41,7 +41,7 @@ public enum LayoutValue: Hashable, Sendable {
     }
   }
 
-  /// Makes a value of as many numbers as its kind has; nil for flags and texts, which have none.
+  /// Creates a value from the numbers that its kind requires, or returns `nil` for flags and texts, which have none.
   init?(_ kind: Kind, _ n: [Double]) {
     switch (kind, n.count) {
     case (.number, 1): self = .number(n[0])
@@ -83,16 +83,16 @@ public enum LayoutValue: Hashable, Sendable {
     return "\(sign)\(magnitude / 1000).\(decimals)"
   }
 
-  /// The number that is written: to the thousandth.
+  /// Returns the number as it's written: rounded to thousandths.
   static func rounded(_ value: Double) -> Double {
     // Larger ones are written in full.
     abs(value) < 1e12 ? (value * 1000).rounded() / 1000 : value
   }
 
-  /// Puts a text on one line between double quotes.
+  /// Returns a text on one line in double quotes.
   static func quote(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// Puts a text on one line.
+  /// Returns a text on one line.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -109,7 +109,7 @@ public enum LayoutValue: Hashable, Sendable {
     return result
   }
 
-  /// Reads what ``escaped(_:)`` wrote.
+  /// Parses the result of ``escaped(_:)``.
   static func unescaped(_ text: some StringProtocol) -> String {
     var result = String.UnicodeScalarView()
     var rest = Substring(text).unicodeScalars

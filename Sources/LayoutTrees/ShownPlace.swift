@@ -1,7 +1,7 @@
-/// Where a view came or went, and the text by which people know it: a class alone doesn't
+/// The place of an added or removed view, and the text that people recognize it by: a class alone doesn't
 /// distinguish buttons.
 public struct ShownPlace: Hashable, Sendable {
-  /// The view's frame; nil if its tree holds none.
+  /// The view's frame; `nil` if its tree doesn't contain it.
   public var frame: ChangedValue?
   /// The beginning of the text that the view showed.
   public var text: String?
@@ -23,12 +23,12 @@ extension ShownPlace: CustomStringConvertible {
   private static let unknown = "an unknown place"
   private static let mark = ", with “"
 
-  /// The place as records hold it: `(0 0 1 1), with “Apple”`.
+  /// The place as stored in a record: `(0 0 1 1), with “Apple”`.
   public var description: String {
     (frame?.description ?? Self.unknown) + (text.map { "\(Self.mark)\($0)”" } ?? "")
   }
 
-  /// Reads a place of a record.
+  /// Parses a place in a record.
   package init(record: String) {
     let mark = record.last == "”" ? record.firstRange(of: Self.mark) : nil
     let place = record[..<(mark?.lowerBound ?? record.endIndex)]

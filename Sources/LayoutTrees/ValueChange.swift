@@ -2,10 +2,10 @@
 struct ValueChange {
   var subject: LayoutSubject
   var part: LayoutCause.Part
-  /// How far the component went; nil for what has no distance.
+  /// The distance that the component changed by; `nil` if it has none.
   var step: Double?
 
-  /// What differs between the properties of two nodes, or of two screens.
+  /// Returns the differences between the properties of two nodes, or of two screens.
   ///
   /// - Parameter prefix: The prefix of the names.
   static func all(
@@ -32,7 +32,7 @@ struct ValueChange {
     return result
   }
 
-  /// What differs between two nodes that stand for one view.
+  /// Returns the differences between two nodes that represent the same view.
   static func all(
     from old: LayoutNode, to new: LayoutNode, comparesInputs: Bool
   ) -> [ValueChange] {

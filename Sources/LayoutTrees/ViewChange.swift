@@ -1,14 +1,14 @@
-/// What happened to a view, or to neighbouring views alike.
+/// The change of a view, or the same change of adjacent views.
 ///
-/// A change of a layout is about one component of a property, a cause about all that changed.
+/// A layout change is about one component of a property, a cause about all that changed.
 public enum ViewChange<Parts: Hashable & Sendable>: Hashable, Sendable {
   case attribute(LayoutSubject, Parts)
-  /// Views came, the first at a place.
+  /// Views were added, the first one at a place.
   case added(at: ShownPlace)
-  /// Views went, the first from a place.
+  /// Views were removed, the first one from a place.
   case removed(from: ShownPlace)
 
-  /// What changed; nil for views that came or went.
+  /// The changed property; `nil` for views that were added or removed.
   public var subject: LayoutSubject? {
     if case .attribute(let subject, _) = self { subject } else { nil }
   }

@@ -41,8 +41,7 @@ struct ViewPhrase {
     return noun.hasSuffix("switch") ? noun + "es" : noun + "s"
   }
 
-  /// What a class of UIKit's is called: the words of its name, as in `table view cell`; nil for other
-  /// classes.
+  /// The noun for a UIKit class: the words of its name, as in `table view cell`; `nil` for other classes.
   fileprivate static func noun(_ className: String) -> String? {
     guard className.hasPrefix("UI"), className.dropFirst(2).first?.isUppercase == true else {
       return nil
@@ -61,7 +60,7 @@ struct ViewPhrase {
 }
 
 extension LayoutPath {
-  /// The view as a sentence begins with it: `The first table view cell of the table view`.
+  /// The view as the beginning of a sentence: `The first table view cell of the table view`.
   package var subject: String { CauseWords.capitalised(ViewPhrase(self).words) }
 }
 
@@ -71,7 +70,7 @@ extension LayoutPath.Step {
   /// The step with its article: `the second table view`, `the label “title”`, `CardView`.
   fileprivate var words: String {
     let isOwnClass = ViewPhrase.noun(className) == nil
-    // A name says enough, and an app's own class reads as one.
+    // An identifier is sufficient, and an app's own class is used as a name.
     if let identifier { return "\(isOwnClass ? "" : "the ")\(noun) “\(identifier)”" }
     guard let index else { return isOwnClass ? noun : "the \(noun)" }
     guard index < ViewPhrase.ordinals.count else { return "\(noun) \(index + 1)" }

@@ -68,7 +68,7 @@ package struct NavigationBarGeometry: Equatable {
 
   // MARK: Content
 
-  /// The content of the content strip.
+  /// The content of the strip.
   package struct Content {
     /// From the edge inward.
     package var leading: [BarItemMeasure]

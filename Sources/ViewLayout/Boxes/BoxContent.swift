@@ -1,8 +1,8 @@
-/// The behavior of a box: how it responds to proposals and places its children.
+/// The behaviour of a box: how it responds to proposals and places its children.
 protocol BoxContent: AnyObject {
   /// Whether the box is a modifier of its first child, whose values, priority and stack axis pass through.
   var isModifier: Bool { get }
-  /// The axis in which the box stacks its children; `nil` if it isn't a stack.
+  /// The axis of a box that stacks its children; `nil` if it isn't a stack.
   var stackOrientation: Axis? { get }
   /// The layout priority of a view that has no explicit one.
   var priority: Double { get }
@@ -49,7 +49,7 @@ extension ModifierContent {
   }
 }
 
-/// The environment in which a view is placed, in addition to its container.
+/// The environment of a view's placement, in addition to its container.
 package struct Surroundings {
   /// The window's safe area; `nil` if there is none.
   package var safeArea: SafeArea?

@@ -1,5 +1,5 @@
 extension LayoutBox {
-  /// Lays out the root of a window. The root is proposed the size of a rectangle and centered in it (Apple, WWDC 2019
+  /// Lays out the root of a window. The root is proposed the size of a rectangle and centred in it (Apple, WWDC 2019
   /// session 237; facts: layout §1.1, high).
   ///
   /// - Parameters:
@@ -42,7 +42,7 @@ extension LayoutBox {
     content.place(self, for: proposal.valid, in: surroundings)
   }
 
-  /// Places a child where a layout has put it, mirrored for right-to-left layout.
+  /// Places a child at the place chosen by a layout, mirrored for right-to-left layout.
   func put(_ child: LayoutBox, at place: LayoutPlace, in surroundings: Surroundings) {
     if place.isHidden {
       child.takeAway()
@@ -56,7 +56,7 @@ extension LayoutBox {
       within: frame, in: surroundings)
   }
 
-  /// Returns the place chosen by the enclosing layout. A view that wasn't placed is centered, and gets the
+  /// Returns the place chosen by the enclosing layout. A view that wasn't placed is centred, and gets the
   /// container's own proposal (Apple, `LayoutSubview.place(at:anchor:proposal:)`).
   func chosenPlace(in bounds: CGRect, proposal: ProposedViewSize) -> LayoutPlace {
     chosen

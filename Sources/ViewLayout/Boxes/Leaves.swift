@@ -1,4 +1,4 @@
-/// A color, shape, path or gradient: it accepts the proposal, and uses 10 for an unspecified length (facts: layout
+/// A colour, shape, path or gradient: it accepts the proposal, and uses 10 for an unspecified length (facts: layout
 /// §1.1, high).
 package struct FlexibleLeaf: LayoutLeaf {
   package init() {}
@@ -51,7 +51,7 @@ package struct ResizableLeaf: LayoutLeaf {
 
 /// A spacer: it expands along its stack's axis and has no extent across it. Outside a stack it expands in both axes.
 ///
-/// It has the lowest priority, no spacing to its neighbors, and no baseline (facts: layout §1.2, high).
+/// It has the lowest priority, no spacing to its neighbours, and no baseline (facts: layout §1.2, high).
 package struct SpacerLeaf: LayoutLeaf {
   /// The default minimum length of a spacer, in points (macOS 26.2; iOS 26; facts: layout §1.2, high).
   package static let defaultMinimum: CGFloat = 8

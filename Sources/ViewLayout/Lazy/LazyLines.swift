@@ -27,7 +27,7 @@ struct KnownLines {
 /// The lines of a lazy container near the visible range. Only these are measured; the others count with the mean of
 /// the measured ones (facts: layout §1.10, medium).
 struct LazyLines {
-  /// The visible lines, and where they begin.
+  /// The visible lines and their start positions.
   private(set) var shown: Range<Int> = 0..<0
   private(set) var starts: [CGFloat] = []
   /// The length of all lines, partly estimated.
@@ -45,7 +45,7 @@ struct LazyLines {
   /// - Parameters:
   ///   - visible: The range in points from the container's start; `nil` for all lines.
   ///   - spacing: The spacing of lines; `nil` for their preference.
-  ///   - known: The measured lines, to which new ones are added.
+  ///   - known: The measured lines; new ones are added.
   ///   - measure: Creates and measures a line.
   init(
     _ count: Int, along axis: Axis, visible: ClosedRange<CGFloat>?, spacing: CGFloat?,

@@ -1,7 +1,7 @@
 /// `aspectRatio(_:contentMode:)`: proposes the largest rectangle of a ratio inside the proposal, or the smallest that
 /// covers it, and has the size that the view returns (facts: layout §1.6, high).
 package struct AspectRatioLayout: ModifierLayout {
-  /// The ratio of width to height; `nil` for that of the view's ideal size.
+  /// The ratio of width to height; `nil` for the ideal size's.
   package var ratio: CGFloat?
   package var contentMode: ContentMode
 

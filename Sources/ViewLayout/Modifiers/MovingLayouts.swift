@@ -37,7 +37,7 @@ package struct OffsetLayout: ModifierLayout {
   }
 }
 
-/// `position(x:y:)`: accepts the proposal, and places the view's center at a point (facts: layout §1.7, high).
+/// `position(x:y:)`: accepts the proposal, and places the view's centre at a point (facts: layout §1.7, high).
 package struct PositionLayout: ModifierLayout {
   package var point: CGPoint
 

@@ -1,6 +1,6 @@
 /// A type that defines the geometry of a collection of views.
 ///
-/// Built-in containers and those of apps are all layouts. Coordinates start at the leading edge: for right-to-left
+/// Built-in containers and apps' own are all layouts. Coordinates start at the leading edge: for right-to-left
 /// layout, views are mirrored in their container after the layout has placed them (Apple,
 /// `LayoutSubviews.layoutDirection`).
 @preconcurrency public protocol Layout: Sendable, Animatable {
@@ -24,7 +24,7 @@
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
-  /// Assigns positions to the subviews. A subview that isn't placed is centered.
+  /// Assigns positions to the subviews. A subview that isn't placed is centred.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
@@ -68,7 +68,7 @@ extension Layout {
       of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Merges the guide's values of the subviews at the places where the layout would put them.
+  /// Merges the guide's values of the subviews, at the places that the layout would assign.
   func mergedAlignment(
     of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

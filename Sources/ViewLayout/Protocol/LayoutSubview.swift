@@ -20,7 +20,7 @@ public struct LayoutSubview: Equatable {
     ViewDimensions(of: box, for: proposal)
   }
 
-  /// The subview's preferred spacing to its neighbors.
+  /// The subview's preferred spacing to its neighbours.
   public var spacing: ViewSpacing { box.spacing }
 
   /// Assigns a position and proposed size to the subview; the last call applies.

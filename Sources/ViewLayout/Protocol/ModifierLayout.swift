@@ -26,7 +26,7 @@ extension ModifierLayout {
   }
 }
 
-/// A layout whose guides are only those of its subviews and `ownGuide`, so that boxes needn't query it for others.
+/// A layout that sets no guides except its subviews' and `ownGuide`, so that boxes needn't query it for others.
 package protocol BuiltInLayout: Layout {
   /// A guide that the layout itself sets.
   var ownGuide: AlignmentKey? { get }

@@ -1,5 +1,5 @@
 /// `ignoresSafeArea(_:edges:)`: the box keeps its view's regular frame. The view is proposed that frame extended at
-/// the edges that touch the border of the safe area, centered in it, and has no safe area there (iOS 26.0; facts:
+/// the edges that touch the border of the safe area, centred in it, and has no safe area there (iOS 26.0; facts:
 /// layout §1.13, high).
 final class IgnoringSafeArea: ModifierContent {
   private let regions: SafeAreaRegions

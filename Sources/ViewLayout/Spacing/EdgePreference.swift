@@ -1,4 +1,4 @@
-/// The spacing that one edge of a view prefers, by kind of neighbor, in points.
+/// The spacing that one edge of a view prefers, by kind of neighbour, in points.
 ///
 /// Two facing edges are as far apart as the larger preference for a kind that both have, and touch if there is none
 /// (facts: layout §1.3, high).

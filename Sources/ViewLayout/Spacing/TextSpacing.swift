@@ -1,4 +1,4 @@
-/// The default distances of a text to its neighbors in a stack.
+/// The default distances of a text to its neighbours in a stack.
 ///
 /// G is a tenth of the line height, rounded up to the pixel. The distance is G + descent to a view above other than a
 /// text, G + line height − cap height to one below, and between texts the line spacing of the text's own style,

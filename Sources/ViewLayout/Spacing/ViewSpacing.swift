@@ -64,7 +64,7 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing {
-  /// The spacing of views other than texts: shapes, colors, images, controls and representables.
+  /// The spacing of views other than texts: shapes, colours, images, controls and representables.
   package static let plain = ViewSpacing(
     top: .plainTop, sides: .side, bottom: .plainBottom)
 

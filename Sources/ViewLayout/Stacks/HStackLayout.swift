@@ -6,7 +6,7 @@
   /// The distance between adjacent subviews in points; `nil` for their preference.
   public var spacing: CGFloat?
 
-  /// Creates a horizontal stack; subviews are centered by default (Apple).
+  /// Creates a horizontal stack; subviews are centred by default (Apple).
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

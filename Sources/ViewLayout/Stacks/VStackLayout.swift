@@ -6,7 +6,7 @@
   /// The distance between adjacent subviews in points; `nil` for their preference.
   public var spacing: CGFloat?
 
-  /// Creates a vertical stack; subviews are centered by default (Apple).
+  /// Creates a vertical stack; subviews are centred by default (Apple).
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

@@ -6,7 +6,7 @@
   /// The alignment of the subviews.
   public var alignment: Alignment
 
-  /// Creates an overlaying stack; subviews are centered by default (Apple).
+  /// Creates an overlaying stack; subviews are centred by default (Apple).
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

@@ -1,4 +1,4 @@
-/// A direction in which content is laid out, which determines the leading edge.
+/// The direction of laid-out content, which determines the leading edge.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight
   case rightToLeft

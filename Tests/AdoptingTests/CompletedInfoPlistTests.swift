@@ -67,7 +67,7 @@ import Testing
     #expect(keys == keys.sorted())
   }
 
-  /// A value's meaning shows only after its settings are filled in.
+  /// Values are interpreted after their settings are expanded.
   @Test func settingsAreFilledInBeforeValuesAreRead() throws {
     let body = """
       <key>UIStatusBarStyle</key><string>$(STYLE)</string>

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Adopting
 
-/// What headers import into every Swift file of their target.
+/// The modules that headers import into every Swift file of their target.
 @Suite struct ImplicitImportTests {
   private static let installed = try? InstalledModules(root: SampleApp.checkout)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Adopting
 
-/// Libraries whose sources lie in a folder enter with the app.
+/// Libraries whose sources are in a folder are included with the app.
 @Suite struct LibraryFolderTests {
   private func app() throws -> SampleApp {
     try SampleApp([

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Adopting
 
-/// Types that nobody declares, as their uses ask for.
+/// Declarations of missing types that match their uses.
 @Suite struct MissingTypeTests {
   private func text(_ name: String, _ change: (inout NameUse) -> Void) throws -> String {
     var use = NameUse()
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// The rounds end, and the last ones leave nothing that could fail.
+  /// The rounds end, and the last ones leave no code that could fail.
   @Test func laterRoundsTakeMore() {
     let all = (1...WholeApp.roundLimit).map(WholeApp.least)
     #expect(all == all.sorted())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Adopting
 
-/// Headers in Objective-C, as Swift sees them.
+/// The Swift interface of Objective-C headers.
 @Suite struct ObjCFaceTests {
   private func face(_ header: String, access: String = "") -> (ObjCDeclarations, ObjCFace) {
     var declarations = ObjCDeclarations()

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Adopting
 
-/// An app in a folder, and what its tests need of this package.
+/// An app in a folder, and the parts of this package that its tests need.
 struct SampleApp {
   static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path

@@ -4,7 +4,7 @@ import Testing
 @testable import Adopting
 @testable import XcodeProjects
 
-/// What tests picture of an app's storyboards.
+/// The screens of an app's storyboards that tests picture.
 @Suite struct StoryboardScreensTests {
   private static let installed = try? InstalledModules(root: SampleApp.checkout)
 

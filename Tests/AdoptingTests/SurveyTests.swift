@@ -247,7 +247,7 @@ import Testing
     #expect(result.survey.obstacles.isEmpty)
   }
 
-  /// SwiftPM takes one package of each name, and a configuration may belong to one project only.
+  /// SwiftPM accepts one package of each name, and a configuration may belong to one project only.
   @Test func aWorkspaceOfTwoProjects() throws {
     let sample = try SampleApp.withProject()
     let path = "Shop.xcodeproj/project.pbxproj"

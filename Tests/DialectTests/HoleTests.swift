@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Code that doesn't compile becomes code that says so (`tateyoko-dialect holes`).
+/// Code that doesn't compile becomes code that reports it (`tateyoko-dialect holes`).
 @Suite struct HoleTests {
   private struct Answer: Decodable {
     struct Hole: Decodable {
@@ -75,7 +75,7 @@ import Testing
         == "var f: Int { _adoptedHoleValue(\"App/A.swift\", 1, \"m\") }\n")
   }
 
-  /// What is lost with a statement is not looked for by the compiler, one round after another.
+  /// Uses of lost names become holes at once, instead of one compiler round after another.
   @Test func usesOfLostNamesBecomeHoles() throws {
     let made = try hole(
       """
@@ -94,7 +94,7 @@ import Testing
     #expect(made.contains("e(); g.a = 1"))
   }
 
-  /// The dialect's rewriter changes columns: the name that is quoted tells where the error is.
+  /// The dialect's rewriter changes columns, so the quoted name locates the error.
   @Test func quotedNamesAreLookedFor() throws {
     #expect(
       try hole(
@@ -104,19 +104,19 @@ import Testing
         + "'missing'\") }; y() }\n")
   }
 
-  /// What is a hole and fails again gives way to what is around it.
+  /// If a hole fails again, the unit around it becomes one.
   @Test func holesGrow() throws {
     let once = try hole("class A {\n  func f() -> Int {\n    g { 1 }\n  }\n}\n", line: 3, column: 9)
     let twice = try hole(once, line: 3, column: 9)
     #expect(twice.contains("    _adoptedHoleValue("))
-    // The body has nothing but the hole.
+    // The body consists only of the hole.
     let thrice = try hole(twice, line: 3, column: 5)
     #expect(!thrice.contains("func f") && thrice.contains("class A {"), "\(thrice)")
     #expect(try !hole(thrice, line: 1, column: 7).contains("class"))
     #expect(try hole(once, line: 3, least: 4).allSatisfy { $0 == "\n" })
   }
 
-  /// A body that failed before, and fails again in a late round, is tried no more.
+  /// A body that fails again in a late round becomes a hole entirely.
   @Test func bodiesThatFailAgain() throws {
     let once = try hole("func f() {\n  a()\n  b()\n}\nfunc g() {\n  c()\n}\n", line: 2, column: 3)
     let late = try ask(once, [(3, 3, "n"), (6, 3, "n")], isLate: true)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutTrees
 
-/// Values, paths and places as records hold them: what is read is written the same again.
+/// Values, paths and places in records are written exactly as they were read.
 @Suite struct RecordTextTests {
   @Test(
     arguments: [
@@ -13,7 +13,7 @@ import Testing
       (.size, "(1 2)", .compound(.size(width: 1, height: 2))),
       (.boundsOrigin, "(1 2)", .compound(.point(x: 1, y: 2))),
       (.layoutMargins, "{8 0 8 0}", .compound(.insets(top: 8, left: 0, bottom: 8, right: 0))),
-      // What no version of ours writes stays as it is.
+      // Text that no version writes stays unchanged.
       (.spacing, "1.50", .name("1.50")), (.text, "\"", .name("\"")),
       (.frame, "(1 2", .name("(1 2")),
     ] as [(LayoutProperty, String, ChangedValue)])

@@ -1,7 +1,7 @@
 import Testing
 import ViewLayout
 
-/// Right to left; facts: layout §3.7.
+/// Right-to-left layout; facts: layout §3.7.
 struct DirectionTests {
   private func box(_ layout: some Layout, _ children: LayoutBox...) -> LayoutBox {
     LayoutBox(layout, children, layoutDirection: .rightToLeft)
@@ -18,7 +18,7 @@ struct DirectionTests {
     #expect(padded.place == [0, 0, 62, 20])
   }
 
-  @Test("a part of a screen may be read the other way")
+  @Test("part of a screen may have the other direction")
   func mixed() {
     let (a, b) = (rigid(20, 10), rigid(30, 10))
     let row = hstack(spacing: 0, a, b)
@@ -27,7 +27,7 @@ struct DirectionTests {
     #expect([a, b, c].map(\.frame.minX) == [0, 20, 50])
   }
 
-  @Test("overlays, frames and insets go by the leading edge")
+  @Test("overlays, frames and insets follow the leading edge")
   func edges() {
     let (badge, bar, view) = (rigid(4, 4), colour().frame(width: 10), rigid(20, 20))
     let marked = box(SecondaryLayout(.topLeading), view, badge)
@@ -40,7 +40,7 @@ struct DirectionTests {
     #expect(bar.frame.minX == 60)
   }
 
-  @Test("what ignores a leading edge grows to the right")
+  @Test("a view that ignores the leading safe area extends to the right")
   func safeArea() {
     let view = colour()
     let area = SafeArea(

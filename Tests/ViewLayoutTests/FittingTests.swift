@@ -3,7 +3,7 @@ import ViewLayout
 
 /// `GeometryReader`, `ViewThatFits`, relative frames and scroll views; facts: layout §1.8, §1.11.
 struct FittingTests {
-  @Test("a reader takes the proposal, and its views lie at the top leading corner")
+  @Test("a reader accepts the proposal, and places its views at the top leading corner")
   func geometryReader() {
     let child = rigid(10, 10)
     let filling = colour()
@@ -20,7 +20,7 @@ struct FittingTests {
     #expect(filling.place == [20.25, 0, 79.75, 80])
   }
 
-  @Test("the first view whose ideal size fits is taken, or the last")
+  @Test("the first view whose ideal size fits is shown, or the last one")
   func viewThatFits() {
     let (long, short) = (text(200, 20), text(80, 20))
     let view = LayoutBox(ViewThatFitsLayout(), [long, short])
@@ -34,7 +34,7 @@ struct FittingTests {
     #expect(short.place == [10, 15, 80, 20])
   }
 
-  @Test("only lengths on its axes have to fit")
+  @Test("only the specified axes have to fit")
   func axes() {
     let paragraph = wrappingText(10)
     let view = LayoutBox(ViewThatFitsLayout(.vertical), [paragraph, text(10, 10)])
@@ -43,7 +43,7 @@ struct FittingTests {
     #expect(both.size(90, 30) == CGSize(width: 10, height: 10))
   }
 
-  @Test("a relative frame is a part of its container's length")
+  @Test("a relative frame is a fraction of its container's length")
   func relative() {
     #expect(RelativeLength.length(of: 390, count: 1, spacing: 10) == 390)
     #expect(RelativeLength.length(of: 390, count: 4, spacing: 10) == 90)
@@ -56,7 +56,7 @@ struct FittingTests {
     #expect(LayoutBox(frame, [colour()]).size(50, 60) == CGSize(width: 130, height: 60))
   }
 
-  @Test("a scroll view takes the proposal along its axis, and its content's length across")
+  @Test("a scroll view accepts the proposal along its axis, and has its content's length across it")
   func scrolling() {
     let content = rigid(60, 400)
     let scroll = content.scroll().inWindow(300, 200)
@@ -67,14 +67,14 @@ struct FittingTests {
     #expect(
       rigid(60, 40).scroll([.horizontal, .vertical]).size(300, 200)
         == CGSize(width: 300, height: 200))
-    // Its content has its ideal length along the axis, and the proposed one across.
+    // The content has its ideal length along the axis, and the proposed one across it.
     #expect(colour().scroll().size(300, 200) == CGSize(width: 300, height: 200))
     let inner = colour()
     _ = inner.scroll().inWindow(300, 200)
     #expect(inner.place == [0, 0, 300, 10])
   }
 
-  @Test("short content lies at the top; padding in it is content")
+  @Test("short content is at the top; padding in it is content")
   func shortContent() {
     let view = rigid(60, 40)
     _ = view.padding().scroll().inWindow(300, 200)
@@ -88,7 +88,7 @@ struct FittingTests {
     #expect([scroll, other].map(\.frame.height) == [100, 100])
   }
 
-  @Test("content is at its anchor at first")
+  @Test("content is initially at its anchor")
   func initialOffset() {
     let long = ScrollOffset(viewport: 200, content: 500)
     #expect(long.initial(anchor: 0) == 0)
@@ -98,7 +98,7 @@ struct FittingTests {
     #expect(ScrollOffset(viewport: .nan, content: .infinity).initial(anchor: 1) == 0)
   }
 
-  @Test("it moves as little as it must to show a view, or until two anchors meet")
+  @Test("scrolling to a view moves as little as possible, or aligns two anchors")
   func scrollingTo() {
     let scroll = ScrollOffset(viewport: 200, content: 1000)
     #expect(scroll.showing(300...340, anchor: nil, from: 0) == 140)

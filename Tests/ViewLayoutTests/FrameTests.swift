@@ -3,7 +3,7 @@ import ViewLayout
 
 /// Facts: layout §1.5. Recorded frames are in `RecordedFrameTests`.
 struct FrameTests {
-  @Test("a fixed frame proposes its lengths and takes them; the child may overflow")
+  @Test("a fixed frame proposes and uses its lengths; the child may overflow")
   func fixed() {
     let child = rigid(64, 40)
     let frame = child.frame(width: 40, .topLeading).inWindow(100, 100)
@@ -23,7 +23,7 @@ struct FrameTests {
     #expect(sunk.place == [20, 46, 20, 10])
   }
 
-  @Test("bounded on both sides, a frame takes the proposal")
+  @Test("with both bounds, a frame accepts the proposal")
   func both() {
     let frame = { rigid(40, 20).frame(minWidth: 50, maxWidth: 200) }
     #expect([10, 100, 300].map { frame().size($0, nil).width } == [50, 100, 200])
@@ -35,7 +35,7 @@ struct FrameTests {
       rigid(40, 20).frame(minWidth: 0, idealWidth: 95, maxWidth: 90).size(nil, nil).width == 90)
   }
 
-  @Test("with a maximum alone, it is as long as proposal or child, but not longer")
+  @Test("with only a maximum, a frame has the proposal's or child's length up to it")
   func maximum() {
     let frame = { rigid(40, 20).frame(maxWidth: 200) }
     #expect([10, 100, 300].map { frame().size($0, nil).width } == [40, 100, 200])
@@ -46,7 +46,7 @@ struct FrameTests {
     #expect(frame().size(nil, nil).width == 40)
   }
 
-  @Test("with a minimum alone, it lies between proposal and child, but isn't shorter")
+  @Test("with only a minimum, a frame is between proposal and child, but not shorter than it")
   func minimum() {
     let frame = { rigid(100, 20).frame(minWidth: 60) }
     #expect([10, 80, 300].map { frame().size($0, nil).width } == [60, 80, 100])
@@ -54,7 +54,7 @@ struct FrameTests {
     #expect(rigid(40, 20).frame(minWidth: 60).size(nil, nil).width == 60)
   }
 
-  @Test("the child is proposed the proposal, or the ideal, within the bounds")
+  @Test("the child is proposed the proposal or ideal length, clamped to the bounds")
   func inner() {
     func proposal(_ width: CGFloat?, _ bounds: FlexibleFrameLayout.Bounds) -> CGFloat? {
       var proposed: CGFloat??
@@ -71,14 +71,14 @@ struct FrameTests {
     #expect(proposal(nil, .init(ideal: 30)) == 30)
   }
 
-  @Test("the ideal length is for a proposal that has none")
+  @Test("the ideal length replaces an unspecified proposal")
   func ideal() {
     #expect(colour().frame(idealWidth: 150).size(nil, 20).width == 150)
     #expect(colour().frame(idealWidth: 150).size(60, 20).width == 60)
     #expect(colour().frame(idealWidth: 150).fixedSize().size(60, 20).width == 150)
   }
 
-  @Test("bounds that contradict each other, or are no lengths, don't break a layout")
+  @Test("contradictory or invalid bounds are harmless")
   func hostile() {
     #expect(colour().frame(minWidth: 90, maxWidth: 50).size(70, 20).width == 90)
     #expect(colour().frame(minWidth: .nan, maxWidth: -5).size(70, 20).width == 0)

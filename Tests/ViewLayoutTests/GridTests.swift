@@ -3,7 +3,7 @@ import ViewLayout
 
 /// Facts: layout §1.9. Recorded grids are in `RecordedGridTests`.
 struct GridTests {
-  /// A grid of rows; views outside of rows are rows of nil.
+  /// A grid of rows; `nil` marks a view outside rows.
   static func grid(
     layout: GridLayout = GridLayout(), _ rows: [(isRow: Bool, cells: [LayoutBox])],
     rowAlignment: VerticalAlignment? = nil
@@ -31,7 +31,7 @@ struct GridTests {
     #expect(cells.map { $0.frame.minY - grid.frame.minY } == [0, 5, 45.5, 28])
   }
 
-  @Test("flexible columns share what is left equally; rows too")
+  @Test("flexible columns share the remaining space equally; rows too")
   func flexibleCells() {
     let cells = [colour(), rigid(40, 20), colour()]
     let grid = Self.grid(
@@ -42,7 +42,7 @@ struct GridTests {
     #expect(cells.map(\.frame.height) == [50, 20, 50])
   }
 
-  @Test("a flexible view outside of a row makes the grid fill, and all columns equally wider")
+  @Test("a flexible view outside a row makes the grid fill, and widens all columns equally")
   func looseViews() {
     let (a, b, loose) = (rigid(30, 10), rigid(50, 10), colour().frame(height: 4))
     let grid = Self.grid([(true, [a, b]), (false, [loose])]).inWindow(200, 100)
@@ -55,7 +55,7 @@ struct GridTests {
     #expect(rigidLoose.size(200, 100).width == 88)
   }
 
-  @Test("a cell that spans columns widens them if it must")
+  @Test("a cell that spans columns widens them if necessary")
   func spans() {
     let header = text(100, 10).value(GridCellColumnsKey.self, 2)
     let (a, b) = (rigid(30, 10), rigid(50, 10))
@@ -75,7 +75,7 @@ struct GridTests {
     #expect(last.place == [0, 18, 20, 10])
   }
 
-  @Test("a column's alignment is its cells', an anchor goes before it, a row's is for its height")
+  @Test("a column's alignment applies horizontally, a row's vertically; an anchor overrides it")
   func alignments() {
     let marked = rigid(10, 10).value(GridColumnAlignmentKey.self, .trailing)
     let (other, anchored) = (
@@ -92,7 +92,7 @@ struct GridTests {
     #expect(low.frame.minY == 20)
   }
 
-  @Test("cells of a row meet on their baselines")
+  @Test("cells of a row can be aligned on their baselines")
   func baselines() {
     let (a, b) = (text(20, 30, baseline: 15), text(20, 40, baseline: 35))
     let grid = Self.grid([(true, [a, b])], rowAlignment: .firstTextBaseline).inWindow(100, 100)
@@ -100,7 +100,7 @@ struct GridTests {
     #expect(a.frame.minY - b.frame.minY == 20)
   }
 
-  @Test("on an unsized axis a cell fills, and makes nothing larger")
+  @Test("in an unsized axis a cell fills its space, and makes nothing larger")
   func unsized() {
     let line = colour().value(GridCellUnsizedAxesKey.self, .horizontal).frame(height: 2)
     let grid = Self.grid([(true, [rigid(30, 10)]), (true, [line])])
@@ -109,13 +109,13 @@ struct GridTests {
     #expect(line.frame.width == 30)
   }
 
-  @Test("an ideal size is that of ideal cells")
+  @Test("a grid's ideal size is that of its cells' ideal sizes")
   func ideal() {
     let grid = Self.grid([(true, [wrappingText(4), colour()]), (false, [wrappingText(2)])])
     #expect(grid.size(nil, nil) == CGSize(width: 138, height: 48))
   }
 
-  @Test("grids without views, and spans out of all reason, break nothing")
+  @Test("empty grids and unreasonable spans are harmless")
   func hostile() {
     #expect(LayoutBox(GridLayout(), []).size(100, 100) == .zero)
     let cell = rigid(10, 10).value(GridCellColumnsKey.self, .max)

@@ -7,7 +7,7 @@ struct GridTrackTests {
     GridTracks(items, for: width).tracks.map(\.length)
   }
 
-  @Test("tracks are served in order: a bound of the last frees nothing, an earlier one does")
+  @Test("tracks are sized in order: only clamping an earlier one leaves space to others")
   func order() {
     let items = [GridItem(.fixed(60)), GridItem(), GridItem(.flexible(maximum: 80))]
     #expect(widths(items, 280) == [60, 102, 80])
@@ -15,7 +15,7 @@ struct GridTrackTests {
       widths([items[0], items[2], items[1]], 280) == [60, 80, 124])
   }
 
-  @Test("an adaptive item divides its part")
+  @Test("an adaptive item divides its share")
   func adaptive() {
     #expect(widths([GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))], 200) == [70, 57, 57])
     #expect(widths([GridItem(.adaptive(minimum: 100))], 391) == [125, 125, 125])
@@ -23,7 +23,7 @@ struct GridTrackTests {
     #expect(widths([GridItem(.adaptive(minimum: 500))], 390) == [500])
   }
 
-  @Test("tracks are computed again for the length that the first ones gave")
+  @Test("tracks are computed again for the resulting length")
   func twice() {
     let first = [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]
     #expect(GridTracks(first, for: 300).length == 334)
@@ -33,7 +33,7 @@ struct GridTrackTests {
     #expect(widths(second, 200) == [108, 120])
   }
 
-  @Test("gaps are 8 unless an item says otherwise; the last one's counts for nothing")
+  @Test("gaps are 8 by default; the last item's spacing is ignored")
   func gaps() {
     let items = [GridItem(.fixed(50), spacing: 20), GridItem(.fixed(50)), GridItem(spacing: 99)]
     let tracks = GridTracks(items, for: 200)
@@ -41,7 +41,7 @@ struct GridTrackTests {
     #expect(tracks.tracks.map(\.length) == [50, 50, 72])
   }
 
-  @Test("a grid fills the proposal and has its tracks in the middle")
+  @Test("a grid fills the proposal and centres its tracks")
   func centred() {
     let tracks = GridTracks([GridItem(.fixed(60)), GridItem(.fixed(60))], for: 200)
     #expect(tracks.length == 200)
@@ -50,7 +50,7 @@ struct GridTrackTests {
     #expect(tracks.start(.trailing) == 72)
   }
 
-  @Test("flexible tracks are 10 at least; lengths that are none don't break anything")
+  @Test("flexible tracks are at least 10; invalid lengths are harmless")
   func bounds() {
     #expect(widths([GridItem(), GridItem()], 0) == [10, 10])
     #expect(widths([GridItem()], nil) == [10])

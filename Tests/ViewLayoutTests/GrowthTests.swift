@@ -1,13 +1,13 @@
 import Testing
 import ViewLayout
 
-/// How many answers a layout asks for, by its size: times depend on machines, these don't.
+/// The number of measurements by the size of a layout, which unlike times doesn't depend on the machine.
 struct GrowthTests {
-  /// Lays a tree out in a window and counts what its leaves were asked.
+  /// Lays out a tree in a window and counts how often its leaves are measured.
   private func answers(_ tree: (@escaping () -> LayoutBox) -> LayoutBox) -> Int {
     var leaves: [CountingLeaf] = []
     let root = tree {
-      // Now a shape, now a text that wraps.
+      // Shapes and wrapping texts alternate.
       let leaf =
         leaves.count % 2 == 0
         ? CountingLeaf()
@@ -22,7 +22,7 @@ struct GrowthTests {
     return leaves.reduce(0) { $0 + $1.count }
   }
 
-  /// Whether ten times the size asks for at most ten times as much, but for what is asked once.
+  /// Whether ten times the size needs at most ten times as many measurements, apart from constant ones.
   private func isLinear(_ tree: @escaping (Int, @escaping () -> LayoutBox) -> LayoutBox) -> Bool {
     let small = answers { tree(100, $0) }
     let large = answers { tree(1000, $0) }
@@ -37,7 +37,7 @@ struct GrowthTests {
           HStackLayout(alignment: .firstTextBaseline),
           (0..<count).map { leaf().priority(Double($0 % 5)) })
       })
-    // Of one child nothing but its answer is asked.
+    // A single child is only measured once.
     #expect(answers { leaf in LayoutBox(VStackLayout(), [leaf()]) } == 1)
   }
 
@@ -65,7 +65,7 @@ struct GrowthTests {
         }
       }
     }
-    // The leaf is asked as often however deep it lies.
+    // The leaf is measured equally often at any depth.
     let (shallow, deep) = (
       answers { leaf in nested(50, leaf()) }, answers { leaf in nested(500, leaf()) }
     )
@@ -83,7 +83,7 @@ struct GrowthTests {
       })
   }
 
-  @Test("stacks in stacks ask for little more with each level")
+  @Test("nested stacks need few additional measurements for each level")
   func nestedStacks() {
     func nested(_ depth: Int, _ leaf: () -> LayoutBox) -> LayoutBox {
       (0..<depth).reduce(leaf()) { box, level in
@@ -94,7 +94,7 @@ struct GrowthTests {
     #expect(counts[2] <= counts[1] * 4)
   }
 
-  @Test("answers are kept by proposal, but not for ever")
+  @Test("sizes are cached by proposal, but not forever")
   func keptAnswers() {
     let leaf = CountingLeaf()
     let box = LayoutBox(leaf)
@@ -109,7 +109,7 @@ struct GrowthTests {
     #expect(leaf.count == 1022)
   }
 
-  @Test("guides are sought only where they may be set")
+  @Test("only boxes that may set a guide are queried for it")
   func guides() {
     let counted = { (guide: Bool) in
       self.answers { leaf in
@@ -121,7 +121,7 @@ struct GrowthTests {
     #expect(counted(true) == counted(false))
   }
 
-  @Test("ten thousand lazy rows: only those in sight are made")
+  @Test("of ten thousand lazy rows, only visible ones are created")
   func lazyRows() {
     let rows = LazyTests.Elements(10_000) { _ in rigid(100, 44) }
     let stack = LayoutBox(lazyStack: .vertical, rows)

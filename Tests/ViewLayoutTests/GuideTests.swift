@@ -12,7 +12,7 @@ struct GuideTests {
   static let middle = VerticalAlignment(Middle.self)
 
   func dimensions(_ box: LayoutBox) -> ViewDimensions {
-    // Read by a layout, as apps can.
+    // Read by a layout, as in apps.
     var found: ViewDimensions?
     let reader = box.guide(HorizontalAlignment(Other.self)) {
       found = $0
@@ -22,7 +22,7 @@ struct GuideTests {
     return found.unsafelyUnwrapped
   }
 
-  @Test("guides that nobody sets are at a view's edges and middle")
+  @Test("default guides are at a view's edges and centre")
   func implicit() {
     let view = dimensions(rigid(40, 20))
     #expect([view[.leading], view[HorizontalAlignment.center], view[.trailing]] == [0, 20, 40])
@@ -33,27 +33,27 @@ struct GuideTests {
     #expect(view[Self.middle] == 10)
   }
 
-  @Test("a text sets its baselines, by its first and last line")
+  @Test("a text sets the baselines of its first and last lines")
   func baselines() {
     let view = dimensions(wrappingText(6).frame(width: 90))
     #expect([view[.firstTextBaseline], view[.lastTextBaseline]] == [15, 35])
     #expect(view[explicit: .lastTextBaseline] == 35)
   }
 
-  @Test("a guide that is set is what its container aligns on")
+  @Test("a container aligns on explicit guides")
   func explicit() {
     let (a, b) = (rigid(40, 20), rigid(40, 20))
     let stack = vstack(align: .leading, spacing: 0, a.guide(.leading) { $0[.leading] - 12 }, b)
     _ = stack.inWindow(100, 100)
     #expect(a.frame.minX - b.frame.minX == 12)
     #expect(stack.frame.width == 52)
-    // Another container aligns on another guide.
+    // A container with another alignment ignores it.
     let (c, d) = (rigid(40, 20), rigid(40, 20))
     _ = vstack(align: .trailing, spacing: 0, c.guide(.leading) { _ in 12 }, d).inWindow(100, 100)
     #expect(c.frame.minX == d.frame.minX)
   }
 
-  @Test("it stays set through stacks and modifiers")
+  @Test("an explicit guide passes through stacks and modifiers")
   func through() {
     let inner = vstack(spacing: 0, rigid(40, 20), rigid(40, 20).guide(Self.middle) { _ in 5 })
     #expect(dimensions(inner)[explicit: Self.middle] == 25)
@@ -62,7 +62,7 @@ struct GuideTests {
     #expect(dimensions(outer)[explicit: .top] == nil)
   }
 
-  @Test("several children that set it count with their mean, baselines with the first or last")
+  @Test("values of several children are merged: their mean, or the first or last baseline")
   func merged() {
     let stack = vstack(
       spacing: 0, rigid(40, 20).guide(Self.middle) { _ in 0 }, rigid(40, 20),
@@ -77,7 +77,7 @@ struct GuideTests {
     #expect(VerticalAlignment.center.combineExplicit([nil]) == nil)
   }
 
-  @Test("a row is aligned on the first baselines of stacks in it")
+  @Test("a row aligns its stacks on their first baselines")
   func nested() {
     let (label, note) = (text(40, 20, baseline: 15), text(40, 12, baseline: 9))
     let (title, image) = (text(40, 30, baseline: 24), rigid(10, 10))
@@ -88,7 +88,7 @@ struct GuideTests {
     #expect(image.frame.maxY == title.frame.minY + 24)
   }
 
-  @Test("guides that aren't numbers count as not set")
+  @Test("guides that aren't numbers are ignored")
   func hostile() {
     #expect(dimensions(rigid(40, 20).guide(Self.middle) { _ in .nan })[Self.middle] == 10)
     let (a, b) = (rigid(40, 20).guide(.leading) { _ in .infinity }, rigid(40, 20))

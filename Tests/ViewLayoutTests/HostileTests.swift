@@ -1,9 +1,9 @@
 import Testing
 import ViewLayout
 
-/// Layouts of any shape with any numbers: nothing traps, and all frames are finite.
+/// Arbitrary layouts with arbitrary numbers never trap, and all frames are finite.
 struct HostileTests {
-  /// Random numbers that are the same each time.
+  /// A reproducible random number generator.
   struct Generator: RandomNumberGenerator {
     var state: UInt64
 
@@ -132,7 +132,7 @@ struct HostileTests {
     }
   }
 
-  @Test("the same tree has the same frames each time")
+  @Test("layout is deterministic")
   func deterministic() {
     func frames() -> [String] {
       (0..<50).flatMap { number -> [String] in

@@ -1,14 +1,14 @@
 import Testing
 import ViewLayout
 
-/// Layouts as apps write them; facts: layout §1.12.
+/// Custom layouts, as in apps; facts: layout §1.12.
 struct LayoutProtocolTests {
-  /// How far a view is moved down.
+  /// The distance that a view is moved down.
   struct Drop: LayoutValueKey {
     static let defaultValue: CGFloat = 0
   }
 
-  /// Puts views at the trailing edge, each as far down as its value says; leaves every third alone.
+  /// Places views at the trailing edge, each moved down by its value; every third isn't placed.
   struct Dropping: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -27,7 +27,7 @@ struct LayoutProtocolTests {
     }
   }
 
-  @Test("views lie where they are placed, by an anchor; those that aren't, in the middle")
+  @Test("views are placed by an anchor; unplaced views are centred")
   func places() {
     let (a, b, c) = (
       rigid(20, 10), rigid(30, 10).value(Drop.self, 25).padding(.top, 5), colour()
@@ -35,11 +35,11 @@ struct LayoutProtocolTests {
     _ = LayoutBox(Dropping(), [a, b, c]).padding(.leading, 10).inWindow(110, 100)
     #expect(a.place == [90, 0, 20, 10])
     #expect(b.place == [80, 25, 30, 15])
-    // The middle, and the container's own proposal.
+    // Centred, with the container's own proposal.
     #expect(c.place == [10, 0, 100, 100])
   }
 
-  /// Counts what is asked of it, and keeps the widths of its subviews.
+  /// Counts calls, and caches the widths of its subviews.
   struct Caching: Layout {
     final class Log: @unchecked Sendable {
       var made = 0
@@ -80,7 +80,7 @@ struct LayoutProtocolTests {
     }
   }
 
-  @Test("a cache is made once, and updated when subviews change")
+  @Test("a cache is created once, and updated when subviews change")
   func cache() {
     let log = Caching.Log()
     let (a, b) = (rigid(20, 10), rigid(30, 10))
@@ -97,7 +97,7 @@ struct LayoutProtocolTests {
     #expect(log.counts == "1 made, 2 updated")
   }
 
-  @Test("a cache that isn't updated is made again")
+  @Test("without `updateCache`, the cache is created again")
   func defaultUpdate() {
     struct Counting: Layout {
       func makeCache(subviews: Subviews) -> Int { subviews.count }
@@ -117,7 +117,7 @@ struct LayoutProtocolTests {
     #expect(box.size(1, 1).width == 12)
   }
 
-  @Test("a layout of any type keeps its cache, and makes another for another layout")
+  @Test("a type-erased layout keeps its cache, and creates another one for another layout")
   func anyLayout() {
     let log = Caching.Log()
     let children = [rigid(20, 10), rigid(30, 10)]
@@ -135,7 +135,7 @@ struct LayoutProtocolTests {
     #expect(gap.frame.size == CGSize(width: 50, height: 0))
   }
 
-  @Test("by default a layout's edges prefer what its subviews do, and it sets the guides they set")
+  @Test("a layout has its subviews' spacing and guides by default")
   func defaults() {
     let spacing = TextSpacing(above: 6, below: 10, betweenTexts: 2)
     let label = text(30, 20, spacing: spacing, baseline: 15).value(Drop.self, 40)
@@ -148,7 +148,7 @@ struct LayoutProtocolTests {
     #expect(label.frame.minY - box.frame.minY == 40)
   }
 
-  @Test("subviews tell each other's distance, priority and slices keep their places")
+  @Test("subviews provide spacing and priority, and slices keep their indices")
   func subviews() {
     struct Reading: Layout {
       final class Log: @unchecked Sendable { var found: [String] = [] }
@@ -177,7 +177,7 @@ struct LayoutProtocolTests {
     #expect(log.found == ["3", "2.0", "8.0", "1", "true", "7.0", "rightToLeft"])
   }
 
-  @Test("a stack's values animate to nothing, an app's layout to what it says")
+  @Test("stacks have no animatable data, an app's layout has its own")
   func animatable() {
     struct Radial: Layout {
       var angle: CGFloat

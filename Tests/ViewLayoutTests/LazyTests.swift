@@ -28,7 +28,7 @@ struct LazyTests {
     subscript(index: Int) -> LayoutBox { box(at: index) }
   }
 
-  @Test("a lazy stack fills what is proposed across, and aligns in it")
+  @Test("a lazy stack fills the proposal across its axis, and aligns in it")
   func stacks() {
     let rows = Elements(3) { rigid(CGFloat(20 + $0 * 10), 20) }
     let stack = LayoutBox(lazyStack: .vertical, alignment: .trailing, rows)
@@ -44,7 +44,7 @@ struct LazyTests {
     #expect(columns[1].place == [24, 80, 20, 20])
   }
 
-  @Test("its rows have their ideal length, and distances as in a stack")
+  @Test("lazy rows have their ideal length, and the same spacing as in a stack")
   func rows() {
     let spacing = TextSpacing(above: 6, below: 10, betweenTexts: 2)
     let rows = Elements(3) { $0 == 2 ? colour() : text(50, 20, spacing: spacing) }
@@ -54,7 +54,7 @@ struct LazyTests {
     #expect(rows[2].place == [0, 52, 100, 10])
   }
 
-  @Test("only what can be seen is made; the others count with the mean")
+  @Test("only visible views are created; the others count with the mean")
   func visible() {
     let rows = Elements(10_000) { rigid(20, $0 == 1 ? 60 : 30) }
     let stack = LayoutBox(lazyStack: .vertical, spacing: 0, rows)
@@ -62,7 +62,7 @@ struct LazyTests {
     let height = stack.size(100, nil).height
     #expect(rows.made.count == 3)
     #expect(height == 400_000)
-    // Those before it count with 40 each: 75 begins at 3000.
+    // The ones before it count with 40 each: 75 begins at 3000.
     for _ in 0..<3 {
       stack.show(3000...3100)
       stack.layOut(in: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -72,7 +72,7 @@ struct LazyTests {
     #expect(rows[75].frame.minY - stack.frame.minY == 3000)
   }
 
-  @Test("in a scroll view placing says what can be seen")
+  @Test("in a scroll view, placing determines the visible range")
   func scrolled() {
     let rows = Elements(100) { _ in rigid(20, 10) }
     let stack = LayoutBox(lazyStack: .vertical, spacing: 0, rows)
@@ -81,12 +81,12 @@ struct LazyTests {
     root.layOut(
       in: CGRect(x: 0, y: 0, width: 100, height: 50),
       surroundings: Surroundings(visible: CGRect(x: 0, y: 0, width: 100, height: 50)))
-    // The view above leaves 20 of 50.
+    // The view above leaves 20 of 50 visible.
     #expect(rows.made.filter { $0.value.isPlaced }.keys.sorted() == [0, 1])
     #expect(stack.frame.height == 1000)
   }
 
-  @Test("estimates are corrected when they turn out wrong")
+  @Test("wrong estimates are corrected")
   func corrected() {
     // The first row is far from the mean.
     let rows = Elements(20) { rigid(20, $0 == 0 ? 100 : 10) }
@@ -111,7 +111,7 @@ struct LazyTests {
     #expect((0..<5).map { cells[$0].frame.minY } == [10, 0, 48, 48, 76])
   }
 
-  @Test("a lazy grid's cells are proposed their track, and only lines in sight are made")
+  @Test("a lazy grid's cells are proposed their track, and only visible lines are created")
   func lazyGrid() {
     let cells = Elements(1000) { _ in colour().frame(height: 20) }
     let grid = LayoutBox(
@@ -128,7 +128,7 @@ struct LazyTests {
     .header(section: 1), .row(section: 1), .row(section: 1),
   ]
 
-  @Test("headers span a grid's lines, and each section begins a new one")
+  @Test("headers span a grid's lines, and each section begins a new line")
   func gridSections() {
     let cells = Elements(Self.sections) { _ in colour().frame(height: 20) }
     let grid = LayoutBox(
@@ -153,7 +153,7 @@ struct LazyTests {
     #expect(header(70) == (60, true))
   }
 
-  @Test("an empty lazy container is nothing along its axis")
+  @Test("an empty lazy container has no length along its axis")
   func empty() {
     let none = Elements(0) { _ in colour() }
     #expect(LayoutBox(lazyStack: .vertical, none).size(100, nil) == CGSize(width: 100, height: 0))

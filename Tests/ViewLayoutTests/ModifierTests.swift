@@ -3,7 +3,7 @@ import ViewLayout
 
 /// Facts: layout §1.6, §1.7.
 struct ModifierTests {
-  @Test("padding is taken off the proposal and added to the size; 16 unless told otherwise")
+  @Test("padding is subtracted from the proposal and added to the size; 16 by default")
   func padding() {
     let child = colour()
     let padded = child.padding().inWindow(100, 80)
@@ -13,7 +13,7 @@ struct ModifierTests {
     #expect(rigid(20, 10).padding(.top).size(nil, nil) == CGSize(width: 20, height: 26))
   }
 
-  @Test("padding may be negative, and more than there is")
+  @Test("padding may be negative, or exceed the available space")
   func unusualPadding() {
     let child = colour()
     _ = child.padding(.all, -10).inWindow(100, 80)
@@ -23,7 +23,7 @@ struct ModifierTests {
     #expect(rigid(20, 10).padding(.all, .nan).size(nil, nil) == CGSize(width: 20, height: 10))
   }
 
-  @Test("a fixed size is the ideal one on its axes")
+  @Test("a fixed size is the ideal one in its axes")
   func fixedSize() {
     let text = { wrappingText(6) }
     #expect(text().size(90, nil) == CGSize(width: 90, height: 40))
@@ -32,19 +32,19 @@ struct ModifierTests {
     #expect(colour().fixedSize(.horizontal).size(90, 70) == CGSize(width: 10, height: 70))
   }
 
-  @Test("a ratio is fitted into the proposal, or covers it; a rigid view stays as it is")
+  @Test("a ratio fits into the proposal, or covers it; a rigid view doesn't change")
   func aspectRatio() {
     #expect(colour().aspectRatio(2, .fit).size(100, 100) == CGSize(width: 100, height: 50))
     #expect(colour().aspectRatio(2, .fit).size(100, 20) == CGSize(width: 40, height: 20))
     #expect(colour().aspectRatio(1.6, .fill).size(40, 60) == CGSize(width: 96, height: 60))
     #expect(rigid(64, 40).aspectRatio(1, .fit).size(100, 100) == CGSize(width: 64, height: 40))
-    // The other length follows the one that is proposed.
+    // The other length follows from the proposed one.
     #expect(colour().aspectRatio(2, .fit).size(100, nil) == CGSize(width: 100, height: 50))
     #expect(colour().aspectRatio(2, .fill).size(nil, 30) == CGSize(width: 60, height: 30))
     #expect(colour().aspectRatio(2, .fit).size(.infinity, 30) == CGSize(width: 60, height: 30))
   }
 
-  @Test("without a ratio, it is that of the view's ideal size")
+  @Test("without a ratio, the ideal size's is used")
   func ownRatio() {
     let image = { LayoutBox(ResizableLeaf(CGSize(width: 64, height: 40))) }
     #expect(image().aspectRatio(nil, .fit).size(32, 60) == CGSize(width: 32, height: 20))
@@ -54,7 +54,7 @@ struct ModifierTests {
     #expect(colour().aspectRatio(0, .fit).size(32, 60) == CGSize(width: 32, height: 60))
   }
 
-  @Test("a view that covers its frame overflows around the middle")
+  @Test("a view that covers its frame overflows around its centre")
   func filling() {
     let picture = colour()
     _ = picture.aspectRatio(1.6, .fill).frame(width: 40, height: 60).inWindow(40, 60)
@@ -72,7 +72,7 @@ struct ModifierTests {
     #expect(other.frame.maxY == 55)
   }
 
-  @Test("a position takes the proposal, and puts the view's centre at a point")
+  @Test("a position accepts the proposal, and places the view's centre at a point")
   func position() {
     let view = rigid(30, 20)
     let positioned = view.position(10, 90).inWindow(100, 100)

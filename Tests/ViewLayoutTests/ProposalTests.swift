@@ -13,7 +13,7 @@ struct ProposalTests {
         by: CGSize(width: 1, height: 2)) == CGSize(width: 3, height: 2))
   }
 
-  @Test("colours and shapes take the proposal, and 10 where there is none")
+  @Test("colours and shapes accept the proposal, and use 10 for unspecified lengths")
   func flexible() {
     #expect(colour().size(nil, nil) == CGSize(width: 10, height: 10))
     #expect(colour().size(30, nil) == CGSize(width: 30, height: 10))
@@ -27,7 +27,7 @@ struct ProposalTests {
     #expect(circle.size(nil, 60) == CGSize(width: 10, height: 10))
   }
 
-  @Test("the root is proposed the safe area, and lies in its middle")
+  @Test("the root is proposed the safe area, and centred in it")
   func root() {
     let root = rigid(100, 40)
     root.layOut(in: CGRect(x: 0, y: 47, width: 390, height: 763))
@@ -37,7 +37,7 @@ struct ProposalTests {
     #expect(filling.place == [0, 47, 390, 763])
   }
 
-  @Test("an image keeps its size, a resizable one takes the proposal; an unknown one is empty")
+  @Test("an image keeps its size, a resizable one accepts the proposal, a missing one is empty")
   func images() {
     #expect(rigid(64, 40).size(10, .infinity) == CGSize(width: 64, height: 40))
     let resizable = LayoutBox(ResizableLeaf(CGSize(width: 64, height: 40)))
@@ -46,14 +46,14 @@ struct ProposalTests {
     #expect(vstack(rigid(0, 0), rigid(10, 10)).size(nil, nil) == CGSize(width: 10, height: 18))
   }
 
-  @Test("an image that is too large lies over the middle of its frame")
+  @Test("an image that is too large is centred over its frame")
   func overflow() {
     let image = rigid(64, 40)
     _ = image.frame(width: 40, height: 60).inWindow(100, 100)
     #expect(image.place == [18, 30, 64, 40])
   }
 
-  @Test("what isn't a number asks for the ideal, what is negative for the minimum")
+  @Test("NaN requests the ideal length, a negative length the minimum")
   func hostileProposals() {
     #expect(colour().size(.nan, -5) == CGSize(width: 10, height: 0))
     #expect(colour().size(-.infinity, 3) == CGSize(width: 0, height: 3))

@@ -16,13 +16,13 @@ struct SafeAreaTests {
     return root
   }
 
-  @Test("the root has the safe area, less the keyboard")
+  @Test("the root has the safe area without the keyboard")
   func root() {
     #expect(Self.layOut(colour()).place == [0, 47, 390, 763])
     #expect(Self.layOut(colour(), Self.phone(keyboard: 300)).place == [0, 47, 390, 497])
   }
 
-  @Test("what ignores the safe area grows at edges that touch it, its frame outside stays")
+  @Test("a view that ignores the safe area extends at edges that touch it; its outer frame stays")
   func ignoring() {
     let view = colour()
     let outer = view.ignoresSafeArea()
@@ -34,7 +34,7 @@ struct SafeAreaTests {
     #expect(top.place == [0, 0, 390, 810])
   }
 
-  @Test("at any depth, but not 10 away from the border")
+  @Test("this works at any depth, but not 10 points away from the border")
   func depth() {
     let (touching, away) = (colour(), colour())
     Self.layOut(
@@ -45,7 +45,7 @@ struct SafeAreaTests {
     #expect(away.place == [0, 453.5, 390, 346.5])
   }
 
-  @Test("grown content that is smaller lies in the middle")
+  @Test("smaller content is centred in the extended area")
   func centred() {
     let view = rigid(100, 100)
     Self.layOut(view.frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea())
@@ -61,7 +61,7 @@ struct SafeAreaTests {
     #expect(above.place == [0, 0, 390, 544])
   }
 
-  @Test("a view knows how far it reaches into what isn't safe")
+  @Test("a view knows how far it extends into unsafe areas")
   func insets() {
     var read: [EdgeInsets] = []
     let reader = {
@@ -79,7 +79,7 @@ struct SafeAreaTests {
         == EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
   }
 
-  @Test("an inset takes its length and 8 more from what is proposed")
+  @Test("an inset reduces the proposal by its length and 8")
   func inset() {
     let (view, bar) = (colour(), colour().frame(height: 30))
     let box = LayoutBox(view, insetAt: .bottom, by: bar).inWindow(100, 200)
@@ -92,7 +92,7 @@ struct SafeAreaTests {
     #expect(side.place == [0, 0, 20, 50])
   }
 
-  @Test("insets add up, and what ignores them grows under them")
+  @Test("insets add up, and views that ignore them extend under them")
   func nestedInsets() {
     let view = colour()
     let (inner, outer) = (colour().frame(height: 20), colour().frame(height: 30))
@@ -103,7 +103,7 @@ struct SafeAreaTests {
     #expect(inner.place == [0, 760, 390, 20])
     #expect(outer.place == [0, 780, 390, 30])
     #expect(view.place == [0, 0, 390, 844])
-    // Away from the border it grows under the inset only.
+    // Away from the border it extends under the inset only.
     let (other, bar) = (colour(), colour().frame(height: 20))
     Self.layOut(
       LayoutBox(other.ignoresSafeArea(), insetAt: .bottom, by: bar, spacing: 0)
@@ -111,7 +111,7 @@ struct SafeAreaTests {
     #expect(other.place == [95, 328.5, 200, 200])
   }
 
-  @Test("padding of the safe area is like an inset without a view")
+  @Test("safe area padding is like an inset without a view")
   func padding() {
     let view = colour()
     let insets = EdgeInsets(top: 0, leading: 10, bottom: 5, trailing: 0)
@@ -126,7 +126,7 @@ struct SafeAreaTests {
     #expect(row.size(100, 100).height == 25)
   }
 
-  @Test("places stay fractional; drawn edges lie on the nearest pixel of the window")
+  @Test("positions stay fractional; drawn edges are on the nearest pixel of the window")
   func pixels() {
     let tile = rigid(358, 120.333)
     Self.layOut(tile)

@@ -3,7 +3,7 @@ import ViewLayout
 
 /// Facts: layout §1.3.
 struct SpacingTests {
-  /// SF Pro by point size, as the facts give it: parts of the size.
+  /// The metrics of SF Pro from the facts, as fractions of the point size.
   static func metrics(_ size: CGFloat, lineSpacing: CGFloat? = nil, scale: CGFloat) -> TextSpacing {
     let line = 1.19336 * size
     return TextSpacing(
@@ -14,9 +14,9 @@ struct SpacingTests {
   struct Style: Sendable {
     var name: String
     var size: CGFloat
-    /// By Apple's Human Interface Guidelines, at the standard size.
+    /// From Apple's Human Interface Guidelines, at the default size.
     var lineSpacing: CGFloat
-    /// Below what isn't text, above it, and below text, at 2x and 3x.
+    /// The distances below and above a view other than a text, and below a text, at 2x and 3x.
     var at2x: [CGFloat]
     var at3x: [CGFloat]
   }
@@ -51,7 +51,7 @@ struct SpacingTests {
     ),
   ]
 
-  @Test("the law of gaps gives the distances of all text styles", arguments: styles)
+  @Test("the spacing rule yields the distances of all text styles", arguments: styles)
   func law(_ style: Style) {
     for (scale, expected) in [(CGFloat(2), style.at2x), (3, style.at3x)] {
       let spacing = ViewSpacing.text(
@@ -63,7 +63,7 @@ struct SpacingTests {
     }
   }
 
-  @Test("of two texts the lower one's style counts; fonts by size add nothing")
+  @Test("between texts the lower one's style counts; fonts by size add nothing")
   func betweenTexts() {
     let headline = ViewSpacing.text(Self.metrics(17, lineSpacing: 22, scale: 3))
     let subheadline = ViewSpacing.text(Self.metrics(15, lineSpacing: 20, scale: 3))
@@ -73,7 +73,7 @@ struct SpacingTests {
     #expect(sized.below(headline) == 0)
   }
 
-  @Test("sideways everything is 8 apart, texts too; what isn't text is so vertically")
+  @Test("horizontal spacing is always 8; vertical spacing is 8 between views other than texts")
   func plain() {
     let text = ViewSpacing.text(Self.metrics(17, lineSpacing: 22, scale: 2))
     #expect(text.distance(to: text, along: .horizontal) == 8)
@@ -81,7 +81,7 @@ struct SpacingTests {
     #expect(ViewSpacing.plain.below(.plain) == 8)
   }
 
-  @Test("a button that is only its label has the label's distance above, and a plain one below")
+  @Test("a button that shows only its label has the label's spacing above, and a plain one below")
   func buttons() {
     let label = ViewSpacing.text(Self.metrics(17, lineSpacing: 22, scale: 2))
     let button = ViewSpacing.button(labelled: label)
@@ -89,13 +89,13 @@ struct SpacingTests {
     #expect(ViewSpacing.plain.below(button) == 8)
   }
 
-  @Test("a padded edge, and a frame of a fixed height, no longer have a text's distances")
+  @Test("a padded edge and a frame of a fixed height don't have a text's spacing")
   func lost() {
     let spacing = Self.metrics(17, lineSpacing: 22, scale: 3)
     let label = { text(40, 20, spacing: spacing) }
     let below = ViewSpacing.text(spacing)
     #expect(isNear(below.below(label().spacing), 2))
-    // As below what isn't text.
+    // Same as below a view other than a text.
     #expect(isNear(below.below(label().padding(.bottom, 4).spacing), 6.434, within: 0.0015))
     #expect(isNear(below.below(label().padding(.top, 4).spacing), 2))
     let row = label().frame(height: 36).frame(maxWidth: .infinity).padding(.horizontal, 12)
@@ -103,7 +103,7 @@ struct SpacingTests {
     #expect(isNear(below.below(label().frame(width: 60).spacing), 2))
   }
 
-  @Test("a stack's edges prefer what its children there do")
+  @Test("a stack's edges have the spacing of its children there")
   func stacks() {
     let spacing = Self.metrics(17, lineSpacing: 22, scale: 3)
     let textAbove = vstack(text(40, 20, spacing: spacing), rigid(5, 5))
@@ -112,19 +112,19 @@ struct SpacingTests {
     #expect(ViewSpacing.plain.below(textAbove.spacing) == 8)
     #expect(textBelow.spacing.below(.plain) == 8)
     #expect(isNear(ViewSpacing.plain.below(textBelow.spacing), 10.642, within: 0.0015))
-    // In a row the largest distance of any child counts.
+    // In a row the largest spacing of any child counts.
     let row = hstack(text(40, 20, spacing: spacing), rigid(5, 5))
     #expect(isNear(ViewSpacing.plain.below(row.spacing), 10.642, within: 0.0015))
     #expect(row.spacing.below(.plain) == 8)
   }
 
-  @Test("a spacer at a stack's end keeps no distance there")
+  @Test("a spacer at a stack's end has no spacing there")
   func spacers() {
     #expect(vstack(spacer(), rigid(5, 5)).spacing.below(.plain) == 0)
     #expect(ViewSpacing.plain.below(vstack(spacer(), rigid(5, 5)).spacing) == 8)
   }
 
-  @Test("preferences that nothing was said of are a plain view's, and give way to others")
+  @Test("unset preferences are a plain view's, and are replaced by others")
   func unions() {
     #expect(ViewSpacing().below(.plain) == 8)
     #expect(ViewSpacing.zero.below(.plain) == 0)
@@ -135,7 +135,7 @@ struct SpacingTests {
     #expect(top.union(.plain).below(.plain) == 8)
   }
 
-  @Test("overlays don't change distances")
+  @Test("overlays don't change spacing")
   func overlays() {
     let spacing = Self.metrics(17, lineSpacing: 22, scale: 2)
     let view = text(40, 20, spacing: spacing).overlay(rigid(5, 5))

@@ -3,7 +3,7 @@ import ViewLayout
 
 /// Facts: layout §1.2. Recorded stacks are in `RecordedStackTests`.
 struct StackTests {
-  @Test("the least flexible is served first, and there is no second pass")
+  @Test("the least flexible child is sized first, and there is no second pass")
   func overflowing() {
     let capped = colour().frame(maxWidth: 100)
     let wide = colour().frame(minWidth: 100)
@@ -16,7 +16,7 @@ struct StackTests {
     #expect(framed.frame.width == 150)
   }
 
-  @Test("who takes less leaves more to those that come later")
+  @Test("a child that takes less leaves more to later ones")
   func leftOver() {
     let short = text(20, 10)
     let (a, b) = (colour(), colour())
@@ -24,9 +24,9 @@ struct StackTests {
     #expect([a, short, b].map(\.frame.width) == [80, 20, 80])
   }
 
-  @Test("equally flexible children are served in order")
+  @Test("equally flexible children are sized in order")
   func order() {
-    // Both give the same way, so the first is asked with half of it, the second with the rest.
+    // Both are equally flexible, so the first is proposed half, and the second the rest.
     let stepped = LayoutBox(
       AnsweringLeaf { proposal in
         let width = min(proposal.width ?? 100, 100)
@@ -40,7 +40,7 @@ struct StackTests {
     #expect([smooth, stepped].map(\.frame.width) == [55, 30])
   }
 
-  @Test("higher priorities are served first, less what lower ones need at least")
+  @Test("higher priorities are sized first, minus the minimums of lower ones")
   func priorities() {
     let (low, high) = (text(100, 10), text(100, 10).priority(1))
     _ = hstack(spacing: 0, low, high).inWindow(120, 10)
@@ -60,9 +60,9 @@ struct StackTests {
     #expect(vstack(colour()).size(.infinity, .infinity).width == .infinity)
   }
 
-  @Test("across, a stack is as long as its children when they are aligned")
+  @Test("across its axis, a stack is as long as its aligned children")
   func across() {
-    // Baselines 15 and 35: the lower text reaches 5 below the line, the upper one 35 above it.
+    // Baselines 15 and 35: one text extends 5 below the line, the other one 35 above it.
     let (a, b) = (text(20, 30, baseline: 15), text(20, 40, baseline: 35))
     let stack = hstack(align: .firstTextBaseline, spacing: 0, a, b).inWindow(100, 100)
     #expect(stack.size(100, 100).height == 50)
@@ -71,14 +71,14 @@ struct StackTests {
     #expect(hstack(rigid(10, 20), colour()).size(100, 300).height == 300)
   }
 
-  @Test("a child that is too large lies over the middle of the space")
+  @Test("a child that is too large is centred over the space")
   func centred() {
     let child = rigid(150, 20)
     _ = vstack(child).inWindow(100, 100)
     #expect(child.place == [-25, 40, 150, 20])
   }
 
-  @Test("a spacer is served last, is 8 at least, and keeps no distance")
+  @Test("a spacer is sized last, is at least 8 long, and has no spacing")
   func spacers() {
     let (a, b) = (text(60, 20), text(60, 20))
     let gap = spacer()
@@ -91,7 +91,7 @@ struct StackTests {
     #expect(hstack(rigid(5, 5), spacer(20), rigid(5, 5)).size(nil, nil).width == 30)
   }
 
-  @Test("a spacer grows along its stack, through modifiers, and outside of one both ways")
+  @Test("a spacer expands along its stack, also through modifiers, and outside in both axes")
   func spacerAxes() {
     #expect(spacer().size(50, 60) == CGSize(width: 50, height: 60))
     let gap = spacer()
@@ -102,7 +102,7 @@ struct StackTests {
     #expect(other.frame.size == CGSize(width: 50, height: 60))
   }
 
-  @Test("a divider lies across its stack, and makes it fill that length")
+  @Test("a divider crosses its stack, and makes it fill that length")
   func dividers() {
     #expect(hstack(divider(0.5)).size(100, 80) == CGSize(width: 0.5, height: 80))
     #expect(vstack(divider(0.5)).size(100, 80) == CGSize(width: 100, height: 0.5))
@@ -110,7 +110,7 @@ struct StackTests {
     #expect(hstack(rigid(5, 5), divider(0.5)).size(nil, nil).width == 13.5)
   }
 
-  @Test("children are centred unless told otherwise")
+  @Test("children are centred by default")
   func defaults() {
     let low = rigid(10, 10)
     _ = hstack(spacing: 0, rigid(10, 30), low).inWindow(20, 30)
@@ -120,13 +120,13 @@ struct StackTests {
     #expect(narrow.frame.minX == 10)
   }
 
-  @Test("an empty stack is nothing")
+  @Test("an empty stack has zero size")
   func empty() {
     #expect(hstack().size(100, 100) == .zero)
     #expect(vstack(hstack(), rigid(10, 10)).size(nil, nil).height == 18)
   }
 
-  @Test("spacings that aren't numbers are what children prefer, infinite ones none")
+  @Test("spacing that isn't a number is the children's preference, infinite spacing is zero")
   func hostileSpacing() {
     #expect(hstack(spacing: .nan, rigid(5, 5), rigid(5, 5)).size(nil, nil).width == 18)
     #expect(hstack(spacing: .infinity, rigid(5, 5), rigid(5, 5)).size(nil, nil).width == 10)

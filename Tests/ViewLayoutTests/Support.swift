@@ -1,7 +1,7 @@
 import Testing
 import ViewLayout
 
-// Boxes as short as the views that they stand for.
+// Concise constructors for boxes, named after the views they represent.
 
 func hstack(
   align alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ children: LayoutBox...
@@ -130,7 +130,7 @@ extension LayoutBox {
     LayoutBox(ignoring: regions, edges: edges, self)
   }
 
-  /// Lays the box out in a window of a size, without a safe area.
+  /// Lays out the box in a window of a size, without a safe area.
   @discardableResult func inWindow(_ width: CGFloat, _ height: CGFloat) -> LayoutBox {
     layOut(in: CGRect(x: 0, y: 0, width: width, height: height))
     return self
@@ -148,18 +148,18 @@ extension ViewSpacing {
   func below(_ upper: ViewSpacing) -> CGFloat { upper.distance(to: self, along: .vertical) }
 }
 
-/// Views under names, as recordings have them.
+/// Views by name, as in recordings.
 final class Probes {
   private(set) var boxes: [String: LayoutBox] = [:]
 
-  /// Names a view.
+  /// Gives a view a name.
   func callAsFunction(_ name: String, _ box: LayoutBox) -> LayoutBox {
     boxes[name] = box
     return box
   }
 }
 
-/// Whether numbers agree to a hundredth of a point.
+/// Whether numbers are equal within a hundredth of a point.
 func isNear(_ a: [CGFloat], _ b: [CGFloat], within tolerance: CGFloat = 0.01) -> Bool {
   a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
 }
@@ -168,7 +168,7 @@ func isNear(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 0.001) -> Bo
   abs(a - b) <= tolerance
 }
 
-/// A leaf that counts how often it is asked, and answers as a shape unless told otherwise.
+/// A leaf that counts how often it's measured, and behaves like a shape by default.
 final class CountingLeaf: LayoutLeaf {
   private(set) var count = 0
   private let answer: (ProposedViewSize) -> CGSize

@@ -3,7 +3,7 @@ import ViewLayout
 
 /// Facts: layout §1.4.
 struct ZStackTests {
-  @Test("all are proposed what the stack is; it is as large as they are on one another")
+  @Test("all subviews receive the stack's proposal, and it's as large as they are together")
   func union() {
     let (a, b) = (rigid(60, 20), rigid(20, 50))
     let stack = zstack(a, b).inWindow(100, 100)
@@ -13,7 +13,7 @@ struct ZStackTests {
     #expect(zstack(rigid(5, 5), colour()).size(70, 30) == CGSize(width: 70, height: 30))
   }
 
-  @Test("guides meet, even where one makes the stack larger than its views")
+  @Test("guides are aligned, even if that makes the stack larger than its views")
   func guides() {
     let (a, b) = (rigid(60, 20), rigid(20, 20).guide(.leading) { _ in 30 })
     let stack = zstack(align: .topLeading, a, b).inWindow(100, 100)
@@ -43,14 +43,14 @@ struct ZStackTests {
     #expect(both.spacing.distance(to: .plain, along: .vertical) == 8)
   }
 
-  @Test("an overlay meets the guides that its view sets")
+  @Test("an overlay aligns on its view's explicit guides")
   func overlayGuides() {
     let (view, mark) = (rigid(40, 20), rigid(4, 4))
     _ = view.guide(.trailing) { _ in 10 }.overlay(align: .trailing, mark).inWindow(40, 20)
     #expect(mark.place == [6, 8, 4, 4])
   }
 
-  @Test("a view's height orders what is painted, and nothing else")
+  @Test("a view's height affects only the painting order")
   func paintingOrder() {
     let views = [1, 0, -1, 0, 1].map { height in
       rigid(10, 10).value(ZIndexKey.self, height).padding()

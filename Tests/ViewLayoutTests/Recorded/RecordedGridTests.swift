@@ -2,9 +2,9 @@ import Testing
 import ViewLayout
 
 /// Frames of macOS 26.2: grids, lazy stacks, scroll views.
-@Suite(.enabled(if: areRecordingsThere, "the recordings don't lie beside the project"))
+@Suite(.enabled(if: areRecordingsThere, "the recordings aren't next to the project"))
 struct RecordedGridTests {
-  /// Of the 13 point system font on macOS, as the recordings' notes give it.
+  /// The metrics of the 13-point system font on macOS, from the recordings' notes.
   static let macText = TextSpacing(above: 4.742187, below: 8.150879, betweenTexts: 0)
 
   private func row(_ number: Int, _ cells: LayoutBox...) -> [LayoutBox] {
@@ -92,7 +92,7 @@ struct RecordedGridTests {
     s.check(s("scroll", s.colour("content", 400, 400).scroll()))
   }
 
-  @Test("scroll views in each other")
+  @Test("nested scroll views")
   func nestedScrollViews() throws {
     let s = try #require(Screen("i21"))
     let rows = (0..<8).map { s.colour("row\($0)", nil, 60) }

@@ -3,8 +3,8 @@ import ViewLayout
 
 /// Frames read from pictures of iOS 18.5 and 26.2 at 3x, which are the same on both; to a pixel.
 ///
-/// Heights of texts are by the rule (line height, rounded up), widths as recorded.
-@Suite(.enabled(if: areRecordingsThere, "the recordings don't lie beside the project"))
+/// Text heights follow the rule (line height, rounded up); widths are as recorded.
+@Suite(.enabled(if: areRecordingsThere, "the recordings aren't next to the project"))
 struct RecordedPageTests {
   static let tolerance: CGFloat = 0.34
 

@@ -6,13 +6,13 @@ import ViewLayout
 ///
 /// Not compared: rows of lists (i04, i05, i06, i13), lists under large titles (i06, i08, i14) and the
 /// containers that fill the window, all of which UIKit lays out.
-@Suite(.enabled(if: areRecordingsThere, "the recordings don't lie beside the project"))
+@Suite(.enabled(if: areRecordingsThere, "the recordings aren't next to the project"))
 struct RecordedPhoneTests {
   /// The recorded body text: lines of 24.287, of which descent is 5.9295; capitals of 17 points.
   static let tallBody = TextSpacing(
     lineHeight: 24.287, descent: 5.92949, capHeight: 0.70459 * 17, leading: 0,
     on: PixelGrid(scale: 2))
-  /// Where its baseline is: its ascent of 18.357, rounded.
+  /// Its baseline: the ascent of 18.357, rounded.
   static let tallBaseline: CGFloat = 18.5
 
   @Test func textsAndControls() throws {
@@ -44,7 +44,7 @@ struct RecordedPhoneTests {
               s.text("rowText", baseline: Self.tallBaseline))))))
   }
 
-  @Test("the baselines of a toggle are its upper edge")
+  @Test("the baselines of a toggle are at its top edge")
   func toggles() throws {
     let s = try #require(Screen("i03"))
     s.check(
@@ -62,7 +62,7 @@ struct RecordedPhoneTests {
           s.filling("disabled", height: 30))))
   }
 
-  @Test("a pushed screen and what is below a navigation bar of 64")
+  @Test("a pushed screen and the content below a navigation bar of 64")
   func pushed() throws {
     for (id, height) in [("i08", 480), ("i14", 400)] as [(String, CGFloat)] {
       let s = try #require(Screen(id))
@@ -114,7 +114,7 @@ struct RecordedPhoneTests {
           t("segmentedNarrow", t.filling("", height: 31).frame(width: 160)))))
   }
 
-  @Test("an inset at the lower edge")
+  @Test("an inset at the bottom edge")
   func safeAreaInset() throws {
     let s = try #require(Screen("i19"))
     let box = LayoutBox(colour(), insetAt: .bottom, by: s.colour("inset", nil, 40))

@@ -2,9 +2,9 @@ import Testing
 import ViewLayout
 
 /// Frames of UIKit views in SwiftUI, on an iOS 26.0 simulator at 2x; fonts by size, so ordinary.
-@Suite(.enabled(if: areRecordingsThere, "the recordings don't lie beside the project"))
+@Suite(.enabled(if: areRecordingsThere, "the recordings aren't next to the project"))
 struct RecordedRepresentableTests {
-  /// A view by its intrinsic size and priorities on both axes.
+  /// A view with an intrinsic size and priorities in both axes.
   static func view(
     _ size: CGSize, hugging: Float = 250, resistance: Float = 750, baseline: CGFloat? = nil
   ) -> LayoutBox {

@@ -2,7 +2,7 @@ import Testing
 import ViewLayout
 
 /// Frames of macOS 26.2: stacks, dividers, priorities, flexible frames, layouts that change.
-@Suite(.enabled(if: areRecordingsThere, "the recordings don't lie beside the project"))
+@Suite(.enabled(if: areRecordingsThere, "the recordings aren't next to the project"))
 struct RecordedStackTests {
   @Test func dividers() throws {
     let s = try #require(Screen("m01"))

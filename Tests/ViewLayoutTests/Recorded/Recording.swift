@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewLayout
 
-/// Frames that Apple's systems recorded, from the folder beside the project.
+/// Frames recorded on Apple's systems, from the folder next to the project.
 struct Recording: Decodable {
   struct Step: Decodable {
     var name: String
@@ -14,7 +14,7 @@ struct Recording: Decodable {
   var frames: [String: [CGFloat]]
   var steps: [Step]?
 
-  /// All recordings by name; none where the folder doesn't lie beside the project.
+  /// All recordings by name; empty if the folder isn't next to the project.
   static let all: [String: Recording] = {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
@@ -34,7 +34,7 @@ struct Recording: Decodable {
     return [:]
   }()
 
-  /// The size of a view as it was recorded: what texts and controls have, which are no layout.
+  /// The recorded size of a view, for texts and controls, whose size isn't a matter of layout.
   func size(_ name: String) -> CGSize {
     guard let frame = frames[name] else { return .zero }
     return CGSize(width: frame[2], height: frame[3])
@@ -45,9 +45,9 @@ struct Recording: Decodable {
 
 /// A recorded screen as boxes.
 ///
-/// Texts and controls are leaves of the recorded size: a text is as wide as that and gets narrower if it
-/// must, a control that fills a row is a leaf which takes any width. So recordings prove where they lie
-/// and what surrounds them, not how large texts and controls are.
+/// Texts and controls are leaves of the recorded size: a text has that width unless it must get narrower,
+/// and a control that fills a row accepts any width. So recordings verify positions and containers, but not
+/// the sizes of texts and controls.
 final class Screen {
   let recording: Recording
   let probes = Probes()
@@ -58,7 +58,7 @@ final class Screen {
     self.recording = recording
   }
 
-  /// Names a view.
+  /// Gives a view a name.
   func callAsFunction(_ name: String, _ box: LayoutBox) -> LayoutBox {
     probes(name, box)
   }
@@ -76,7 +76,7 @@ final class Screen {
     probes(name, LayoutBox(RigidLeaf(recording.size(name), spacing: spacing)))
   }
 
-  /// A named control that is as wide as it may be.
+  /// A named control that fills the available width.
   func filling(_ name: String, height: CGFloat, baseline: CGFloat? = nil) -> LayoutBox {
     probes(
       name,
@@ -91,7 +91,7 @@ final class Screen {
     probes(name, LayoutBox(FlexibleLeaf()).frame(width: width, height: height))
   }
 
-  /// Lays out a root in the window and compares all frames but some, which are another module's.
+  /// Lays out a root in the window and compares all frames, except those determined by another module.
   func check(
     _ root: LayoutBox, in rect: CGRect? = nil, step: String? = nil,
     except others: Set<String> = [], within tolerance: CGFloat = 0.01,
@@ -119,5 +119,5 @@ final class Screen {
   }
 }
 
-/// Whether there is anything to compare with.
+/// Whether the recordings are available.
 let areRecordingsThere = !Recording.all.isEmpty

@@ -32,7 +32,7 @@ import Testing
       sentence(.text, .text("Apple"), .text("Pear"), of: label)
         == "The text of the label “title” changed from “Apple” to “Pear”")
     #expect(
-      sentence(.hidden, nil, .flag(true), of: label) == "The label “title” is hidden now")
+      sentence(.hidden, nil, .flag(true), of: label) == "The label “title” is now hidden")
     #expect(
       sentence(.hidden, .flag(true), nil, of: label, views: 2) == "2 labels are shown again")
     #expect(

@@ -94,7 +94,7 @@ import UIKit
   @Test func aTakenNameFails() throws {
     _ = verify("one", .missing, line: 1)
     let message = try #require(verify("two", .missing, line: 2))
-    #expect(message.contains("line 1 of the same file"))
+    #expect(message.contains("line 1 of this file"))
   }
 
   @Test func aNameMayBeUsedAgainForTheSameContent() throws {

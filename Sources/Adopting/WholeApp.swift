@@ -102,7 +102,14 @@ package struct WholeApp {
       throw .compiler("\(folder) can't be made: \(error.localizedDescription)")
     }
     var state = HoledModule(module, folder: folder, root: app.root)
-    while state.rounds < Self.roundLimit {
+    var emptied = -1
+    while true {
+      if state.rounds >= Self.roundLimit {
+        // Only whole files become holes now, until the module compiles or no further file does.
+        let now = state.holes.count { $0.unit == Self.fileUnit }
+        guard now > emptied else { break }
+        emptied = now
+      }
       state.rounds += 1
       progress(
         "\(module.name) (\(place)), round \(state.rounds): "
@@ -115,6 +122,9 @@ package struct WholeApp {
     count(state)
   }
 
+  /// The unit of a hole that is a whole file.
+  private static let fileUnit = 4
+
   /// Returns the smallest unit that becomes a hole in a round, from a statement (0) to the file (4).
   static func least(in round: Int) -> Int {
     switch round {
@@ -122,7 +132,7 @@ package struct WholeApp {
     case ...12: 1
     case ...14: 2
     case 15: 3
-    default: 4
+    default: fileUnit
     }
   }
 

@@ -32,6 +32,12 @@ enum HolesCommand {
       if let failure = SourceText.refusal(of: bytes) { throw failure }
     } catch {
       answer.unreadable.append(HoleAnswer.Unreadable(path: file.path, reason: error.reason))
+      // What can't be parsed becomes a hole as a whole, as the file would be refused in each round.
+      if let output = file.output {
+        try Data().write(to: URL(fileURLWithPath: output))
+        answer.holes.append(
+          HoleAnswer.Hole(file: file.name, line: 1, unit: .file, reason: error.reason, owner: ""))
+      }
       return
     }
     if !names.isEmpty {

@@ -103,7 +103,10 @@ final class NameUseFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func note(_ member: String, of name: String, _ labels: [String]?) {
+  private func note(_ text: String, of name: String, _ labels: [String]?) {
+    let member = text.filter { $0 != "`" }
+    // Metatypes are no nested types.
+    guard member != "Type", member != "Protocol" else { return }
     if member.first?.isUppercase == true {
       let types = uses[name]?.types ?? []
       uses[name, default: NameUse()].types = NameUse.union(types, [member])

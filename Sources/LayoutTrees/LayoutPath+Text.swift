@@ -15,6 +15,7 @@ extension LayoutPath {
       case "“": isQuoted = true
       case "”": isQuoted = false
       case "›" where !isQuoted:
+        guard start <= index else { continue }
         result.append(text[start..<index].dropLast())
         start = text.index(index, offsetBy: 2, limitedBy: text.endIndex) ?? text.endIndex
       default: break

@@ -28,7 +28,7 @@ import Testing
       ("UITableView[1] › UITableViewCell[0] “0-0” › UILabel", 3, ["UILabel"]),
       ("UILabel[0…4]", 1, ["UILabel"]), ("UILabel “a › b”", 1, ["UILabel", "a › b"]),
       ("Box<Int, String>[2]", 1, ["Box<Int, String>"]), ("UILabel[0–4]", 1, ["UILabel[0–4]"]),
-      (" › odd ›", 1, [" › odd ›"]), ("", 0, []),
+      (" › odd ›", 1, [" › odd ›"]), ("a››b", 1, ["a››b"]), ("››", 1, ["››"]), ("", 0, []),
     ])
   func aPathIsReadInItsSteps(text: String, count: Int, names: [String]) {
     let path = LayoutPath(text: text)

@@ -13,7 +13,9 @@ final class FreshViews {
   func view(like view: UIView) -> UIView {
     let style =
       (view as? UITableView)?.style ?? (view as? UITableViewCell)?.tableView?.style ?? .plain
-    let type = type(of: view).classEntry.type
+    // Views that only UIKit makes have their superclass's defaults, and initializers of their own.
+    let entries = ClassEntry.chain(of: type(of: view))
+    let type = entries.first { $0.role == .app || $0.role == .closed }?.type ?? UIView.self
     let kind = ViewKind(type: ObjectIdentifier(type), tableStyle: style)
     if let found = views[kind] { return found }
     let made = (type as? UIView.Type).map { Self.make($0, style: style) } ?? UIView()

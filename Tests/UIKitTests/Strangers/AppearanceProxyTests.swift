@@ -140,6 +140,17 @@ struct AppearanceProxyTests {
     #expect(OwnLabel.appearance() !== UILabel.appearance())
   }
 
+  @Test("views that only a configuration makes get the appearance of all views")
+  func configuredViews() {
+    UIView.appearance().tintColor = .orange
+    let list = UIListContentConfiguration.cell().makeContentView()
+    let empty = UIContentUnavailableView(configuration: .empty())
+    let cell = UITableViewCell()
+    cell.contentConfiguration = cell.defaultContentConfiguration()
+    show(list, empty, cell, UISearchTextField(), UIVisualEffectView(effect: nil))
+    #expect(list.tintColor == .orange && empty.tintColor == .orange && cell.tintColor == .orange)
+  }
+
   @Test("containers: instances inside views and controllers of a type")
   func containers() {
     UILabel.appearance().textColor = .red

@@ -4,7 +4,10 @@ import Graphics
 /// (iOS 17).
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
-  override class var classEntry: ClassEntry { ClassEntry(UIContentUnavailableView.self) }
+  override class var classEntry: ClassEntry {
+    // It has no `init(frame:)`, and its properties are the ones of any view.
+    ClassEntry(UIContentUnavailableView.self, fresh: { _ in UIView() })
+  }
 
   private var content: UIContentUnavailableConfiguration
   private let background = CellBackgroundView(frame: .zero)

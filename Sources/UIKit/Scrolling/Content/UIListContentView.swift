@@ -3,7 +3,10 @@ import Graphics
 /// A view that shows a list content configuration.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
-  override class var classEntry: ClassEntry { ClassEntry(UIListContentView.self) }
+  override class var classEntry: ClassEntry {
+    // It has no `init(frame:)`, and its properties are the ones of any view.
+    ClassEntry(UIListContentView.self, fresh: { _ in UIView() })
+  }
 
   public init(configuration: UIListContentConfiguration) {
     content = configuration

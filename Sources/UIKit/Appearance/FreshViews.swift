@@ -15,10 +15,11 @@ final class FreshViews {
       (view as? UITableView)?.style ?? (view as? UITableViewCell)?.tableView?.style ?? .plain
     // Views that only UIKit makes have their superclass's defaults, and initializers of their own.
     let entries = ClassEntry.chain(of: type(of: view))
-    let type = entries.first { $0.role == .app || $0.role == .closed }?.type ?? UIView.self
-    let kind = ViewKind(type: ObjectIdentifier(type), tableStyle: style)
+    let known: AnyClass =
+      entries.first { $0.role == .app || $0.role == .closed }?.type ?? UIView.self
+    let kind = ViewKind(type: ObjectIdentifier(known), tableStyle: style)
     if let found = views[kind] { return found }
-    let made = (type as? UIView.Type).map { Self.make($0, style: style) } ?? UIView()
+    let made = (known as? UIView.Type).map { Self.make($0, style: style) } ?? UIView()
     views[kind] = made
     return made
   }

@@ -35,11 +35,6 @@ struct HoleProgram {
     var owner: String
   }
 
-  private struct Unreadable: Codable {
-    var path: String
-    var reason: String
-  }
-
   struct Answer: Codable {
     var holes: [Hole] = []
     var uses: [String: NameUse] = [:]

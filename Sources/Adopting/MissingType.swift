@@ -118,7 +118,7 @@ struct MissingType: Hashable {
     labels.enumerated().map { "\(Self.label($1)) _\($0): Any?" }.joined(separator: ", ")
   }
 
-  /// Returns an argument label. Of the keywords, only those that begin a declaration or a type need backticks.
+  /// Returns an argument label, in backticks if it's a keyword that begins a declaration or a type.
   static func label(_ name: String) -> String {
     ["inout", "var", "let"].contains(name) ? "`\(name)`" : name
   }

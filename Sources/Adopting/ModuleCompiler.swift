@@ -66,7 +66,7 @@ struct ModuleCompiler {
   ///
   /// - Parameters:
   ///   - keepsOutput: Whether an earlier run was for the same files, some of which have changed.
-  ///   - imports: Modules imported into every file, in addition to those of headers.
+  ///   - imports: Modules imported into every file, in addition to the ones that headers import.
   func rewrite(
     _ module: AppModule, _ sources: [String], keepsOutput: Bool = false, imports: [String] = []
   ) throws(AdoptingError) -> (arguments: [String], errors: [CompilerDiagnostics.Message]) {

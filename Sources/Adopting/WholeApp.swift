@@ -18,7 +18,7 @@ package struct WholeApp {
     package var generated: [String: String] = [:]
     /// The generated modules that each of the app's modules imports.
     package var imports: [String: [String]] = [:]
-    /// The modules imported into every file of each of the app's modules, in addition to those of headers.
+    /// The modules imported into every file of each of the app's modules, in addition to the ones that headers import.
     package var implicitImports: [String: [String]] = [:]
     package var holes = HoleSurvey()
     /// The screens of the whole app that can be pictured: their expressions compile.
@@ -27,9 +27,9 @@ package struct WholeApp {
     package var notPictured: [AppSurvey.NotPictured] = []
   }
 
-  /// The maximum number of compiler runs for a module.
+  /// The round after which only whole files of a module become holes.
   static let roundLimit = 16
-  /// The first round in which a body that already has a hole becomes one as a whole.
+  /// The first round in which a body that already has a hole becomes a hole as a whole.
   private static let lateRound = 5
 
   let app: AppLayout

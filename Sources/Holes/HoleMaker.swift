@@ -3,8 +3,7 @@ import SwiftSyntax
 
 /// Makes holes for the errors that the compiler reports in a file.
 ///
-/// Line numbers don't change, so that later messages, and those of the reader's editor, refer to the lines of the
-/// app's own file.
+/// Line numbers don't change, so that later messages and the reader's editor refer to the lines of the app's own file.
 struct HoleMaker {
   private let name: String
   private let least: HoleUnit

@@ -47,7 +47,7 @@ public final class ReportFolder: Sendable {
   }
 
   /// - Parameter isShared: Whether the folder may already contain files with other names, like
-  ///   those of a build machine's tests; otherwise it must be new, empty or a report's.
+  ///   a build machine's; otherwise it must be new, empty or a report's.
   package init(at url: URL, isShared: Bool) throws(ReportError) {
     self.url = url
     tree = try ReportFolder.claim(url, isShared: isShared)

@@ -196,4 +196,11 @@ import Testing
     #expect(base.imports == ["Kit": 1])
     #expect(uses["Shape"]?.isInherited == true)
   }
+
+  @Test("a file that can't be parsed becomes a hole as a whole")
+  func unparsedFile() throws {
+    let made = try ask("let a = 1\0", [(1, 1, "invalid character in source file")])
+    #expect(made.text.isEmpty)
+    #expect(made.answer.holes.map(\.unit) == [4] && made.answer.holes.map(\.line) == [1])
+  }
 }

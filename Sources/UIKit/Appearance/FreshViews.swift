@@ -1,4 +1,4 @@
-/// Views in their initial state, by UIKit class.
+/// Views in their initial state, by the class of the views they're compared with.
 @MainActor
 final class FreshViews {
   /// UIKit gives tables and their cells a background that depends on the table's style.
@@ -13,12 +13,12 @@ final class FreshViews {
   func view(like view: UIView) -> UIView {
     let style =
       (view as? UITableView)?.style ?? (view as? UITableViewCell)?.tableView?.style ?? .plain
+    let kind = ViewKind(type: ObjectIdentifier(type(of: view)), tableStyle: style)
+    if let found = views[kind] { return found }
     // Views that only UIKit makes have their superclass's defaults, and initializers of their own.
     let entries = ClassEntry.chain(of: type(of: view))
     let known: AnyClass =
       entries.first { $0.role == .app || $0.role == .closed }?.type ?? UIView.self
-    let kind = ViewKind(type: ObjectIdentifier(known), tableStyle: style)
-    if let found = views[kind] { return found }
     let made = (known as? UIView.Type).map { Self.make($0, style: style) } ?? UIView()
     views[kind] = made
     return made

@@ -83,7 +83,7 @@ extension UIViewController {
   }
 
   /// The traits of the surroundings once this controller has the given traits: with other size
-  /// classes, except those that it overrides.
+  /// classes, except the ones that it overrides.
   func inheritedTraits(ahead collection: UITraitCollection) -> UITraitCollection {
     let inherited = inheritedTraits
     let own = traits(under: inherited)

@@ -1,6 +1,7 @@
 /// What UIKit knows about one of its own classes that instances don't say themselves.
 ///
-/// Each class overrides `classEntry`; the entry of a class with more to say is in its `+Entry` file.
+/// A class that apps make overrides `classEntry`, and so does a private one that may contain an app's views; other
+/// private classes count as parts. A longer entry is in the class's `+Entry` file.
 @MainActor
 struct ClassEntry {
   /// Who makes views of a class, and whose the views inside them are.

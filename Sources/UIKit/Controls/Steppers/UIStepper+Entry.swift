@@ -3,11 +3,7 @@ extension ClassEntry {
     UIStepper.self,
     role: .closed,
     keys: { ($0 as? any _UIStepperKeys.Type)?.listUIStepper(&$1) },
-    appearance: stepperProperties + AppearanceProperty.inStates(stepperProperties(in:)))
-
-  private static let stepperProperties: [AppearanceProperty] = [
-
-    ]
+    appearance: AppearanceProperty.inStates(stepperProperties(in:)))
 
   private static func stepperProperties(in state: UIControl.State) -> [AppearanceProperty] {
     [

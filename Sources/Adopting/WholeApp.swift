@@ -5,8 +5,8 @@ import XcodeProjects
 /// Makes an app compile as a whole: code that can't compile becomes a hole, and nothing is left out.
 ///
 /// The compiler runs repeatedly, and the code it rejects is replaced. Each round leaves less of the failing code, and
-/// later rounds replace larger units: a statement, a body, a member, a declaration, a file. So it ends after at most
-/// ``roundLimit`` rounds for each module.
+/// later rounds replace larger units: a statement, a body, a member, a declaration, a file. So it ends: after
+/// ``roundLimit`` rounds, each further one needs another file that becomes a hole.
 package struct WholeApp {
   /// A function that receives progress messages.
   package typealias Progress = (String) -> Void

@@ -314,8 +314,8 @@ let package = Package(
       name: "HistoryCases",
       dependencies: ["GeneratedCases", "UIKit", "Devices", "Graphics", "LayoutTrees"],
       path: "Tests/HistoryCases"),
-    .testTarget(name: "SystemFactsTests", dependencies: ["SystemFacts"]),
-    .testTarget(name: "DevicesTests", dependencies: ["Devices"]),
+    .testTarget(name: "SystemFactsTests", dependencies: ["TestSupport", "SystemFacts"]),
+    .testTarget(name: "DevicesTests", dependencies: ["TestSupport", "Devices"]),
     .testTarget(name: "PropertyListsTests", dependencies: ["TestSupport", "PropertyLists"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["TestSupport", "AssetCatalogs"]),
     .testTarget(
@@ -361,7 +361,7 @@ let package = Package(
     .testTarget(
       name: "RasterTests",
       dependencies: ["TestProcesses", "TestSupport", "Raster", "Graphics", "Typography", "Pixels"]),
-    .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "Graphics"]),
+    .testTarget(name: "ViewLayoutTests", dependencies: ["TestSupport", "ViewLayout", "Graphics"]),
     .testTarget(
       name: "ReportTests",
       dependencies: [
@@ -369,7 +369,8 @@ let package = Package(
       ]),
     .testTarget(name: "LayersTests", dependencies: ["Layers", "Graphics", "Raster", "Pixels"]),
     .testTarget(
-      name: "LayoutMetricsTests", dependencies: ["LayoutMetrics", "Graphics", "SystemFacts"]),
+      name: "LayoutMetricsTests",
+      dependencies: ["TestSupport", "LayoutMetrics", "Graphics", "SystemFacts"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [

@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import TestSupport
 import Testing
 
 /// The displays of folding devices, and values of other devices that differ from corner to corner.
@@ -69,6 +70,11 @@ import Testing
       #expect(fold.margins.left == (isVertical ? 20 : 0) && fold.margins.right == fold.margins.left)
       #expect(fold.margins.top == (isVertical ? 0 : 20) && fold.margins.bottom == fold.margins.top)
     }
+  }
+
+  /// The test above compares all of them.
+  @Test func truth() {
+    #expect(TruthSet["foldingStates"] == TruthTally(exact: Self.states.count))
   }
 
   private static let camera: [CGFloat] = [399.667, 29.333, 37, 37]

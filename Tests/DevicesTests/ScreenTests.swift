@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import TestSupport
 import Testing
 
 /// One device on one OS version in one orientation, with its recorded values.
@@ -137,6 +138,18 @@ struct RecordedScreen: CustomTestStringConvertible {
         #expect(screen.systemMinimumLayoutMargin == recorded, name)
       }
     }
+  }
+
+  /// The tests above compare all of each screen, except the values that they say are overruled.
+  @Test func truth() {
+    let overruled = RecordedScreen.all.filter { record in
+      record.isHomeButtonPhoneWithLiquidGlass && record.orientation == .portrait
+        || record.device.idiom == .pad && record.os.major >= 26
+        || record.os.major == 26 && (390..<414).contains(record.screen.size.width)
+    }
+    let tally = TruthTally(
+      exact: RecordedScreen.all.count - overruled.count, near: overruled.count)
+    #expect(tally == TruthSet["screens"])
   }
 
   private func expect(

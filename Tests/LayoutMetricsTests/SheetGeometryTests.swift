@@ -1,4 +1,5 @@
 import SystemFacts
+import TestSupport
 import Testing
 
 @testable import LayoutMetrics
@@ -17,20 +18,24 @@ struct SheetGeometryTests {
 
   @Test("iOS 26.1: measured detents and cards of an iPhone 16")
   func measuredCards() {
-    #expect(phone.maximumDetentValue == 759)
-    #expect(phone.mediumDetentValue == 425)
-    #expect(phone.place(nil).frame == CGRect(x: 0, y: 59, width: 393, height: 793))
-    #expect(phone.place(nil).bottomInset == 34)
-    let card = phone.place(200)
+    let (large, card) = (phone.place(nil), phone.place(200))
+    #expect(large.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
     #expect(near(card.frame, CGRect(x: 8, y: 619.5267, width: 377, height: 224.4733)))
     #expect(card.size == CGSize(width: 393, height: 234))
-    // Small ones float higher, and their content has less below.
-    #expect(abs(phone.place(144).frame.minX - 9.6216) < 0.001)
-    #expect(abs(phone.place(100).frame.minX - 21.5135) < 0.001)
-    #expect(phone.place(10).frame.minX == 28)
-    #expect(abs(phone.place(144).bottomInset - 31.333) < 0.1)
-    #expect(abs(phone.place(100).bottomInset - 11) < 0.1)
-    #expect(phone.place(10).bottomInset == 0)
+    var tally = TruthTally(exact: 3)
+    for (found, measured)
+      in [
+        (phone.maximumDetentValue, 759), (phone.mediumDetentValue, 425), (large.bottomInset, 34),
+        // Small ones float higher, and their content has less below.
+        (phone.place(144).frame.minX, 9.6216), (phone.place(100).frame.minX, 21.5135),
+        (phone.place(10).frame.minX, 28), (phone.place(144).bottomInset, 31.333),
+        (phone.place(100).bottomInset, 11), (phone.place(10).bottomInset, 0),
+      ] as [(CGFloat, CGFloat)]
+    {
+      #expect(abs(found - measured) < 0.1)
+      tally.add(abs(found - measured), exact: 0.001, near: 0.1)
+    }
+    #expect(tally == TruthSet["sheets"])
   }
 
   @Test("iOS 26.1: a phone with a home button, and a form on an iPad")

@@ -141,7 +141,7 @@ import Testing
 }
 
 /// The package's own sources.
-private enum Sources {
+enum Sources {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 

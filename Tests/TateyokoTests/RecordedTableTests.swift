@@ -1,5 +1,6 @@
 import Pixels
 import Tateyoko
+import TestSupport
 import Testing
 import UIKit
 
@@ -37,6 +38,7 @@ import UIKit
     let picture = try simulator.capture()
     func darkness(_ x: Int, _ y: Int) -> Int { 255 - Int(picture[x, y].green) }
     let margin = 60
+    var tally = TruthTally()
     for row in 0..<10 {
       let top = 60 + row * 132
       let columns = margin..<margin + 40
@@ -44,7 +46,11 @@ import UIKit
       #expect(inked.first == Self.inkRows[row].lowerBound, "row \(row)")
       #expect(inked.last == Self.inkRows[row].upperBound, "row \(row)")
       let left = columns.first { x in inked.contains { darkness(x, top + $0) > 40 } }
-      #expect(abs((left ?? 0) - margin - Self.inkColumns[row]) <= 1, "row \(row)")
+      let difference = abs((left ?? 0) - margin - Self.inkColumns[row])
+      #expect(difference <= 1, "row \(row)")
+      tally.add(inked.first == Self.inkRows[row].lowerBound)
+      tally.add(inked.last == Self.inkRows[row].upperBound)
+      tally.add(Double(difference), exact: 1, near: 2)
     }
     for row in 0..<12 {
       let y = 191 + row * 132
@@ -54,6 +60,8 @@ import UIKit
         #expect(darkness(x, y - 1) == 0 && darkness(x, y + 1) == 0, "line \(row)")
       }
       #expect(darkness(margin - 1, y) == 0)
+      tally.add(darkness(margin, y) > 0 && darkness(margin, y - 1) == 0)
     }
+    #expect(tally == TruthSet["table"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Typography
@@ -55,6 +56,7 @@ struct RecordedWidthTests {
   }
 
   @Test func widthsAreADevices() {
+    var tally = TruthTally()
     for record in Self.current + Self.original {
       let width = Sample.layout(
         record.text, size: record.size, weight: record.weight, edition: record.edition
@@ -62,6 +64,8 @@ struct RecordedWidthTests {
       let rounded = (width * record.scale).rounded(.up) / record.scale
       let where_ = "\(record.text) \(record.size) \(record.weight) \(record.edition)"
       #expect(abs(rounded - record.width) < 0.001, "\(where_): \(width)")
+      tally.add(abs(rounded - record.width), exact: 0.001)
     }
+    #expect(tally == TruthSet["labelWidths"])
   }
 }

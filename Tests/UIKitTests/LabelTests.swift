@@ -1,6 +1,7 @@
 import Devices
 import Layers
 import LayoutTrees
+import TestSupport
 import Testing
 import UIKit
 
@@ -20,20 +21,23 @@ import UIKit
   private func thirds(_ value: CGFloat) -> CGFloat { (value * 3).rounded() }
 
   /// Facts: layout §7.2, §7.3 (iOS 26.1 at 3x).
-  @Test(
-    arguments: [
-      (14, 17), (15, 18), (16, 19.333), (17, 20.333), (20, 24), (22, 26.333), (34, 40.667),
-      (58, 69.333),
-    ] as [(CGFloat, CGFloat)])
-  func aLineIsAsHighAsOnADevice(size: CGFloat, height: CGFloat) {
-    #expect(thirds(label("Ag", size: size).intrinsicContentSize.height) == thirds(height))
-  }
-
-  @Test(
-    arguments: [(11, 13.5), (12, 14.5), (13, 16), (17, 20.5), (34, 41)] as [(CGFloat, CGFloat)])
-  func aLineIsAsHighAsOnADeviceOfTwoPixelsPerPoint(size: CGFloat, height: CGFloat) {
-    let label = label("Ag", size: size, device: .iPhone8)
-    #expect(label.intrinsicContentSize.height == height)
+  @Test func linesAreAsHighAsOnADevice() {
+    var tally = TruthTally()
+    func check(_ device: Device, _ sizes: [(CGFloat, CGFloat)]) {
+      for (size, height) in sizes {
+        let found = label("Ag", size: size, device: device).intrinsicContentSize.height
+        #expect(abs(found - height) < 0.001, "\(size)")
+        tally.add(abs(found - height), exact: 0.001)
+      }
+    }
+    check(
+      .iPhone15Pro,
+      [
+        (14, 17), (15, 18), (16, 19.333), (17, 20.333), (20, 24), (22, 26.333), (34, 40.667),
+        (58, 69.333),
+      ])
+    check(.iPhone8, [(11, 13.5), (12, 14.5), (13, 16), (17, 20.5), (34, 41)])
+    #expect(tally == TruthSet["labelHeights"])
   }
 
   @Test(

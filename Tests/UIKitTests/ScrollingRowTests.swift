@@ -1,4 +1,5 @@
 import Devices
+import TestSupport
 import Testing
 import UIKit
 
@@ -306,23 +307,29 @@ import UIKit
   }
 
   /// Recorded on iOS 26.1 at 2x: heights of one-line rows, and content next to a chevron in a cell of 343.
-  @Test(arguments: [
-    (UIContentSizeCategory.large, CGFloat(52), CGFloat(316.5)),
-    (.extraExtraExtraLarge, 59, 313), (.accessibilityLarge, 80, 307),
-  ])
-  func rowsGrowWithTheText(
-    category: UIContentSizeCategory, height: CGFloat, contentWidth: CGFloat
-  ) throws {
-    var options = SimulationHost.Options()
-    options.contentSizeCategory = category
-    let source = TitleSource(rows: 2)
-    source.prepare = { cell, _ in cell.accessoryType = .disclosureIndicator }
-    let plain = TableScreen(.iPhoneSE3, os: "26.0", source: source, options: options)
-    #expect(plain.cell(0)?.frame.height == height)
-    let cards = TableScreen(
-      .iPhoneSE3, os: "26.0", style: .insetGrouped, source: source, options: options)
-    let cell = try #require(cards.cell(0))
-    #expect(cell.frame.width == 343)
-    #expect(abs(cell.contentView.frame.width - contentWidth) < 1e-9)
+  @Test func rowsGrowWithTheText() throws {
+    var tally = TruthTally()
+    for (category, height, contentWidth)
+      in [
+        (.large, 52, 316.5), (.extraExtraExtraLarge, 59, 313), (.accessibilityLarge, 80, 307),
+      ] as [(UIContentSizeCategory, CGFloat, CGFloat)]
+    {
+      var options = SimulationHost.Options()
+      options.contentSizeCategory = category
+      let source = TitleSource(rows: 2)
+      source.prepare = { cell, _ in cell.accessoryType = .disclosureIndicator }
+      let plain = try #require(
+        TableScreen(.iPhoneSE3, os: "26.0", source: source, options: options).cell(0))
+      #expect(plain.frame.height == height)
+      tally.add(plain.frame.height == height)
+      let cards = TableScreen(
+        .iPhoneSE3, os: "26.0", style: .insetGrouped, source: source, options: options)
+      let cell = try #require(cards.cell(0))
+      #expect(cell.frame.width == 343)
+      let width = cell.contentView.frame.width
+      #expect(abs(width - contentWidth) < 1e-9, "\(category)")
+      tally.add(abs(width - contentWidth), exact: 1e-9)
+    }
+    #expect(tally == TruthSet["rows"])
   }
 }

@@ -1,4 +1,5 @@
 import Devices
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -36,12 +37,15 @@ struct NavigationFrameTests {
       (.iPhone8Plus, CGRect(x: 0, y: 20, width: 414, height: 44)),
       (.iPhoneX, CGRect(x: 0, y: 44, width: 375, height: 44)),
     ]
+    var tally = TruthTally()
     for (device, frame) in cases {
       let screen = NavigationScreen(device, "11.2")
       #expect(screen.bar == frame)
+      tally.add(screen.bar == frame)
       #expect(screen.root.view.frame == screen.host.geometry.bounds)
       #expect(screen.root.view.safeAreaInsets.top == frame.maxY)
     }
+    #expect(tally == TruthSet["navigationBars"])
   }
 
   @Test("E1: bars and the remaining area, on every device, OS range and orientation")

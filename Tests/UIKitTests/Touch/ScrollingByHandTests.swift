@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -98,24 +99,36 @@ struct ScrollingByHandTests {
   func traces() {
     // Seconds after the touch ended, less the frame until the motion begins, and offsets: traces decel_v3000,
     // edge_impact and rubberband_top of Vercantez/openuikit (iOS 26.1).
+    var tally = TruthTally()
     let coast = AxisMotion(
       from: 5326, velocity: 3000, in: 0...39_148, rate: 0.998, bounces: true)
     for (time, offset) in [
       (0.0014, 5330.33), (0.3848, 6130), (0.8848, 6568.33), (1.3848, 6729.33),
       (2.3848, 6810.33),
-    ] { #expect(abs(coast.position(at: time) - offset) < 0.34) }
+    ] {
+      let difference = abs(coast.position(at: time) - offset)
+      #expect(difference < 0.34)
+      tally.add(difference, exact: 0.34)
+    }
     let bounce = AxisMotion(
       from: 39_088, velocity: 3125, in: 0...39_148, rate: 0.998, bounces: true)
     for (time, offset) in [
       (0.0066, 39_108.33), (0.0232, 39_158.33), (0.0566, 39_222),
       (0.1066, 39_248.33), (0.2566, 39_201), (0.4566, 39_159),
-    ] { #expect(abs(bounce.position(at: time) - offset) < 0.7) }
+    ] {
+      let difference = abs(bounce.position(at: time) - offset)
+      #expect(difference < 0.7)
+      tally.add(difference, exact: 0.34, near: 0.7)
+    }
     let back = AxisMotion.comingBack(from: -235, to: 0)
     for (frame, offset) in [
       (0, -223.33), (1, -197), (5, -116.33), (10, -57.67), (20, -13), (30, -2.67),
     ] {
-      #expect(abs(back.position(at: 0.007 + Double(frame) / 60) - offset) < 0.34)
+      let difference = abs(back.position(at: 0.007 + Double(frame) / 60) - offset)
+      #expect(difference < 0.34)
+      tally.add(difference, exact: 0.34)
     }
+    #expect(tally == TruthSet["scrolling"])
     #expect(abs(back.duration - 0.691) < 0.01)
   }
 

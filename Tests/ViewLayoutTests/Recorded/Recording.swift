@@ -51,8 +51,6 @@ struct Recording: Decodable {
 final class Screen {
   let recording: Recording
   let probes = Probes()
-  private(set) var compared = 0
-
   init?(_ id: String) {
     guard let recording = Recording.all[id] else { return nil }
     self.recording = recording
@@ -102,6 +100,7 @@ final class Screen {
       step.map { name in recording.steps?.first { $0.name == name }?.frames ?? [:] }
       ?? recording.frames
     #expect(!frames.isEmpty, sourceLocation: sourceLocation)
+    var compared = 0
     for (name, recorded) in frames.sorted(by: { $0.key < $1.key }) where !others.contains(name) {
       guard let box = probes.boxes[name] else {
         Issue.record("\(recording.id): no view is called \(name)", sourceLocation: sourceLocation)
@@ -113,6 +112,9 @@ final class Screen {
         "\(recording.id) \(name): \(box.place), recorded \(recorded)",
         sourceLocation: sourceLocation)
     }
+    let name = ([recording.id] + [step].compactMap { $0 }).joined(separator: " ")
+    #expect(
+      RecordedTotalTests.compared[name] == compared, "\(name)", sourceLocation: sourceLocation)
     for name in others where frames[name] == nil {
       Issue.record("\(recording.id): nothing is called \(name)", sourceLocation: sourceLocation)
     }

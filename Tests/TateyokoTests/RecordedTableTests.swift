@@ -50,7 +50,8 @@ import UIKit
       #expect(difference <= 1, "row \(row)")
       tally.add(inked.first == Self.inkRows[row].lowerBound)
       tally.add(inked.last == Self.inkRows[row].upperBound)
-      tally.add(Double(difference), exact: 1, near: 2)
+      // The letters are others, so that a pixel more or less says nothing.
+      tally.add(Double(difference), exact: 0, near: 2)
     }
     for row in 0..<12 {
       let y = 191 + row * 132

@@ -180,7 +180,9 @@ extension UIViewController {
 
   /// Reports why a view is empty whose frame, set by the presenting code, is ignored.
   private func checkSize(of view: UIView) {
-    guard !hasToldMissingSize, storedParent == nil || view.superview is UIViewControllerWrapperView,
+    guard !hasToldMissingSize,
+      storedParent == nil || view.superview is UIViewControllerWrapperView
+        || storedParent?.sizingChild === self,
       view.layoutItem?.tied.isEmpty != false, let holder = view.superview, !holder.bounds.isEmpty,
       view.bounds.width < holder.bounds.width || view.bounds.height < holder.bounds.height
     else { return }

@@ -356,6 +356,12 @@ final class HostileConstraintTests {
         tabs.viewControllers = [$0]
         return tabs
       },
+      {
+        let pages = UIPageViewController(
+          transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([$0], direction: .forward, animated: false)
+        return pages
+      },
     ]
     for nest in containers {
       for isLabelled in [false, true] {

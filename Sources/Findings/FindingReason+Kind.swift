@@ -24,6 +24,7 @@ extension FindingReason {
     case .changed: "changed"
     case .doubled: "doubled"
     case .folded: "folded"
+    case .kept: "kept"
     }
   }
 }

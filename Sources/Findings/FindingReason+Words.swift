@@ -52,6 +52,9 @@ extension FindingReason {
       let (axis, start, length) =
         fold.height > fold.width ? ("x", fold.x, fold.width) : ("y", fold.y, fold.height)
       return "crosses the fold, \(axis) \(Self.number(start)) to \(Self.number(start + length))"
+    case .kept(let width, let height, let display):
+      guard let height else { return "has the width of \(display), \(Self.number(width))" }
+      return "has the size of \(display), \(Self.number(width)) × \(Self.number(height))"
     }
   }
 

@@ -46,4 +46,7 @@ public enum FindingReason: Codable, Hashable, Sendable {
   case doubled(points: Double, safe: Double, side: String)
   /// The position of the fold.
   case folded(FindingArea)
+  /// The size of the window elsewhere, without the height if only the width is equal, and the name
+  /// of the display.
+  case kept(width: Double, height: Double?, of: String)
 }

@@ -137,6 +137,12 @@ extension FindingRule {
         "Content across the fold", "Content crosses an active fold.",
         "Keep it on one side of the fold, with the layout guide of its region."
       )
+    case .keptSize:
+      (
+        "Size of another display",
+        "A view has the size of the app's window on another display or in another orientation.",
+        "Lay it out whenever its superview's size changes, not once."
+      )
     }
   }
 }

@@ -50,4 +50,6 @@ public enum FindingRule: String, Codable, CaseIterable, Hashable, Sendable {
   case doubledInset = "doubled-inset"
   /// Content crosses a fold.
   case acrossFold = "across-fold"
+  /// A view has the size of the app's window on another display of the device.
+  case keptSize = "kept-size"
 }

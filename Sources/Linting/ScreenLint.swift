@@ -50,7 +50,7 @@ package struct ScreenLint: Sendable {
       UnderHomeIndicator(), OffScreen(), TouchTarget(), Contrast(measure: measure),
       OutsideParent(), ZeroSize(), AmbiguousLayout(), BrokenConstraints(), MissingLabel(),
       UnreachableContent(), UnevenMargins(), StretchedImage(), MissingImage(),
-      SidewaysScrolling(), DoubledInset(), AcrossFold(),
+      SidewaysScrolling(), DoubledInset(), AcrossFold(), KeptSize(),
     ]
   }
 }

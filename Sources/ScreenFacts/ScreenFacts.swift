@@ -16,6 +16,9 @@ package struct ScreenFacts: Sendable {
   package var homeIndicator: CGRect?
   /// The fold with its margins, while it divides the screen.
   package var fold: CGRect?
+  /// The sizes of a folding device's windows on its other displays and in other orientations, with
+  /// names for messages: “the outer display”.
+  package var otherSizes: [NamedSize]
   /// The radius of the screen's rounded corners.
   package var cornerRadius: CGFloat
   package var isRightToLeft: Bool
@@ -31,7 +34,8 @@ package struct ScreenFacts: Sendable {
 
   package init(
     size: CGSize, scale: CGFloat, safeArea: ViewInsets = ViewInsets(), housings: [NamedArea] = [],
-    homeIndicator: CGRect? = nil, fold: CGRect? = nil, cornerRadius: CGFloat = 0,
+    homeIndicator: CGRect? = nil, fold: CGRect? = nil, otherSizes: [NamedSize] = [],
+    cornerRadius: CGFloat = 0,
     isRightToLeft: Bool = false, isDark: Bool = false, windows: [ViewFacts],
     conflicts: [ConstraintConflictFacts] = [], missingImages: [String] = [],
     drawing: DisplayList = DisplayList()
@@ -42,6 +46,7 @@ package struct ScreenFacts: Sendable {
     self.housings = housings
     self.homeIndicator = homeIndicator
     self.fold = fold
+    self.otherSizes = otherSizes
     self.cornerRadius = cornerRadius
     self.isRightToLeft = isRightToLeft
     self.isDark = isDark
@@ -60,6 +65,17 @@ package struct NamedArea: Sendable, Hashable {
   package init(_ name: String, _ area: CGRect) {
     self.name = name
     self.area = area
+  }
+}
+
+/// A size with a name.
+package struct NamedSize: Sendable, Hashable {
+  package var name: String
+  package var size: CGSize
+
+  package init(_ name: String, _ size: CGSize) {
+    self.name = name
+    self.size = size
   }
 }
 

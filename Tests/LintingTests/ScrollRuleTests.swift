@@ -176,4 +176,13 @@ import Testing
       [card(66, 66, 100, width: 844)], size: size, safeArea: ViewInsets(left: 50, right: 50))
     #expect(even.found(.doubledInset).isEmpty)
   }
+
+  @Test func aDoubledInsetLeavesLessOfASmallDisplay() {
+    let size = CGSize(width: 466, height: 678)
+    let safe = ViewInsets(right: 84)
+    let doubled = Make.screen([card(100, 100, 100, width: 466)], size: size, safeArea: safe)
+    #expect(doubled.found(.doubledInset).count == 1)
+    let narrow = Make.screen([card(200, 200, 100, width: 466)], size: size, safeArea: safe)
+    #expect(narrow.found(.doubledInset).isEmpty)
+  }
 }

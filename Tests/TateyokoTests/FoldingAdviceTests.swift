@@ -53,8 +53,9 @@ import UIKit
       button.frame = CGRect(x: area.minX, y: area.maxY - 50, width: 120, height: 50)
       list.frame = fault == .keptFrame ? bounds : area
       list.frame.size.height -= 66
-      guard fault != .acrossFold, fault != .keptFrame else { return }
+      guard fault != .keptFrame else { return }
       if let fold = view.reservedRegions(kind: .division).first?.frame {
+        if fault == .acrossFold { button.center = CGPoint(x: fold.midX, y: fold.midY) }
         if fold.width < fold.height {
           list.frame.size.width = fold.minX - list.frame.minX
         } else {
@@ -126,11 +127,11 @@ import UIKit
     (
       .mirroredInset,
       [
-        "closed, portrait: UIView “list” keeps 100 free on both sides, but the safe area has 84 at "
+        "closed, portrait: UIView “list” keeps 100 points free on both sides, but the safe area has 84 at "
           + "the right only",
-        "closed, landscape: UIView “list” keeps 100 free on both sides, but the safe area has 84 at "
+        "closed, landscape: UIView “list” keeps 100 points free on both sides, but the safe area has 84 at "
           + "the left only",
-        "open, landscape: UIView “list” keeps 100 free on both sides, but the safe area has 84 at "
+        "open, landscape: UIView “list” keeps 100 points free on both sides, but the safe area has 84 at "
           + "the right only",
       ]
     ),
@@ -146,8 +147,8 @@ import UIKit
     (
       .acrossFold,
       [
-        "half open, portrait: UIView “list” crosses the fold, y 455.5 to 495.5",
-        "half open, landscape: UIView “list” crosses the fold, x 455.5 to 495.5",
+        "half open, portrait: UIButton “save” crosses the fold, y 455.5 to 495.5",
+        "half open, landscape: UIButton “save” crosses the fold, x 455.5 to 495.5",
       ]
     ),
   ]

@@ -5,9 +5,9 @@ import ScreenFacts
 
 /// Both sides have an inset that the safe area has on one side only.
 ///
-/// The rule checks views that run from margin to margin, only if the safe area's sides differ: a
-/// view is reported if its margins are equal and as wide as the larger inset, plus up to 24 points,
-/// in whole numbers as apps write them.
+/// The rule checks views that run from margin to margin, wider than three fifths of the safe area,
+/// only if the safe area's sides differ: a view is reported if its margins are equal and as wide as
+/// the larger inset, plus up to 24 points, in whole numbers as apps write them.
 ///
 /// It doesn't detect whether a screen is intentionally centred with these margins.
 ///
@@ -20,7 +20,7 @@ struct DoubledInset: LintRule {
 
   func faults(in survey: ScreenSurvey) -> [Fault] {
     var done: Set<Int> = []
-    return SpanningView.all(in: survey).compactMap { span in
+    return SpanningView.all(in: survey, insideSafeArea: true).compactMap { span in
       let safe = survey.views[span.root].facts.safeArea
       let larger = max(safe.left, safe.right)
       guard abs(safe.left - safe.right) > 8, abs(span.left - span.right) <= 1,

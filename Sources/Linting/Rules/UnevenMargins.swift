@@ -53,7 +53,11 @@ struct SpanningView: Sendable {
     return abs(left - right) <= 1 || abs((left - safe.left) - (right - safe.right)) <= 1
   }
 
-  static func all(in survey: ScreenSurvey) -> [SpanningView] {
+  /// Returns the outermost views wider than three fifths of the screen.
+  ///
+  /// - Parameter insideSafeArea: Whether only the part of the screen inside the safe area counts: a
+  ///   view with room for an inset on both sides is narrow on a small display.
+  static func all(in survey: ScreenSurvey, insideSafeArea: Bool = false) -> [SpanningView] {
     var result: [SpanningView] = []
     for (number, view) in survey.views.enumerated() {
       guard view.isSeen, let root = view.root, root != number, view.bar == nil, !view.isSystem,
@@ -62,8 +66,10 @@ struct SpanningView: Sendable {
       else { continue }
       let edges = survey.views[root].frame
       let frame = view.frame
+      let safe = insideSafeArea ? survey.views[root].facts.safeArea : ViewInsets()
       // A view that touches an edge has no margin there.
-      guard frame.width > edges.width * 0.6, frame.minX > edges.minX + 1,
+      guard frame.width > (edges.width - safe.left - safe.right) * 0.6,
+        frame.minX > edges.minX + 1,
         frame.maxX < edges.maxX - 1
       else { continue }
       if let scroll = view.scroll,

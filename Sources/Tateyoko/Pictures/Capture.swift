@@ -58,12 +58,12 @@ package struct Capture: Sendable {
   }
 
   /// Labelled lines about what the posture provides to views and which views don't fit it.
-  var foldLines: [String] { folded?.lines(tree) ?? [] }
+  var foldLines: [String] { folded?.lines ?? [] }
 
   /// Adds the lines as sentences to a record's note.
   func note(after note: String?) -> String? {
     guard let folded else { return note }
-    return [note, folded.note(tree)].compactMap(\.self).joined(separator: " ")
+    return [note, folded.note].compactMap(\.self).joined(separator: " ")
   }
 
   /// The facts about what rendered the picture.

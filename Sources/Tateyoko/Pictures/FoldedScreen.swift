@@ -1,12 +1,17 @@
 import Devices
+import Findings
 import Foundation
 import LayoutTrees
+import Linting
 import RunRecord
+import ScreenFacts
 import UIKit
+
+import struct ScreenFacts.ScreenFacts
 
 /// The state of the foldable device that a picture was taken on, used to report what this state
 /// provides to views and which views don't fit it.
-struct FoldedScreen: Sendable, Hashable {
+struct FoldedScreen: Sendable {
   /// The device's name.
   var device: String
   /// The posture and orientation: "half open, landscape left".
@@ -17,8 +22,8 @@ struct FoldedScreen: Sendable, Hashable {
   var size: CGSize
   var safeArea: UIEdgeInsets
   var barEdge: UIVerticalBarEdge
-  /// What to check in the layout.
-  var fit: ScreenFit
+  /// The facts that the rules about folding devices check, if a message needs it.
+  var facts: ScreenFacts
 
   /// A sentence that describes what the state provides to views.
   var words: String {
@@ -35,28 +40,30 @@ struct FoldedScreen: Sendable, Hashable {
       let side = safeArea.left > safeArea.right ? "left" : "right"
       parts.append("status and vertical bars at the \(side)")
     }
-    if let fold = fit.fold {
-      let (axis, start, length) =
-        fold.height > fold.width ? ("x", fold.x, fold.width) : ("y", fold.y, fold.height)
-      parts.append(
-        "fold at \(axis) \(LayoutValue.format(start)) to \(LayoutValue.format(start + length))")
+    if let fold = facts.fold {
+      let (axis, start, end) =
+        fold.height > fold.width ? ("x", fold.minX, fold.maxX) : ("y", fold.minY, fold.maxY)
+      parts.append("fold at \(axis) \(text(start)) to \(text(end))")
     }
     return "\(device), \(state), \(display) display: " + parts.joined(separator: "; ")
   }
 
-  /// Returns labelled lines of a message: the state, and the parts of a layout that don't fit it.
-  func lines(_ tree: LayoutTree) -> [String] {
-    ["posture   \(words)"] + findings(in: tree).map { "check     \(state): \($0)" }
+  /// Labelled lines of a message: the state, and the views that don't fit it.
+  var lines: [String] {
+    ["posture   \(words)"] + findings.map { "check     \(state): \($0)" }
   }
 
-  /// Returns the state and the findings as sentences, for a record.
-  func note(_ tree: LayoutTree) -> String {
-    ([words] + findings(in: tree).map { "\(state): \($0)" }).map { "\($0)." }
-      .joined(separator: " ")
+  /// The state and the findings as sentences, for a record.
+  var note: String {
+    ([words] + findings.map { "\(state): \($0)" }).map { "\($0)." }.joined(separator: " ")
   }
 
-  private func findings(in tree: LayoutTree) -> [String] {
-    let all = fit.findings(in: tree).map(\.words)
+  /// What only a folding device reveals; advice next to a picture that is new or differs, and never
+  /// a reason to fail.
+  private static let lint = ScreenLint(rules: [.doubledInset, .acrossFold, .keptSize])
+
+  private var findings: [String] {
+    let all = Self.lint.findings(in: facts).map(\.sentence)
     guard all.count > Self.shownFindings + 1 else { return all }
     return all.prefix(Self.shownFindings) + ["… and \(all.count - Self.shownFindings) more views"]
   }
@@ -65,47 +72,17 @@ struct FoldedScreen: Sendable, Hashable {
 }
 
 extension Simulator {
-  /// The state of a foldable device; nil without a hinge.
+  /// The state of a foldable device, without settling the screen; nil without a hinge.
   var foldedScreen: FoldedScreen? {
     guard device.isFoldable, host.device.isFoldable else { return nil }
-    let (geometry, window) = (host.geometry, host.window)
+    let window = host.window
     let display = host.device.display(in: posture)
-    let size = window.bounds.size
-    let insets = window.safeAreaInsets
-    let fold = size == geometry.size ? geometry.division.flatMap { $0.isActive ? $0 : nil } : nil
     return FoldedScreen(
       device: device.name,
       state: SnapshotRecord.words(ofPosture: posture.name) + ", "
         + orientation.snapshotName.replacing("-", with: " "),
-      display: display.name ?? "only", size: size, safeArea: insets,
+      display: display.name ?? "only", size: window.bounds.size, safeArea: window.safeAreaInsets,
       barEdge: window.traitCollection.verticalBarEdge,
-      fit: ScreenFit(
-        width: Double(size.width), height: Double(size.height),
-        leftInset: Double(insets.left), rightInset: Double(insets.right),
-        fold: fold.map {
-          LayoutArea(
-            x: Double($0.rect.minX), y: Double($0.rect.minY), width: Double($0.rect.width),
-            height: Double($0.rect.height))
-        },
-        otherSizes: otherSizes(than: size)))
-  }
-
-  /// Returns the sizes of an app that fills the device's displays, in both orientations.
-  private func otherSizes(than size: CGSize) -> [ScreenFit.OtherSize] {
-    let present = host.device.display(in: posture)
-    var result: [ScreenFit.OtherSize] = []
-    for state in host.device.postures {
-      let display = host.device.display(in: state)
-      for orientation in [ScreenOrientation.portrait, .landscapeRight] {
-        let other = host.device.screen(os: os, orientation: orientation, posture: state).size
-        let way = orientation.isLandscape ? "landscape" : "portrait"
-        let name =
-          display == present ? "the display in \(way)" : "the \(display.name ?? "other") display"
-        let entry = ScreenFit.OtherSize(
-          name: name, width: Double(other.width), height: Double(other.height))
-        if other != size, !result.contains(entry) { result.append(entry) }
-      }
-    }
-    return result
+      facts: host.screenFactsOfMoment(drawing: false))
   }
 }

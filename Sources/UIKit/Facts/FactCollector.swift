@@ -53,6 +53,7 @@ struct FactCollector {
     return ScreenFacts(
       size: size, scale: host.geometry.scale, safeArea: ViewInsets(window.safeAreaInsets),
       housings: areas.housings, homeIndicator: areas.homeIndicator, fold: areas.fold,
+      otherSizes: areas.otherSizes,
       cornerRadius: areas.cornerRadius,
       isRightToLeft: window.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       isDark: traits.userInterfaceStyle == .dark, windows: windows,

@@ -10,7 +10,12 @@ extension SimulationHost {
   ///   known.
   package func screenFacts(drawing: Bool = true) -> ScreenFacts {
     settle()
-    return use {
+    return screenFactsOfMoment(drawing: drawing)
+  }
+
+  /// Returns the facts about the screen as it is, without settling it.
+  package func screenFactsOfMoment(drawing: Bool) -> ScreenFacts {
+    use {
       // Labels know the position of their lines once they're drawn.
       let list = drawing ? displayListOfFacts : DisplayList()
       var collector = FactCollector(host: self, window: factWindow)
@@ -64,7 +69,24 @@ extension SimulationHost {
     }
     areas.fold = geometry.division.flatMap { $0.isActive ? $0.rect : nil }
     areas.cornerRadius = geometry.cornerRadii.largest
+    if device.isFoldable { areas.otherSizes = otherSizes(besides: display, geometry.size) }
     return areas
+  }
+
+  /// Returns the sizes of an app that fills the device's displays, in both orientations.
+  private func otherSizes(besides display: Device.Display, _ size: CGSize) -> [NamedSize] {
+    var result: [NamedSize] = []
+    for posture in device.postures {
+      let other = device.display(in: posture)
+      for orientation in [ScreenOrientation.portrait, .landscapeRight] {
+        let direction = orientation.isLandscape ? "landscape" : "portrait"
+        let entry = NamedSize(
+          other == display ? "the display in \(direction)" : "the \(other.name ?? "other") display",
+          device.screen(os: os, orientation: orientation, posture: posture).size)
+        if entry.size != size, !result.contains(entry) { result.append(entry) }
+      }
+    }
+    return result
   }
 }
 
@@ -73,5 +95,6 @@ struct SystemAreas {
   var housings: [NamedArea] = []
   var homeIndicator: CGRect?
   var fold: CGRect?
+  var otherSizes: [NamedSize] = []
   var cornerRadius: CGFloat = 0
 }

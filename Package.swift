@@ -68,7 +68,7 @@ let package = Package(
       name: "LayoutSolver",
       swiftSettings: optimized + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]),
     .target(name: "LayoutTrees"),
-    .target(name: "Findings"),
+    .target(name: "Findings", dependencies: ["LayoutTrees"]),
     .target(name: "NearNames", swiftSettings: optimized),
     .target(
       name: "Pixels", dependencies: ["CDecoders", "CDeflate", "CLibPNG", "CXXHash"],
@@ -108,7 +108,8 @@ let package = Package(
     .target(
       name: "Report",
       dependencies: ["Findings", "LayoutTrees", "RunRecord", "Pixels", "ReportAssets"]),
-    .target(name: "ScreenFacts", dependencies: ["Graphics"], swiftSettings: optimized),
+    .target(
+      name: "ScreenFacts", dependencies: ["Devices", "Graphics"], swiftSettings: optimized),
     .target(name: "ViewLayout", dependencies: ["Graphics"], swiftSettings: optimized),
 
     // Floor 3
@@ -127,7 +128,9 @@ let package = Package(
       name: "LayoutMetrics", dependencies: ["Graphics", "SystemFacts"], swiftSettings: optimized),
     .target(
       name: "Linting",
-      dependencies: ["Findings", "Graphics", "NearNames", "ScreenFacts", "SystemFacts"],
+      dependencies: [
+        "Devices", "Findings", "Graphics", "LayoutTrees", "NearNames", "ScreenFacts", "SystemFacts",
+      ],
       swiftSettings: optimized),
 
     // What is compiled of this package, for packages that don't depend on it.
@@ -223,7 +226,7 @@ let package = Package(
         "ComparingCommand", "ScreenCommands", "Tateyoko", "Scenarios",
         "Report",
         "RunRecord", "Devices",
-        "InfoPlists", "NearNames", "Pixels", "SystemFacts", "Toolsets",
+        "InfoPlists", "LayoutTrees", "NearNames", "Pixels", "SystemFacts", "Toolsets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         // All of them, so that with the tool all of a toolset is built.
       ] + kits.map { .target(name: $0) }),
@@ -325,9 +328,10 @@ let package = Package(
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Oracle")]),
     .testTarget(name: "LayoutTreesTests", dependencies: ["LayoutTrees"]),
-    .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
+    .testTarget(name: "FindingsTests", dependencies: ["Findings", "LayoutTrees"]),
     .testTarget(
-      name: "LintingTests", dependencies: ["Findings", "Graphics", "Linting", "ScreenFacts"]),
+      name: "LintingTests",
+      dependencies: ["Devices", "Findings", "Graphics", "LayoutTrees", "Linting", "ScreenFacts"]),
     .testTarget(
       name: "PixelsTests", dependencies: ["TestSupport", "Pixels", "CLibPNG"],
       exclude: ["Foreign"]),

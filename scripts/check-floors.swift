@@ -44,6 +44,8 @@ let floors: [[String]] = [
 /// Arrows within a floor. System libraries lie below everything, and the one-line modules that
 /// make users' imports resolve lie beside the module they stand for.
 let arrowsWithinAFloor: Set<String> = [
+  // A finding's frame is a layout's.
+  "Findings → LayoutTrees",
   "Pixels → CDecoders", "Pixels → CDeflate", "Pixels → CLibPNG", "Pixels → CXXHash",
   "AVFoundation → UIKit", "AVKit → AVFoundation", "AVKit → UIKit", "CoreLocation → UIKit",
   "MapKit → CoreLocation", "MapKit → UIKit", "WebKit → UIKit",

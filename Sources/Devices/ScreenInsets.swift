@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four edges of a screen, in points.
+/// Distances from the four edges of a screen or a view, in points.
 public struct ScreenInsets: Sendable, Hashable, Codable {
   /// Distance from the upper edge.
   public var top: CGFloat
@@ -12,7 +12,9 @@ public struct ScreenInsets: Sendable, Hashable, Codable {
   public var right: CGFloat
 
   /// Creates insets from the four distances.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+  public init(
+    top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
+  ) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -20,5 +22,5 @@ public struct ScreenInsets: Sendable, Hashable, Codable {
   }
 
   /// No distance at any edge.
-  public static let zero = ScreenInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public static let zero = ScreenInsets()
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTrees
 
 extension FindingReason {
   /// The reason as a sentence without a full stop, with the view as its subject.
@@ -69,18 +70,9 @@ extension FindingReason {
     word.first.map { "aeiou".contains($0) } ?? false
   }
 
-  private static func size(_ area: FindingArea) -> String {
+  private static func size(_ area: LayoutArea) -> String {
     "\(number(area.width)) × \(number(area.height))"
   }
 
-  /// Formats a number with at most two decimals, without trailing zeros, independent of the locale.
-  static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let hundredths = Int((value * 100).rounded())
-    let (whole, part) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
-    let sign = hundredths < 0 ? "-" : ""
-    if part == 0 { return "\(sign)\(whole)" }
-    let digits = part % 10 == 0 ? "\(part / 10)" : (part < 10 ? "0\(part)" : "\(part)")
-    return "\(sign)\(whole).\(digits)"
-  }
+  package static func number(_ value: Double) -> String { LayoutValue.format(value, decimals: 2) }
 }

@@ -1,3 +1,5 @@
+import LayoutTrees
+
 /// Why a view is at fault, as data.
 public enum FindingReason: Codable, Hashable, Sendable {
   /// The text, and the available and required width or number of lines.
@@ -7,9 +9,9 @@ public enum FindingReason: Codable, Hashable, Sendable {
   /// The view that clips, and the visible part, in percent.
   case cutBy(view: String, visible: Int)
   /// The other view, and the area covered by both.
-  case overlaps(view: String, area: FindingArea)
+  case overlaps(view: String, area: LayoutArea)
   /// The covering view, and the covered area.
-  case covered(by: String, area: FindingArea)
+  case covered(by: String, area: LayoutArea)
   /// The number of points that the view extends beyond the screen at its worst side.
   case beyondScreen(points: Double, side: String)
   /// The size of the touch target.
@@ -45,7 +47,7 @@ public enum FindingReason: Codable, Hashable, Sendable {
   /// The inset at both sides, the safe area's, and the side that has it.
   case doubled(points: Double, safe: Double, side: String)
   /// The position of the fold.
-  case folded(FindingArea)
+  case folded(LayoutArea)
   /// The size of the window elsewhere, without the height if only the width is equal, and the name
   /// of the display.
   case kept(width: Double, height: Double?, of: String)

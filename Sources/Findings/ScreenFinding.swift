@@ -1,3 +1,5 @@
+import LayoutTrees
+
 /// A fault of one view in one layout, as data; ``FindingReason/words`` describes the reason.
 public struct ScreenFinding: Codable, Hashable, Sendable {
   public var rule: FindingRule
@@ -7,14 +9,14 @@ public struct ScreenFinding: Codable, Hashable, Sendable {
   /// The classes and identifiers from the window to the view, one per step.
   public var path: [String]
   /// The view's frame in its window.
-  public var frame: FindingArea
+  public var frame: LayoutArea
   public var reason: FindingReason
   /// The location of the code that creates the view, if known.
   public var source: FindingSource?
 
   public init(
     rule: FindingRule, severity: FindingSeverity, view: String, path: [String],
-    frame: FindingArea, reason: FindingReason, source: FindingSource? = nil
+    frame: LayoutArea, reason: FindingReason, source: FindingSource? = nil
   ) {
     self.rule = rule
     self.severity = severity

@@ -1,5 +1,5 @@
 /// A rectangle of the screen in points, from its top left.
-public struct LayoutArea: Hashable, Sendable {
+public struct LayoutArea: Codable, Hashable, Sendable {
   public var x: Double
   public var y: Double
   public var width: Double

@@ -70,17 +70,22 @@ public enum LayoutValue: Hashable, Sendable {
     }
   }
 
-  /// Formats a number with at most three decimals and no trailing zeros.
-  package static func format(_ value: Double) -> String {
+  /// Formats a number with few decimals and no trailing zeros, independent of the locale.
+  ///
+  /// - Parameter decimals: The largest number of decimals, at most six: three in trees, two in
+  ///   findings, one in overviews.
+  package static func format(_ value: Double, decimals: Int = 3) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : (value < 0 ? "-inf" : "inf") }
     guard abs(value) < 1e12 else { return "\(value)" }
-    let thousandths = Int((value * 1000).rounded())
-    let magnitude = abs(thousandths)
-    let sign = thousandths < 0 ? "-" : ""
-    guard magnitude % 1000 != 0 else { return "\(sign)\(magnitude / 1000)" }
-    var decimals = String(magnitude % 1000 + 1000).dropFirst()
-    while decimals.last == "0" { decimals = decimals.dropLast() }
-    return "\(sign)\(magnitude / 1000).\(decimals)"
+    var unit = 1
+    for _ in 0..<min(decimals, 6) { unit *= 10 }
+    let units = Int((value * Double(unit)).rounded())
+    let (whole, rest) = abs(units).quotientAndRemainder(dividingBy: unit)
+    let sign = units < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    var fraction = String(rest + unit).dropFirst()
+    while fraction.last == "0" { fraction = fraction.dropLast() }
+    return "\(sign)\(whole).\(fraction)"
   }
 
   /// Returns the number as it's written: rounded to thousandths.

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Graphics
+import LayoutTrees
 import ScreenFacts
 
 /// Checks a single layout with a set of rules.
@@ -60,10 +61,10 @@ extension ScreenSurvey {
     guard views.indices.contains(fault.view) else {
       return ScreenFinding(
         rule: rule, severity: fault.severity, view: "the screen", path: [],
-        frame: FindingArea(fault.area ?? bounds), reason: fault.reason)
+        frame: LayoutArea(fault.area ?? bounds), reason: fault.reason)
     }
     return ScreenFinding(
       rule: rule, severity: fault.severity, view: name(fault.view), path: path(fault.view),
-      frame: FindingArea(fault.area ?? views[fault.view].frame), reason: fault.reason)
+      frame: LayoutArea(fault.area ?? views[fault.view].frame), reason: fault.reason)
   }
 }

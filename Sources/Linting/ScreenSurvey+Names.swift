@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import LayoutTrees
 import ScreenFacts
 
 extension ScreenSurvey {
@@ -71,7 +72,7 @@ extension ScreenSurvey {
   }
 }
 
-extension FindingArea {
+extension LayoutArea {
   init(_ rect: CGRect) {
     func rounded(_ value: CGFloat) -> Double { (Double(value) * 100).rounded() / 100 }
     self.init(

@@ -1,6 +1,8 @@
 import Foundation
 import Graphics
 
+import struct Devices.ScreenInsets
+
 /// The facts about a laid-out screen that rules need: a value that any thread can read.
 ///
 /// It contains facts that a layout tree lacks, because trees are stored with pictures and this
@@ -9,7 +11,7 @@ package struct ScreenFacts: Sendable {
   /// The size of the window.
   package var size: CGSize
   package var scale: CGFloat
-  package var safeArea: ViewInsets
+  package var safeArea: ScreenInsets
   /// Sensor housings and other system elements that cover the screen, with names for messages.
   package var housings: [NamedArea]
   /// The home indicator, if it's shown.
@@ -33,7 +35,8 @@ package struct ScreenFacts: Sendable {
   package var drawing: DisplayList
 
   package init(
-    size: CGSize, scale: CGFloat, safeArea: ViewInsets = ViewInsets(), housings: [NamedArea] = [],
+    size: CGSize, scale: CGFloat, safeArea: ScreenInsets = ScreenInsets(),
+    housings: [NamedArea] = [],
     homeIndicator: CGRect? = nil, fold: CGRect? = nil, otherSizes: [NamedSize] = [],
     cornerRadius: CGFloat = 0,
     isRightToLeft: Bool = false, isDark: Bool = false, windows: [ViewFacts],
@@ -76,23 +79,6 @@ package struct NamedSize: Sendable, Hashable {
   package init(_ name: String, _ size: CGSize) {
     self.name = name
     self.size = size
-  }
-}
-
-/// Insets of the four edges.
-package struct ViewInsets: Sendable, Hashable {
-  package var top: CGFloat
-  package var left: CGFloat
-  package var bottom: CGFloat
-  package var right: CGFloat
-
-  package init(
-    top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
-  ) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
   }
 }
 

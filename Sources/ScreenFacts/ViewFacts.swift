@@ -1,6 +1,8 @@
 import Foundation
 import Graphics
 
+import struct Devices.ScreenInsets
+
 /// The facts about a view that rules need.
 package struct ViewFacts: Sendable {
   /// The kinds of a view that rules distinguish; a view may have several.
@@ -67,7 +69,7 @@ package struct ViewFacts: Sendable {
   package var accessibility: AccessibilityFacts
   /// The components of the frame that the constraints leave ambiguous: `x`, `y`, `width`, `height`.
   package var ambiguities: [String]
-  package var safeArea: ViewInsets
+  package var safeArea: ScreenInsets
   /// The subviews, back to front.
   package var children: [ViewFacts]
 
@@ -78,7 +80,7 @@ package struct ViewFacts: Sendable {
     isEnabled: Bool = true, touchArea: CGRect? = nil, text: TextFacts? = nil,
     image: ImageFacts? = nil, scrolling: ScrollFacts? = nil,
     accessibility: AccessibilityFacts = AccessibilityFacts(), ambiguities: [String] = [],
-    safeArea: ViewInsets = ViewInsets(), children: [ViewFacts] = []
+    safeArea: ScreenInsets = ScreenInsets(), children: [ViewFacts] = []
   ) {
     self.className = className
     self.identifier = identifier
@@ -175,13 +177,13 @@ package struct ImageFacts: Sendable, Hashable {
 package struct ScrollFacts: Sendable, Hashable {
   package var contentSize: CGSize
   package var offset: CGPoint
-  package var adjustedInset: ViewInsets
+  package var adjustedInset: ScreenInsets
   package var isEnabled: Bool
   /// Whether it stops at multiples of its own size.
   package var pages: Bool
 
   package init(
-    contentSize: CGSize, offset: CGPoint = .zero, adjustedInset: ViewInsets = ViewInsets(),
+    contentSize: CGSize, offset: CGPoint = .zero, adjustedInset: ScreenInsets = ScreenInsets(),
     isEnabled: Bool = true, pages: Bool = false
   ) {
     self.contentSize = contentSize

@@ -1,5 +1,6 @@
 import Devices
 import Foundation
+import LayoutTrees
 import SystemFacts
 
 /// The command line's output about a device.
@@ -54,7 +55,7 @@ struct DeviceListing: Encodable {
     var insetText: String {
       guard let insets = safeAreaInsets else { return "–" }
       return [insets.top, insets.left, insets.bottom, insets.right]
-        .map { number(Double($0)) }.joined(separator: "/")
+        .map { LayoutValue.format(Double($0)) }.joined(separator: "/")
     }
 
     /// The size classes as `compact × regular`, abbreviated.
@@ -90,14 +91,10 @@ struct DeviceListing: Encodable {
   /// The device's line in the table.
   var row: [String] {
     [
-      id, name, "\(year)", "\(number(width)) × \(number(height))", "@\(number(scale))x",
+      id, name, "\(year)", "\(LayoutValue.format(width)) × \(LayoutValue.format(height))",
+      "@\(LayoutValue.format(scale))x",
       "\(firstOS)–\(lastOS.map { "\($0)" } ?? "")", portrait.insetText, landscape.insetText,
       portrait.classText, landscape.classText,
     ]
   }
-}
-
-/// Formats a number, without a fraction if it's whole.
-private func number(_ value: Double) -> String {
-  value == value.rounded() ? "\(Int(value))" : String(format: "%g", value)
 }

@@ -1,4 +1,5 @@
 import Findings
+import LayoutTrees
 
 /// Findings to group and to count.
 enum FindingExample {
@@ -15,7 +16,7 @@ enum FindingExample {
   ) -> ScreenFinding {
     ScreenFinding(
       rule: rule, severity: severity, view: path.last ?? "", path: path,
-      frame: FindingArea(x: 0, y: 0, width: 10, height: 10), reason: reason, source: source)
+      frame: LayoutArea(x: 0, y: 0, width: 10, height: 10), reason: reason, source: source)
   }
 
   static func problem(

@@ -1,4 +1,5 @@
 import Findings
+import LayoutTrees
 import Testing
 
 /// What to fix first, and how many findings of each kind there are.
@@ -93,7 +94,7 @@ import Testing
   @Test func kindsOfReasonsAreTheirNames() {
     #expect(FindingReason.truncated(text: "a", shown: 1, of: 2).kind == "truncated")
     #expect(FindingReason.ambiguous(["x"]).kind == "ambiguous")
-    #expect(FindingReason.folded(FindingArea(x: 0, y: 0, width: 1, height: 1)).kind == "folded")
+    #expect(FindingReason.folded(LayoutArea(x: 0, y: 0, width: 1, height: 1)).kind == "folded")
   }
 
   @Test func everyRuleHasHelp() {

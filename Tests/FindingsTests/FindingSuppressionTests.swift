@@ -1,4 +1,5 @@
 import Findings
+import LayoutTrees
 import Testing
 
 /// Which findings a suppression covers.
@@ -6,7 +7,7 @@ import Testing
   private let finding = ScreenFinding(
     rule: .contrast, severity: .error, view: "UILabel “title”",
     path: ["UIWindow", "UIView", "Card[2]", "UITableViewCell[0] “0-3”", "UILabel “title”"],
-    frame: FindingArea(x: 0, y: 0, width: 1, height: 1), reason: .noImage(name: ""))
+    frame: LayoutArea(x: 0, y: 0, width: 1, height: 1), reason: .noImage(name: ""))
 
   @Test(arguments: [
     "title", "UILabel", "Card", "Card[2]", "UILabel “title”", "0-3",

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import LayoutTrees
 import Testing
 
 /// Baselines of known findings.
@@ -43,7 +44,7 @@ import Testing
     let finding = ScreenFinding(
       rule: .contrast, severity: .error, view: "x",
       path: ["UIWindow", "UITableViewCell[3] “2-3”", "UILabel[1]"],
-      frame: FindingArea(x: 0, y: 0, width: 0, height: 0),
+      frame: LayoutArea(x: 0, y: 0, width: 0, height: 0),
       reason: .noImage(name: "x"))
     #expect(KnownFinding(finding, in: "S").view == "UIWindow › UITableViewCell “…” › UILabel[1]")
     #expect(ScreenFinding.withoutRow("Item “header-1-2”") == "Item “header-…”")

@@ -5,6 +5,8 @@ import Linting
 import ScreenFacts
 import Testing
 
+import struct Devices.ScreenInsets
+
 /// Assertions that apply to a screen on every device.
 @Suite struct InvariantTests {
   private func words(_ invariant: ScreenInvariant, _ screen: ScreenFacts) -> [String] {
@@ -12,7 +14,7 @@ import Testing
   }
 
   let title = Make.label("Welcome", Make.rect(16, 100, 200, 21), id: "title")
-  let safe = ViewInsets(top: 47, bottom: 34)
+  let safe = ScreenInsets(top: 47, bottom: 34)
 
   @Test func overlapsAreThoseOfTheRule() {
     let other = Make.label("Hello", Make.rect(100, 105, 200, 21))
@@ -38,7 +40,7 @@ import Testing
       let list = Make.scroll(
         Make.rect(0, 0, 390, 844), content: CGSize(width: 390, height: 2000),
         [Make.button("Buy", frame)])
-      return Make.screen([list], safeArea: ViewInsets(top: 47, left: 44, bottom: 34))
+      return Make.screen([list], safeArea: ScreenInsets(top: 47, left: 44, bottom: 34))
     }
     #expect(words(.insideSafeArea("Buy"), scroll(Make.rect(60, 1500, 100, 44))).isEmpty)
     #expect(words(.insideSafeArea("Buy"), scroll(Make.rect(16, 500, 100, 44))).count == 1)
@@ -90,7 +92,7 @@ import Testing
         "UIView “card” has a left margin of 16 and a right margin of 24"
       ])
     #expect(
-      words(.equalMargins, Make.screen([card(36, 16)], safeArea: ViewInsets(left: 20))).isEmpty)
+      words(.equalMargins, Make.screen([card(36, 16)], safeArea: ScreenInsets(left: 20))).isEmpty)
   }
 
   @Test func orderIsThatOfReading() {

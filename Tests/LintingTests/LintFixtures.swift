@@ -4,6 +4,8 @@ import Graphics
 import Linting
 import ScreenFacts
 
+import struct Devices.ScreenInsets
+
 /// Views as a test writes them: plain frames in the window, which determine visibility.
 enum Make {
   static func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
@@ -70,7 +72,7 @@ enum Make {
   }
 
   static func scroll(
-    _ frame: CGRect, content: CGSize, offset: CGPoint = .zero, inset: ViewInsets = ViewInsets(),
+    _ frame: CGRect, content: CGSize, offset: CGPoint = .zero, inset: ScreenInsets = ScreenInsets(),
     isEnabled: Bool = true, pages: Bool = false, className: String = "UIScrollView",
     kinds: ViewFacts.Kind = [], _ children: [ViewFacts] = []
   ) -> ViewFacts {
@@ -100,7 +102,7 @@ enum Make {
 
   /// A window with a controller's view that fills it.
   static func screen(
-    _ children: [ViewFacts], size: CGSize = size, safeArea: ViewInsets = ViewInsets(),
+    _ children: [ViewFacts], size: CGSize = size, safeArea: ScreenInsets = ScreenInsets(),
     bars: [ViewFacts] = [], overlays: [ViewFacts] = [],
     _ change: (inout ScreenFacts) -> Void = { _ in }
   ) -> ScreenFacts {

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Graphics
+import LayoutTrees
 import Linting
 import ScreenFacts
 import Testing
@@ -42,7 +43,7 @@ import Testing
       findings.first?.path == [
         "UIWindow", "UIView", "UITableViewCell “0-2”", "UITableViewCellContentView", "UILabel[0]",
       ])
-    #expect(findings.first?.frame == FindingArea(x: 16, y: 100, width: 40, height: 20))
+    #expect(findings.first?.frame == LayoutArea(x: 16, y: 100, width: 40, height: 20))
   }
 
   @Test func anOutletNamesAView() {

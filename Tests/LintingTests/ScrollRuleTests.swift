@@ -5,6 +5,8 @@ import Linting
 import ScreenFacts
 import Testing
 
+import struct Devices.ScreenInsets
+
 /// Scrolling, and margins.
 @Suite struct ScrollRuleTests {
   let whole = Make.rect(0, 0, 390, 844)
@@ -48,7 +50,7 @@ import Testing
     let bar = Make.bar(Make.rect(0, 761, 390, 83), "UITabBar")
     func scroll(_ inset: CGFloat) -> ViewFacts {
       Make.scroll(
-        whole, content: CGSize(width: 390, height: 1200), inset: ViewInsets(bottom: inset),
+        whole, content: CGSize(width: 390, height: 1200), inset: ScreenInsets(bottom: inset),
         [Make.button("Send", Make.rect(16, 1140, 358, 50))])
     }
     #expect(Make.screen([scroll(0)], bars: [bar]).found(.unreachableContent).count == 1)
@@ -60,7 +62,7 @@ import Testing
     let title = Make.label("Title", Make.rect(16, 100, 358, 21))
     let scroll = Make.scroll(
       whole, content: CGSize(width: 390, height: 1200), offset: CGPoint(x: 0, y: -91),
-      inset: ViewInsets(top: 91), [title])
+      inset: ScreenInsets(top: 91), [title])
     #expect(Make.screen([scroll], bars: [bar]).found(.unreachableContent).isEmpty)
     let hidden = Make.label("Title", Make.rect(16, 20, 358, 21))
     let flat = Make.scroll(whole, content: CGSize(width: 390, height: 1200), [hidden])
@@ -150,7 +152,7 @@ import Testing
   }
 
   @Test func marginsFromTheSafeAreaAreEven() {
-    let safe = ViewInsets(left: 20)
+    let safe = ScreenInsets(left: 20)
     let facts = Make.screen(
       [card(36, 16, 100), card(36, 16, 200), card(16, 16, 300)], safeArea: safe)
     #expect(facts.found(.unevenMargins).isEmpty)
@@ -158,7 +160,7 @@ import Testing
 
   @Test func anInsetOnBothSidesOfAOneSidedSafeAreaIsDoubled() {
     let size = CGSize(width: 844, height: 390)
-    let safe = ViewInsets(left: 50)
+    let safe = ScreenInsets(left: 50)
     let doubled = Make.screen([card(66, 66, 100, width: 844)], size: size, safeArea: safe)
     #expect(
       doubled.words(.doubledInset) == [
@@ -173,13 +175,13 @@ import Testing
     let share = Make.screen([card(50.75, 50.75, 100, width: 844)], size: size, safeArea: safe)
     #expect(share.found(.doubledInset).isEmpty)
     let even = Make.screen(
-      [card(66, 66, 100, width: 844)], size: size, safeArea: ViewInsets(left: 50, right: 50))
+      [card(66, 66, 100, width: 844)], size: size, safeArea: ScreenInsets(left: 50, right: 50))
     #expect(even.found(.doubledInset).isEmpty)
   }
 
   @Test func aDoubledInsetLeavesLessOfASmallDisplay() {
     let size = CGSize(width: 466, height: 678)
-    let safe = ViewInsets(right: 84)
+    let safe = ScreenInsets(right: 84)
     let doubled = Make.screen([card(100, 100, 100, width: 466)], size: size, safeArea: safe)
     #expect(doubled.found(.doubledInset).count == 1)
     let narrow = Make.screen([card(200, 200, 100, width: 466)], size: size, safeArea: safe)

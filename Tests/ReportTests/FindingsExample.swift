@@ -1,4 +1,5 @@
 import Findings
+import LayoutTrees
 import Report
 import RunRecord
 
@@ -24,7 +25,7 @@ enum FindingsExample {
     finding: ScreenFinding(
       rule: .truncatedText, severity: .error, view: "UILabel “title”",
       path: ["UIWindow", "CardView", "UILabel “title”"],
-      frame: FindingArea(x: 16, y: 80, width: 120, height: 20.5),
+      frame: LayoutArea(x: 16, y: 80, width: 120, height: 20.5),
       reason: .truncated(text: "Speichern und <schließen>", shown: 9, of: 25),
       source: FindingSource(file: "Sources/App/Card View.swift", line: 12)),
     smallestCell: cells[2], cells: ["se.de"], onlyIn: "AX1, de")
@@ -33,16 +34,16 @@ enum FindingsExample {
     finding: ScreenFinding(
       rule: .underHomeIndicator, severity: .error, view: "UIButton “send”",
       path: ["UIWindow", "UIView", "UIButton “send”"],
-      frame: FindingArea(x: 200, y: 280, width: 168, height: 40),
+      frame: LayoutArea(x: 200, y: 280, width: 168, height: 40),
       reason: .covered(
-        by: "the home indicator", area: FindingArea(x: 200, y: 299, width: 168, height: 21))),
+        by: "the home indicator", area: LayoutArea(x: 200, y: 299, width: 168, height: 21))),
     smallestCell: cells[1], cells: ["se.landscape", "15.landscape"], onlyIn: "landscape")
 
   static let faint = ScreenProblem(
     finding: ScreenFinding(
       rule: .contrast, severity: .warning, view: "UILabel “title”",
       path: ["UIWindow", "CardView", "UILabel “title”"],
-      frame: FindingArea(x: 16, y: 80, width: 120, height: 20.5),
+      frame: LayoutArea(x: 16, y: 80, width: 120, height: 20.5),
       reason: .lowContrast(
         text: "Title", ratio: 1.9, least: 4.5, color: "#333333", ground: "#000000",
         isMeasured: false),

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import LayoutTrees
 import Testing
 
 @testable import RunRecord
@@ -56,7 +57,7 @@ import Testing
         ScreenFinding(
           rule: .truncatedText, severity: .error, view: "UILabel “title”",
           path: ["UIWindow", "UILabel “title”"],
-          frame: FindingArea(x: 16, y: 20, width: 80, height: .infinity),
+          frame: LayoutArea(x: 16, y: 20, width: 80, height: .infinity),
           reason: .truncated(text: "Anmelden", shown: 3, of: 8),
           source: FindingSource(file: "Sources/A.swift", line: 3)),
         cells: [0, 1, 2, 5], onlyIn: "de", ignored: "known before")

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import LayoutTrees
 import Testing
 
 @testable import RunRecord
@@ -9,7 +10,7 @@ import Testing
   private func finding(_ severity: FindingSeverity = .error) -> ScreenFinding {
     ScreenFinding(
       rule: .contrast, severity: severity, view: "UILabel", path: ["UIWindow", "UILabel"],
-      frame: FindingArea(x: 1, y: 2, width: 3, height: 4.5), reason: .outside(view: "UIView"))
+      frame: LayoutArea(x: 1, y: 2, width: 3, height: 4.5), reason: .outside(view: "UIView"))
   }
 
   private func cell(_ name: String) -> FindingCell {

@@ -92,11 +92,8 @@ struct CellDistinction {
     guard let least = failing.min(), let most = failing.max(), let lowest = others.min(),
       let highest = others.max()
     else { return nil }
-    func number(_ value: Double) -> String {
-      value == value.rounded() && abs(value) < 1e6 ? "\(Int(value))" : "\(value)"
-    }
-    if most < lowest { return "\(name) up to \(number(most))" }
-    if least > highest { return "\(name) from \(number(least))" }
+    if most < lowest { return "\(name) up to \(FindingReason.number(most))" }
+    if least > highest { return "\(name) from \(FindingReason.number(least))" }
     return nil
   }
 

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import LayoutTrees
 import ScreenFacts
 
 import struct ScreenFacts.ScreenFacts
@@ -18,7 +19,7 @@ package struct TextSizes: Codable, Sendable {
   private struct Entry: Codable, Sendable {
     var place: Place
     var view: String
-    var frame: FindingArea
+    var frame: LayoutArea
     var points: CGFloat
   }
 
@@ -68,8 +69,8 @@ package struct TextSizes: Codable, Sendable {
     }
   }
 
-  private static func area(_ rect: CGRect) -> FindingArea {
-    FindingArea(
+  private static func area(_ rect: CGRect) -> LayoutArea {
+    LayoutArea(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
       height: Double(rect.height))
   }

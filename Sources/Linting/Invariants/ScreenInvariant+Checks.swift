@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Graphics
+import LayoutTrees
 import NearNames
 import ScreenFacts
 
@@ -30,7 +31,7 @@ extension ScreenInvariant {
   static func overlaps(in survey: ScreenSurvey) -> [Violation] {
     Overlap.pairs(in: survey).map { pair in
       let reason = FindingReason.overlaps(
-        view: survey.mention(pair.under.owner), area: FindingArea(pair.area))
+        view: survey.mention(pair.under.owner), area: LayoutArea(pair.area))
       return Violation(
         view: survey.mention(pair.over.owner), words: reason.words, area: pair.area)
     }
@@ -75,7 +76,7 @@ extension ScreenInvariant {
       $0.1 > 0.5 && !($0.isUpright ? moves.upright : moves.sideways)
     }
     guard let worst = beyond.max(by: { $0.1 < $1.1 }) else { return nil }
-    return "reaches \(FindingReason.points(worst.1)) points beyond the safe area "
+    return "reaches \(FindingReason.number(worst.1)) points beyond the safe area "
       + "at the \(worst.0)"
   }
 
@@ -107,7 +108,7 @@ extension ScreenInvariant {
       return view.scroll == nil ? "is out of sight" : "is out of sight until scrolled"
     }
     let missing = max(view.frame.width - visible.width, view.frame.height - visible.height)
-    if missing > 0.5 { return "is cut off by \(FindingReason.points(missing)) points" }
+    if missing > 0.5 { return "is cut off by \(FindingReason.number(missing)) points" }
     return cutText(number, in: survey) ?? cover(number, in: survey)
   }
 
@@ -141,7 +142,7 @@ extension ScreenInvariant {
   }
 
   private static func covered(by name: String, _ area: CGRect) -> String {
-    FindingReason.covered(by: name, area: FindingArea(area)).words
+    FindingReason.covered(by: name, area: LayoutArea(area)).words
   }
 
   // MARK: - Order
@@ -167,13 +168,5 @@ extension ScreenInvariant {
     let shared = min(one.maxY, other.maxY) - max(one.minY, other.minY)
     guard shared > min(one.height, other.height) / 2 else { return one.midY < other.midY }
     return survey.screen.isRightToLeft ? one.midX > other.midX : one.midX < other.midX
-  }
-}
-
-extension FindingReason {
-  /// Formats a number with at most two decimals.
-  static func points(_ value: CGFloat) -> String {
-    let rounded = (Double(value) * 100).rounded() / 100
-    return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
   }
 }

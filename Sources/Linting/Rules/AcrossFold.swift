@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Graphics
+import LayoutTrees
 import ScreenFacts
 
 /// Content crosses a fold.
@@ -39,7 +40,7 @@ struct AcrossFold: LintRule {
       reported.append(piece.owner)
       result.append(
         Fault(
-          piece.owner, piece.isControl ? .warning : .note, .folded(FindingArea(fold))))
+          piece.owner, piece.isControl ? .warning : .note, .folded(LayoutArea(fold))))
     }
     return result
   }

@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Graphics
+import LayoutTrees
 import ScreenFacts
 
 /// Two texts or controls that aren't part of each other overlap.
@@ -25,7 +26,7 @@ struct Overlap: LintRule {
       let share = smaller > 0 ? pair.area.width * pair.area.height / smaller : 0
       return Fault(
         over.owner, share > 0.25 ? .error : .warning,
-        .overlaps(view: survey.mention(under.owner), area: FindingArea(pair.area)),
+        .overlaps(view: survey.mention(under.owner), area: LayoutArea(pair.area)),
         area: survey.views[over.owner].frame)
     }
   }

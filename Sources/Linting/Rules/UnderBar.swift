@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Graphics
+import LayoutTrees
 import ScreenFacts
 
 /// Content that doesn't scroll is behind a bar.
@@ -45,7 +46,7 @@ struct UnderBar: LintRule {
         result.append(
           Fault(
             piece.owner, isHidden ? .error : .warning,
-            .covered(by: survey.mention(bar), area: FindingArea(area))))
+            .covered(by: survey.mention(bar), area: LayoutArea(area))))
         break
       }
     }

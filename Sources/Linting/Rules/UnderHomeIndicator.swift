@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Graphics
+import LayoutTrees
 import ScreenFacts
 
 /// A control is behind the home indicator.
@@ -33,7 +34,7 @@ struct UnderHomeIndicator: LintRule {
       result.append(
         Fault(
           piece.view, piece.visible.midY >= indicator.minY ? .error : .warning,
-          .covered(by: "the home indicator", area: FindingArea(area))))
+          .covered(by: "the home indicator", area: LayoutArea(area))))
     }
     return result
   }

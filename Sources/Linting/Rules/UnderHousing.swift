@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Graphics
+import LayoutTrees
 import ScreenFacts
 
 /// Content is behind a sensor housing or in a rounded corner.
@@ -32,7 +33,7 @@ struct UnderHousing: LintRule {
       result.append(
         Fault(
           piece.owner, isHidden ? .error : .warning,
-          .covered(by: name, area: FindingArea(area))))
+          .covered(by: name, area: LayoutArea(area))))
     }
     return result
   }

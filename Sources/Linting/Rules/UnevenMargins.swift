@@ -3,6 +3,8 @@ import Foundation
 import Graphics
 import ScreenFacts
 
+import struct Devices.ScreenInsets
+
 /// Contents of a screen have different left and right margins.
 ///
 /// The rule compares views that visibly run from margin to margin: text fields, pictures, cards and
@@ -66,7 +68,7 @@ struct SpanningView: Sendable {
       else { continue }
       let edges = survey.views[root].frame
       let frame = view.frame
-      let safe = insideSafeArea ? survey.views[root].facts.safeArea : ViewInsets()
+      let safe = insideSafeArea ? survey.views[root].facts.safeArea : ScreenInsets()
       // A view that touches an edge has no margin there.
       guard frame.width > (edges.width - safe.left - safe.right) * 0.6,
         frame.minX > edges.minX + 1,

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import LayoutTrees
 import RunRecord
 
 /// Findings as JSON for other programs.
@@ -30,7 +31,7 @@ public enum FindingsJSON {
     var severity: FindingSeverity
     var view: String
     var path: [String]
-    var frame: FindingArea
+    var frame: LayoutArea
     /// The reason as data, and as text.
     var reason: FindingReason
     var words: String

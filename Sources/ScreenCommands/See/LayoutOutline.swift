@@ -171,8 +171,6 @@ package struct LayoutOutline: Hashable, Sendable {
     return line.count > longest ? "\(line.prefix(longest - 1))…" : line
   }
 
-  private static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e9 else { return LayoutValue.format(value) }
-    return LayoutValue.format((value * 10).rounded() / 10)
-  }
+  /// Formats a length for an overview, where tenths of a point don't matter.
+  static func number(_ value: Double) -> String { LayoutValue.format(value, decimals: 1) }
 }

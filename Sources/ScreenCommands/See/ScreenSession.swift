@@ -161,7 +161,7 @@ extension SeenScreen {
       textSize: ScreenNames.name(of: simulator.contentSizeCategory),
       language: live.request.language,
       size: Size(width: look.size.width, height: look.size.height),
-      safeArea: Insets(
+      safeArea: ScreenInsets(
         top: look.safeArea.top, left: look.safeArea.left, bottom: look.safeArea.bottom,
         right: look.safeArea.right),
       picture: Picture(

@@ -30,9 +30,9 @@ extension SeenScreen {
     add(
       "screen",
       [
-        "\(Self.number(size.width)) × \(Self.number(size.height)) points, safe area "
-          + "\(Self.number(safeArea.top)) \(Self.number(safeArea.left)) "
-          + "\(Self.number(safeArea.bottom)) \(Self.number(safeArea.right)) (top, left, bottom, right)"
+        "\(LayoutOutline.number(size.width)) × \(LayoutOutline.number(size.height)) points, safe area "
+          + "\(LayoutOutline.number(safeArea.top)) \(LayoutOutline.number(safeArea.left)) "
+          + "\(LayoutOutline.number(safeArea.bottom)) \(LayoutOutline.number(safeArea.right)) (top, left, bottom, right)"
       ])
     add("note", notes ?? [])
     add("steps", steps)
@@ -68,14 +68,9 @@ extension SeenScreen {
     // As in the list of views: a view without a name is found there by its frame.
     let frame = finding.frame
     let place =
-      "(\(number(frame.x)),\(number(frame.y)) \(number(frame.width))×\(number(frame.height)))"
+      "(\(LayoutOutline.number(frame.x)),\(LayoutOutline.number(frame.y)) \(LayoutOutline.number(frame.width))×\(LayoutOutline.number(frame.height)))"
     return "\(finding.severity.rawValue) \(finding.rule.rawValue): \(finding.view) \(place)"
       + separator + words
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e9
-      ? "\(Int(value))" : "\((value * 10).rounded() / 10)"
   }
 }
 

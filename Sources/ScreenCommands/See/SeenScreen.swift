@@ -1,3 +1,4 @@
+import Devices
 import Findings
 import Foundation
 import Tateyoko
@@ -19,17 +20,10 @@ package struct SeenScreen: Codable, Hashable, Sendable {
     package var digest: String
   }
 
-  /// A size or the insets of four edges, in points.
+  /// A size, in points.
   package struct Size: Codable, Hashable, Sendable {
     package var width: Double
     package var height: Double
-  }
-
-  package struct Insets: Codable, Hashable, Sendable {
-    package var top: Double
-    package var left: Double
-    package var bottom: Double
-    package var right: Double
   }
 
   package var version = Self.currentVersion
@@ -46,7 +40,7 @@ package struct SeenScreen: Codable, Hashable, Sendable {
   package var textSize: String
   package var language: String?
   package var size: Size
-  package var safeArea: Insets
+  package var safeArea: ScreenInsets
   package var picture: Picture
   /// The steps that were performed.
   package var steps: [String]

@@ -89,7 +89,7 @@ struct TurnCheck: Sendable {
     return ScreenFinding(
       rule: .changedByTurn, severity: .warning, view: first.path.brief,
       path: first.path.texts,
-      frame: FindingArea(
+      frame: LayoutArea(
         x: 0, y: 0, width: Double(window.width), height: Double(window.height)),
       reason: .changed(after: "\(what) there and back", difference: first.description + more))
   }

@@ -54,13 +54,9 @@ struct LibraryReference: Sendable {
         "of the same size at \(scale)x."
       } else {
         "of a different size: \(width) × \(height) pixels there, "
-          + "\(Self.number(points.width)) × \(Self.number(points.height)) points here."
+          + "\(LayoutValue.format(points.width, decimals: 2)) × \(LayoutValue.format(points.height, decimals: 2)) points here."
       }
     return origin + outcome
       + "\n          A simulator's pixels can't be compared: this baseline is next to it."
-  }
-
-  private static func number(_ length: CGFloat) -> String {
-    length == length.rounded() ? "\(Int(length))" : "\((length * 100).rounded() / 100)"
   }
 }

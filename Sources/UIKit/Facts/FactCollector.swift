@@ -1,5 +1,6 @@
 import ScreenFacts
 
+import struct Devices.ScreenInsets
 import struct ScreenFacts.ScreenFacts
 
 /// Traverses the views of a screen, and collects the facts about each that rules check.
@@ -51,7 +52,7 @@ struct FactCollector {
       return facts(of: shown, in: place)
     }
     return ScreenFacts(
-      size: size, scale: host.geometry.scale, safeArea: ViewInsets(window.safeAreaInsets),
+      size: size, scale: host.geometry.scale, safeArea: ScreenInsets(window.safeAreaInsets),
       housings: areas.housings, homeIndicator: areas.homeIndicator, fold: areas.fold,
       otherSizes: areas.otherSizes,
       cornerRadius: areas.cornerRadius,
@@ -84,7 +85,7 @@ struct FactCollector {
       frame: frame, visible: frame.part(in: place.clip), isHidden: inner.isHidden,
       opacity: inner.opacity, clips: view.clipsToBounds,
       isEnabled: !inner.refusesTouches && !inner.isHidden && !inner.isInDisabledControl,
-      safeArea: ViewInsets(view.safeAreaInsets))
+      safeArea: ScreenInsets(view.safeAreaInsets))
     if isSystem { facts.kinds.insert(.system) }
     if viewClass.isApp { facts.kinds.insert(.appClass) }
     var description = FactDescription(
@@ -201,7 +202,7 @@ extension ViewFacts {
   }
 }
 
-extension ViewInsets {
+extension ScreenInsets {
   init(_ insets: UIEdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }

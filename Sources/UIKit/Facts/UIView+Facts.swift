@@ -1,5 +1,7 @@
 import ScreenFacts
 
+import struct Devices.ScreenInsets
+
 extension UIView {
   /// Provides the facts that rules check for any view.
   func describeAnyFacts(in description: inout FactDescription) {
@@ -44,7 +46,7 @@ extension UIScrollView {
     description.facts.kinds.insert(.scrollView)
     description.facts.scrolling = ScrollFacts(
       contentSize: contentSize, offset: contentOffset,
-      adjustedInset: ViewInsets(adjustedContentInset), isEnabled: isScrollEnabled,
+      adjustedInset: ScreenInsets(adjustedContentInset), isEnabled: isScrollEnabled,
       pages: isPagingEnabled)
   }
 }

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import LayoutTrees
 import Testing
 
 @testable import Linting
@@ -23,7 +24,7 @@ import Testing
   ) -> ScreenFinding {
     ScreenFinding(
       rule: .truncatedText, severity: severity, view: path.last ?? "", path: path,
-      frame: FindingArea(x: 0, y: 0, width: 1, height: 1), reason: reason)
+      frame: LayoutArea(x: 0, y: 0, width: 1, height: 1), reason: reason)
   }
 
   /// Two devices × two text sizes.

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import LayoutTrees
 import Testing
 import UIKit
 
@@ -144,7 +145,7 @@ import UIKit
     #expect(FindingText.lines([]) == "no findings")
     let finding = ScreenFinding(
       rule: .touchTarget, severity: .warning, view: "UIButton", path: ["UIButton"],
-      frame: FindingArea(x: 0, y: 0, width: 20, height: 20),
+      frame: LayoutArea(x: 0, y: 0, width: 20, height: 20),
       reason: .smallTarget(width: 20, height: 20))
     #expect(
       FindingText.lines([finding])

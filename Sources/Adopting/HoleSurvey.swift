@@ -1,22 +1,10 @@
 /// The code of an app that doesn't compile here and became holes, and the causes.
 package struct HoleSurvey: Codable, Hashable, Sendable {
-  package enum Unit: Int, Codable, Sendable, CaseIterable {
-    /// A statement, an initial value or a condition.
-    case statement
-    /// The body of a function, an initialiser or an accessor.
-    case body
-    /// A member of a type, or a part of its declaration.
-    case member
-    /// A top-level declaration.
-    case declaration
-    case file
-  }
-
   package struct Hole: Codable, Hashable, Sendable {
     package var module: String
     /// The location as `path:line`.
     package var place: String
-    package var unit: Unit
+    package var unit: HoleUnit
     package var reason: String
     /// The enclosing type; empty outside types.
     package var owner: String

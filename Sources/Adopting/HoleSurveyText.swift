@@ -13,7 +13,7 @@ struct HoleSurveyText {
   static func sentence(_ holes: HoleSurvey) -> String {
     let all = holes.files
     let clear = holes.filesWithoutErrors
-    let units = HoleSurvey.Unit.allCases.compactMap { unit -> String? in
+    let units = HoleUnit.allCases.compactMap { unit -> String? in
       let count = holes.holes.count { $0.unit == unit }
       return count == 0 ? nil : words(unit, count)
     }
@@ -37,7 +37,7 @@ struct HoleSurveyText {
     return parts.joined(separator: "; ") + "."
   }
 
-  static func words(_ unit: HoleSurvey.Unit, _ count: Int) -> String {
+  static func words(_ unit: HoleUnit, _ count: Int) -> String {
     switch unit {
     case .statement: SurveyText.count(count, "statement")
     case .body: SurveyText.count(count, "body", "bodies")

@@ -10,7 +10,7 @@ struct HoledModule {
   /// The paths of the files with holes, by the app's own paths.
   private(set) var copies: [String: String] = [:]
   private(set) var originals: [String: String] = [:]
-  private(set) var holes: [HoleProgram.Hole] = []
+  private(set) var holes: [HoleAnswer.Hole] = []
   /// The app's files with an error in any round.
   private(set) var failing: Set<String> = []
   /// The compiler's messages on each of the app's files, without duplicates.
@@ -70,19 +70,19 @@ struct HoledModule {
   }
 
   /// Returns the request to make holes for messages on the module's files.
-  mutating func request(_ errors: [CompilerDiagnostics.Message]) -> [HoleProgram.File] {
+  mutating func request(_ errors: [CompilerDiagnostics.Message]) -> [HoleRequest.File] {
     let known = Set(sources)
-    var byFile: [String: [HoleProgram.Message]] = [:]
+    var byFile: [String: [HoleRequest.Message]] = [:]
     for error in errors where known.contains(error.path) {
       byFile[error.path, default: []].append(
-        HoleProgram.Message(line: error.line, column: error.column, text: error.text))
+        HoleRequest.Message(line: error.line, column: error.column, text: error.text))
     }
     return byFile.sorted { $0.key < $1.key }.map { path, messages in
       let own = original(path)
       let copy = copies[own] ?? self.copy(of: own)
       copies[own] = copy
       originals[copy] = own
-      return HoleProgram.File(
+      return HoleRequest.File(
         path: path, output: copy, name: ProjectPath.relative(own, to: root), messages: messages)
     }
   }
@@ -94,7 +94,7 @@ struct HoledModule {
     return originals[copy] == nil ? copy : "\(folder)/\(copies.count)-\(name)"
   }
 
-  mutating func add(_ made: [HoleProgram.Hole]) { holes += made }
+  mutating func add(_ made: [HoleAnswer.Hole]) { holes += made }
 
   /// The contents of the files with holes, by the app's own paths.
   var texts: [String: String] {

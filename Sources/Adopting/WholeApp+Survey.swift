@@ -29,8 +29,7 @@ extension WholeApp {
     for hole in holes {
       result.holes.holes.append(
         HoleSurvey.Hole(
-          module: module.name, place: "\(hole.file):\(hole.line)",
-          unit: HoleSurvey.Unit(rawValue: hole.unit) ?? .file,
+          module: module.name, place: "\(hole.file):\(hole.line)", unit: hole.unit,
           reason: compiler.withoutFolders(hole.reason), owner: hole.owner))
     }
     for path in module.sources {

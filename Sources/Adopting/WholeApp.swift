@@ -106,7 +106,7 @@ package struct WholeApp {
     while true {
       if state.rounds >= Self.roundLimit {
         // Only whole files become holes now, until the module compiles or no further file does.
-        let now = state.holes.count { $0.unit == Self.fileUnit }
+        let now = state.holes.count { $0.unit == .file }
         guard now > emptied else { break }
         emptied = now
       }
@@ -122,17 +122,14 @@ package struct WholeApp {
     count(state)
   }
 
-  /// The unit of a hole that is a whole file.
-  private static let fileUnit = 4
-
-  /// Returns the smallest unit that becomes a hole in a round, from a statement (0) to the file (4).
-  static func least(in round: Int) -> Int {
+  /// Returns the smallest unit that becomes a hole in a round.
+  static func least(in round: Int) -> HoleUnit {
     switch round {
-    case ...10: 0
-    case ...12: 1
-    case ...14: 2
-    case 15: 3
-    default: fileUnit
+    case ...10: .statement
+    case ...12: .body
+    case ...14: .member
+    case 15: .declaration
+    default: .file
     }
   }
 

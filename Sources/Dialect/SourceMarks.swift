@@ -28,98 +28,18 @@ struct SourceMarks: OptionSet, Sendable {
     }
   }
 
-  // MARK: The lists
+  // MARK: The list
 
-  // scripts/dialect generates its own search from these two lists, with one mark per line.
-  private static let constructs = [
-    "@objc",
-    "@nonobjc",
-    "@IB",
-    "@GKInspectable",
-    "@NSManaged",
-    "@NSCopying",
-    "@UIApplicationMain",
-    "@NSApplicationMain",
-    "@convention",
-    "#selector",
-    "#keyPath",
-    "os(iOS)",
-    "os(Linux)",
-    "targetEnvironment",
-    "optional ",
-    "dynamic ",
-    #"\w?("#,
-    #"\w!("#,
-    ":)?(",
-    ":)!(",
-    "import UIKit.",
-    "import os.",
-    "import Foundation.",
-    "import CoreFoundation",
-    "import Dispatch.",
-    "import CoreGraphics.",
-    "import QuartzCore.",
-    "import simd.",
-    "import ObjectiveC",
-    "import Darwin",
-    "import class ",
-    "import struct ",
-    "import enum ",
-    "import protocol ",
-    "import typealias ",
-    "import func ",
-    "import let ",
-    "import var ",
-    "Darwin.",
-    "NSPredicate(format",
-    "NSSortDescriptor(key",
-  ]
+  // `markList` is the text of `marks.txt`, which scripts/dialect compiles in.
+  private static let listed: [Mark] = markList.split(separator: "\n").compactMap { line in
+    guard let first = line.firstIndex(of: "\""), let last = line.lastIndex(of: "\""),
+      let marks = kinds[String(line[..<first])]
+    else { return nil }
+    return Mark(String(line[first..<last].dropFirst()), marks)
+  }
 
-  private static let runtimeNames = [
-    "Selector",
-    "objc_",
-    "autoreleasepool",
-    "NSKeyValue",
-    "observe(",
-    "ChangeValue(for",
-    "NSClassFromString",
-    "NSStringFromClass",
-    "class_get",
-    "class_add",
-    "class_replace",
-    "method_get",
-    "method_set",
-    "method_exchange",
-    "imp_implementation",
-    "object_getClass",
-    ").description()",
-    "as AnyObject",
-    ": AnyObject",
-    "OSAllocatedUnfairLock",
-    "CFAbsoluteTime",
-    "CFString",
-    "CFDictionary",
-    "CFArray",
-    "CFData",
-    "CFBoolean",
-    "CFNumber",
-    "NSEC_PER",
-    "NSInteger",
-    "NSUInteger",
-    "NSException",
-    "NSDataDetector",
-  ]
-
-  private static let networkingNames = [
-    "URLRequest",
-    "URLResponse",
-    "URLSession",
-    "URLCache",
-    "URLCredential",
-    "URLProtectionSpace",
-    "URLProtocol",
-    "URLAuthenticationChallenge",
-    "HTTPCookie",
+  private static let kinds: [String: SourceMarks] = [
+    "construct ": .construct, "runtime ": .runtime, "networking ": .networking,
   ]
 
   private static let typeWords = [
@@ -130,9 +50,7 @@ struct SourceMarks: OptionSet, Sendable {
   // MARK: Searching
 
   private static let all: [Mark] =
-    constructs.map { Mark($0, .construct) } + runtimeNames.map { Mark($0, .runtime) }
-    + networkingNames.map { Mark($0, .networking) } + typeWords.map { Mark($0, .types) }
-    + [Mark("override ", .override)]
+    listed + typeWords.map { Mark($0, .types) } + [Mark("override ", .override)]
 
   /// The marks by their first bytes, so that a text is scanned only once.
   private static let byFirst: [[Mark]] = (0..<256).map { first in

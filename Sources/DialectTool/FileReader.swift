@@ -3,7 +3,7 @@ import Foundation
 /// Reads source files, with errors for unreadable ones.
 enum FileReader {
   static func input(_ path: String) -> SourceInput {
-    SourceInput(path: path, stamp: SourceStamp.of(path)) { () throws(SourceFailure) in
+    SourceInput(path: path, stamp: TextDigest(ofFileAt: path)) { () throws(SourceFailure) in
       try read(path)
     }
   }
@@ -49,5 +49,16 @@ enum FileReader {
       default: "see that it is a file that this computer can read"
       }
     return SourceFailure(reason: reason, remedy: remedy)
+  }
+}
+
+extension TextDigest {
+  /// The digest of a file's stamp, which tells that the file may have changed without reading it;
+  /// `nil` if there is no file.
+  init?(ofFileAt path: String) {
+    guard let stamp = FileStamp(path) else { return nil }
+    var writer = StoreWriter()
+    for value in stamp.values { writer.write(value) }
+    self.init(writer.bytes)
   }
 }

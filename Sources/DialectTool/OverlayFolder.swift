@@ -134,7 +134,7 @@ struct OverlayFolder {
       stamp.add(own.description)
     }
     for file in [memoryFile, overlayFile, sources] {
-      guard let own = SourceStamp.of(file.path) else { return nil }
+      guard let own = TextDigest(ofFileAt: file.path) else { return nil }
       stamp.add(own.description)
     }
     return stamp
@@ -171,7 +171,7 @@ struct OverlayFolder {
     let tool = "/proc/self/exe"
     var origin = options.digest
     origin.add((try? FileManager.default.destinationOfSymbolicLink(atPath: tool)) ?? "")
-    origin.add(SourceStamp.of(tool)?.description ?? "")
+    origin.add(TextDigest(ofFileAt: tool)?.description ?? "")
     return origin
   }
 

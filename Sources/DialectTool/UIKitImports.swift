@@ -12,7 +12,7 @@ struct UIKitImports {
     var stamp = TextDigest()
     for file in files {
       stamp.add(file)
-      stamp.add(SourceStamp.of(file)?.description ?? "")
+      stamp.add(TextDigest(ofFileAt: file)?.description ?? "")
     }
     let lines = (FileManager.default.contents(atPath: answer.path))
       .map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) }

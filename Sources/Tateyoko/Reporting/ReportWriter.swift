@@ -18,7 +18,7 @@ final class ReportWriter {
   private var positions: [String: Int] = [:]
   private var unwritten = 0
   /// The results of the run's other processes so far, and the file that contained them.
-  private var others: (record: RunRecord, file: FileStamp)?
+  private var others: (record: RunRecord, file: FileStamp?)?
 
   /// The number of failures after which the report is only rewritten once per that many.
   private static let writtenAtOnce = 32
@@ -137,7 +137,7 @@ final class ReportWriter {
   func write(isFinished: Bool) throws {
     guard let evidence, let record else { return }
     try FolderLock.hold(in: folder) {
-      let now = FileStamp(evidence.report.recordFile)
+      let now = FileStamp(evidence.report.recordFile.path)
       if others == nil || others?.file != now, let earlier = evidence.earlierRecord {
         others = (earlier, now)
       }
@@ -154,7 +154,7 @@ final class ReportWriter {
       }
       // Another process may have stored pictures that it has not reported yet.
       try evidence.report.write(whole, removesUnusedPictures: false)
-      others?.file = FileStamp(evidence.report.recordFile)
+      others?.file = FileStamp(evidence.report.recordFile.path)
       unwritten = 0
     }
   }

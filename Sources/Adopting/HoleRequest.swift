@@ -1,5 +1,5 @@
-// Room: Holes. Replaces code that doesn't compile with code that reports when it's reached. It's part of the program
-// that rewrites the dialect, and only knows syntax: the compiler's messages say what is wrong.
+// The request and the answer of `tateyoko-dialect holes`. scripts/dialect compiles this file and `NameUse.swift` into
+// that program, too.
 
 /// The request to `tateyoko-dialect holes`.
 struct HoleRequest: Codable {
@@ -17,7 +17,7 @@ struct HoleRequest: Codable {
     var output: String?
     /// The file's name in messages.
     var name: String
-    var messages: [Message]
+    var messages: [Message] = []
   }
 
   var files: [File]
@@ -52,7 +52,7 @@ struct HoleAnswer: Codable {
 }
 
 /// The units that can become holes, from the smallest to the largest.
-enum HoleUnit: Int, Codable, Comparable {
+package enum HoleUnit: Int, Codable, Comparable, CaseIterable, Sendable {
   /// A statement, an initial value or a condition.
   case statement
   /// The body of a function, an initialiser or an accessor.
@@ -63,5 +63,5 @@ enum HoleUnit: Int, Codable, Comparable {
   case declaration
   case file
 
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

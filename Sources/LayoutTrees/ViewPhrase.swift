@@ -69,10 +69,12 @@ extension LayoutPath.Step {
 
   /// The step with its article: `the second table view`, `the label “title”`, `CardView`.
   fileprivate var words: String {
-    let isOwnClass = ViewPhrase.noun(className) == nil
+    let known = ViewPhrase.noun(className)
+    let noun = known ?? className
     // An identifier is sufficient, and an app's own class is used as a name.
-    if let identifier { return "\(isOwnClass ? "" : "the ")\(noun) “\(identifier)”" }
-    guard let index else { return isOwnClass ? noun : "the \(noun)" }
+    let named = known == nil ? noun : "the \(noun)"
+    if let identifier { return "\(named) “\(identifier)”" }
+    guard let index else { return named }
     guard index < ViewPhrase.ordinals.count else { return "\(noun) \(index + 1)" }
     return "the \(ViewPhrase.ordinals[index]) \(noun)"
   }

@@ -68,15 +68,9 @@ public final class ReportFolder: Sendable {
   ) throws(ReportError) -> PictureRecord {
     let record = picture(
       named: PixelDigest(bitmap), width: bitmap.width, height: bitmap.height, scale: scale)
-    guard tree.kind(of: record.file) != .file else { return record }
-    let data: Data
-    do {
-      data = try PNGCodec.encode(bitmap, metadata: PNGMetadata(scale: scale))
-    } catch {
-      throw .picture(reason: error.description)
+    return try store(record) {
+      try PNGCodec.encode(bitmap, metadata: PNGMetadata(scale: scale))
     }
-    try put(data, at: record.file)
-    return record
   }
 
   /// Draws a picture, unless the folder already contains it.
@@ -105,9 +99,9 @@ public final class ReportFolder: Sendable {
     guard let digest = head.pixelDigest else {
       throw .picture(reason: "its file doesn't describe its pixels")
     }
-    let record = picture(named: digest, width: head.width, height: head.height, scale: scale)
-    if tree.kind(of: record.file) != .file { try put(data, at: record.file) }
-    return record
+    return try store(
+      picture(named: digest, width: head.width, height: head.height, scale: scale)
+    ) { data }
   }
 
   /// Stores a copy of one of our PNG files, such as a baseline, in the folder without decoding it.
@@ -119,17 +113,25 @@ public final class ReportFolder: Sendable {
       guard let digest = head.pixelDigest else {
         return try store(PNGCodec.read(from: source), scale: head.scale)
       }
-      let record = picture(
-        named: digest, width: head.width, height: head.height, scale: head.scale)
-      if tree.kind(of: record.file) != .file {
-        try put(try Data(contentsOf: source), at: record.file)
-      }
-      return record
+      return try store(
+        picture(named: digest, width: head.width, height: head.height, scale: head.scale)
+      ) { try Data(contentsOf: source) }
     } catch let error as ReportError {
       throw error
     } catch {
       throw .picture(reason: "\(error)")
     }
+  }
+
+  /// Writes a picture's file, unless the folder contains it.
+  private func store(
+    _ record: PictureRecord, file: () throws -> Data
+  ) throws(ReportError) -> PictureRecord {
+    guard tree.kind(of: record.file) != .file else { return record }
+    let data: Data
+    do { data = try file() } catch { throw .picture(reason: "\(error)") }
+    try put(data, at: record.file)
+    return record
   }
 
   /// Writes the page and the files next to it; may be called repeatedly during a run.

@@ -5,7 +5,7 @@ import RunRecord
 import Tateyoko
 
 /// `tateyoko accept`
-struct AcceptCommand: BaselineCommand {
+struct AcceptCommand: Subcommand {
   static let syntax = CommandSyntax(
     name: "accept", abstract: "Accepts the last run's snapshots as the new baselines.",
     discussion: """

@@ -6,7 +6,7 @@ import RunRecord
 import Tateyoko
 
 /// `tateyoko changes`
-struct ChangesCommand: BaselineCommand {
+struct ChangesCommand: Subcommand {
   static let syntax = CommandSyntax(
     name: "changes",
     abstract: "Describes what changed in sentences, for a commit message or a pull request.",

@@ -5,7 +5,7 @@ import RunRecord
 import Tateyoko
 
 /// `tateyoko merge`
-struct MergeCommand: BaselineCommand {
+struct MergeCommand: Subcommand {
   static let syntax = CommandSyntax(
     name: "merge", abstract: "Merges the reports of several machines into one.",
     discussion: """

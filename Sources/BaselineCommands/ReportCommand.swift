@@ -5,7 +5,7 @@ import RunRecord
 import Tateyoko
 
 /// `tateyoko report`
-struct ReportCommand: BaselineCommand {
+struct ReportCommand: Subcommand {
   enum Format: String, CaseIterable {
     case page, json, junit, markdown, github, gitlab
   }

@@ -3,7 +3,7 @@ import Foundation
 import Tateyoko
 
 /// `tateyoko stale`
-struct StaleCommand: BaselineCommand {
+struct StaleCommand: Subcommand {
   static let syntax = CommandSyntax(
     name: "stale",
     abstract:

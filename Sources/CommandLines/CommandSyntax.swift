@@ -1,7 +1,7 @@
 /// The arguments of a command, and its help.
 ///
-/// Implemented without swift-argument-parser, which takes longer to build than all of these
-/// commands: a package that depends on this one builds them when it first accepts a picture.
+/// Implemented without swift-argument-parser, because test programs have commands with it: an app's
+/// package may depend on that library itself (decision 26).
 package struct CommandSyntax: Sendable {
   /// An option, or a flag if `value` is `nil`.
   package struct Option: Sendable {

@@ -6,7 +6,7 @@ import Tateyoko
 import UIKit
 
 /// `tateyoko gallery`
-struct GalleryCommand: ScreenCommand {
+struct GalleryCommand: Subcommand {
   static let syntax = CommandSyntax(
     name: "gallery",
     abstract: "Puts pictures of every screen on one page, to browse or publish.",

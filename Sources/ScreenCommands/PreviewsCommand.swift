@@ -5,7 +5,7 @@ import RunRecord
 import Tateyoko
 
 /// `tateyoko previews`
-struct PreviewsCommand: ScreenCommand {
+struct PreviewsCommand: Subcommand {
   static let syntax = CommandSyntax(
     name: "previews",
     abstract: "Takes a picture of every preview and compares it with its baseline.",

@@ -41,19 +41,7 @@ package enum TestProgram {
       )
       return ExitStatus.couldNotRun.rawValue
     }
-    let tool = OwnCommand.name()
-    let known = ScreenCommands.all.map { $0.syntax }
-    guard let word = words.first, !["-h", "--help"].contains(word), words != ["help"] else {
-      print("usage: \(tool) \(known.map(\.name).joined(separator: " | ")) [options]")
-      for syntax in known {
-        print(
-          "  \(syntax.name.padding(toLength: 10, withPad: " ", startingAt: 0))\(syntax.abstract)")
-      }
-      return words.isEmpty ? ExitStatus.couldNotRun.rawValue : 0
-    }
-    if let status = ScreenCommands.run(words, tool: tool) { return status }
-    Terminal.printError("Error: \(Subcommands.unknown(word, among: known.map(\.name)))")
-    return ExitStatus.couldNotRun.rawValue
+    return Subcommands.run(words, among: ScreenCommands.all, tool: OwnCommand.name())
   }
 }
 

@@ -9,8 +9,10 @@ import Tateyoko
 
 @main
 struct TateyokoCommand: ParsableCommand {
+  static let name = "tateyoko"
+
   static let configuration = CommandConfiguration(
-    commandName: "tateyoko",
+    commandName: name,
     abstract: "Lays out iOS screens on Linux, takes snapshots and compares them with baselines.",
     discussion: """
       Exit status: 0 when everything is equal, 1 when something differs or has no baseline, \
@@ -19,38 +21,35 @@ struct TateyokoCommand: ParsableCommand {
     version: Release.version,
     subcommands: [
       VerifyCommand.self, RecordCommand.self, BuildCommand.self, TestCommand.self,
-      DoctorCommand.self, AcceptListing.self, ReviewListing.self,
-      StaleListing.self, MergeListing.self, ReportListing.self, ChangesListing.self,
-      DiffListing.self, MergeDriverListing.self, CompareCommand.self,
-      AdoptCommand.self, DevicesCommand.self, ExplainCommand.self, FingerprintCommand.self,
-      LintListing.self, PreviewsListing.self, GalleryListing.self, SeeListing.self,
-      MCPListing.self, ToolsetCommand.self,
-    ])
+      DoctorCommand.self,
+    ] + BaselineCommands.all.map { $0.forwarded } + [
+      CompareCommand.self, AdoptCommand.self, DevicesCommand.self, ExplainCommand.self,
+      FingerprintCommand.self,
+    ] + ScreenCommands.all.map { $0.forwarded } + [ToolsetCommand.self])
 
   /// Runs the command line; usage errors exit with status 2, and so does everything that can't run.
   static func main() {
     // So that exceeding a quota is an error of the write call, and doesn't end the process.
     signal(SIGXFSZ, SIG_IGN)
     ProcessEnds.hearSignals()
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    var arguments = Array(CommandLine.arguments.dropFirst())
     if let status = PackageCommands.run(arguments) { Foundation.exit(status) }
-    if let status = BaselineCommands.run(arguments, tool: "tateyoko") { Foundation.exit(status) }
-    let status = MainActor.assumeIsolated {
+    MainActor.assumeIsolated {
       ScreenCatalogue.add { Scenario.all.flatMap(\.foundScreens) }
-      return ScreenCommands.run(arguments, tool: "tateyoko")
     }
-    if let status { Foundation.exit(status) }
-    if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") {
-      let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-      if !known.contains(word) {
-        Terminal.printError("Error: \(Subcommands.unknown(word, among: known))")
-        Terminal.printError("  See 'tateyoko --help' for more information.")
-        Foundation.exit(ExitStatus.couldNotRun.rawValue)
-      }
+    let known = configuration.subcommands.compactMap { $0.configuration.commandName }
+    if let word = arguments.first, !word.hasPrefix("-"), word != "help", !known.contains(word) {
+      Terminal.printError("Error: \(Subcommands.unknown(word, among: known + ["help"]))")
+      Terminal.printError("  See 'tateyoko --help' for more information.")
+      Foundation.exit(ExitStatus.couldNotRun.rawValue)
+    }
+    if arguments.count == 2, arguments[0] == "help", known.contains(arguments[1]) {
+      // Commands that parse their words describe them, too.
+      arguments = [arguments[1], "--help"]
     }
     var used: any ParsableCommand.Type = Self.self
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       used = type(of: command)
       try command.run()
     } catch let status as ExitStatus {

@@ -7,7 +7,7 @@ import RunRecord
 import Tateyoko
 
 /// `tateyoko diff`
-struct DiffCommand: BaselineCommand {
+struct DiffCommand: Subcommand {
   static let syntax = CommandSyntax(
     name: "diff",
     abstract: "Compares the screens of two commits, without stored baselines.",

@@ -6,7 +6,7 @@ import RunRecord
 import Tateyoko
 
 /// `tateyoko merge-driver`
-struct MergeDriverCommand: BaselineCommand {
+struct MergeDriverCommand: Subcommand {
   static let syntax = CommandSyntax(
     name: "merge-driver",
     abstract: "Merges baselines for git: what both sides changed is rendered again.",

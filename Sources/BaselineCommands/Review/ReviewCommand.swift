@@ -5,7 +5,7 @@ import RunRecord
 import Tateyoko
 
 /// `tateyoko review`
-struct ReviewCommand: BaselineCommand {
+struct ReviewCommand: Subcommand {
   static let syntax = CommandSyntax(
     name: "review",
     abstract: "Reviews the last run's failures one by one, and writes those you accept.",

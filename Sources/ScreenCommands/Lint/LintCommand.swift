@@ -9,7 +9,7 @@ import Tateyoko
 import UIKit
 
 /// `tateyoko lint`: checks the screens of a program, without a baseline.
-struct LintCommand: ScreenCommand {
+struct LintCommand: Subcommand {
   enum Format: String, CaseIterable {
     case text, json, sarif, junit, gitlab, markdown
   }

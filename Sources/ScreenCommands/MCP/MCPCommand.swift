@@ -4,7 +4,7 @@ import Foundation
 import Tateyoko
 
 /// `tateyoko mcp`
-struct MCPCommand: ScreenCommand {
+struct MCPCommand: Subcommand {
   static let syntax = CommandSyntax(
     name: "mcp",
     abstract: "Serves see and its steps over the Model Context Protocol.",

@@ -4,7 +4,7 @@ import Foundation
 import Tateyoko
 
 /// `tateyoko see`
-struct SeeCommand: ScreenCommand {
+struct SeeCommand: Subcommand {
   static let syntax = CommandSyntax(
     name: "see",
     abstract: "Shows one screen: its picture, views, touch targets and what has changed.",

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTrees
 
 /// A baseline of known findings: a sorted JSON list, independent of files.
 public struct KnownFindings: Sendable, Hashable {
@@ -14,7 +15,7 @@ public struct KnownFindings: Sendable, Hashable {
     do {
       self.init(try JSONDecoder().decode([KnownFinding].self, from: data))
     } catch {
-      throw KnownFindingsError(reason: Self.words(error))
+      throw KnownFindingsError(reason: DecodingError.words(for: error))
     }
   }
 
@@ -53,16 +54,6 @@ public struct KnownFindings: Sendable, Hashable {
     return Comparison(
       new: found.filter { !known.contains($0) && seen.insert($0).inserted }, vanished: vanished,
       remaining: KnownFindings(all.filter { !vanished.contains($0) }))
-  }
-
-  private static func words(_ error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "\(error)" }
-    return switch error {
-    case .dataCorrupted(let context), .keyNotFound(_, let context),
-      .typeMismatch(_, let context), .valueNotFound(_, let context):
-      context.debugDescription
-    @unknown default: "\(error)"
-    }
   }
 }
 

@@ -57,7 +57,7 @@ public struct LayoutTree: Codable, Hashable, Sendable {
     do {
       stored = try JSONDecoder().decode(Stored.self, from: Data(text.utf8))
     } catch {
-      throw LayoutTreeError.unreadable(reason: Self.reason(of: error))
+      throw LayoutTreeError.unreadable(reason: DecodingError.words(for: error))
     }
     guard stored.version == Stored.currentVersion else {
       throw LayoutTreeError.unknownVersion(stored.version)
@@ -78,8 +78,11 @@ public struct LayoutTree: Codable, Hashable, Sendable {
     var version: Int
     var tree: LayoutTree
   }
+}
 
-  private static func reason(of error: any Error) -> String {
+extension DecodingError {
+  /// Returns the decoder's description of an error, without its type and path.
+  package static func words(for error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     return switch error {
     case .dataCorrupted(let context), .keyNotFound(_, let context),

@@ -17,6 +17,16 @@ package enum NearNames {
       .prefix(limit).map(\.name)
   }
 
+  /// Returns a message about a name that isn't known, with what may be meant, or all known names if
+  /// these are few.
+  package static func unknown(_ kind: String, _ name: String, among known: [String]) -> String {
+    let near = suggestions(for: name, among: known)
+    let text = "Unknown \(kind) “\(name)”."
+    if !near.isEmpty { return "\(text) Did you mean \(near.joined(separator: ", "))?" }
+    guard known.count <= 12, !known.isEmpty else { return text }
+    return "\(text) Valid values: \(known.joined(separator: ", "))."
+  }
+
   private static func folded(_ name: String) -> [Character] {
     name.lowercased().filter { $0.isLetter || $0.isNumber }.map { $0 }
   }

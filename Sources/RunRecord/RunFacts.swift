@@ -87,8 +87,7 @@ enum RunRecordCoding {
 struct JSONForm {
   let isCompact: Bool
   private var depth = 0
-  private var isInText = false
-  private var isEscaped = false
+  private var text = JSONTextScan()
   private var isAtLineStart = false
 
   init(isCompact: Bool) {
@@ -104,15 +103,9 @@ struct JSONForm {
       for _ in 0..<depth { result += [0x20, 0x20] }
     }
     for byte in piece {
-      if isInText {
+      if text.isInside {
         result.append(byte)
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isInText = false
-        }
+        text.add(byte)
         continue
       }
       let isEnd = byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
@@ -129,7 +122,7 @@ struct JSONForm {
       case UInt8(ascii: ":"):
         result += [0x20, byte, 0x20]
         continue
-      case UInt8(ascii: "\""): isInText = true
+      case UInt8(ascii: "\""): text.isInside = true
       default: break
       }
       result.append(byte)
@@ -143,5 +136,23 @@ struct JSONForm {
       }
     }
     return Data(result)
+  }
+}
+
+/// Follows a string in JSON, byte by byte, to its end.
+struct JSONTextScan {
+  /// Whether the next byte is inside a string, or its end.
+  var isInside = false
+  private var isEscaped = false
+
+  /// Adds a byte of a string.
+  mutating func add(_ byte: UInt8) {
+    if isEscaped {
+      isEscaped = false
+    } else if byte == UInt8(ascii: "\\") {
+      isEscaped = true
+    } else if byte == UInt8(ascii: "\"") {
+      isInside = false
+    }
   }
 }

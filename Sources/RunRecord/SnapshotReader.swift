@@ -3,8 +3,7 @@ import Foundation
 /// Reads the snapshots of a record's file one at a time.
 package struct SnapshotReader {
   private var depth = 0
-  private var isInText = false
-  private var isEscaped = false
+  private var text = JSONTextScan()
   /// The last string at the record's top level: the key of what follows.
   private var name: [UInt8] = []
   private var isInSnapshots = false
@@ -62,21 +61,14 @@ package struct SnapshotReader {
   private mutating func add(_ byte: UInt8) -> Data? {
     let isInObject = isInSnapshots && depth > 2
     if isInObject { object.append(byte) }
-    if isInText {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if byte == UInt8(ascii: "\"") {
-        isInText = false
-        return nil
-      }
-      if depth == 1 { name.append(byte) }
+    if text.isInside {
+      text.add(byte)
+      if depth == 1, text.isInside { name.append(byte) }
       return nil
     }
     switch byte {
     case UInt8(ascii: "\""):
-      isInText = true
+      text.isInside = true
       if depth == 1 { name = [] }
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       depth += 1

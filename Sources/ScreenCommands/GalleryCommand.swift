@@ -40,19 +40,13 @@ struct GalleryCommand: Subcommand {
   func run() throws {
     ProcessEnds.endWithParent()
     let terminal = Terminal()
-    let screens = try ScreenSelection.screens(words)
-    if words.has("--list") { return ScreenList.print(screens) }
-    guard !screens.isEmpty else {
-      Terminal.printError("Error: \(ScreenList.noScreens)")
-      throw ExitStatus.couldNotRun
-    }
+    guard let screens = try ScreenSelection.screensUnlessListed(words) else { return }
     let folder = try GalleryFolder(
       at: URL(fileURLWithPath: words.value("--output") ?? "gallery", isDirectory: true))
     let tried = try ScreenTrialRun.tried(screens) { try $0.cells(of: matrix) }
     var gallery = Gallery(title: words.value("--title") ?? "Screens", screens: [])
     let shownClasses = ShownClasses()
-    // If screens or kinds are specified, they should all be shown.
-    let skipsShown = words.operands.isEmpty && !words.has("--kind")
+    let skipsShown = ScreenSelection.isOpen(words)
     for (index, found) in tried.enumerated() {
       if skipsShown, shownClasses.shows(found) { continue }
       let screen = shownClasses.noting(found)

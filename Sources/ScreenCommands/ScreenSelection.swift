@@ -39,6 +39,30 @@ package enum ScreenSelection {
     return all.filter { chosen.contains($0.id) }
   }
 
+  /// Returns the screens that the arguments specify; `nil` if they were only to be listed, which is
+  /// done.
+  ///
+  /// - Throws: An ``ExitStatus`` if there are none, which is printed.
+  @MainActor
+  static func screensUnlessListed(_ words: CommandWords) throws -> [FoundScreen]? {
+    let screens = try screens(words)
+    if words.has("--list") {
+      ScreenList.print(screens)
+      return nil
+    }
+    guard !screens.isEmpty else {
+      Terminal.printError("Error: \(ScreenList.noScreens)")
+      throw ExitStatus.couldNotRun
+    }
+    return screens
+  }
+
+  /// Whether the arguments specify neither screens nor kinds: those that they specify should all be
+  /// shown.
+  static func isOpen(_ words: CommandWords) -> Bool {
+    words.operands.isEmpty && !words.has("--kind")
+  }
+
   /// Whether a name matches a pattern, where `*` matches any characters.
   static func matches(_ name: String, _ pattern: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)

@@ -50,15 +50,8 @@ enum OrientationNames {
   static func unknown(
     _ kind: String, _ name: String, among known: [String], more: String? = nil
   ) -> ValidationError {
-    let near = NearNames.suggestions(for: name, among: known)
-    var text = "Unknown \(kind) “\(name)”."
-    if !near.isEmpty {
-      text += " Did you mean \(near.joined(separator: ", "))?"
-    } else if known.count <= 12 {
-      text += " Valid values: \(known.joined(separator: ", "))."
-    }
-    if let more { text += " “\(more)” lists them all." }
-    return ValidationError(text)
+    ValidationError(
+      NearNames.unknown(kind, name, among: known) + (more.map { " “\($0)” lists them all." } ?? ""))
   }
 
   private static func folded(_ name: some StringProtocol) -> String {

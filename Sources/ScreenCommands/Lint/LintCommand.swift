@@ -91,17 +91,12 @@ struct LintCommand: Subcommand {
   func run() throws {
     ProcessEnds.endWithParent()
     let terminal = Terminal()
-    let screens = try ScreenSelection.screens(words)
-    if words.has("--list") { return ScreenList.print(screens) }
-    guard !screens.isEmpty else {
-      throw Self.couldNotRun(ScreenList.noScreens)
-    }
+    guard let screens = try ScreenSelection.screensUnlessListed(words) else { return }
     let known = try knownFindings()
     let matrix = try LintAxes.matrix(words, languages: Bundle.main.textLanguages)
     let linter = ScreenLinter(matrix: matrix, rules: rules, suppressions: suppressions)
     var run = LintRun(linter, processes: jobs)
-    // If screens or kinds are specified, they should all be shown.
-    run.skipsShown = words.operands.isEmpty && !words.has("--kind")
+    run.skipsShown = ScreenSelection.isOpen(words)
     if showsProgress {
       run.progress = { screen, done, total in
         let name = "\(screen + 1) of \(screens.count)  \(screens[screen].id)"

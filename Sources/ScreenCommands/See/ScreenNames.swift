@@ -128,13 +128,7 @@ enum ScreenNames {
   static func unknown(
     _ kind: String, _ name: String, among known: [String], more: Listing? = nil
   ) -> Problem {
-    let near = NearNames.suggestions(for: name, among: known)
-    var text = "Unknown \(kind) “\(name)”."
-    if !near.isEmpty {
-      text += " Did you mean \(near.joined(separator: ", "))?"
-    } else if known.count <= 12, !known.isEmpty {
-      text += " Valid values: \(known.joined(separator: ", "))."
-    }
+    let text = NearNames.unknown(kind, name, among: known)
     return Problem(
       description: text + (more.map { " “\($0.command)” lists them all." } ?? ""),
       toolDescription: text + (more.map { " \($0.tool)" } ?? ""))

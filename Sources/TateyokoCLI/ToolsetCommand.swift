@@ -9,7 +9,9 @@ import Toolsets
 struct ToolsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "toolset", abstract: "Steps of scripts/install.", shouldDisplay: false,
-    subcommands: [Assemble.self, Settle.self, Symbols.self, Resources.self])
+    subcommands: [
+      Assemble.self, Version.self, Settle.self, Symbols.self, Resources.self,
+    ])
 
   /// Copies the results of a build to a folder.
   struct Assemble: ParsableCommand {
@@ -37,6 +39,23 @@ struct ToolsetCommand: ParsableCommand {
           declarations: (
             InstalledModules.fileName, try InstalledModules(root: package.path).contents()
           ), release: release)
+      }
+    }
+  }
+
+  /// Prints the version of a package that this one depends on.
+  struct Version: ParsableCommand {
+    @Option(help: "The output of `swift package dump-package`.") var manifest: String
+    @Argument(help: "The package's identity.") var package: String
+
+    func run() throws {
+      try ToolsetCommand.stoppingAtProblems {
+        let contents = try PackageContents(
+          manifest: Data(contentsOf: URL(fileURLWithPath: manifest)))
+        guard let version = contents.versions[package] else {
+          throw ToolsetProblem("The manifest names no exact version of \(package).")
+        }
+        print(version)
       }
     }
   }

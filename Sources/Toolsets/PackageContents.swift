@@ -9,6 +9,8 @@ package struct PackageContents: Equatable, Sendable {
   package var systemModules: [String] = []
   package var libraries: [String] = []
   package var macros: [String] = []
+  /// The exact versions of the packages it depends on, by their identities.
+  package var versions: [String: String] = [:]
 
   /// The products that users specify.
   package static let products = ["UIKit", "Tateyoko"]
@@ -40,8 +42,21 @@ package struct PackageContents: Equatable, Sendable {
       }
     }
 
+    /// `{"sourceControl": [{"identity": "name", "requirement": {"exact": ["1.0.0"]}}]}`
+    struct Package: Decodable {
+      struct Source: Decodable {
+        struct Requirement: Decodable { var exact: [String]? }
+
+        var identity: String
+        var requirement: Requirement
+      }
+
+      var sourceControl: [Source]?
+    }
+
     var products: [Product]
     var targets: [Target]
+    var dependencies: [Package]?
   }
 
   /// Parses the output of `swift package dump-package`.
@@ -65,6 +80,9 @@ package struct PackageContents: Equatable, Sendable {
       case "macro": macros.append(name)
       default: modules.append(name)
       }
+    }
+    for source in (manifest.dependencies ?? []).compactMap(\.sourceControl).joined() {
+      versions[source.identity] = source.requirement.exact?.first
     }
     modules.sort()
     systemModules.sort()

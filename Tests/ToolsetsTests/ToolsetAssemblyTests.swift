@@ -19,7 +19,10 @@ import Testing
       {"name": "CSystem", "type": "system", "pkgConfig": "libsystem", "dependencies": []},
       {"name": "CCode", "type": "regular", "dependencies": []},
       {"name": "Macros", "type": "macro", "dependencies": []},
-      {"name": "Tests", "type": "test", "dependencies": [{"byName": ["UIKit", null]}]}]}
+      {"name": "Tests", "type": "test", "dependencies": [{"byName": ["UIKit", null]}]}],
+     "dependencies": [{"fileSystem": [{"identity": "local"}]},
+      {"sourceControl": [{"identity": "arguments", "requirement": {"exact": ["1.2.3"]}}]},
+      {"sourceControl": [{"identity": "open", "requirement": {"branch": ["main"]}}]}]}
     """
 
   @Test func whatUsersImportIsInIt() throws {
@@ -28,6 +31,7 @@ import Testing
     #expect(contents.systemModules == ["CSystem"])
     #expect(contents.libraries == ["libsystem"])
     #expect(contents.macros == ["Macros"])
+    #expect(contents.versions == ["arguments": "1.2.3"])
     #expect(throws: ToolsetProblem.self) { try PackageContents(manifest: Data("{".utf8)) }
     #expect(throws: ToolsetProblem.self) {
       try PackageContents(manifest: Data(#"{"products": [], "targets": []}"#.utf8))

@@ -1,5 +1,6 @@
 import CTestProcess
 import Foundation
+import LayoutTrees
 import Pixels
 import UIKit
 

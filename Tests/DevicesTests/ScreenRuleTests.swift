@@ -73,6 +73,24 @@ import Testing
     #expect(older.contentInsets(inNavigationBar: false, inTabBar: true) == nil)
   }
 
+  @Test func tabBarsOfUprightPhonesAreAlikeOniOS26() {
+    for (device, os, height) in [
+      (.iPhoneSE3, "26.0", 83), (.iPhoneSE2, "26.1", 83), (.iPhone16, "26.1", 83),
+      (.iPhoneSE3, "18.5", 49), (.iPhone16, "18.5", 83),
+    ] as [(Device, OSVersion, CGFloat)] {
+      let screen = device.screen(os: os, orientation: .portrait)
+      #expect(screen.tabBar.frame?.height == height)
+      #expect(screen.tabBar.frame?.maxY == screen.size.height)
+    }
+    // A container that is not at the screen's edge, and one in landscape.
+    func height(isCompactHeight: Bool) -> CGFloat {
+      Device.iPhone16.tabBarHeight(
+        os: "26.1", isCompactWidth: true, isCompactHeight: isCompactHeight, bottomInset: 0)
+    }
+    #expect(height(isCompactHeight: false) == 83)
+    #expect(height(isCompactHeight: true) == 49)
+  }
+
   @Test func keyboardHeightsAreThoseMeasured() {
     func height(_ device: Device, _ orientation: ScreenOrientation = .portrait) -> CGFloat? {
       device.screen(os: "26.1", orientation: orientation).keyboardHeight

@@ -14,6 +14,19 @@ struct SearchBarGeometryTests {
       isRightToLeft: isRightToLeft)
   }
 
+  @Test("iOS 26: 10, a field of 44, and 10; 249 wide next to the cross in 320 (recorded)")
+  func heightOf26() {
+    #expect(SearchBarGeometry.naturalHeight(.iOS(26), hasPrompt: false) == 64)
+    #expect(SearchBarGeometry.naturalHeight(.iOS(26), hasPrompt: false, hasScopes: true) == 111)
+    var bar = geometry(.iOS(26), height: 64, cancel: SearchBarGeometry.crossWidth)
+    #expect(bar.field == CGRect(x: 8, y: 10, width: 304, height: 44))
+    bar.size.width = 320
+    #expect(bar.field == CGRect(x: 8, y: 10, width: 249, height: 44))
+    #expect(bar.cancelButton == CGRect(x: 268, y: 10, width: 44, height: 44))
+    #expect(SearchBarGeometry.naturalHeight(.iOS(26), hasPrompt: true) == 94)
+    #expect(SearchBarGeometry.naturalHeight(.iOS(18), hasPrompt: false) == 56)
+  }
+
   @Test("QMUI: a bar of 44 around a field of 28, of 56 and 36 from iOS 11 on; 44 on iOS 26.1")
   func heights() {
     #expect(SearchBarGeometry.naturalHeight(.iOS(10), hasPrompt: false) == 44)

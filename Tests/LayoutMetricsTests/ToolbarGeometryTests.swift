@@ -17,6 +17,12 @@ struct ToolbarGeometryTests {
   private let view = BarItemMeasure(.customView, size: CGSize(width: 51, height: 31))
   private let flexible = BarItemMeasure(.flexibleSpace)
 
+  @Test("48 high by itself from iOS 26 on (recorded)")
+  func height() {
+    #expect(ToolbarGeometry.naturalHeight(.iOS(26)) == 48)
+    #expect(ToolbarGeometry.naturalHeight(.iOS(18)) == 44)
+  }
+
   @Test("flexible spaces share the remaining width, and items reach both margins")
   func flexibleSpaces() {
     let places = geometry(.iOS(13)).arrange([button, flexible, view, flexible, button]).items

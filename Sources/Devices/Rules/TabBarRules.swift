@@ -33,7 +33,8 @@ enum TabBarRules {
 
   /// Returns the height of a bar at the lower edge, including the home indicator's inset there.
   ///
-  /// 49 on phones (high), also on iOS 26: 83 in portrait on an iPhone 17 Pro (two view dumps; high).
+  /// 49 on phones (high). Upright phones of iOS 26 have 83 with or without a home indicator: two view
+  /// dumps of an iPhone 17 Pro, and one of an iPhone SE 3.
   static func height(
     _ idiom: Device.Idiom, _ os: OSVersion, isCompactWidth: Bool, isCompactHeight: Bool,
     bottomInset: CGFloat
@@ -46,7 +47,8 @@ enum TabBarRules {
       return height[release] + bottomInset
     }
     let isLow = isCompactWidth && isCompactHeight
-    return (isLow ? ScreenFacts.lowTabBarHeight[release] : 49) + bottomInset
+    let height = (isLow ? ScreenFacts.lowTabBarHeight[release] : 49) + bottomInset
+    return isCompactHeight ? height : max(height, ScreenFacts.tabBarHeight[release])
   }
 
   /// Returns the upper safe area of a tab bar controller's child below a tab bar at the top; nil if

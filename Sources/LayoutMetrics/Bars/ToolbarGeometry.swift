@@ -29,8 +29,14 @@ package struct ToolbarGeometry: Equatable {
     package var capsules: [BarCapsule] = []
   }
 
-  /// The assumed height of a toolbar that hasn't been measured: the one before iOS 26 (high there).
+  /// The height of a navigation controller's toolbar if it hasn't been measured: the one before iOS
+  /// 26 (high there).
   package static let assumedHeight: CGFloat = 44
+
+  /// Returns the height of a toolbar by itself.
+  package static func naturalHeight(_ release: OSRelease) -> CGFloat {
+    BarFacts.toolbarHeight[release]
+  }
 
   /// Returns the background, which extends below the bar under the home indicator.
   package func background(overhang: CGFloat) -> CGRect {

@@ -57,7 +57,13 @@ package enum BarFacts: FactSubject {
     "frame dump of iOS 26", .high)
 
   package static let searchBarHeight = ReleaseFact<CGFloat>(
-    "Height of a search bar", .since(7, 44, "QMUI", .high), .since(11, 56, "QMUI", .high))
+    "Height of a search bar", .since(7, 44, "QMUI", .high), .since(11, 56, "QMUI", .high),
+    .since(26, 64, "iPhone SE 3 simulator, 26.0: 10, a field of 44, and 10; six frames", .high))
+
+  package static let toolbarHeight = ReleaseFact<CGFloat>(
+    "Height of a toolbar outside of navigation controllers",
+    .since(7, 44, "Interface Builder", .high),
+    .since(26, 48, "iPhone SE 3 simulator, 26.0: `sizeToFit()`, three frames", .high))
 
   package static let searchFieldHeight = ReleaseFact<CGFloat>(
     "Height of a search bar's field", .since(7, 28, "QMUI", .high), .since(11, 36, "QMUI", .high),
@@ -88,7 +94,7 @@ package enum BarFacts: FactSubject {
     hasAppearances, allBarsHaveEdgeLooks, hasBarMaterial, materialIsDarkInDarkStyle, materialWhite,
     buttonsStandInCapsules, navigationButtonGap, toolbarButtonGap, backButtonIsArrow,
     wordsArePictures, searchHidesNavigationBar, cancelOfSearchIsCross, searchBarHeight,
-    searchFieldHeight, searchFieldRadius, searchTextSize,
+    toolbarHeight, searchFieldHeight, searchFieldRadius, searchTextSize,
     magnifierSide, emptySearchFieldIsCentred, searchBarsAreGrey, navigationBarsHoldSearchBars,
   ]
 }

@@ -101,6 +101,14 @@ package enum ScreenFacts: FactSubject {
     .since(18, nil, "no source", .low),
     .since(26, 64, "96 in a window with 32, iPad (A16) simulator, 26.1", .high))
 
+  package static let tabBarHeight = ReleaseFact<CGFloat>(
+    "Height of an upright phone's tab bar, with the home indicator's strip if there is none",
+    .since(7, 49, "recorded", .high),
+    .since(
+      26, 83,
+      "iPhone SE 3 simulator, 26.0: as high as with a home indicator: a capsule of 62 "
+        + "that is 21 above the edge", .medium))
+
   package static let lowTabBarHeight = ReleaseFact<CGFloat>(
     "Height of a phone's tab bar where width and height are compact",
     .since(7, 49, "recorded", .high), .since(11, 32, "recorded", .high),
@@ -157,7 +165,7 @@ package enum ScreenFacts: FactSubject {
     padNavigationBarHeight, landscapeNavigationBarTop, navigationBarTopWithHomeButton,
     navigationBarOverlapsIslandInset, largeTitleExtra, toolbarHeightIsKnown, padTabBarIsAtTop,
     topTabBarHeight, topTabBarStripHeight, topTabBarContentTop, topTabBarChildInset,
-    lowTabBarHeight, lowTabBarIsKnown, padTabBarHeight, padTabBarHeightOverIndicator,
+    tabBarHeight, lowTabBarHeight, lowTabBarIsKnown, padTabBarHeight, padTabBarHeightOverIndicator,
     keyboardHeightIsKnown, sharesScreens, leastWindowSize, windowControls, phoneWindowTop,
     phoneWindowBottom,
   ]

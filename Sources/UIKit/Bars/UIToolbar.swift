@@ -95,11 +95,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ToolbarGeometry.assumedHeight)
+    CGSize(width: size.width, height: ToolbarGeometry.naturalHeight(hostOfView.release))
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ToolbarGeometry.assumedHeight)
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: ToolbarGeometry.naturalHeight(hostOfView.release))
   }
 
   open override func tintColorDidChange() {

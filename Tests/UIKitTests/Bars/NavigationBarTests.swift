@@ -279,6 +279,26 @@ struct NavigationBarTests {
     #expect(views.map(\.frame.minY) == [12, 12, 12])
   }
 
+  @Test("iOS 26: a toolbar is 48 high by sizeToFit, and keeps its width (recorded)")
+  func fittingToolbar() {
+    func size(_ width: CGFloat, _ device: Device, _ os: OSVersion) -> CGSize {
+      SimulationHost(device: device, os: os).use {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+        bar.items = [.flexibleSpace()]
+        bar.sizeToFit()
+        #expect(bar.intrinsicContentSize.height == bar.frame.height)
+        return bar.frame.size
+      }
+    }
+    #expect(size(0, .iPhoneSE3, "26.0") == CGSize(width: 0, height: 48))
+    #expect(size(320, .iPhoneSE3, "26.0") == CGSize(width: 320, height: 48))
+    #expect(size(393, .iPhone16, "26.1") == CGSize(width: 393, height: 48))
+    #expect(size(375, .iPhoneSE3, "18.5") == CGSize(width: 375, height: 44))
+    // A navigation controller's stays as it was: not measured.
+    let screen = NavigationScreen(.iPhone15, "26.0") { $0.setToolbarHidden(false, animated: false) }
+    #expect(screen.controller.toolbar.frame.height == 44)
+  }
+
   @Test("a search bar is in the bar's bottom strip; with scrollable content it is hidden")
   func search() {
     let screen = NavigationScreen(.iPhoneX, "12.0")

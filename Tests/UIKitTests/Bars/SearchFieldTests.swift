@@ -36,6 +36,27 @@ struct SearchFieldTests {
     return host
   }
 
+  @Test("iOS 26: 64 high by sizeToFit, with a field 10 down and 8 from the sides (recorded)")
+  func fittingHeight() {
+    func field(_ width: CGFloat, os: OSVersion, cancel: Bool = false) -> (CGFloat, CGRect) {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+      let host = SimulationHost(device: .iPhoneSE3, os: os)
+      let root = UIViewController()
+      root.view.addSubview(bar)
+      host.setRoot(root)
+      bar.showsCancelButton = cancel
+      bar.searchBarStyle = cancel ? .minimal : .default
+      bar.sizeToFit()
+      host.settle()
+      return (bar.frame.height, bar.searchTextField.convert(bar.searchTextField.bounds, to: bar))
+    }
+    #expect(field(320, os: "26.0") == (64, CGRect(x: 8, y: 10, width: 304, height: 44)))
+    #expect(
+      field(320, os: "26.0", cancel: true) == (64, CGRect(x: 8, y: 10, width: 249, height: 44)))
+    #expect(field(375, os: "26.1").1 == CGRect(x: 8, y: 10, width: 359, height: 44))
+    #expect(field(375, os: "18.5") == (56, CGRect(x: 8, y: 10, width: 359, height: 36)))
+  }
+
   @Test("typing in the field notifies the bar's delegate")
   func typing() {
     let bar = UISearchBar()

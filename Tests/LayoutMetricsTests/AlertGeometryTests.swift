@@ -16,7 +16,8 @@ struct AlertGeometryTests {
     widest: CGFloat = 40
   ) -> AlertGeometry.Content {
     .init(
-      title: title, message: message, fieldCount: fields, cancels: cancels, widestAction: widest)
+      title: title, message: message, fieldCount: fields, fieldLine: 20.5, cancels: cancels,
+      widestAction: widest)
   }
 
   @Test("dump on 320 × 568: 270 wide, and 98 high with one line of 13 points and one button")
@@ -80,7 +81,52 @@ struct AlertGeometryTests {
     #expect(popover.actions == [1])
   }
 
-  @Test("fields follow the texts and are adjacent")
+  @Test("iOS 26: an alert keeps 10 from the sides of its window: 300 wide in 320 (recorded)")
+  func narrowWindow() {
+    func width(_ container: CGFloat, _ form: AlertMetrics.Form = .alert, _ number: Int = 26)
+      -> CGFloat
+    {
+      metrics(.iOS(number), form, container: CGSize(width: container, height: 568)).width
+    }
+    #expect(width(320) == 300)
+    #expect(width(320, .sheet) == 300)
+    #expect(width(330) == 310)
+    #expect(width(340) == 320 && width(375) == 320)
+    #expect(width(320, .alert, 18) == 270)
+    let bounds = CGRect(x: 0, y: 0, width: 320, height: 568)
+    let frame = AlertGeometry.frame(
+      of: CGSize(width: 300, height: 200), isSheet: false, in: bounds, safeArea: .zero,
+      release: .iOS(26), scale: 2)
+    #expect(frame == CGRect(x: 10, y: 184, width: 300, height: 200))
+  }
+
+  @Test("iOS 26: fields without borders in a group add 46, and 34 each after the first (recorded)")
+  func groupedFields() {
+    let narrow = metrics(.iOS(26))
+    let none = AlertGeometry(content(), narrow, scale: 2)
+    let one = AlertGeometry(content(fields: 1), narrow, scale: 2)
+    let two = AlertGeometry(content(fields: 2), narrow, scale: 2)
+    #expect(none.fieldGroup == nil)
+    #expect(abs(one.size.height - none.size.height - 46) < 1e-6)
+    #expect(abs(two.size.height - none.size.height - 80) < 1e-6)
+    let field = one.fields[0]
+    #expect(field.minX == 22.5 && field.width == 255 && field.height == 20.5)
+    #expect(one.fieldGroup?.minX == 15 && one.fieldGroup?.width == 270)
+    #expect(one.fieldGroup?.height == 34)
+    #expect(abs(two.fields[1].minY - two.fields[0].minY - 33.5) < 1e-6)
+    // On a wider phone, at 3x, with a message alone and a taller font.
+    let wide = metrics(.iOS(26), container: CGSize(width: 393, height: 852))
+    var content = content(title: nil, fields: 1)
+    content.fieldLine = 20.333
+    let phone = AlertGeometry(content, wide, scale: 3)
+    #expect(phone.fields[0].width == 275 && phone.fields[0].height == 20.333)
+    #expect(phone.fieldGroup?.height == 34)
+    #expect(phone.fieldGroup?.minY == (phone.message?.maxY ?? 0) + 16)
+    content.fieldLine = 30.5
+    #expect(AlertGeometry(content, wide, scale: 3).size.height == phone.size.height + 10)
+  }
+
+  @Test("before, fields follow the texts and are adjacent")
   func fields() {
     let alert = AlertGeometry(content(fields: 2), metrics(.iOS(12)), scale: 2)
     #expect(alert.fields.count == 2)
@@ -139,7 +185,7 @@ struct AlertGeometryTests {
     #expect(both.textScroll?.frame.height == 334)
     let sheet = AlertGeometry(
       .init(
-        title: nil, message: nil, fieldCount: 0,
+        title: nil, message: nil, fieldCount: 0, fieldLine: 20.5,
         cancels: Array(repeating: false, count: 20) + [true],
         widestAction: 40, room: 400), metrics(.iOS(12), .sheet), scale: 2)
     #expect(sheet.size.height == 400 && sheet.blocks[1].maxY == 400)

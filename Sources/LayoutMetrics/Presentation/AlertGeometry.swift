@@ -7,6 +7,8 @@ package struct AlertGeometry: Equatable {
   package private(set) var message: CGRect?
   /// One for each text field.
   package private(set) var fields: [CGRect] = []
+  /// The background of the text fields, if they have one in common.
+  package private(set) var fieldGroup: CGRect?
   /// One for each visible action.
   package private(set) var rows: [CGRect] = []
   /// The actions in display order, as indices of the given ones.
@@ -36,6 +38,8 @@ package struct AlertGeometry: Equatable {
     package var title: CGFloat?
     package var message: CGFloat?
     package var fieldCount: Int
+    /// The height of a text field's line.
+    package var fieldLine: CGFloat
     /// Whether each action is a cancel action.
     package var cancels: [Bool]
     /// The width of the wider of two action titles, in the preferred action's style.
@@ -44,12 +48,13 @@ package struct AlertGeometry: Equatable {
     package var room: CGFloat
 
     package init(
-      title: CGFloat?, message: CGFloat?, fieldCount: Int, cancels: [Bool], widestAction: CGFloat,
-      room: CGFloat = .infinity
+      title: CGFloat?, message: CGFloat?, fieldCount: Int, fieldLine: CGFloat, cancels: [Bool],
+      widestAction: CGFloat, room: CGFloat = .infinity
     ) {
       self.title = title
       self.message = message
       self.fieldCount = fieldCount
+      self.fieldLine = fieldLine
       self.cancels = cancels
       self.widestAction = widestAction
       self.room = room
@@ -108,6 +113,12 @@ package struct AlertGeometry: Equatable {
     }
     title = content.title.map(place)
     message = content.message.map(place)
+    let isSingle = title == nil || message == nil
+    let single = isSingle ? AlertFacts.singleTextBottom[metrics.release] : nil
+    let bottom = single ?? spacing.bottom
+    if content.fieldCount > 0, let room = AlertFacts.fieldGroup[metrics.release] {
+      return placeFieldGroup(content, metrics, room, below: y == 0 ? spacing.top : y + bottom)
+    }
     for index in 0..<content.fieldCount {
       // The first keeps a distance from the texts, the others are adjacent (recalled; low).
       if index == 0 { y += spacing.top }
@@ -116,10 +127,29 @@ package struct AlertGeometry: Equatable {
       y += metrics.fieldHeight
     }
     guard y > 0 else { return 0 }
-    if !fields.isEmpty { return y + spacing.top }
-    let isSingle = title == nil || message == nil
-    let single = isSingle ? AlertFacts.singleTextBottom[metrics.release] : nil
-    return y + (single ?? spacing.bottom)
+    return y + (fields.isEmpty ? bottom : spacing.top)
+  }
+
+  /// Places fields without borders in a group: lines in equal parts of it.
+  ///
+  /// - Returns: The group's lower end.
+  private mutating func placeFieldGroup(
+    _ content: Content, _ metrics: AlertMetrics, _ room: AlertFacts.FieldGroup,
+    below top: CGFloat
+  ) -> CGFloat {
+    // Fields with a larger font keep the room around their line (inferred; low).
+    let growth = max(0, content.fieldLine - AlertMetrics.usualFieldLine)
+    let group = CGRect(
+      x: room.side, y: top + room.top, width: max(0, metrics.width - 2 * room.side),
+      height: (metrics.fieldHeight + growth) * CGFloat(content.fieldCount))
+    fields = (0..<content.fieldCount).map { index in
+      CGRect(
+        x: group.minX + room.inset.width,
+        y: group.minY + room.inset.height + (room.pitch + growth) * CGFloat(index),
+        width: max(0, group.width - 2 * room.inset.width), height: content.fieldLine)
+    }
+    fieldGroup = group
+    return group.maxY
   }
 
   private mutating func placeSideBySide(

@@ -34,18 +34,19 @@ package struct AlertMetrics {
     self.release = release
     self.form = form
     let isAlert = form == .alert
+    let room = max(0, container.width - 2 * AlertFacts.leastSideMargin[release])
     let alertWidth =
       isAccessibilitySize
       ? AlertFacts.accessibleAlertWidth[release] : AlertFacts.alertWidth[release]
     switch form {
-    case .alert: width = min(alertWidth, container.width)
+    case .alert: width = min(alertWidth, room)
     case .popover: width = min(AlertFacts.popoverWidth[release], container.width)
     case .sheet:
       // As wide as the upright screen minus its margins.
       width =
         AlertFacts.sheetMargins[release].map {
           max(0, min(container.width, container.height) - $0)
-        } ?? min(AlertFacts.alertWidth[release], container.width)
+        } ?? min(AlertFacts.alertWidth[release], room)
     }
     texts = (isAlert ? AlertFacts.alertTextSpacing : AlertFacts.sheetTextSpacing)[release]
     rowHeight = (isAlert ? AlertFacts.alertRowHeight : AlertFacts.sheetRowHeight)[release]
@@ -61,7 +62,10 @@ package struct AlertMetrics {
     rowTextWeight = AlertFacts.rowTextWeight[release]
   }
 
-  /// The width of texts and fields.
+  /// The height of a line of 17 points at 2x, for which the height of fields was measured.
+  static let usualFieldLine: CGFloat = 20.5
+
+  /// The width of texts, and of fields that aren't in a group.
   package var textWidth: CGFloat { width - 2 * texts.side }
 
   /// The width of an action in a row by itself.

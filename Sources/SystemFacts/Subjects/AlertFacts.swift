@@ -21,6 +21,11 @@ package enum AlertFacts: FactSubject {
   package static let alertWidth = ReleaseFact<CGFloat>(
     "Width of an alert", .since(7, 270, dump, .high), .since(26, 320, of26, .high))
 
+  package static let leastSideMargin = ReleaseFact<CGFloat>(
+    "Least distance of an alert from the sides of its window",
+    .since(7, 0, "no narrower windows", .low),
+    .since(26, 10, "300 wide in a window of 320, iPhone SE 3 simulator, 26.0", .high))
+
   package static let accessibleAlertWidth = ReleaseFact<CGFloat>(
     "Width of an alert with accessibility text sizes",
     .since(7, 310, "recalled", .high), .since(26, 320, of26, .high))
@@ -80,13 +85,42 @@ package enum AlertFacts: FactSubject {
   package static let messageSize = ReleaseFact<CGFloat>(
     "Text size of a message", .since(7, 13, dump, .high), .since(26, 15, of26, .high))
 
+  private static let fieldOf26 =
+    "iPhone SE 3 simulator, 26.0, one field: 46 more, and a line of 20.5, 22.5 from the sides"
+
   package static let fieldHeight = ReleaseFact<CGFloat>(
-    "Height of a text field in an alert",
-    .since(7, 25, "recalled", .low), .since(26, 34, "a guess", .low))
+    "Height of a text field in an alert, with the room around its text",
+    .since(7, 25, "recalled", .low),
+    .since(26, 34, fieldOf26 + "; another probe, of 26.1, has pills of 48", .medium))
 
   package static let fieldTextSize = ReleaseFact<CGFloat>(
     "Text size of a text field in an alert",
-    .since(7, 13, "recalled", .low), .since(26, 15, "a guess", .low))
+    .since(7, 13, "recalled", .low), .since(26, 17, fieldOf26, .medium))
+
+  /// Distances around an alert's group of text fields.
+  package struct FieldGroup: FactValue {
+    /// From the alert's sides to the group.
+    package var side: CGFloat
+    /// From the room below the texts to the group.
+    package var top: CGFloat
+    /// From the group's upper corners to its first field.
+    package var inset: CGSize
+    /// From one field's top to the next.
+    package var pitch: CGFloat
+
+    package var factText: String {
+      "\(side.factText) beside, \(top.factText) above, \(inset.factText) to the first field, "
+        + "\(pitch.factText) to the next"
+    }
+  }
+
+  package static let fieldGroup = ReleaseFact<FieldGroup?>(
+    "Room around an alert's group of text fields without borders; none: fields have borders",
+    .since(7, nil, "recalled", .low),
+    .since(
+      26,
+      FieldGroup(side: 15, top: 12, inset: CGSize(width: 7.5, height: 7), pitch: 33.5),
+      fieldOf26 + "; 80 more for two", .medium))
 
   // MARK: Actions
 
@@ -112,9 +146,11 @@ package enum AlertFacts: FactSubject {
     .since(7, .regular, "Apple's pictures", .high), .since(26, .medium, of26, .high))
 
   package static let all: [any AnyReleaseFact] = [
-    actionsArePills, staysInSafeArea, pairOfTextsLeads, alertWidth, accessibleAlertWidth,
-    sheetMargins, popoverWidth, cornerRadius, rowRadius, alertTextSpacing, sheetTextSpacing,
-    singleTextBottom, sheetTitleSize, messageSize, fieldHeight, fieldTextSize, alertRowHeight,
+    actionsArePills, staysInSafeArea, pairOfTextsLeads, alertWidth, leastSideMargin,
+    accessibleAlertWidth, sheetMargins, popoverWidth, cornerRadius, rowRadius, alertTextSpacing,
+    sheetTextSpacing,
+    singleTextBottom, sheetTitleSize, messageSize, fieldHeight, fieldTextSize, fieldGroup,
+    alertRowHeight,
     sheetRowHeight, rowGap, rowPadding, sheetRowTextSize, rowTextWeight,
   ]
 }

@@ -48,6 +48,39 @@ struct AlertTests {
     #expect(labels.first { $0.text == "OK" }?.frame.width == 140)
   }
 
+  @Test("iOS 26: in a window of 320 an alert is 300 wide, with a field of one line (recorded)")
+  func narrowWindow() throws {
+    func shown(width: CGFloat, fields: Int) throws -> (frame: CGRect, fields: [CGRect]) {
+      var options = SimulationHost.Options()
+      options.safeArea = .zero
+      options.windowsCountAsScreen = true
+      let host = SimulationHost(device: .iPhoneSE3, os: "26.0", options: options)
+      host.window.frame = CGRect(x: 0, y: 0, width: width, height: 568)
+      let root = UIViewController()
+      host.setRoot(root)
+      let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+      for _ in 0..<fields { alert.addTextField { $0.placeholder = "Name" } }
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      root.present(alert, animated: false)
+      host.settle()
+      #expect(host.takeIssues().isEmpty)
+      return (
+        alert.view.convert(alert.view.bounds, to: nil),
+        (alert.textFields ?? []).map { $0.convert($0.bounds, to: alert.view) }
+      )
+    }
+    let plain = try shown(width: 320, fields: 0)
+    #expect(plain.frame.minX == 10 && plain.frame.width == 300)
+    #expect(abs(plain.frame.midY - 284) <= 0.5)
+    let one = try shown(width: 320, fields: 1)
+    #expect(one.frame.height == plain.frame.height + 46)
+    let field = try #require(one.fields.first)
+    #expect(field.minX == 22.5 && field.width == 255 && field.height == 20.5)
+    let two = try shown(width: 375, fields: 2)
+    #expect(two.frame.width == 320 && two.frame.height == plain.frame.height + 80)
+    #expect(two.fields[1].minY == two.fields[0].minY + 33.5 && two.fields[1].width == 275)
+  }
+
   @Test("an alert has text fields, which only alerts support")
   func textFields() throws {
     let host = SimulationHost(device: .iPhoneSE, os: "12.0")

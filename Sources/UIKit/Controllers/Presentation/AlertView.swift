@@ -8,6 +8,7 @@ final class AlertView: UIView {
   private var lines: [UIView] = []
   private var buttons: [UILabel] = []
   private var fields: [UITextField] = []
+  private var fieldGroups: [UIView] = []
   private var textScroll: UIScrollView?
   private var rowScroll: UIScrollView?
   private weak var controller: UIAlertController?
@@ -79,7 +80,8 @@ final class AlertView: UIView {
       .init(
         title: height(of: titleLabel, showing: controller.title, metrics),
         message: height(of: messageLabel, showing: controller.message, metrics),
-        fieldCount: fields.count, cancels: controller.actions.map { $0.style == .cancel },
+        fieldCount: fields.count, fieldLine: fieldLine,
+        cancels: controller.actions.map { $0.style == .cancel },
         widestAction: widestAction(controller.actions, metrics), room: room),
       metrics, scale: traitCollection.displayScale)
   }
@@ -91,6 +93,12 @@ final class AlertView: UIView {
     return label.sizeThatFits(
       CGSize(width: metrics.textWidth, height: .greatestFiniteMagnitude)
     ).height
+  }
+
+  /// The height of a line of the field with the largest font.
+  private var fieldLine: CGFloat {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return fields.reduce(0) { max($0, grid.up($1.font?.lineHeight ?? 0)) }
   }
 
   /// The width of the wider of two actions' texts, which determines whether they fit side by side.
@@ -107,6 +115,9 @@ final class AlertView: UIView {
     let isSingle = controller.title?.isEmpty != false || controller.message?.isEmpty != false
     titleLabel.font = .systemFont(ofSize: metrics.titleTextSize, weight: .semibold)
     messageLabel.font = .systemFont(ofSize: metrics.messageTextSize)
+    for field in fields where field.font == nil {
+      field.font = .systemFont(ofSize: metrics.fieldTextSize)
+    }
     titleLabel.textColor = .label
     messageLabel.textColor = .label
     titleLabel.textAlignment = .center
@@ -181,8 +192,15 @@ final class AlertView: UIView {
       place(label, at: frame, in: isAlone ? nil : rowScroll, isAlone ? nil : layout.rowScroll)
       show(controller.actions[layout.actions[index]], in: label, metrics)
     }
+    let groups = [layout.fieldGroup].compactMap { $0 }
+    keep(&fieldGroups, groups.count) { UIView() }
+    for (group, frame) in zip(fieldGroups, groups) {
+      group.isUserInteractionEnabled = false
+      group.backgroundColor = .tertiarySystemFill
+      group.layer.cornerRadius = Self.fieldGroupRadius
+      place(group, at: frame, in: textScroll, layout.textScroll)
+    }
     for (field, frame) in zip(fields, layout.fields) {
-      field.font = field.font ?? .systemFont(ofSize: metrics.fieldTextSize)
       place(field, at: frame, in: textScroll, layout.textScroll)
       field.superview?.bringSubviewToFront(field)
     }
@@ -260,6 +278,10 @@ final class AlertView: UIView {
       addSubview(view)
     }
   }
+
+  /// The radius of the background of text fields (iPhone SE 3 simulator, iOS 26.0; medium). Its
+  /// colour is by eye (low).
+  private static let fieldGroupRadius: CGFloat = 7
 
   /// A substitute for the translucent material (by eye; low).
   private static let cardColor = UIColor { traits in

@@ -1,3 +1,5 @@
+import SystemFacts
+
 /// An alert, or an action sheet that slides up from the bottom or is shown in a popover.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
@@ -81,7 +83,7 @@ open class UIAlertController: UIViewController {
           advice: "Use the style .alert."))
     }
     let field = UITextField(frame: .zero)
-    field.borderStyle = .roundedRect
+    if AlertFacts.fieldGroup[hostOfView.release] == nil { field.borderStyle = .roundedRect }
     storedFields.append(field)
     configurationHandler?(field)
     contentDidChange()

@@ -13,15 +13,16 @@ package struct PageControlMetrics: Equatable {
   /// The side of a dot.
   package var dotSide: CGFloat { ControlFacts.pageDotSide[release] }
 
+  private var grid: PixelGrid { PixelGrid(scale: scale) }
+
   /// The distance from one dot to the next.
-  private var pitch: CGFloat { ControlFacts.pageDotPitch[release] }
+  private var pitch: CGFloat { grid.up(ControlFacts.pageDotPitch[release]) }
 
   /// Returns the size of the dots for a number of pages, with the padding around them.
   package func size(pages: Int) -> CGSize {
-    let height = scale >= 3 ? ControlFacts.pageControlHeightAt3x : ControlFacts.pageControlHeight
-    return CGSize(
+    CGSize(
       width: max(0, CGFloat(max(0, pages)) * pitch + ControlFacts.pageControlPadding[release]),
-      height: height[release])
+      height: grid.up(ControlFacts.pageControlHeight[release]))
   }
 
   /// Returns the frame of a page's dot, or of the image that replaces it; all of them are centred
@@ -34,7 +35,6 @@ package struct PageControlMetrics: Equatable {
   package func dot(
     _ index: Int, of count: Int, image: CGSize?, in bounds: CGRect, isRightToLeft: Bool
   ) -> CGRect {
-    let grid = PixelGrid(scale: scale)
     let place = isRightToLeft ? count - 1 - index : index
     let middle = bounds.midX + (CGFloat(place) - CGFloat(count - 1) / 2) * pitch
     let size = image ?? CGSize(width: dotSide, height: dotSide)

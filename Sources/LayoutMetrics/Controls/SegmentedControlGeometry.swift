@@ -81,9 +81,11 @@ package struct SegmentedControlGeometry: Equatable {
         flexible += 1
       }
     }
-    let room = max(0, size.width - fixed)
+    // Widths that are all set are kept (inferred; low).
+    let end = flexible > 0 ? min(ControlFacts.segmentEnd[release], size.width / 2) : 0
+    let room = max(0, size.width - 2 * end - fixed)
     let grid = PixelGrid(scale: scale)
-    var start: CGFloat = 0
+    var start = end
     return segments.map { segment in
       let width: CGFloat
       switch segment {
@@ -123,10 +125,14 @@ package struct SegmentedControlGeometry: Equatable {
     ControlFacts.segmentRadius[release] ?? track.height / 2
   }
 
-  /// Returns the raised selection on a track, 2 points from the segment's edges (by eye; low).
+  /// Returns the raised selection on a track, 2 points from other segments and from the ends of the
+  /// control (by eye; low).
   package func knob(over segment: CGRect, in track: CGRect) -> (frame: CGRect, radius: CGFloat) {
     let inset: CGFloat = 2
-    let frame = CGRect(x: segment.minX, y: 0, width: segment.width, height: track.height)
+    let end = ControlFacts.segmentEnd[release]
+    let left = segment.minX <= track.minX + end ? track.minX : segment.minX
+    let right = segment.maxX >= track.maxX - end ? track.maxX : segment.maxX
+    let frame = CGRect(x: left, y: 0, width: right - left, height: track.height)
       .insetBy(dx: inset, dy: inset)
     return (frame, max(0, cornerRadius(of: track) - inset))
   }

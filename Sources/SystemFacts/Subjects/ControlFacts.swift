@@ -33,33 +33,45 @@ package enum ControlFacts: FactSubject {
     "Radius of a segmented control's corners; none: half of its height",
     .since(7, 5, "by eye", .low), .since(13, 8, "by eye", .low), .since(26, nil, "by eye", .low))
 
+  package static let segmentEnd = ReleaseFact<CGFloat>(
+    "From the ends of a segmented control to its segments",
+    .since(7, 0, "three segments have 263 of 263 on iOS 17.5 and 18.5", .high),
+    .since(
+      26, 1,
+      "three segments have 261 of 263 on 26.2; that 1 is at each end, and the control keeps "
+        + "its width, is inferred", .medium))
+
   package static let segmentsTakeActions = ReleaseFact(
     "A segmented control's items may be actions", since: 14, "UISegmentedControl.h", .high)
 
   // MARK: Page controls
 
-  package static let pageControlHeight = ReleaseFact<CGFloat>(
-    "Height of a page control at one or two pixels a point",
-    .since(7, 37, "Interface Builder", .high), .since(14, 27.5, "Interface Builder", .high))
+  private static let pagesOf17 =
+    "25.667 high and 73 wide at 3x with three pages on iOS 17.5, 18.5 and 26.2, 26 and 74 at 2x "
+    + "on 26"
 
-  package static let pageControlHeightAt3x = ReleaseFact<CGFloat>(
-    "Height of a page control at three pixels a point",
-    .since(7, 37, "Interface Builder", .high), .since(14, 26, "recalled", .medium))
+  package static let pageControlHeight = ReleaseFact<CGFloat>(
+    "Height of a page control, before it is rounded up to the pixel",
+    .since(7, 37, "Interface Builder", .high),
+    .since(14, 27.5, "Interface Builder, at 2x", .medium),
+    .since(17, 25.59, pagesOf17, .high))
 
   package static let pageDotSide = ReleaseFact<CGFloat>(
     "Diameter of a page control's dot",
     .since(7, 7, "three pages are 39 wide in Interface Builder", .high),
-    .since(14, 8, "recalled", .low))
+    .since(14, 8, "recalled", .low),
+    .since(17, 7.59, "pixels of Mac Catalyst 26.1; iOS 17 has the size that follows", .medium))
 
   package static let pageDotPitch = ReleaseFact<CGFloat>(
-    "Distance from one dot of a page control to the next",
+    "Distance from one dot of a page control to the next, before it is rounded up to the pixel",
     .since(7, 16, "three pages are 39 wide in Interface Builder", .high),
-    .since(14, 17.5, "recalled", .low))
+    .since(14, 17.5, "recalled", .low), .since(17, 17.59, pagesOf17, .medium))
 
   package static let pageControlPadding = ReleaseFact<CGFloat>(
     "What a page control's width adds to its dots with the room between them",
     .since(7, -9, "three pages are 39 wide in Interface Builder", .high),
-    .since(14, 63, "room for the platter under a finger, recalled", .low))
+    .since(14, 63, "room for the platter under a finger, recalled", .low),
+    .since(17, 20, "74, 92 and 146 wide with 3, 4 and 7 pages at 2x on iOS 26", .medium))
 
   package static let pageDotOpacity = ReleaseFact<CGFloat>(
     "Opacity of the dots of other pages",
@@ -87,7 +99,8 @@ package enum ControlFacts: FactSubject {
   package static let sliderHeight = ReleaseFact<CGFloat>(
     "Height of a slider",
     .since(7, 31, "Interface Builder", .medium),
-    .since(26, 34, "dumps of a simulator and of Mac Catalyst", .high))
+    .since(
+      17, 34, "recordings of iOS 17.5 and 18.5 (17.0 to 17.4 inferred), dumps of 26", .high))
 
   package static let sliderTrackHeight = ReleaseFact<CGFloat>(
     "Height of a slider's track",
@@ -167,7 +180,7 @@ package enum ControlFacts: FactSubject {
 
   package static let all: [any AnyReleaseFact] = [
     switchSize, switchKnobWidth, switchesHaveEdges, segmentsHaveTrack, segmentHeight,
-    segmentRadius, segmentsTakeActions, pageControlHeight, pageControlHeightAt3x, pageDotSide,
+    segmentRadius, segmentsTakeActions, segmentEnd, pageControlHeight, pageDotSide,
     pageDotPitch, pageControlPadding, pageDotOpacity, progressHeight, progressEndsAreRound,
     activitySpokes,
     activitySpokeWidth, sliderHeight, sliderTrackHeight, sliderTrackInset, sliderThumbSize,

@@ -78,6 +78,18 @@ extension UISegmentedControl {
     for (segment, frame) in zip(segments, frames(geometry)) { segment.frame = frame }
   }
 
+  /// Returns the segment at an x, or the outermost one at an end of the control that no segment
+  /// covers.
+  func segmentIndex(at x: CGFloat) -> Int? {
+    let frames = segments.map(\.frame)
+    guard let left = frames.map(\.minX).min(), let right = frames.map(\.maxX).max() else {
+      return nil
+    }
+    return frames.firstIndex { frame in
+      (frame.minX <= x || frame.minX == left) && (x < frame.maxX || frame.maxX == right)
+    }
+  }
+
   // MARK: Drawing
 
   /// Draws an outline in the tint that fills the selected segment; or a grey track with a raised

@@ -128,9 +128,8 @@ open class UISegmentedControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let place = touch?.location(in: self),
-      let index = segments.firstIndex(where: {
-        $0.isEnabled && $0.frame.minX <= place.x && place.x < $0.frame.maxX
-      }), isMomentary || index != selectedSegmentIndex
+      let index = segmentIndex(at: place.x), segments[index].isEnabled,
+      isMomentary || index != selectedSegmentIndex
     else { return }
     selectedSegmentIndex = index
     segments[index].action?.perform(sender: self)

@@ -8,12 +8,30 @@ struct PageControlMetricsTests {
     PageControlMetrics(release: OSVersion(number).release, scale: scale)
   }
 
+  @Test("from iOS 17 on, the height and the pitch are rounded up to the pixel (recorded)")
+  func pixels() {
+    for number in [17, 18, 26] {
+      let fine = metrics(number, scale: 3).size(pages: 3)
+      #expect(abs(fine.height - 25.667) < 0.001 && abs(fine.width - 73) < 1e-9)
+      #expect(metrics(number).size(pages: 3) == CGSize(width: 74, height: 26))
+    }
+    #expect([4, 7].map { metrics(26).size(pages: $0).width } == [92, 146])
+    #expect(metrics(26, scale: 1).size(pages: 1) == CGSize(width: 38, height: 26))
+    // Slots of 10 begin at 14, 18 apart: the first dot is in the middle of its slot.
+    let bounds = CGRect(x: 0, y: 0, width: 74, height: 26)
+    let dots = (0..<3).map {
+      metrics(26).dot($0, of: 3, image: nil, in: bounds, isRightToLeft: false)
+    }
+    #expect(dots.map(\.midX).allSatisfy { $0.truncatingRemainder(dividingBy: 18) - 1 < 0.3 })
+    #expect(dots.map(\.minX) == [15, 33, 51])
+  }
+
   @Test("three pages are 39 by 37 through iOS 13; later there is room for the platter")
   func sizes() {
     #expect(metrics(13).size(pages: 3) == CGSize(width: 39, height: 37))
     #expect(metrics(13, scale: 3).size(pages: 3) == CGSize(width: 39, height: 37))
     #expect(metrics(14).size(pages: 3) == CGSize(width: 115.5, height: 27.5))
-    #expect(metrics(14, scale: 3).size(pages: 3) == CGSize(width: 115.5, height: 26))
+    #expect(abs(metrics(14, scale: 3).size(pages: 3).height - 27.667) < 0.001)
     #expect(metrics(13).size(pages: 0).width == 0)
     #expect(metrics(13).size(pages: -4).width == 0)
   }

@@ -25,6 +25,29 @@ struct SegmentedControlGeometryTests {
     #expect(geometry(segments, ios: 26).intrinsicSize == CGSize(width: 140, height: 31))
   }
 
+  @Test("from iOS 26 on segments are 1 from both ends: 261 of 263 (recorded)")
+  func ends() {
+    let three: [SegmentedControlGeometry.Width] = [.content(67), .content(67.5), .content(60)]
+    func frames(_ number: Int, _ width: CGFloat) -> [CGRect] {
+      geometry(three, ios: number).frames(
+        in: CGSize(width: width, height: 32), scale: 3, isRightToLeft: false)
+    }
+    #expect(geometry(three, ios: 26).naturalSize.width == 263)
+    #expect(frames(18, 263).map(\.minX).first == 0 && frames(18, 263).last?.maxX == 263)
+    #expect(frames(26, 263).map(\.width) == [87, 87, 87])
+    #expect(frames(26, 263).map(\.minX) == [1, 88, 175])
+    #expect(frames(26, 320).first?.minX == 1 && frames(26, 320).last?.maxX == 319)
+    // The knob keeps its distance from the ends of the control.
+    let control = geometry(three, ios: 26)
+    let track = control.track(in: CGSize(width: 263, height: 32))
+    let knobs = frames(26, 263).map { control.knob(over: $0, in: track).frame }
+    #expect(knobs.map(\.minX) == [2, 90, 177] && knobs.map(\.maxX) == [86, 173, 261])
+    // Widths that are set are kept.
+    let fixed = geometry([.fixed(60), .fixed(70)], ios: 26)
+    #expect(widths(fixed, in: 130) == [60, 70])
+    #expect(widths(geometry([.fixed(60), .content(40)], ios: 26), in: 132) == [60, 70])
+  }
+
   @Test("all are as wide as the widest, unless widths are set or follow the content")
   func naturalWidths() {
     #expect(geometry([]).naturalSize.width == 0)

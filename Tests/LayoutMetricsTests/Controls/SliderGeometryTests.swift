@@ -28,14 +28,25 @@ struct SliderGeometryTests {
     #expect(slider.knob(in: thumb) == thumb)
   }
 
+  @Test("34 high on iOS 17.5 and 18.5 (recorded) as on 26, with the older track and thumb")
+  func heights() {
+    #expect(
+      [16, 17, 18, 26].map { SliderGeometry.height(OSVersion($0, 5).release) } == [31, 34, 34, 34])
+    let slider = geometry(18, width: 200)
+    let track = slider.track(height: nil, minimumImage: nil, maximumImage: nil)
+    #expect(track == CGRect(x: 2, y: 15, width: 196, height: 4))
+    let thumb = slider.thumb(CGSize(width: 31, height: 31), share: 1, track: track)
+    #expect(thumb == CGRect(x: 169, y: 1.5, width: 31, height: 31))
+  }
+
   @Test("before, a track 2 from both sides, under a thumb of 31 with a knob of 28")
   func partsBefore() {
-    let slider = geometry(17, width: 118)
+    let slider = geometry(16, width: 118)
     let track = slider.track(height: nil, minimumImage: nil, maximumImage: nil)
     #expect(track == CGRect(x: 2, y: 13.5, width: 114, height: 4))
     #expect(
       geometry(12, width: 118).track(height: nil, minimumImage: nil, maximumImage: nil).height == 2)
-    let size = SliderGeometry.thumbSize(OSVersion(17).release)
+    let size = SliderGeometry.thumbSize(OSVersion(16).release)
     let first = slider.thumb(size, share: 0, track: track)
     #expect(first == CGRect(x: 0, y: 0, width: 31, height: 31))
     #expect(slider.thumb(size, share: 1, track: track).maxX == 118)

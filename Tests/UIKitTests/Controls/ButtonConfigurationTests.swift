@@ -65,7 +65,7 @@ struct ButtonConfigurationTests {
   @Test(
     "corners by style",
     arguments: [
-      (.dynamic, 17), (.small, 5), (.medium, 7), (.large, 10), (.capsule, 20), (.fixed, 17),
+      (.dynamic, 17), (.small, 5), (.medium, 7), (.large, 10), (.capsule, 20), (.fixed, 5.95),
     ] as [(UIButton.Configuration.CornerStyle, CGFloat)])
   func corners(style: UIButton.Configuration.CornerStyle, radius: CGFloat) {
     let host = SimulationHost(device: .iPhone15Pro, os: "26.0")
@@ -73,6 +73,30 @@ struct ButtonConfigurationTests {
       var made = UIButton.Configuration.filled()
       made.cornerStyle = style
       #expect(made.cornerRadius(height: 40) == radius)
+    }
+  }
+
+  @Test("a corner style other than dynamic takes the background's radius to 5.95 (recorded)")
+  func radiusByStyle() {
+    let host = SimulationHost(device: .iPhone16, os: "26.1")
+    host.use {
+      for style in [.fixed, .small, .medium, .large, .capsule]
+        as [UIButton.Configuration.CornerStyle]
+      {
+        var made = UIButton.Configuration.tinted()
+        #expect(made.background.cornerRadius == 17)
+        made.cornerStyle = style
+        #expect(made.background.cornerRadius == 5.95)
+      }
+      var own = UIButton.Configuration.filled()
+      own.background.cornerRadius = 12
+      own.cornerStyle = .fixed
+      #expect(own.cornerRadius(height: 40) == 12)
+      own.cornerStyle = .dynamic
+      #expect(own.cornerRadius(height: 40) == 12)
+      var glass = UIButton.Configuration.glass()
+      glass.cornerStyle = .fixed
+      #expect(glass.background.cornerRadius == 5.95)
     }
   }
 

@@ -44,7 +44,15 @@ extension UIButton {
     var stateColors: StateColors?
     /// The background behind the content.
     public var background: UIBackgroundConfiguration
-    public var cornerStyle: CornerStyle
+    /// The style of the background's corners. One other than ``CornerStyle/dynamic`` takes the
+    /// background's radius from the style's to the system's default (iOS 26.1; high); a radius that
+    /// was set stays (inferred; low).
+    public var cornerStyle: CornerStyle {
+      didSet {
+        guard cornerStyle != .dynamic, background.cornerRadius == look.cornerRadius else { return }
+        background.cornerRadius = ButtonLook.standardRadius
+      }
+    }
     /// The size of the button; setting it also sets the content insets.
     public var buttonSize = Size.medium { didSet { setDefaultContentInsets() } }
     /// No effect here.

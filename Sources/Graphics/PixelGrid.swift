@@ -75,6 +75,11 @@ package struct PixelGrid: Hashable, Sendable {
     points((length * scale - Self.sumNoise).rounded(.up))
   }
 
+  /// Returns the length rounded down to whole pixels; noise doesn't cost a pixel.
+  package func down(_ length: CGFloat) -> CGFloat {
+    points((length * scale + Self.sumNoise).rounded(.down))
+  }
+
   package func up(_ size: CGSize) -> CGSize {
     CGSize(width: up(size.width), height: up(size.height))
   }

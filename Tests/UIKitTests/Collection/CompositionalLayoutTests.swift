@@ -57,6 +57,53 @@ import UIKit
     #expect(screen.view.contentSize.height == 162)
   }
 
+  @Test(
+    "a fraction of 1/n is of what n − 1 fixed gaps leave: 90.5 and 98.5 apart in 288 (recorded)")
+  func fractionsThatFitWithTheirGaps() {
+    func frames(_ fraction: CGFloat, width: CGFloat, gap: CGFloat, device: Device = .iPhone8)
+      -> [CGRect]
+    {
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(40)),
+        subitems: [item(.fractionalWidth(fraction), .fractionalHeight(1))])
+      group.interItemSpacing = .fixed(gap)
+      let section = NSCollectionLayoutSection(group: group)
+      let side = (device.screen(os: "15.5", orientation: .portrait).size.width - width) / 2
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 0, leading: side, bottom: 0, trailing: side)
+      let screen = CollectionScreen(
+        device, os: "15.5", layout: UICollectionViewCompositionalLayout(section: section),
+        source: ItemSource([9]))
+      return (0..<4).compactMap { screen.frame($0) }
+    }
+    let thirds = frames(1 / 3, width: 288, gap: 8, device: .iPhoneSE)
+    #expect(thirds[0] == rect(16, 0, 90.5, 40))
+    #expect(thirds[1] == rect(114.5, 0, 90.5, 40))
+    #expect(thirds[2] == rect(213, 0, 90.5, 40))
+    #expect(thirds[3] == rect(16, 40, 90.5, 40))
+    let halves = frames(0.5, width: 355, gap: 10)
+    #expect(halves[1] == rect(192.5, 0, 172.5, 40) && halves[2].minY == 40)
+    // At 3x, (390 − 2 · 6) / 3 = 126.
+    let fine = frames(0.333, width: 390, gap: 6, device: .iPhone12)
+    #expect(fine[3].minY == 40 && abs(fine[2].minX - 263.3) < 0.4)
+    // Other fractions, and gaps that grow, are as before.
+    #expect(frames(0.4, width: 375, gap: 10)[1] == rect(160, 0, 150, 40))
+  }
+
+  @Test("other plans with gaps keep their fractions of the whole")
+  func fractionsOfTheWhole() {
+    func second(_ plans: [NSCollectionLayoutItem], _ gap: NSCollectionLayoutSpacing) -> CGRect? {
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: plans)
+      group.interItemSpacing = gap
+      return screen(NSCollectionLayoutSection(group: group)).frame(1)
+    }
+    let half = item(.fractionalWidth(0.5), .fractionalHeight(1))
+    #expect(second([half], .flexible(10)) == rect(0, 40, 187.5, 40))
+    let third = item(.fractionalWidth(0.3), .fractionalHeight(1))
+    #expect(second([third, third], .fixed(10)) == rect(122.5, 0, 112.5, 40))
+  }
+
   @Test func rowsAreFilledUpToTheLastPointWithGapsBetween() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(320), .absolute(50)),

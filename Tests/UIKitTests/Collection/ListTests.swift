@@ -109,6 +109,86 @@ import Testing
     #expect(screen.host.takeIssues().isEmpty)
   }
 
+  @Test(
+    "groups without headers are as far apart as a table's: as far as the first from the top",
+    arguments: ["15.5", "26.0"],
+    [UICollectionLayoutListConfiguration.Appearance.grouped, .insetGrouped])
+  func gaps(os: String, look: UICollectionLayoutListConfiguration.Appearance) throws {
+    let os = try #require(OSVersion(os))
+    for device in [Device.iPhone8, .iPhone11] {
+      let screen = ListScreen(
+        .init(appearance: look), [["One", "Two"], ["Three"], ["Four"]], os: os, device: device)
+      let cells = try [(0, 0), (1, 0), (0, 1), (0, 2)].map { try #require(screen.cell($0, $1)) }
+      #expect(cells[0].frame.minY == 35)
+      #expect(cells[2].frame.minY == cells[1].frame.maxY + 35)
+      #expect(cells[3].frame.minY == cells[2].frame.maxY + 35)
+      #expect(screen.view.contentSize.height == cells[3].frame.maxY + 17.5)
+      let table = UITableView(
+        frame: screen.view.frame, style: look == .grouped ? .grouped : .insetGrouped)
+      let source = GroupSource()
+      table.contentInsetAdjustmentBehavior = .never
+      table.dataSource = source
+      screen.view.superview?.addSubview(table)
+      screen.host.settle()
+      #expect(table.rectForRow(at: [0, 0]).minY == 35)
+      #expect(table.rectForRow(at: [1, 0]).minY == table.rectForRow(at: [0, 1]).maxY + 35)
+    }
+  }
+
+  private final class GroupSource: NSObject, UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @Test("insets that an app sets replace the gaps, and a header ends them")
+  func ownGaps() throws {
+    let host = SimulationHost(device: .iPhone8, os: "26.0")
+    let layout = UICollectionViewCompositionalLayout { number, environment in
+      var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+      configuration.headerMode = number == 1 ? .supplementary : .none
+      let section = NSCollectionLayoutSection.list(
+        using: configuration, layoutEnvironment: environment)
+      if number == 0 { section.contentInsets.top = 5 }
+      return section
+    }
+    let screen = CollectionScreen(os: "26.0", layout: layout, source: ItemSource([1, 1]))
+    #expect(screen.frame(0)?.minY == 5)
+    let header = screen.view.layoutAttributesForSupplementaryElement(
+      ofKind: UICollectionView.elementKindSectionHeader, at: [1, 0])
+    #expect(header?.frame.minY == (screen.frame(0)?.maxY ?? 0) + 17.5)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test("iOS 26: the text below a row's title has 15 points and adds its line only")
+  func secondaryText() throws {
+    func height(_ text: String?, os: OSVersion, device: Device = .iPhone8) throws -> (
+      height: CGFloat, size: CGFloat?
+    ) {
+      let screen = ListScreen(
+        .init(appearance: .insetGrouped), [["One"]], os: os, device: device
+      ) { cell, item in
+        var content = cell.defaultContentConfiguration()
+        content.text = item
+        content.secondaryText = text
+        cell.contentConfiguration = content
+      }
+      let labels = screen.cell(0)?.contentView.subviews.first?.subviews
+        .compactMap { $0 as? UILabel }
+      return (try #require(screen.cell(0)).frame.height, labels?.last?.font.pointSize)
+    }
+    let (one, two) = (try height(nil, os: "26.0"), try height("Below", os: "26.0"))
+    #expect(two.size == 15)
+    #expect(two.height - one.height == 18)
+    let fine = try height("Below", os: "26.1", device: .iPhone16)
+    #expect(fine.size == 15)
+    #expect(abs(fine.height - (try height(nil, os: "26.1", device: .iPhone16).height) - 18) < 0.4)
+    #expect(try height("Below", os: "17.5").size == 17)
+    #expect(UIListContentConfiguration.valueCell().secondaryTextProperties.font.pointSize == 17)
+  }
+
   @Test func firstItemsMayBeHeaders() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .firstItemInSection

@@ -108,12 +108,27 @@ extension UIListContentConfiguration {
     let fonts = CellFonts(release: profile.release)
     let spacing = profile.subtitleSpacing(isGrouped: false)
     let isSubtitle = style == .subtitle
+    let below = secondaryTextBelow(style, profile)
     let around = TableFacts.oneLinePadding[profile.release] / 2
     return UIListContentConfiguration(
       origin, font: fonts.title(style, for: origin.traits), color: .label,
-      secondaryFont: fonts.detail(style, for: origin.traits), secondaryColor: secondary,
+      secondaryFont: fonts.detail(below.style, for: origin.traits), secondaryColor: secondary,
       top: isSubtitle ? spacing.top : around, bottom: isSubtitle ? spacing.bottom : around,
-      least: profile.minimumRowHeight, gap: spacing.gap)
+      least: profile.minimumRowHeight, gap: below.gap)
+  }
+
+  /// Returns the style of the text below a row's title, and the gap above it.
+  ///
+  /// In a row that isn't a subtitle's, it has the subtitle's font from iOS 26 on, and adds less than
+  /// a line of 17 points, as in grouped tables (one recording of 26.0; medium). Older releases are
+  /// assumed to have the row's font (low).
+  private static func secondaryTextBelow(
+    _ style: UITableViewCell.CellStyle, _ profile: TableProfile
+  ) -> (style: UITableViewCell.CellStyle, gap: CGFloat) {
+    guard style == .default, TableFacts.subtitlesAreSubheadlines[profile.release] else {
+      return (style, profile.subtitleSpacing(isGrouped: false).gap)
+    }
+    return (.subtitle, profile.subtitleSpacing(isGrouped: true).gap)
   }
 
   public static func cell() -> UIListContentConfiguration { make(.row) }

@@ -216,6 +216,7 @@ struct CompositionalSection {
       if bar.side == .after { after = max(after, geometry.along(bar.size)) }
     }
     before += plan.headerPadding
+    if number == 0, !isEmpty { before += plan.firstListGap }
     contentStart = before + insets.0
     length = contentStart + contentLength + insets.1 + after
     for index in bars.indices {

@@ -143,6 +143,15 @@ struct GroupSolver {
         add(group.subitems[0], in: inner, share: nil)
       }
     case .filling:
+      if !isFlexible, let (times, left) = fitting(group, room: room, gap: gap, isRow: isRow) {
+        let plan = group.subitems[0]
+        let container = CGSize(
+          width: isRow ? left : inner.width, height: isRow ? inner.height : left)
+        let size = plan.layoutSize.size(in: container)
+        let share = PixelGrid(scale: traits.displayScale).down(isRow ? size.width : size.height)
+        for _ in 0..<times where count < limit { add(plan, in: container, share: share) }
+        return children
+      }
       // Rounds of all plans: the first is always complete if the group can grow, then as many as
       // fit by their estimates, so that the number of items in a group doesn't depend on measured
       // sizes.
@@ -163,6 +172,27 @@ struct GroupSolver {
       }
     }
     return children
+  }
+
+  /// Returns how many times the only plan of a group fits if it is an nth of the group's length, and
+  /// the length that fixed gaps leave: the fraction is of that, so that n fit (iOS 26.0: thirds of
+  /// 288 with gaps of 8 are 90.5 wide at 2x, 98.5 apart; medium for other releases and columns).
+  private func fitting(
+    _ group: NSCollectionLayoutGroup, room: CGFloat, gap: CGFloat, isRow: Bool
+  ) -> (times: Int, left: CGFloat)? {
+    guard gap > 0, group.interItemSpacing?.isFixedSpacing == true, group.subitems.count == 1,
+      group.subitems[0].edgeSpacing == nil
+    else { return nil }
+    let size = group.subitems[0].layoutSize
+    let dimension = isRow ? size.widthDimension : size.heightDimension
+    guard isRow ? dimension.isFractionalWidth : dimension.isFractionalHeight else { return nil }
+    let times = (1 / dimension.dimension).rounded()
+    // Fractions such as 0.33 count as thirds.
+    guard times >= 2, times <= CGFloat(Self.leafLimit),
+      (0.98...1 + Self.slack).contains(times * dimension.dimension)
+    else { return nil }
+    let left = room - gap * (times - 1)
+    return left > 0 ? (Int(times), left) : nil
   }
 
   /// Returns the length along a group including spacing, using estimates.

@@ -28,13 +28,8 @@ extension NSCollectionLayoutSection {
     // Rows extend under the sensor housing, and cells keep their content clear of it, as in tables.
     contentInsetsReference = .none
     supplementaryContentInsetsReference = .none
-    switch configuration.appearance {
-    case .plain, .sidebarPlain: break
-    case .grouped:
-      contentInsets.top = configuration.headerMode == .none ? TableProfile.groupedFirstGap : 0
-      contentInsets.bottom = configuration.footerMode == .none ? TableProfile.groupedGap : 0
-    case .insetGrouped, .sidebar:
-      contentInsets.top = configuration.headerMode == .none ? TableProfile.groupedFirstGap : 0
+    if !isPlain {
+      contentInsets.top = configuration.headerMode == .none ? TableProfile.groupedGap : 0
       contentInsets.bottom = configuration.footerMode == .none ? TableProfile.groupedGap : 0
     }
     func bar(
@@ -61,6 +56,19 @@ extension NSCollectionLayoutSection {
       footer.pinToVisibleBounds = isPlain
       boundarySupplementaryItems.append(footer)
     }
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// The additional room above the first section of a layout, as above the first group of a table:
+  /// above later ones, the room of two sections adds up to as much (iOS 26.0; medium).
+  ///
+  /// Sections with other insets than a list's own have none.
+  var firstListGap: CGFloat {
+    guard let list, list.headerMode == .none, list.appearance != .plain,
+      list.appearance != .sidebarPlain, contentInsets.top == TableProfile.groupedGap
+    else { return 0 }
+    return TableProfile.groupedFirstGap - TableProfile.groupedGap
   }
 }
 

@@ -1,7 +1,8 @@
 /// The velocity of a drag, over the last tenth of a second (facts: controls §7; medium for the
 /// length).
 struct FingerSpeed {
-  private static let window: TimeInterval = 0.1
+  /// The period in seconds.
+  static let window: TimeInterval = 0.1
 
   private var samples: [(time: TimeInterval, place: CGPoint)] = []
 

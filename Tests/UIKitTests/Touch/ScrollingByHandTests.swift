@@ -95,7 +95,7 @@ struct ScrollingByHandTests {
     #expect(abs(fast.end - 296) < 1)
   }
 
-  @Test("deceleration, bounces and returns match the points of traces within a pixel")
+  @Test("deceleration and bounces match the points of traces within a pixel")
   func traces() {
     // Seconds after the touch ended, less the frame until the motion begins, and offsets: traces decel_v3000,
     // edge_impact and rubberband_top of Vercantez/openuikit (iOS 26.1).
@@ -124,12 +124,52 @@ struct ScrollingByHandTests {
     for (frame, offset) in [
       (0, -223.33), (1, -197), (5, -116.33), (10, -57.67), (20, -13), (30, -2.67),
     ] {
-      let difference = abs(back.position(at: 0.007 + Double(frame) / 60) - offset)
+      // The curve begins a frame after the lift.
+      let difference = abs(back.position(at: 0.007 + Double(frame + 1) / 60) - offset)
       #expect(difference < 0.34)
       tally.add(difference, exact: 0.34)
     }
     #expect(tally == TruthSet["scrolling"])
-    #expect(abs(back.duration - 0.691) < 0.01)
+    #expect(abs(back.duration - 0.691 - 1.0 / 60) < 0.01)
+  }
+
+  @Test("a stretch returns by two rates of decay; the first frame shows no motion (three traces)")
+  func returning() {
+    let back = AxisMotion.comingBack(from: -138, to: 0)
+    #expect(back.position(at: 1.0 / 60) == -138)
+    func rule(_ time: Double) -> Double { (46 * exp(-9 * time) - 9 * exp(-46 * time)) / 37 }
+    for time in [0.05, 0.1, 0.2, 0.3] {
+      #expect(abs(back.position(at: time + 1.0 / 60) + 138 * rule(time)) < 1e-6)
+    }
+    // At 50 ms 106 are left, and at 300 ms 11.5.
+    #expect(abs(back.position(at: 4.0 / 60) + 106) < 0.1)
+    #expect(abs(back.position(at: 19.0 / 60) + 11.5) < 0.1)
+    // The other way, and a short one.
+    #expect(AxisMotion.comingBack(from: 1010, to: 1000).position(at: 0.01) == 1010)
+    #expect(AxisMotion.comingBack(from: 1000.3, to: 1000).duration == 0)
+  }
+
+  @Test("the first frame after the lift shows the stretch, the next its return")
+  func firstFrameOfReturn() {
+    bench.drag(
+      from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 500), frames: 30, lifts: false)
+    bench.up(after: 0.2)
+    let stretch = scroll.contentOffset.y
+    bench.host.advance(by: 1.0 / 60 + 1e-4)
+    #expect(scroll.contentOffset.y == stretch)
+    bench.host.advance(by: 1.0 / 60)
+    #expect(abs(scroll.contentOffset.y - stretch * 0.957) < 0.4)
+  }
+
+  @Test(
+    "a drag of less than 100 ms has the finger's velocity (recorded)",
+    arguments: [(100.0, 3, 2000.0), (400, 6, 4000), (60, 2, 1800), (240, 12, 1200)])
+  func shortDrags(way: Double, frames: Int, speed: Double) {
+    scroll.contentOffset.y = 3000
+    bench.drag(
+      from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 700 - way), frames: frames)
+    #expect(abs(ear.velocity.y * 1000 - speed) < 1e-3)
+    #expect(ear.velocity.x == 0)
   }
 
   @Test("a drag lets the content decelerate, with the delegate's calls in order")

@@ -25,12 +25,14 @@ struct AxisMotion {
   private static let leastSpeed: CGFloat = 10
   /// The frequency of the critically damped bounce.
   private static let bounceRate: CGFloat = 11
-  /// The return of a stretch: the rate of its decay, and its rate of growth without that. Fitted to
-  /// 42 frames of a trace within a pixel (Vercantez/openuikit, `rubberband_top`).
-  private static let returnRate: CGFloat = 10.8
-  private static let returnGrowth: CGFloat = 3.48
-  /// The remaining distance that ends a return or a bounce, in points (medium).
-  private static let restOfReturn: CGFloat = 0.46
+  /// The return of a stretch: two rates of decay. Published with three traces of iOS 26.1
+  /// (Vercantez/openuikit).
+  private static let returnRates: (slow: CGFloat, fast: CGFloat) = (9, 46)
+  /// The time until a return begins: the first frame after the lift shows no motion (the same).
+  private static let returnDelay: TimeInterval = 1.0 / 60
+  /// The remaining distance that ends a return or a bounce, in points: 235 return in 0.691 s
+  /// (medium).
+  private static let restOfReturn: CGFloat = 0.58
   private static let restOfBounce: CGFloat = 1 / 3
   /// The duration of a move to a page, in seconds (low).
   private static let pageTime: TimeInterval = 0.3
@@ -98,9 +100,12 @@ struct AxisMotion {
     return AxisMotion(start, to: end, time, .comeBack(distance: distance))
   }
 
-  /// Returns the remaining fraction of a stretch after a time.
+  /// Returns the remaining fraction of a stretch at a time after the finger was lifted; it begins
+  /// without speed.
   private static func returning(at time: TimeInterval) -> CGFloat {
-    (1 + returnGrowth * time) * exp(-returnRate * time)
+    let time = max(0, time - returnDelay)
+    let (slow, fast) = returnRates
+    return (fast * exp(-slow * time) - slow * exp(-fast * time)) / (fast - slow)
   }
 
   /// Returns the motion to an offset that a delegate chose (low).

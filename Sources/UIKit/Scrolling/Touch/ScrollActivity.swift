@@ -9,6 +9,7 @@ struct ScrollActivity {
     var page: CGPoint
     var scrollsSideways: Bool
     var scrollsUpright: Bool
+    var began: TimeInterval
     var speed = FingerSpeed()
     /// Whether pulling has triggered a refresh.
     var hasRefreshed = false

@@ -77,8 +77,8 @@ extension UIScrollView {
       beginDragging(recognizer)
       drag(recognizer)
     case .changed: drag(recognizer)
-    case .ended: endDragging(isCancelled: false)
-    case .cancelled: endDragging(isCancelled: true)
+    case .ended: endDragging(recognizer, isCancelled: false)
+    case .cancelled: endDragging(recognizer, isCancelled: true)
     case .possible, .failed: break
     }
   }
@@ -89,7 +89,8 @@ extension UIScrollView {
       start: CGPoint(
         x: unbanded(bounds.minX, in: sidewaysRange, extent: bounds.width),
         y: unbanded(bounds.minY, in: uprightRange, extent: bounds.height)),
-      page: bounds.origin, scrollsSideways: scrollsSideways, scrollsUpright: scrollsUpright)
+      page: bounds.origin, scrollsSideways: scrollsSideways, scrollsUpright: scrollsUpright,
+      began: hostOfView.time)
     if isDirectionalLockEnabled, drag.scrollsSideways, drag.scrollsUpright {
       // A drag that is close to a diagonal isn't locked (Apple; the 30 degrees are low).
       let share = tan(CGFloat.pi / 6)
@@ -179,11 +180,28 @@ extension UIScrollView {
     refreshControl.sendValueChanged()
   }
 
-  private func endDragging(isCancelled: Bool) {
+  /// Returns the velocity of the content when the finger is lifted.
+  ///
+  /// It is measured by the content's offsets. A drag shorter than the measured period has the
+  /// finger's velocity (iOS 26.1: equal to a scripted finger's to seven digits; medium), unless the
+  /// content is stretched.
+  private func releaseVelocity(
+    of drag: ScrollActivity.Drag, _ recognizer: UIPanGestureRecognizer
+  ) -> CGPoint {
+    let time = hostOfView.time
+    var velocity = drag.speed.velocity(at: time)
+    guard time - drag.began < FingerSpeed.window + 1e-6 else { return velocity }
+    let finger = recognizer.velocity(in: self)
+    if drag.scrollsSideways, sidewaysRange.contains(bounds.minX) { velocity.x = -finger.x }
+    if drag.scrollsUpright, uprightRange.contains(bounds.minY) { velocity.y = -finger.y }
+    return velocity
+  }
+
+  private func endDragging(_ recognizer: UIPanGestureRecognizer, isCancelled: Bool) {
     guard let drag = activity.drag else { return }
     // Zoomed content stays in place, or is already moving.
     let isZooming = zooming.isUnderWay || activity.coasting != nil
-    let velocity = isCancelled || isZooming ? .zero : drag.speed.velocity(at: hostOfView.time)
+    let velocity = isCancelled || isZooming ? .zero : releaseVelocity(of: drag, recognizer)
     let place = bounds.origin
     var target = CGPoint(
       x: proposedEnd(place.x, velocity.x, drag.page.x, in: sidewaysRange, page: bounds.width),

@@ -56,8 +56,8 @@ final class AcrossPanRecognizer: UIPanGestureRecognizer {
       if let section { scroller.begin(section) }
       scroller.move(by: translation(in: collection))
     case .changed: scroller.move(by: translation(in: collection))
-    case .ended: scroller.end(isCancelled: false)
-    case .cancelled: scroller.end(isCancelled: true)
+    case .ended: scroller.end(finger: velocity(in: collection))
+    case .cancelled: scroller.end(finger: nil)
     case .possible, .failed: break
     }
   }

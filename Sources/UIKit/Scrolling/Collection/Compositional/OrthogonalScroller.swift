@@ -16,6 +16,7 @@ final class OrthogonalScroller {
     var start: CGFloat
     /// The offset of the section when the finger touched down.
     var page: CGFloat
+    var began: TimeInterval
     var speed = FingerSpeed()
   }
 
@@ -92,19 +93,16 @@ final class OrthogonalScroller {
     caught = nil
     let extent = section.geometry.across(section.container)
     let nearest = min(max(section.innerOffset, 0), section.lastInnerOffset)
-    var drag = Drag(
+    drag = Drag(
       section: number,
       start: nearest + RubberBand.way(section.innerOffset - nearest, extent: extent),
-      page: section.innerOffset)
-    drag.speed.add(CGPoint(x: section.innerOffset, y: 0), at: collection.hostOfView.time)
-    self.drag = drag
+      page: section.innerOffset, began: collection.hostOfView.time)
   }
 
   /// Follows a finger that has moved by a translation, in points.
   func move(by way: CGPoint) {
     guard let collection, let drag, let section = self.section(drag.section) else { return }
-    let own = scrollsSideways ? (isMirrored ? -way.x : way.x) : way.y
-    let wanted = drag.start - own
+    let wanted = drag.start - across(way)
     let range = section.restingRange
     let nearest = min(max(wanted, range.lowerBound), range.upperBound)
     let stretch =
@@ -116,11 +114,24 @@ final class OrthogonalScroller {
     self.drag?.speed.add(CGPoint(x: shown, y: 0), at: collection.hostOfView.time)
   }
 
-  func end(isCancelled: Bool) {
+  /// Ends the drag, with the finger's velocity unless it is cancelled.
+  func end(finger: CGPoint?) {
     guard let collection, let drag else { return }
     self.drag = nil
-    let velocity = isCancelled ? 0 : drag.speed.velocity(at: collection.hostOfView.time).x
-    release(drag.section, velocity: velocity, from: drag.page)
+    let time = collection.hostOfView.time
+    var velocity = drag.speed.velocity(at: time).x
+    // As in scroll views.
+    if let finger, time - drag.began < FingerSpeed.window + 1e-6,
+      let section = section(drag.section), section.restingRange.contains(section.innerOffset)
+    {
+      velocity = -across(finger)
+    }
+    release(drag.section, velocity: finger == nil ? 0 : velocity, from: drag.page)
+  }
+
+  /// Returns the part of a vector that is across the layout, in reading order.
+  private func across(_ vector: CGPoint) -> CGFloat {
+    scrollsSideways ? (isMirrored ? -vector.x : vector.x) : vector.y
   }
 
   // MARK: Coasting

@@ -25,7 +25,13 @@ package enum LayoutFacts: FactSubject {
       11, true, "an article of September 2017, on iOS 11.0, works round it; behaviour E6", .low),
     .since(11, minor: 2, false, "the release that ended it is not known", .low))
 
+  package static let contentClearsHostStatusBar = ReleaseFact(
+    "In a window with a safe area of its own, a controller's main scroll view begins below the "
+      + "host's status bar if that is lower", since: 17,
+    "20 pictures of iOS 17, all with 54 for 44; older releases are inferred from one picture of "
+      + "iOS 13 that has the window's 20", .medium)
+
   package static let all: [any AnyReleaseFact] = [
-    defaultMargin, refusesMixedAxes, laysOutTurnsWithOldInsets,
+    defaultMargin, refusesMixedAxes, laysOutTurnsWithOldInsets, contentClearsHostStatusBar,
   ]
 }

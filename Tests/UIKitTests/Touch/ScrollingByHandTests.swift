@@ -172,6 +172,15 @@ struct ScrollingByHandTests {
     #expect(ear.velocity.x == 0)
   }
 
+  @Test("the first points of a short drag count for its speed: 100 in 50 ms are 2000, not 2700")
+  func slopOfShortDrags() {
+    scroll.contentOffset.y = 3000
+    bench.down(200, 700)
+    for y in [690, 645, 600] as [CGFloat] { bench.move(200, y) }
+    bench.up()
+    #expect(abs(ear.velocity.y * 1000 - 2000) < 1e-3)
+  }
+
   @Test("a drag lets the content decelerate, with the delegate's calls in order")
   func dragging() {
     scroll.contentOffset.y = 1000

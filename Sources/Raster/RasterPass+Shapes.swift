@@ -40,6 +40,13 @@ extension RasterPass {
       place = CGRect(
         x: left, y: top, width: target.maxX.rounded() - left, height: target.maxY.rounded() - top)
     }
+    if roundsDown(color) {
+      try paint(color, inside: place, .identity) { context in
+        cairo_rectangle(context, place.minX, place.minY, place.width, place.height)
+        cairo_fill(context)
+      }
+      return
+    }
     guard applyClip(for: PixelRect(around: place)) else { return }
     canvas.setMatrix(.identity)
     cairo_new_path(canvas.context)
@@ -47,6 +54,12 @@ extension RasterPass {
       canvas.context, place.minX, place.minY, place.width, place.height)
     canvas.setColor(color)
     try fillContextPath(rule: .winding)
+  }
+
+  /// Whether a colour lets pixels below show through, the remainder of which is rounded down; cairo
+  /// rounds it to nearest.
+  private func roundsDown(_ color: RGBA) -> Bool {
+    state.blendMode == .normal && PixelMath.pixel(color) >> 24 < 255
   }
 
   func paintPendingFill() {
@@ -74,8 +87,15 @@ extension RasterPass {
   func fill(_ path: CGPath, _ rule: CGPathFillRule, _ color: RGBA) throws {
     guard prepare(path.data, reach: 0) else { return }
     guard path.data.isDrawable else { throw RasterError.notFinite(what: "A filled path") }
-    if state.blendMode.isUnbounded {
-      try paint(color, inside: path.data.controlBounds.applying(state.transform)) { context in
+    if roundsDown(color), let ring = ring(path.data, rule) {
+      for side in ring { try fill(side, color) }
+      paintPendingFill()
+      return
+    }
+    if state.blendMode.isUnbounded || roundsDown(color) {
+      try paint(
+        color, inside: path.data.controlBounds.applying(state.transform), state.transform
+      ) { context in
         path.data.trace(on: context)
         cairo_set_fill_rule(
           context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -90,6 +110,25 @@ extension RasterPass {
     try fillContextPath(rule: rule)
   }
 
+  /// Returns the four sides of a frame around a rectangle, such as a border, if all of its edges are
+  /// between whole pixels; nil for other paths.
+  private func ring(_ path: PathData, _ rule: CGPathFillRule) -> [CGRect]? {
+    guard rule == .evenOdd, state.transform.keepsRectangles, path.points.count == 8,
+      let outer = path.rectangle(0), let inner = path.rectangle(4), outer.contains(inner),
+      PixelRect(exactly: device(outer)) != nil, PixelRect(exactly: device(inner)) != nil
+    else { return nil }
+    return [
+      CGRect(
+        x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
+      CGRect(
+        x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
+      CGRect(
+        x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height),
+      CGRect(
+        x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
+    ]
+  }
+
   func stroke(_ path: CGPath, _ style: StrokeStyle, _ color: RGBA) throws {
     guard style.width > 0 else { return }
     guard style.width.isFinite, style.miterLimit.isFinite, style.dashPhase.isFinite,
@@ -97,10 +136,12 @@ extension RasterPass {
     else { throw RasterError.notFinite(what: "A line") }
     let corner = style.join == .miter ? max(style.miterLimit, 2) : 2
     guard prepare(path.data, reach: style.width / 2 * corner) else { return }
-    if state.blendMode.isUnbounded {
+    if state.blendMode.isUnbounded || roundsDown(color) {
       let reach = -style.width / 2 * corner
       let bounds = path.data.controlBounds.insetBy(dx: reach, dy: reach)
-      try paint(color, inside: bounds.applying(state.transform)) { context in
+      try paint(
+        color, inside: bounds.applying(state.transform), state.transform
+      ) { context in
         path.data.trace(on: context)
         setLine(style)
         cairo_stroke(context)
@@ -216,11 +257,12 @@ extension RasterPass {
     try canvas.check("drawing a gradient")
   }
 
-  // MARK: - Modes that cairo would apply beyond the shape
+  // MARK: - Colours that cairo would apply beyond the shape, or round in another way
 
-  /// Paints a colour through the drawing of `body`, with a mode that cairo applies everywhere.
+  /// Paints a colour through the drawing of `body`.
   private func paint(
-    _ color: RGBA, inside bounds: CGRect, _ body: (OpaquePointer) -> Void
+    _ color: RGBA, inside bounds: CGRect, _ transform: CGAffineTransform,
+    _ body: (OpaquePointer) -> Void
   ) throws {
     let rect = PixelRect(around: bounds).expanded(by: 1).intersection(state.clip.rect)
       .intersection(canvas.rect)
@@ -231,7 +273,7 @@ extension RasterPass {
     canvas = shape
     defer { canvas = target }
     guard applyClip(for: rect) else { return }
-    shape.setMatrix(state.transform)
+    shape.setMatrix(transform)
     shape.setColor(.black)
     cairo_set_antialias(
       shape.context, state.antialiases ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
@@ -240,15 +282,55 @@ extension RasterPass {
     let source = PixelMath.pixel(color)
     var row = rect.top
     while row < rect.bottom {
-      PixelMath.paint(
-        target.pixel(rect.left, row), coverage: shape.pixel(rect.left, row), rect.width, source,
-        state.blendMode)
+      let (below, coverage) = (target.pixel(rect.left, row), shape.pixel(rect.left, row))
+      if state.blendMode == .normal {
+        PixelMath.fill(below, coverage: coverage, rect.width, source)
+      } else {
+        PixelMath.paint(below, coverage: coverage, rect.width, source, state.blendMode)
+      }
       row += 1
     }
   }
 }
 
+extension PathData {
+  /// Returns the rectangle that four points from an index on draw as a subpath; nil if they draw
+  /// something else.
+  fileprivate func rectangle(_ first: Int) -> CGRect? {
+    let verbs = verbs[(first / 4 * 5)...].prefix(5)
+    guard verbs.elementsEqual([.move, .line, .line, .line, .close]) else { return nil }
+    let (a, b, c, d) = (points[first], points[first + 1], points[first + 2], points[first + 3])
+    let isAligned =
+      a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+      || a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+    guard isAligned else { return nil }
+    return CGRect(
+      x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
+  }
+}
+
 extension PixelMath {
+  /// Composites a translucent colour through coverage over `count` pixels. What is fully covered is
+  /// rounded as in a rectangle of whole pixels.
+  fileprivate static func fill(
+    _ target: UnsafeMutablePointer<UInt32>, coverage: UnsafeMutablePointer<UInt32>, _ count: Int,
+    _ source: UInt32
+  ) {
+    var index = 0
+    while index < count {
+      let cover = coverage[index] &>> 24
+      if cover == 255 {
+        var end = index &+ 1
+        while end < count, coverage[end] &>> 24 == 255 { end &+= 1 }
+        fill(target + index, end &- index, source)
+        index = end
+        continue
+      }
+      if cover != 0 { target[index] = over(scaled(source, by: cover), target[index]) }
+      index &+= 1
+    }
+  }
+
   /// Replaces pixels by the result of an unbounded blend mode, according to coverage.
   fileprivate static func paint(
     _ target: UnsafeMutablePointer<UInt32>, coverage: UnsafeMutablePointer<UInt32>, _ count: Int,

@@ -4,5 +4,5 @@ import RunRecord
 package enum Release {
   package static let version = ToolVersion.current
   /// The version of everything that determines pixels; incremented when pictures change.
-  package static let renderer = 2
+  package static let renderer = 3
 }

@@ -17,8 +17,8 @@ let quickLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
 // What view code imports, as the product UIKit offers it and a toolset has it.
 let kits = [
   "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
-  "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
-  "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+  "AVFoundation", "AVKit", "Accessibility", "CoreLocation", "LocalAuthentication", "MapKit",
+  "MessageUI", "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
 ]
 
 let package = Package(
@@ -81,6 +81,7 @@ let package = Package(
     .target(name: "SystemFacts"),
     .target(name: "Traces"),
     .target(name: "UniformTypeIdentifiers"),
+    .target(name: "Accessibility"),
     // In Swift 5, as `TestCaseOfTheMainActor.swift` says.
     .target(name: "XCTestEntries", swiftSettings: [.swiftLanguageMode(.v5)]),
 
@@ -146,7 +147,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "AssetCatalogs", "CAppleModules", "CFoundTypes", "CMainQueue", "CWorlds", "Layers",
+        "Accessibility", "AssetCatalogs", "CAppleModules", "CFoundTypes", "CMainQueue", "CWorlds",
+        "Layers",
         "LayoutMetrics",
         "PreviewMacros",
         "Graphics", "PropertyLists", "StringTables",
@@ -380,8 +382,8 @@ let package = Package(
       dependencies: [
         "TestSupport", "GeneratedCases", "HistoryCases", "TurnCases", "CMainQueue", "QuartzCore",
         "UIKit", "_Testing_UIKit",
-        "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI",
-        "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+        "AVFoundation", "AVKit", "Accessibility", "CoreLocation", "LocalAuthentication", "MapKit",
+        "MessageUI", "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         "Devices", "InfoPlists", "LayoutTrees", "Traces",
         "Graphics", "Layers", "NibDocuments", "ScreenFacts", "StringTables", "Symbols",
         "SystemFacts",

@@ -14,7 +14,7 @@ let floors: [[String]] = [
     "LayoutSolver", "LayoutTrees", "NearNames", "Pixels", "PreviewMacros", "PropertyLists",
     "ReportAssets",
     "SystemFacts", "Traces",
-    "LocalAuthentication", "UniformTypeIdentifiers", "XCTestEntries",
+    "Accessibility", "LocalAuthentication", "UniformTypeIdentifiers", "XCTestEntries",
   ],
   [
     "AssetCatalogs", "ChildProcesses", "Devices", "Graphics", "ImageDiff", "NibDocuments",

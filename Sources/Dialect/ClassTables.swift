@@ -33,7 +33,7 @@ extension MemberFact {
   var isListed: Bool {
     guard !isUnavailable else { return false }
     if isStatic { return isObservingRule }
-    if kind == .property { return role != .none }
+    if kind == .property { return role != .none || isRootProperty }
     guard kind == .function else { return false }
     if role == .none { return (isRootOverride || isEditAction) && isCallable }
     return isCallable
@@ -64,6 +64,9 @@ extension MemberFact {
   }
 
   private var isRootOverride: Bool { isOverride && ObjCRootMethods.selectors[key] != nil }
+
+  /// An override of a property that only tables tell about, if the class isn't a responder.
+  private var isRootProperty: Bool { isOverride && ObjCRootMethods.properties.contains(base) }
 
   /// Responders inherit these methods here, so only tables tell who implements them.
   private var isEditAction: Bool {
@@ -122,7 +125,8 @@ extension MemberFact {
         case .dynamic: "observable"
         default: "key"
         }
-      return "members.\(method)(\"\(objcName ?? ObjCNames.plain(base))\", \\\(type).\(base))"
+      let name = isRootProperty ? base : objcName ?? ObjCNames.plain(base)
+      return "members.\(method)(\"\(name)\", \\\(type).\(base))"
     }
     let method = role == .action ? "action" : role == .segueAction ? "segueAction" : "method"
     let name = (role == .none ? ObjCRootMethods.selectors[key] : nil) ?? selector

@@ -103,8 +103,8 @@ struct OverridePlanner {
 
   private mutating func planWithoutRoot(_ declaration: Declaration) {
     let id = declaration.id
-    if ObjCRootMethods.selectors[declaration.member.key] != nil {
-      let line = index.lineage(of: declaration.type)
+    let line = index.lineage(of: declaration.type)
+    if ObjCRootMethods.contains(declaration.member.key, in: line) {
       if let top = line.last, ObjCRootMethods.classes.contains(top), !line.contains("UIResponder") {
         if plans.members[id] == nil { plans.members[id] = .rootMethod }
         return

@@ -308,6 +308,16 @@ import Testing
       "import UIKit\nclass A: NSObject { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }",
       "import UIKit\nclass A: NSObject {          func responds(to s: Selector!) -> Bool { super.responds(to: s) } }"
     ),
+    Case(
+      "of properties that only Objective-C's NSObject has",
+      "import UIKit\nclass A: NSObject { override var accessibilityLabel: String? { super.accessibilityLabel } }\nclass I: UIBarButtonItem { override var accessibilityElements: [Any]? { get { [] } set {} } }",
+      "import UIKit\nclass A: NSObject {          var accessibilityLabel: String? { super.accessibilityLabel } }\nclass I: UIBarButtonItem {          var accessibilityElements: [Any]? { get { [] } set {} } }"
+    ),
+    Case(
+      "of properties that UIKit's classes have here",
+      "import UIKit\n@objc class A: UIView { override var accessibilityLabel: String? { get { nil } set {} } }\nclass I: UIBarButtonItem { override var accessibilityLabel: String? { get { nil } set {} } }",
+      "import UIKit\n      class A: UIView { override var accessibilityLabel: String? { get { nil } set {} } }\nclass I: UIBarButtonItem { override var accessibilityLabel: String? { get { nil } set {} } }"
+    ),
   ]
 
   @Test(arguments: attributes + conditions + imports + selectors + optionals + overrides)

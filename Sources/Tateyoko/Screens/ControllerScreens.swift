@@ -42,7 +42,7 @@ enum AppModules {
 
   /// The modules with classes in this package and its dependencies.
   private static let own: Set<String> = [
-    "AVFoundation", "AVKit", "Adopting", "ArgumentParser", "AssetCatalogs",
+    "AVFoundation", "AVKit", "Accessibility", "Adopting", "ArgumentParser", "AssetCatalogs",
     "BaselineCommands", "Combine", "CommandLines", "Comparing", "ComparingCommand",
     "CoreGraphics", "CoreLocation", "Devices", "Findings", "Foundation", "Graphics", "HistoryCases",
     "ImageDiff", "ImageIO", "InfoPlists", "Layers", "LayoutMetrics", "LayoutSolver", "LayoutTrees",

@@ -3,29 +3,13 @@ import Foundation
 // The elements of UIKit's own views that aren't views themselves, or that represent several views.
 // VoiceOver's names for them are recalled (medium).
 extension AccessibilityReader {
-  /// Returns the elements of a view whose subviews aren't read individually; nil for others.
-  func parts(of view: UIView, _ surroundings: Surroundings) -> [Placed]? {
-    switch view {
-    case let cell as UITableViewCell: cellParts(cell, surroundings)
-    case let cell as UICollectionViewListCell:
-      cellParts(
-        cell, within: cell.subviews, isSelected: cell.isSelected, isChecked: false, surroundings)
-    case let stepper as UIStepper: stepperParts(stepper, surroundings)
-    case let control as UISegmentedControl: segmentParts(control, surroundings)
-    case let bar as _UINavigationBarContentView: navigationParts(bar, surroundings)
-    case let bar as UITabBar: tabParts(bar, surroundings)
-    case let bar as UISearchBar: searchParts(bar, surroundings)
-    default: nil
-    }
-  }
-
   private func placed(_ elements: [Tree.Element], _ surroundings: Surroundings) -> [Placed] {
     elements.flatMap { placed($0, surroundings) }
   }
 
   // MARK: Cells
 
-  private func cellParts(_ cell: UITableViewCell, _ surroundings: Surroundings) -> [Placed] {
+  func cellParts(_ cell: UITableViewCell, _ surroundings: Surroundings) -> [Placed] {
     let isChecked = cell.accessoryType == .checkmark && cell.accessoryView == nil
     var parts = cellParts(
       cell, within: cell.subviews, isSelected: cell.isSelected, isChecked: isChecked,
@@ -41,7 +25,7 @@ extension AccessibilityReader {
 
   /// A cell is one element that reads all its texts; its interactive subviews follow as separate
   /// elements.
-  private func cellParts(
+  func cellParts(
     _ cell: UIView, within subviews: [UIView], isSelected: Bool, isChecked: Bool,
     _ surroundings: Surroundings
   ) -> [Placed] {
@@ -70,31 +54,26 @@ extension AccessibilityReader {
 
   // MARK: Controls
 
-  private func stepperParts(_ stepper: UIStepper, _ surroundings: Surroundings) -> [Placed] {
+  func stepperParts(_ stepper: UIStepper, _ surroundings: Surroundings) -> [Placed] {
     let bounds = stepper.bounds
     let mirrored = stepper.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let half = CGSize(width: bounds.width / 2, height: bounds.height)
     let left = CGRect(origin: bounds.origin, size: half)
     let right = left.offsetBy(dx: half.width, dy: 0)
-    func traits(_ isPossible: Bool) -> UIAccessibilityTraits {
-      stepper.isEnabled && isPossible ? .button : [.button, .notEnabled]
-    }
+    // A half that has reached its limit is drawn grey, but isn't read as dimmed (recorded on
+    // iOS 17.5, 18.5 and 26.2).
+    let traits: UIAccessibilityTraits = stepper.isEnabled ? .button : [.button, .notEnabled]
     let value = stepper.accessibilityValue
     return placed(
       [
         element(
-          "Decrement", value: value,
-          traits: traits(stepper.wraps || stepper.value > stepper.minimumValue),
-          in: mirrored ? right : left, of: stepper),
+          "Decrement", value: value, traits: traits, in: mirrored ? right : left, of: stepper),
         element(
-          "Increment", value: value,
-          traits: traits(stepper.wraps || stepper.value < stepper.maximumValue),
-          in: mirrored ? left : right, of: stepper),
+          "Increment", value: value, traits: traits, in: mirrored ? left : right, of: stepper),
       ], surroundings)
   }
 
-  private func segmentParts(_ control: UISegmentedControl, _ surroundings: Surroundings) -> [Placed]
-  {
+  func segmentParts(_ control: UISegmentedControl, _ surroundings: Surroundings) -> [Placed] {
     let count = control.segments.count
     let elements = control.segments.enumerated().map { index, segment in
       var traits: UIAccessibilityTraits = .button
@@ -114,7 +93,7 @@ extension AccessibilityReader {
 
   /// The title is a heading, and the back button is as high as the bar. The entire bar is one row,
   /// regardless of its parts' heights.
-  private func navigationParts(
+  func navigationParts(
     _ bar: _UINavigationBarContentView, _ surroundings: Surroundings
   ) -> [Placed] {
     let back = [bar.backChevron, bar.backImage, bar.backLabel].filter {
@@ -129,11 +108,10 @@ extension AccessibilityReader {
     if !back.isEmpty {
       var rect = back.reduce(CGRect.null) { $0.union($1.frame) }
       rect = CGRect(x: rect.minX, y: 0, width: rect.width, height: bar.bounds.height)
-      let title = bar.backLabel.superview === bar ? bar.backLabel.text : nil
-      var button = element(
-        title?.isEmpty == false ? title : "Back", traits: .button, in: rect, of: bar)
-      button.role = .backButton
-      parts += placed(button, surroundings)
+      parts += placed(
+        element(
+          (bar.superview as? UINavigationBar)?.spokenBackTitle, traits: [.button, .backButton],
+          in: rect, of: bar), surroundings)
     }
     guard !parts.isEmpty else { return [] }
     let row = Tree.sorted(
@@ -143,7 +121,7 @@ extension AccessibilityReader {
     return [Placed(node: .group(Tree.Group(kind: .plain, children: row.map(\.node))), frame: frame)]
   }
 
-  private func tabParts(_ bar: UITabBar, _ surroundings: Surroundings) -> [Placed] {
+  func tabParts(_ bar: UITabBar, _ surroundings: Surroundings) -> [Placed] {
     let buttons = bar.state.buttons.filter { !$0.isHidden && $0.alpha > 0 }
     let elements = buttons.enumerated().map { index, button in
       var element = element(button, surroundings)
@@ -153,12 +131,12 @@ extension AccessibilityReader {
     return placed(elements, surroundings)
   }
 
-  private func searchParts(_ bar: UISearchBar, _ surroundings: Surroundings) -> [Placed] {
+  func searchParts(_ bar: UISearchBar, _ surroundings: Surroundings) -> [Placed] {
     let shown = bar.text?.isEmpty == false ? bar.text : bar.placeholder
     var field = element(
-      bar.accessibilityLabel, value: bar.accessibilityValue ?? shown, hint: bar.accessibilityHint,
+      bar.accessibilityLabel, value: bar.accessibilityValue ?? shown,
+      hint: bar.accessibilityHint ?? AccessibilitySpeech.editingHint,
       traits: .searchField, in: bar.field.bounds, of: bar.field)
-    field.role = .textField(isSecure: false, isEditing: false)
     field.identifier = bar.accessibilityIdentifier
     let others = bar.subviews.filter { $0 !== bar.field }.flatMap { nodes(of: $0, surroundings) }
     return placed(field, surroundings) + others
@@ -168,7 +146,10 @@ extension AccessibilityReader {
 extension AccessibilityTree.Element {
   /// Whether it is text, or a picture, without any interaction.
   fileprivate var isPlainText: Bool {
-    role == .other && actions.isEmpty
-      && traits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey])
+    actions.isEmpty
+      && traits.isDisjoint(with: [
+        .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton, .textEntry,
+        .tabBarItem,
+      ])
   }
 }

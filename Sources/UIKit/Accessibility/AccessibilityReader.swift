@@ -27,6 +27,8 @@ struct AccessibilityReader {
     var isScrolled = false
     /// Whether labels are section titles.
     var isHeader = false
+    /// The data table that contains the elements.
+    var table: (any UIAccessibilityContainerDataTable)?
   }
 
   func sorted(_ nodes: [Placed]) -> [Tree.Node] {
@@ -36,32 +38,37 @@ struct AccessibilityReader {
   // MARK: Objects
 
   /// Returns the elements of an object: itself, the ones it lists, or its subviews'.
-  func nodes(of object: UIResponder, _ surroundings: Surroundings) -> [Placed] {
-    guard !object.accessibilityElementsHidden else { return [] }
+  func nodes(of object: NSObject, _ surroundings: Surroundings) -> [Placed] {
+    let read = ReadObject(object)
+    guard !read.hidesElements else { return [] }
     let view = object as? UIView
     // An invisible view isn't read, regardless of its accessibility properties.
     if let view, view !== root, view.isHidden || view.alpha <= 0 || view.frame.size == .zero {
       return []
     }
-    if object.isAccessibilityElement {
-      guard !object.isSilentElement else { return [] }
-      return placed(element(object, surroundings), surroundings)
+    if read.isElement {
+      guard !read.isSilent else { return [] }
+      return placed(element(read, surroundings), surroundings)
+    }
+    var surroundings = surroundings
+    if read.containerType == .dataTable, surroundings.table == nil {
+      surroundings.table = object as? any UIAccessibilityContainerDataTable
     }
     let found: [Placed]
-    if let named = object.accessibilityElements {
-      let parts = named.compactMap { $0 as? UIResponder }
+    if let named = read.elements {
+      let parts = named.compactMap { $0 as? NSObject }
       let nodes = parts.flatMap { self.nodes(of: $0, surroundings) }
-      return [group(object, nodes, isOrdered: true)]
+      return [group(read, nodes, isOrdered: true)]
     } else if let view {
       found = self.nodes(in: view, surroundings)
     } else {
       return []
     }
     guard let view, !found.isEmpty else { return found }
-    if view.accessibilityContainerType != .none || view.shouldGroupAccessibilityChildren
-      || view.groupsElements
+    if read.containerType != .none || view.shouldGroupAccessibilityChildren
+      || view.groupsElements || read.traits.contains(.tabBar)
     {
-      return [group(view, found, isOrdered: false)]
+      return [group(read, found, isOrdered: false)]
     }
     return found
   }
@@ -78,7 +85,7 @@ struct AccessibilityReader {
     if let header = view as? UITableViewHeaderFooterView {
       surroundings.isHeader = !header.isFooter
     }
-    if let parts = parts(of: view, surroundings) { return parts }
+    if let parts = view.accessibilityParts(self, surroundings) { return parts }
     let subviews = view.subviews
     if let modal = subviews.last(where: \.isReadAlone) {
       return nodes(of: modal, surroundings)
@@ -88,9 +95,9 @@ struct AccessibilityReader {
 
   // MARK: Groups
 
-  private func group(_ object: UIResponder, _ nodes: [Placed], isOrdered: Bool) -> Placed {
+  private func group(_ object: ReadObject, _ nodes: [Placed], isOrdered: Bool) -> Placed {
     let kind: Tree.Group.Kind =
-      switch object.accessibilityContainerType {
+      switch object.containerType {
       case .none: .plain
       case .dataTable: .dataTable
       case .list: .list
@@ -103,23 +110,25 @@ struct AccessibilityReader {
     case .landmark: Self.mark(&children, first: .landmarkStart, last: .landmarkEnd)
     case .plain, .semanticGroup, .dataTable: break
     }
-    if object.accessibilityTraits.contains(.tabBar) {
+    if object.traits.contains(.tabBar) {
+      // Everything inside is a tab, whatever it is otherwise, and however deep (recorded on
+      // iOS 17.5, 18.5 and 26.2).
       let count = Tree(children: children).elements.count
-      Self.change(&children) { $0.contexts.append(.tab(index: $1 + 1, count: count)) }
+      Self.change(&children) { $0.contexts = [.tab(index: $1 + 1, count: count)] }
     }
     let frame = nodes.reduce(CGRect.null) { $0.union($1.frame) }
     return Placed(
       node: .group(
         Tree.Group(
-          kind: kind, label: object.accessibilityLabel, value: object.accessibilityValue,
-          identifier: object.accessibilityIdentifier, children: children)),
-      frame: place(of: object) ?? (frame.isNull ? .zero : frame))
+          kind: kind, label: object.label, value: object.value,
+          identifier: object.identifier, children: children)),
+      frame: place(of: object.object) ?? (frame.isNull ? .zero : frame))
   }
 
   /// The rectangle that orders a scroll view or a bar among its siblings: the part that nothing
   /// covers, so that scrolled-away content doesn't come before the bar above it (this project's
   /// rule; low).
-  private func place(of object: UIResponder) -> CGRect? {
+  private func place(of object: NSObject) -> CGRect? {
     guard let view = object as? UIView, view.groupsElements else { return nil }
     var rect = view.bounds
     if let scroll = view as? UIScrollView { rect = rect.inset(by: scroll.adjustedContentInset) }
@@ -165,24 +174,28 @@ struct AccessibilityReader {
   /// Converts a rectangle of the screen to the root's coordinates.
   func frame(_ rect: CGRect) -> CGRect { rect.applying(fromScreen) }
 
-  func element(_ object: UIResponder, _ surroundings: Surroundings) -> Tree.Element {
-    let screenFrame = object.accessibilityFrame
+  func element(_ view: UIView, _ surroundings: Surroundings) -> Tree.Element {
+    element(ReadObject(view), surroundings)
+  }
+
+  private func element(_ object: ReadObject, _ surroundings: Surroundings) -> Tree.Element {
+    let screenFrame = object.frame
     var element = Tree.Element(
-      label: object.accessibilityLabel, value: object.accessibilityValue,
-      hint: object.accessibilityHint, traits: object.accessibilityTraits,
+      label: object.label, value: object.value, hint: object.hint, traits: object.traits,
       frame: frame(screenFrame))
-    element.role = object.accessibilityRole
-    if surroundings.isHeader, object is UILabel { element.traits.insert(.header) }
-    element.actions = (object.accessibilityCustomActions ?? []).map(\.name)
-    element.rotors = (object.accessibilityCustomRotors ?? []).map(\.name)
-    element.identifier = object.shownAccessibilityIdentifier
-    element.language = object.accessibilityLanguage
-    if let path = object.accessibilityPath {
+    if surroundings.isHeader, object.object is UILabel { element.traits.insert(.header) }
+    element.cell = surroundings.table.flatMap { cell(object.object, in: $0) }
+    element.contents = object.contents
+    element.actions = object.customActions.map(\.name)
+    element.rotors = object.customRotors.map(\.name)
+    element.identifier = object.shownIdentifier
+    element.language = object.language
+    if let path = object.path {
       let copy = UIBezierPath(cgPath: path.cgPath)
       copy.apply(fromScreen)
       element.outline = copy.cgPath
     }
-    let point = object.accessibilityActivationPoint
+    let point = object.activationPoint
     if point != screenFrame.middle { element.activationPoint = point.applying(fromScreen) }
     return element
   }
@@ -202,5 +215,4 @@ extension AccessibilityTree {
   /// Reads the elements in a view, including the view itself.
   @MainActor
   package init(of view: UIView) { self = AccessibilityReader(view).read() }
-
 }

@@ -28,17 +28,6 @@ package struct AccessibilityTree: Sendable, Hashable {
     package var children: [Node]
   }
 
-  /// The role of an element beyond its public traits; UIKit has private traits for it.
-  package enum Role: Sendable, Hashable {
-    case other
-    /// A toggle that is on or off.
-    case toggle(isOn: Bool)
-    case textField(isSecure: Bool, isEditing: Bool)
-    case textArea(isEditing: Bool)
-    case backButton
-    case tab
-  }
-
   /// The position of an element among others.
   package enum Context: Sendable, Hashable {
     /// A position in a series; the first is 1.
@@ -48,14 +37,34 @@ package struct AccessibilityTree: Sendable, Hashable {
     case landmarkStart, landmarkEnd
   }
 
+  /// The place of an element in a data table, as far as it is said.
+  package struct TableCell: Sendable, Hashable {
+    /// The texts of the headers said before the element.
+    package var headers: [String] = []
+    /// The row; the first is 1. Only the first cell of a row says it.
+    package var row: Int?
+    package var column: Int?
+    package var rowSpan = 1
+    package var columnSpan = 1
+  }
+
+  /// A fact about an element in addition to its value (`AXCustomContent`).
+  package struct Content: Sendable, Hashable {
+    package var label: String
+    package var value: String
+    /// Whether it is read with the element; others only on request.
+    package var isImportant: Bool
+  }
+
   /// An element that a reader stops at.
   package struct Element: Sendable, Hashable {
     package var label: String?
     package var value: String?
     package var hint: String?
     package var traits: UIAccessibilityTraits
-    package var role = Role.other
     package var contexts: [Context] = []
+    package var cell: TableCell?
+    package var contents: [Content] = []
     /// The names of its custom actions, in order.
     package var actions: [String] = []
     /// The names of its custom rotors, in order.
@@ -123,6 +132,11 @@ extension AccessibilityTree.Element {
       lines.append("\(name): \(text)")
     }
     add("hint", AccessibilitySpeech(self).hint)
+    func words(_ contents: [AccessibilityTree.Content]) -> String {
+      contents.map { "\($0.label): \($0.value)" }.joined(separator: ", ")
+    }
+    add("content", words(contents.filter(\.isImportant)))
+    add("more content", words(contents.filter { !$0.isImportant }))
     add("actions", actions.joined(separator: ", "))
     add("rotors", rotors.joined(separator: ", "))
     add("language", language)

@@ -8,3 +8,14 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
 extension UIAccessibilityElement: UIAccessibilityIdentification {}
+extension UIAlertAction: UIAccessibilityIdentification {}
+extension UIMenuElement: UIAccessibilityIdentification {}
+extension UIImage: UIAccessibilityIdentification {
+  /// An identifier for tests, which nothing reads.
+  public var accessibilityIdentifier: String? {
+    get { withoutIsolation(self) { AccessibilityState.of($0, create: false)?.identifier } }
+    set {
+      withoutIsolation(self) { AccessibilityState.of($0, create: true)?.identifier = newValue }
+    }
+  }
+}

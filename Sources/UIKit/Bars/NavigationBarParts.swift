@@ -23,6 +23,10 @@ final class _UINavigationBarContentView: UIView {
     (superview as? UINavigationBar)?.contentDidChange()
   }
 
+  override func accessibilityParts(
+    _ reader: AccessibilityReader, _ surroundings: AccessibilityReader.Surroundings
+  ) -> [AccessibilityTree.Placed]? { reader.navigationParts(self, surroundings) }
+
   // MARK: Fingers
 
   // A tap on the arrow or the text next to it goes back; the touch area is as tall as the bar, and

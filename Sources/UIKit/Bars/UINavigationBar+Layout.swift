@@ -297,8 +297,7 @@ extension UINavigationBar: ContentSizeFollower {
     case .minimal: words = [""]
     case .generic: words = ["Back", ""]
     case .default:
-      let title =
-        previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? "Back"
+      let title = Self.backTitle(previous)
       words = title.isEmpty ? [""] : [title, "Back", ""]
     }
     var attributes: [NSAttributedString.Key: Any] = [
@@ -319,6 +318,16 @@ extension UINavigationBar: ContentSizeFollower {
     let image = previous.backBarButtonItem?.image ?? look.backIndicator
     return BackTexts(
       texts: texts, sizes: sizes, arrow: image?.size ?? BarGlyph.chevron.size, image: image)
+  }
+
+  private static func backTitle(_ previous: UINavigationItem) -> String {
+    previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? "Back"
+  }
+
+  /// What a screen reader says for the back button: the previous screen's title, even if the button
+  /// shows only an arrow or a shorter text (recorded on iOS 17.5, 18.5 and 26.2).
+  var spokenBackTitle: String? {
+    backItem.map { $0.backBarButtonItem?.accessibilityLabel ?? Self.backTitle($0) }
   }
 
   private func placeBack(_ back: BackTexts?, _ places: NavigationBarGeometry.Arrangement) {

@@ -146,6 +146,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     CGSize(width: size.width, height: naturalHeight)
   }
 
+  override func accessibilityParts(
+    _ reader: AccessibilityReader, _ surroundings: AccessibilityReader.Surroundings
+  ) -> [AccessibilityTree.Placed]? { reader.searchParts(self, surroundings) }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }

@@ -161,6 +161,9 @@ open class UITabBar: UIView {
   }
 
   package override var groupsElements: Bool { true }
+  override func accessibilityParts(
+    _ reader: AccessibilityReader, _ surroundings: AccessibilityReader.Surroundings
+  ) -> [AccessibilityTree.Placed]? { reader.tabParts(self, surroundings) }
 
   package override func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)

@@ -138,18 +138,14 @@ final class UITabBarButton: UIControl {
   }
 
   package override var isElementByDefault: Bool { true }
-  package override var accessibilityRole: AccessibilityTree.Role { .tab }
   package override var defaultAccessibilityLabel: String? { item.accessibilityLabel ?? item.title }
-  package override var defaultAccessibilityValue: String? {
-    item.accessibilityValue ?? item.badgeValue
-  }
+  /// Badges aren't read (recorded on iOS 17.5, 18.5 and 26.2).
+  package override var defaultAccessibilityValue: String? { item.accessibilityValue }
   package override var defaultAccessibilityHint: String? { item.accessibilityHint }
   package override var shownAccessibilityIdentifier: String? { item.accessibilityIdentifier }
+  /// A disabled item isn't read as dimmed (recorded on iOS 17.5, 18.5 and 26.2).
   package override var defaultAccessibilityTraits: UIAccessibilityTraits {
-    var traits = UIAccessibilityTraits.button
-    if isSelected { traits.insert(.selected) }
-    if !item.isEnabled { traits.insert(.notEnabled) }
-    return traits
+    isSelected ? [.button, .tabBarItem, .selected] : [.button, .tabBarItem]
   }
   override var defaultLargeContent: LargeContentState {
     LargeContentState(

@@ -372,7 +372,10 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  package override var defaultAccessibilityLabel: String? { spokenTitle }
+  /// The title, or else the label of the image (recalled; medium).
+  package override var defaultAccessibilityLabel: String? {
+    spokenTitle ?? (configured.given?.image ?? currentImage)?.accessibilityLabel
+  }
   override var defaultLargeContent: LargeContentState {
     LargeContentState(title: spokenTitle, image: configured.given?.image ?? currentImage)
   }

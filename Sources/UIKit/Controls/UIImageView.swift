@@ -139,6 +139,8 @@ open class UIImageView: UIView {
 
   override var defaultLargeContent: LargeContentState { LargeContentState(image: image) }
 
+  /// The image's label, if one was set (recalled; medium).
+  package override var defaultAccessibilityLabel: String? { image?.accessibilityLabel }
   package override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
 
   package override func describeFacts(in description: inout FactDescription) {

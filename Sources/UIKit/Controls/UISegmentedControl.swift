@@ -170,6 +170,9 @@ open class UISegmentedControl: UIControl {
   }
 
   package override var groupsElements: Bool { true }
+  override func accessibilityParts(
+    _ reader: AccessibilityReader, _ surroundings: AccessibilityReader.Surroundings
+  ) -> [AccessibilityTree.Placed]? { reader.segmentParts(self, surroundings) }
 
   override var keepsTaps: Bool { true }
   override var isChangedByTouch: Bool { true }

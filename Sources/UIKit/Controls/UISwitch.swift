@@ -84,16 +84,19 @@ open class UISwitch: UIControl {
     set { super.bounds = CGRect(origin: newValue.origin, size: switchSize) }
   }
 
-  package override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
+  /// Whether the switch is on, even if the app sets another value (recorded on iOS 17.5, 18.5 and
+  /// 26.2).
+  open override var accessibilityValue: String? {
+    get { isOn ? "1" : "0" }
+    set { super.accessibilityValue = newValue }
+  }
+
   override var keepsTaps: Bool { true }
   override var isChangedByTouch: Bool { true }
   override var hasSystemHeight: Bool { true }
 
   package override var defaultAccessibilityTraits: UIAccessibilityTraits {
-    isEnabled ? .none : .notEnabled
-  }
-  package override var accessibilityRole: AccessibilityTree.Role {
-    .toggle(isOn: accessibilityValue == "1")
+    isEnabled ? [.button, .toggleButton] : [.button, .toggleButton, .notEnabled]
   }
 
   package override var isElementByDefault: Bool { true }

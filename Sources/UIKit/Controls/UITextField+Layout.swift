@@ -15,6 +15,9 @@ struct TextFieldParts {
 
 /// The text in a field; its name appears in view descriptions.
 final class UITextFieldLabel: UILabel {
+  /// The field reads its text itself; a field that isn't an element is silent.
+  package override var isElementByDefault: Bool { false }
+
   /// Omits the text, which the field describes.
   package override func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)
@@ -196,6 +199,8 @@ extension UITextField {
       UIImage(systemName: "xmark.circle.fill", withConfiguration: size), for: .normal)
     button.tintColor = .tertiaryLabel
     button.accessibilityLabel = "Clear text"
+    // A field that isn't an element is silent as a whole.
+    button.isAccessibilityElement = false
     button.addAction(UIAction { [weak self] _ in self?.clearText() }, for: .touchUpInside)
     return button
   }

@@ -301,10 +301,11 @@ open class UITextField: UIControl, UITextInput {
   override var hasSystemHeight: Bool { true }
 
   package override var defaultAccessibilityTraits: UIAccessibilityTraits {
-    isEnabled ? .none : .notEnabled
-  }
-  package override var accessibilityRole: AccessibilityTree.Role {
-    .textField(isSecure: isSecureTextEntry, isEditing: isFirstResponder)
+    var traits = UIAccessibilityTraits.textEntry
+    if isSecureTextEntry { traits.insert(.secureTextField) }
+    if isFirstResponder { traits.insert(.isEditing) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
   }
 
   package override var isElementByDefault: Bool { true }

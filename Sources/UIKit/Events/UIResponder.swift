@@ -195,14 +195,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// An identifier for tests and the layout tree that users never see.
   open var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
+    get { accessibility?.blocks?.identifier?() ?? accessibility?.identifier }
     set { madeAccessibility.identifier = newValue }
   }
 
   // A text and its attributed form are one property: setting either sets the other.
 
   open var accessibilityLabel: String? {
-    get { accessibility?.label ?? defaultAccessibilityLabel }
+    get { accessibility?.blocks?.label?() ?? accessibility?.label ?? defaultAccessibilityLabel }
     set {
       madeAccessibility.label = newValue
       madeAccessibility.attributedLabel = nil
@@ -210,7 +210,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibility?.attributedLabel ?? accessibilityLabel.map(NSAttributedString.init) }
+    get {
+      accessibility?.blocks?.attributedLabel?() ?? accessibility?.attributedLabel
+        ?? accessibilityLabel.map(NSAttributedString.init)
+    }
     set {
       madeAccessibility.label = newValue?.string
       madeAccessibility.attributedLabel = newValue
@@ -218,7 +221,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   open var accessibilityValue: String? {
-    get { accessibility?.value ?? defaultAccessibilityValue }
+    get { accessibility?.blocks?.value?() ?? accessibility?.value ?? defaultAccessibilityValue }
     set {
       madeAccessibility.value = newValue
       madeAccessibility.attributedValue = nil
@@ -226,7 +229,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibility?.attributedValue ?? accessibilityValue.map(NSAttributedString.init) }
+    get {
+      accessibility?.blocks?.attributedValue?() ?? accessibility?.attributedValue
+        ?? accessibilityValue.map(NSAttributedString.init)
+    }
     set {
       madeAccessibility.value = newValue?.string
       madeAccessibility.attributedValue = newValue
@@ -234,7 +240,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   open var accessibilityHint: String? {
-    get { accessibility?.hint ?? defaultAccessibilityHint }
+    get { accessibility?.blocks?.hint?() ?? accessibility?.hint ?? defaultAccessibilityHint }
     set {
       madeAccessibility.hint = newValue
       madeAccessibility.attributedHint = nil
@@ -242,7 +248,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibility?.attributedHint ?? accessibilityHint.map(NSAttributedString.init) }
+    get {
+      accessibility?.blocks?.attributedHint?() ?? accessibility?.attributedHint
+        ?? accessibilityHint.map(NSAttributedString.init)
+    }
     set {
       madeAccessibility.hint = newValue?.string
       madeAccessibility.attributedHint = newValue
@@ -251,55 +260,53 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// The element's traits for assistive technologies; a view's depend on its class unless set.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      accessibility?.traits
-        ?? defaultAccessibilityTraits
-    }
+    get { accessibility?.blocks?.traits?() ?? accessibility?.traits ?? defaultAccessibilityTraits }
     set { madeAccessibility.traits = newValue }
   }
 
   /// Whether this is a single element to assistive technologies; the default is true for UIKit's
   /// own controls and for labels.
   open var isAccessibilityElement: Bool {
-    get {
-      accessibility?.isElement ?? isElementByDefault
-    }
+    get { accessibility?.blocks?.isElement?() ?? accessibility?.isElement ?? isElementByDefault }
     set { madeAccessibility.isElement = newValue }
   }
 
   /// The object's frame on the screen, in points; a view's actual frame unless set.
   open var accessibilityFrame: CGRect {
-    get { accessibility?.frame ?? defaultAccessibilityFrame }
+    get { accessibility?.blocks?.frame?() ?? accessibility?.frame ?? defaultAccessibilityFrame }
     set { madeAccessibility.frame = newValue }
   }
 
   /// The object's outline on the screen, in points.
   open var accessibilityPath: UIBezierPath? {
-    get { accessibility?.path }
+    get { accessibility?.blocks?.path?() ?? accessibility?.path }
     set { madeAccessibility.path = newValue }
   }
 
   /// The point that a double tap activates; the middle of the frame unless set.
   open var accessibilityActivationPoint: CGPoint {
-    get { accessibility?.activationPoint ?? accessibilityFrame.middle }
+    get {
+      accessibility?.blocks?.activationPoint?() ?? accessibility?.activationPoint
+        ?? accessibilityFrame.middle
+    }
     set { madeAccessibility.activationPoint = newValue }
   }
 
   /// The language for reading the object aloud, such as `de-DE`.
   open var accessibilityLanguage: String? {
-    get { accessibility?.language }
+    get { accessibility?.blocks?.language?() ?? accessibility?.language }
     set { madeAccessibility.language = newValue }
   }
 
   /// The elements inside the object, in reading order; tables and similar views don't list theirs
   /// automatically.
   open var accessibilityElements: [Any]? {
-    get { accessibility?.elements }
+    get { accessibility?.blocks?.elements?() ?? accessibility?.elements }
     set { madeAccessibility.elements = newValue }
   }
 
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { accessibility?.containerType ?? .none }
+    get { accessibility?.blocks?.containerType?() ?? accessibility?.containerType ?? .none }
     set { madeAccessibility.containerType = newValue }
   }
 
@@ -318,35 +325,43 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// Whether the elements inside are skipped.
   open var accessibilityElementsHidden: Bool {
-    get { accessibility?.hidesElements ?? false }
+    get { accessibility?.blocks?.hidesElements?() ?? accessibility?.hidesElements ?? false }
     set { madeAccessibility.hidesElements = newValue }
   }
 
   /// Whether the view's siblings are skipped.
   open var accessibilityViewIsModal: Bool {
-    get { accessibility?.isModal ?? false }
+    get { accessibility?.blocks?.isModal?() ?? accessibility?.isModal ?? false }
     set { madeAccessibility.isModal = newValue }
   }
 
   /// Whether the elements inside are read before the siblings.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility?.groupsChildren ?? false }
+    get { accessibility?.blocks?.groupsChildren?() ?? accessibility?.groupsChildren ?? false }
     set { madeAccessibility.groupsChildren = newValue }
   }
 
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { accessibility?.navigationStyle ?? .automatic }
+    get {
+      accessibility?.blocks?.navigationStyle?() ?? accessibility?.navigationStyle ?? .automatic
+    }
     set { madeAccessibility.navigationStyle = newValue }
   }
 
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibility?.respondsToUser ?? isAccessibilityElement }
+    get {
+      accessibility?.blocks?.respondsToUser?() ?? accessibility?.respondsToUser
+        ?? isAccessibilityElement
+    }
     set { madeAccessibility.respondsToUser = newValue }
   }
 
   /// The object's names in spoken commands, the shortest last.
   open var accessibilityUserInputLabels: [String]! {
-    get { accessibility?.userInputLabels ?? [accessibilityLabel].compactMap { $0 } }
+    get {
+      accessibility?.blocks?.userInputLabels?() ?? accessibility?.userInputLabels
+        ?? [accessibilityLabel].compactMap { $0 }
+    }
     set {
       madeAccessibility.userInputLabels = newValue
       madeAccessibility.attributedUserInputLabels = nil
@@ -355,7 +370,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get {
-      accessibility?.attributedUserInputLabels
+      accessibility?.blocks?.attributedUserInputLabels?() ?? accessibility?
+        .attributedUserInputLabels
         ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
     }
     set {
@@ -365,31 +381,35 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   }
 
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-    get { accessibility?.textualContext }
+    get { accessibility?.blocks?.textualContext?() ?? accessibility?.textualContext }
     set { madeAccessibility.textualContext = newValue }
   }
 
   /// Additional actions for the object.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility?.customActions }
+    get { accessibility?.blocks?.customActions?() ?? accessibility?.customActions }
     set { madeAccessibility.customActions = newValue }
   }
 
   /// Additional ways to navigate the object.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { accessibility?.customRotors }
+    get { accessibility?.blocks?.customRotors?() ?? accessibility?.customRotors }
     set { madeAccessibility.customRotors = newValue }
   }
 
   // Methods that assistive technologies would call. False means that the object doesn't support the
   // action.
 
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
+  open func accessibilityActivate() -> Bool { accessibility?.blocks?.activate?() ?? false }
+  open func accessibilityIncrement() { accessibility?.blocks?.increment?() }
+  open func accessibilityDecrement() { accessibility?.blocks?.decrement?() }
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  open func accessibilityPerformEscape() -> Bool { false }
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool {
+    accessibility?.blocks?.performEscape?() ?? false
+  }
+  open func accessibilityPerformMagicTap() -> Bool {
+    accessibility?.blocks?.magicTap?() ?? false
+  }
 
   // Nothing has the focus of an assistive technology here, so these are never called.
 
@@ -419,19 +439,51 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Whether the elements inside are read consecutively, before the siblings.
   package var groupsElements: Bool { false }
 
+  /// Returns the elements of a view whose subviews aren't read individually; nil for others.
+  func accessibilityParts(
+    _ reader: AccessibilityReader, _ surroundings: AccessibilityReader.Surroundings
+  ) -> [AccessibilityTree.Placed]? { nil }
+
   /// Whether its siblings are skipped, like views behind a modal view.
   package var isModalByDefault: Bool { false }
 
   /// The identifier that tools read.
   package var shownAccessibilityIdentifier: String? { accessibilityIdentifier }
 
-  package var accessibilityRole: AccessibilityTree.Role { .other }
-
   /// What the large content viewer shows.
   var defaultLargeContent: LargeContentState { LargeContentState() }
 
   /// The object's frame on the screen unless it was set.
   package var defaultAccessibilityFrame: CGRect { .zero }
+
+  // MARK: Focus
+
+  // Of UIKit's classes, views and controllers are focus environments. Nothing has the focus here.
+
+  /// Where the focus would go first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { nextFocusEnvironment }
+  open var focusItemContainer: (any UIFocusItemContainer)? { self as? any UIFocusItemContainer }
+  open var canBecomeFocused: Bool { false }
+  /// Has no effect here.
+  open func setNeedsFocusUpdate() {}
+  /// Has no effect here.
+  open func updateFocusIfNeeded() {}
+  /// Never called here.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Never called here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  private final var nextFocusEnvironment: (any UIFocusEnvironment)? {
+    var responder = next
+    while let current = responder {
+      if let environment = current as? any UIFocusEnvironment { return environment }
+      responder = current.next
+    }
+    return nil
+  }
 
   // MARK: Activities
 

@@ -233,5 +233,6 @@ extension UIAccessibilityTraits {
     (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
     (.allowsDirectInteraction, "allowsDirectInteraction"),
     (.causesPageTurn, "causesPageTurn"), (.tabBar, "tabBar"),
+    (.toggleButton, "toggleButton"),
   ]
 }

@@ -129,3 +129,14 @@ extension UIImage {
     self.init(values: values)
   }
 }
+
+// Symbols that UIKit has a property for (iOS 13); which ones is recalled (low).
+extension UIImage {
+  public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+  public class var strokedCheckmark: UIImage {
+    UIImage(systemName: "checkmark.circle") ?? UIImage()
+  }
+  public class var add: UIImage { UIImage(systemName: "plus.circle") ?? UIImage() }
+  public class var remove: UIImage { UIImage(systemName: "minus.circle") ?? UIImage() }
+  public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+}

@@ -46,3 +46,6 @@ extension NSAttributedString.Key {
   /// The numbers of embedded directions; kept for callers, without effect.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
+
+/// Core Text's name of ``NSAttributedString/Key/tracking``.
+public let kCTTrackingAttributeName: CFString = "CTTracking"

@@ -135,6 +135,10 @@ open class UILabel: UIView, WrappedText {
 
   // MARK: Fitting
 
+  /// Whether letters are drawn nearer to one another before a text is truncated; stored without
+  /// effect.
+  open var allowsDefaultTighteningForTruncation = false
+
   /// Whether the text of a single line shrinks to the label's width.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { looksDidChange() } }

@@ -19,6 +19,36 @@ class Song: NSObject {
   override func setNilValueForKey(_ key: String) { print("nil for", key) }
 }
 
+class Mark: NSObject {
+  override var isAccessibilityElement: Bool {
+    get { true }
+    set {}
+  }
+  override var accessibilityLabel: String? {
+    get { (super.accessibilityLabel ?? "none") + "!" }
+    set { super.accessibilityLabel = newValue }
+  }
+  override func accessibilityActivate() -> Bool { true }
+}
+
+class MarkView: UIView {
+  override var accessibilityLabel: String? {
+    get { (super.accessibilityLabel ?? "none") + "?" }
+    set { super.accessibilityLabel = newValue }
+  }
+}
+
+class MarkItem: UIBarButtonItem {
+  override var accessibilityLabel: String? {
+    get { "item" }
+    set {}
+  }
+  override var accessibilityElements: [Any]? {
+    get { [1] }
+    set {}
+  }
+}
+
 @MainActor func keyValueCoding() {
   let song = Song()
   song.setValue(NSNumber(value: 4), forKey: "rating")
@@ -41,6 +71,14 @@ class Song: NSObject {
   print(
     view.layer.cornerRadius, view.isHidden, view.backgroundColor == .red,
     view.layer.value(forKey: "whatever") ?? "none", view.value(forKey: "alpha") ?? "none")
+  let mark = Mark()
+  mark.accessibilityLabel = "mark"
+  let object: NSObject = MarkView()
+  object.accessibilityLabel = "view"
+  print(
+    mark.accessibilityLabel ?? "", mark.value(forKey: "accessibilityLabel") ?? "",
+    mark.isAccessibilityElement, mark.accessibilityActivate(), object.accessibilityLabel ?? "",
+    MarkItem().accessibilityLabel ?? "", MarkItem().accessibilityElements?.count ?? 0)
 }
 
 private nonisolated(unsafe) var context = 0

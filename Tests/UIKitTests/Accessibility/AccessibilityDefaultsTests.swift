@@ -1,4 +1,5 @@
 import Foundation
+import SystemFacts
 import Testing
 
 @testable import UIKit
@@ -60,6 +61,34 @@ struct AccessibilityDefaultsTests {
     #expect(toggle.accessibilityValue == "1" && said(toggle) == ["Wi-Fi. Switch Button. On."])
     toggle.isEnabled = false
     #expect(said(toggle) == ["Wi-Fi. Dimmed. Switch Button. On."])
+    // Recorded: a value of the app's doesn't replace it.
+    toggle.isEnabled = true
+    toggle.accessibilityValue = "Value"
+    #expect(toggle.accessibilityValue == "1" && said(toggle) == ["Wi-Fi. Switch Button. On."])
+    toggle.isOn = false
+    #expect(said(toggle) == ["Wi-Fi. Switch Button. Off."])
+  }
+
+  /// Recorded for a switch; the others follow from their traits.
+  @Test("an element with the traits of a view is read like it")
+  func copiedTraits() {
+    let toggle = UISwitch()
+    toggle.isOn = true
+    let field = UITextField()
+    field.isSecureTextEntry = true
+    let copy = UIView()
+    copy.isAccessibilityElement = true
+    copy.accessibilityLabel = "Copy"
+    copy.accessibilityTraits = toggle.accessibilityTraits
+    #expect(said(copy) == ["Copy. Switch Button."])
+    #expect(
+      AccessibilityTree(of: copy).elements.first.map { AccessibilitySpeech($0).hint }
+        == "Double tap to toggle setting.")
+    copy.accessibilityValue = toggle.accessibilityValue
+    #expect(said(copy) == ["Copy. Switch Button. On."])
+    copy.accessibilityValue = nil
+    copy.accessibilityTraits = field.accessibilityTraits
+    #expect(said(copy) == ["Copy. Secure Text Field."])
   }
 
   @Test("sliders, steppers, pages and progress have their value")
@@ -68,9 +97,12 @@ struct AccessibilityDefaultsTests {
     slider.value = 0.25
     #expect(said(slider) == ["25%. Adjustable."])
     let stepper = UIStepper()
-    #expect(said(stepper) == ["Decrement. Dimmed. Button.", "Increment. Button."])
+    // Recorded: grey halves aren't read as dimmed.
+    #expect(said(stepper) == ["Decrement. Button.", "Increment. Button."])
     stepper.value = 100
-    #expect(said(stepper) == ["Decrement. Button.", "Increment. Dimmed. Button."])
+    #expect(said(stepper) == ["Decrement. Button.", "Increment. Button."])
+    stepper.isEnabled = false
+    #expect(said(stepper) == ["Decrement. Dimmed. Button.", "Increment. Dimmed. Button."])
     let pages = UIPageControl()
     pages.numberOfPages = 4
     pages.currentPage = 1
@@ -107,6 +139,17 @@ struct AccessibilityDefaultsTests {
     #expect(said(field) == ["Jo. Text Field."])
     field.isSecureTextEntry = true
     #expect(said(field) == ["••. Secure Text Field."])
+    field.isSecureTextEntry = false
+    field.clearButtonMode = .always
+    field.isAccessibilityElement = false
+    #expect(said(field) == [])
+    field.text = nil
+    #expect(said(field) == [], "nor is its placeholder read")
+    let note = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    note.text = "Note"
+    field.leftView = note
+    field.leftViewMode = .always
+    #expect(said(field) == ["Note"])
     let view = UITextView()
     view.text = "Notes"
     #expect(said(view) == ["Notes. Text Field."])
@@ -193,9 +236,60 @@ struct AccessibilityDefaultsTests {
     #expect(
       tree.elements.map { AccessibilitySpeech($0).text } == [
         "Inbox. Back Button.", "Letter. Heading.", "Edit. Dimmed. Button.", "Add. Button.",
-        "Selected: Mail: 3. Tab. 1 of 2.", "More. Tab. 2 of 2.",
+        "Selected: Mail. Tab. 1 of 2.", "More. Tab. 2 of 2.",
       ])
     #expect(tree.elements[2].identifier == "edit")
+  }
+
+  /// Recorded on iOS 17.5, 18.5 and 26.2.
+  @Test("a back button is named by the previous screen, whatever it shows")
+  func backButtons() {
+    func said(_ os: OSVersion, _ first: UIViewController) -> String? {
+      let host = SimulationHost(device: .iPhone8, os: os)
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.pushViewController(UIViewController(), animated: false)
+      host.setRoot(navigation)
+      return AccessibilityTree(of: host.window).elements.map { AccessibilitySpeech($0).text }
+        .first { $0.contains("Back Button") }
+    }
+    for os in ["17.5", "26.2"] as [OSVersion] {
+      let first = UIViewController()
+      #expect(said(os, first) == "Back Button.")
+      let titled = UIViewController()
+      titled.title = "First"
+      #expect(said(os, titled) == "First. Back Button.")
+      let long = UIViewController()
+      long.title = "A title that is too long for the button of a bar"
+      #expect(said(os, long) == "\(long.title ?? ""). Back Button.")
+      let minimal = UIViewController()
+      minimal.title = "First"
+      minimal.navigationItem.backButtonDisplayMode = .minimal
+      #expect(said(os, minimal) == "First. Back Button.")
+      let own = UIViewController()
+      own.title = "First"
+      own.navigationItem.backButtonTitle = "Own"
+      #expect(said(os, own) == "Own. Back Button.")
+    }
+  }
+
+  /// Recorded on iOS 17.5, 18.5 and 26.2.
+  @Test("badges and disabled items of a tab bar aren't read as such")
+  func tabItems() {
+    let bar = UITabBar()
+    let badged = UITabBarItem(title: "Item B", image: nil, tag: 0)
+    badged.badgeValue = "3"
+    let disabled = UITabBarItem(title: "Item C", image: nil, tag: 1)
+    disabled.isEnabled = false
+    let own = UITabBarItem(title: "Item D", image: nil, tag: 2)
+    own.badgeValue = "3"
+    own.accessibilityValue = "Value"
+    own.accessibilityLabel = "Label"
+    bar.items = [badged, disabled, own, UITabBarItem(title: nil, image: nil, tag: 3)]
+    #expect(
+      said(bar, height: 49) == [
+        "Item B. Tab. 1 of 4.", "Item C. Tab. 2 of 4.", "Label: Value. Tab. 3 of 4.",
+        "Tab. 4 of 4.",
+      ])
   }
 
   @Test("an alert hides what is below it, and its actions are buttons")

@@ -161,14 +161,35 @@ struct AccessibilityTreeTests {
     #expect(!AccessibilityTree(of: view).description.contains("["), "without a name")
   }
 
-  @Test("a view with the tab bar trait counts its elements")
+  /// Recorded on iOS 17.5, 18.5 and 26.2.
+  @Test("in a view with the tab bar trait everything is a tab, however deep")
   func tabs() {
-    let view = canvas([("a", 0, 0), ("b", 50, 0)])
-    view.accessibilityContainerType = .semanticGroup
+    let view = canvas([("a", 0, 0), ("d", 150, 0)])
     view.accessibilityTraits = .tabBar
+    view.subviews[0].accessibilityTraits = .button
+    view.subviews[1].accessibilityTraits = [.button, .notEnabled, .header]
+    let inner = UIView(frame: CGRect(x: 50, y: 0, width: 90, height: 20))
+    let element = UIAccessibilityElement(accessibilityContainer: inner)
+    element.accessibilityLabel = "b"
+    element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 30, height: 20)
+    let label = UILabel(frame: CGRect(x: 40, y: 0, width: 30, height: 20))
+    label.text = "c"
+    inner.addSubview(label)
+    inner.accessibilityElements = [element, label]
+    view.addSubview(inner)
+    let list = UIView(frame: CGRect(x: 200, y: 0, width: 90, height: 20))
+    list.accessibilityContainerType = .list
+    list.addSubview(part("e", 0, 0))
+    view.addSubview(list)
+    #expect(
+      AccessibilityTree(of: view).elements.map { AccessibilitySpeech($0).text } == [
+        "a. Tab. 1 of 5.", "b. Tab. 2 of 5.", "c. Tab. 3 of 5.",
+        "d. Dimmed. Tab. Heading. 4 of 5.", "e. Tab. 5 of 5.",
+      ])
+    view.accessibilityElements = [view.subviews[1], element]
     #expect(
       AccessibilityTree(of: view).elements.map { AccessibilitySpeech($0).text }
-        == ["a. 1 of 2.", "b. 2 of 2."])
+        == ["d. Dimmed. Tab. Heading. 1 of 2.", "b. Tab. 2 of 2."])
   }
 
   // MARK: Elements

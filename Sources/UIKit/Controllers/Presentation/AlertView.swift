@@ -268,6 +268,8 @@ final class AlertView: UIView {
     }
     if !action.isEnabled { label.textColor = .tertiaryLabel }
     label.accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
+    label.accessibilityLabel = action.accessibilityLabel
+    label.accessibilityIdentifier = action.accessibilityIdentifier
   }
 
   private func keep<View: UIView>(_ views: inout [View], _ count: Int, make: () -> View) {

@@ -27,6 +27,11 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 
+  /// An identifier for tests; the one of the button that shows the action.
+  open var accessibilityIdentifier: String? {
+    didSet { controller?.contentDidChange() }
+  }
+
   /// Whether the button can be pressed.
   open var isEnabled = true {
     didSet { controller?.contentDidChange() }

@@ -7,6 +7,8 @@ open class UIMenuElement: NSObject {
   open internal(set) var title: String
   /// A second line below the title (iOS 15).
   open var subtitle: String?
+  /// An identifier for tests; the one of the row that shows the element.
+  open var accessibilityIdentifier: String?
   /// The image next to the title.
   open internal(set) var image: UIImage?
 

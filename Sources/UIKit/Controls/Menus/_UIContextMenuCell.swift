@@ -65,7 +65,8 @@ final class _UIContextMenuCell: UIControl {
       markView = symbol(state == .on ? "checkmark" : "minus", 14)
     }
     if element is UIMenu, form == .row { submenuView = symbol("chevron.right", 13) }
-    accessibilityLabel = element?.title
+    accessibilityLabel = element?.accessibilityLabel ?? element?.title
+    accessibilityIdentifier = element?.accessibilityIdentifier
     accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
     if state == .on { accessibilityTraits.insert(.selected) }
     isAccessibilityElement = true

@@ -178,6 +178,9 @@ open class UIStepper: UIControl {
   // MARK: Accessibility
 
   package override var groupsElements: Bool { true }
+  override func accessibilityParts(
+    _ reader: AccessibilityReader, _ surroundings: AccessibilityReader.Surroundings
+  ) -> [AccessibilityTree.Placed]? { reader.stepperParts(self, surroundings) }
 
   override var keepsTaps: Bool { true }
   override var isChangedByTouch: Bool { true }

@@ -307,6 +307,9 @@ open class UITableViewCell: _UITableViewCellBase {
   }
 
   package override var groupsElements: Bool { true }
+  override func accessibilityParts(
+    _ reader: AccessibilityReader, _ surroundings: AccessibilityReader.Surroundings
+  ) -> [AccessibilityTree.Placed]? { reader.cellParts(self, surroundings) }
 
   override package func describeFacts(in description: inout FactDescription) {
     super.describeFacts(in: &description)

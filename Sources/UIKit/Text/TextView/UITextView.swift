@@ -345,10 +345,8 @@ open class UITextView: UIScrollView, UITextInput, WrappedText {
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textBaselines }
 
   package override var defaultAccessibilityTraits: UIAccessibilityTraits {
-    isEditable ? .none : .staticText
-  }
-  package override var accessibilityRole: AccessibilityTree.Role {
-    isEditable ? .textArea(isEditing: isFirstResponder) : .other
+    guard isEditable else { return .staticText }
+    return isFirstResponder ? [.textEntry, .textArea, .isEditing] : [.textEntry, .textArea]
   }
 
   package override var isElementByDefault: Bool { true }

@@ -52,6 +52,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     listFitted(layoutAttributes) { super.preferredLayoutAttributesFitting($0) }
   }
 
+  override func accessibilityParts(
+    _ reader: AccessibilityReader, _ surroundings: AccessibilityReader.Surroundings
+  ) -> [AccessibilityTree.Placed]? {
+    reader.cellParts(
+      self, within: subviews, isSelected: isSelected, isChecked: false, surroundings)
+  }
+
   /// The accessories in reading direction.
   final var arrangedAccessories: [UICellAccessory] = []
   /// Their views.

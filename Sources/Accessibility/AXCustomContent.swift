@@ -60,6 +60,7 @@ open class AXCustomContent: NSObject, NSCopying, NSSecureCoding {
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
 /// An element with custom content.
+@preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
   /// Preferred to the property (iOS 17); optional on a device.

@@ -16,6 +16,8 @@ enum SystemOptionals {
     "NSTextAttachmentContainer",
     "NSTextStorageDelegate",
     "NSUserActivityDelegate",
+    "UIAccessibilityContainerDataTable",
+    "UIAccessibilityContainerDataTableCell",
     "UIAccessibilityIdentification",
     "UIActivityItemSource",
     "UIAdaptivePresentationControllerDelegate",
@@ -51,6 +53,9 @@ enum SystemOptionals {
     "UIDragSession",
     "UIDropInteractionDelegate",
     "UIDropSession",
+    "UIFocusEnvironment",
+    "UIFocusItem",
+    "UIFocusItemContainer",
     "UIGestureRecognizerDelegate",
     "UIImagePickerControllerDelegate",
     "UIInteraction",
@@ -135,6 +140,8 @@ enum SystemOptionals {
   }()
 
   private static let names = """
+    accessibilityHeaderElements(forColumn:)
+    accessibilityHeaderElements(forRow:)
     action(for:forKey:)
     activityViewController(_:dataTypeIdentifierForActivityType:)
     activityViewController(_:subjectForActivityType:)

@@ -224,11 +224,11 @@ struct AccessibilityObjectTests {
 
   // MARK: Custom content
 
-  private final class Photo: UIView, @preconcurrency AXCustomContentProvider {
+  private final class Photo: UIView, AXCustomContentProvider {
     var accessibilityCustomContent: [AXCustomContent]! = []
   }
 
-  private final class Film: UIView, @preconcurrency AXCustomContentProvider {
+  private final class Film: UIView, AXCustomContentProvider {
     var accessibilityCustomContent: [AXCustomContent]! = [AXCustomContent(label: "A", value: "1")]
     var accessibilityCustomContentBlock: AXCustomContentReturnBlock? = {
       [AXCustomContent(label: "B", value: "2")]

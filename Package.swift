@@ -155,6 +155,7 @@ let package = Package(
         "Typography", "Devices",
         "InfoPlists",
         "LayoutSolver", "LayoutTrees", "NearNames", "NibDocuments", "ScreenFacts", "Symbols",
+        "Typography",
         "SystemFacts",
         "Traces",
         "UniformTypeIdentifiers",
@@ -386,6 +387,7 @@ let package = Package(
         "MessageUI", "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         "Devices", "InfoPlists", "LayoutTrees", "Traces",
         "Graphics", "Layers", "NibDocuments", "ScreenFacts", "StringTables", "Symbols",
+        "Typography",
         "SystemFacts",
       ]),
     .testTarget(
@@ -418,3 +420,43 @@ let package = Package(
       exclude: ["Documentation"]),
   ]
 )
+
+// Where each module is inside Sources (docs/architecture.md#doors).
+let doors = [
+  "Base": [
+    "AssetCatalogs", "CChildProcesses", "CFoundTypes", "ChildProcesses", "CLayerTime",
+    "CMainQueue", "CTestProcess", "CWorlds", "CXXHash", "Devices", "InfoPlists", "LayoutSolver",
+    "LayoutTrees", "NearNames", "NibDocuments", "PropertyLists", "StringTables", "SystemFacts",
+    "Traces",
+  ],
+  "Picture": [
+    "CDecoders", "CDeflate", "CLibPNG", "CPango", "Graphics", "ImageDiff", "Layers", "Pixels",
+    "Raster", "Symbols", "Typography",
+  ],
+  "UIKit": [
+    "Accessibility", "_Testing_CoreGraphics", "_Testing_UIKit", "CAppleModules", "CoreGraphics",
+    "ImageIO",
+    "LayoutMetrics", "PreviewMacros", "QuartzCore", "ScreenFacts", "UIKit",
+    "UniformTypeIdentifiers",
+  ],
+  "SwiftUI": [
+    "ViewLayout"
+  ],
+  "Services": [
+    "AVFoundation", "AVKit", "Combine", "CoreLocation", "LocalAuthentication", "MapKit",
+    "MessageUI", "SafariServices", "UserNotifications", "WebKit",
+  ],
+  "Harness": [
+    "Comparing", "Findings", "Linting", "Report", "ReportAssets", "RunRecord", "Tateyoko",
+    "XCTestEntries",
+  ],
+  "Tools": [
+    "Adopting", "BaselineCommands", "BaselineTool", "CommandLines", "CompareTool",
+    "ComparingCommand", "ScreenCommands", "TateyokoCLI", "Toolsets", "XcodeProjects",
+  ],
+]
+for (door, modules) in doors {
+  for target in package.targets where modules.contains(target.name) {
+    target.path = "Sources/\(door)/\(target.name)"
+  }
+}

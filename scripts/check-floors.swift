@@ -41,6 +41,9 @@ let floors: [[String]] = [
   ],
 ]
 
+/// The folders of `Sources`, lowest first. A module depends on modules of its own and of lower ones.
+let doors = ["Base", "Picture", "UIKit", "SwiftUI", "Services", "Harness", "Tools"]
+
 /// Arrows within a floor. System libraries lie below everything, and the one-line modules that
 /// make users' imports resolve lie beside the module they stand for.
 let arrowsWithinAFloor: Set<String> = [
@@ -86,7 +89,7 @@ let roomOfReleases = "SystemFacts"
 
 /// Where class names of UIKit's may be strings below it, and why.
 let namesOfViews: [String: String] = [
-  "Sources/LayoutTrees/CauseAnalysis.swift": "a stored tree knows a bar by its class only"
+  "Sources/Base/LayoutTrees/CauseAnalysis.swift": "a stored tree knows a bar by its class only"
 ]
 
 /// The lists of UIKit's classes outside the classes' own entries, and the names of views in rooms
@@ -137,11 +140,12 @@ nonisolated(unsafe) let comparisonWithAVersion =
 
 /// The tables that alone call the methods of views and controllers that apps override.
 let callbackTables = [
-  "Sources/UIKit/Host/ControllerCallback.swift", "Sources/UIKit/Host/ViewCallback.swift",
+  "Sources/UIKit/UIKit/Host/ControllerCallback.swift",
+  "Sources/UIKit/UIKit/Host/ViewCallback.swift",
 ]
 /// The classes whose methods without a body are there for apps to override.
 let overriddenClasses = [
-  "Sources/UIKit/Controllers/UIViewController.swift", "Sources/UIKit/View/UIView.swift",
+  "Sources/UIKit/UIKit/Controllers/UIViewController.swift", "Sources/UIKit/UIKit/View/UIView.swift",
 ]
 /// Methods of these that traces leave out: drawing and colours, and what is never called.
 let unrecorded: Set<String> = [
@@ -149,9 +153,9 @@ let unrecorded: Set<String> = [
 ]
 /// Calls methods of presentation controllers, which are named as those of view controllers are.
 let callersOfNamesakes: Set<String> = [
-  "Sources/UIKit/Controllers/Presentation/UIPresentationController+Placing.swift",
+  "Sources/UIKit/UIKit/Controllers/Presentation/UIPresentationController+Placing.swift",
   // Cells have a willTransition(to:) of their own.
-  "Sources/UIKit/Scrolling/Editing/UITableViewCell+Editing.swift",
+  "Sources/UIKit/UIKit/Scrolling/Editing/UITableViewCell+Editing.swift",
 ]
 
 /// The calls in UIKit of methods that apps override which go past the tables, and the methods that
@@ -165,7 +169,7 @@ func unrecordedCallbacks() throws -> [String] {
     }
   }
   var problems = starts.isEmpty ? ["the tables of callbacks are empty"] : []
-  for file in swiftFiles(in: "Sources/UIKit") where !callbackTables.contains(file) {
+  for file in swiftFiles(in: "Sources/UIKit/UIKit") where !callbackTables.contains(file) {
     if callersOfNamesakes.contains(file) { continue }
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -178,7 +182,7 @@ func unrecordedCallbacks() throws -> [String] {
         !unrecorded.contains(String(match.1)),
         !starts.contains(where: { $0.hasPrefix(match.1 + "(") })
       {
-        problems.append("\(file):\(index + 1): no table in Sources/UIKit/Host has \(match.1)")
+        problems.append("\(file):\(index + 1): no table in Sources/UIKit/UIKit/Host has \(match.1)")
       }
     }
   }
@@ -229,6 +233,12 @@ struct Manifest: Decodable {
     var folder: String {
       let parent = isTest ? "Tests" : type == "plugin" ? "Plugins" : "Sources"
       return path ?? "\(parent)/\(name)"
+    }
+    /// The index in `doors` of the folder that the module is in.
+    var door: Int? {
+      let parts = folder.split(separator: "/")
+      guard parts.count == 3, parts[0] == "Sources" else { return nil }
+      return doors.firstIndex(of: String(parts[1]))
     }
   }
 
@@ -287,6 +297,21 @@ func problems(in manifest: Manifest) throws -> (problems: [String], imports: Int
     }
   }
 
+  let doorOf = Dictionary(
+    uniqueKeysWithValues: targets.compactMap { target in target.door.map { (target.name, $0) } })
+  for target in targets where target.folder.hasPrefix("Sources/") {
+    guard let door = target.door else {
+      problems.append("\(target.name): \(target.folder) isn't in a folder of \(doors)")
+      continue
+    }
+    for dependency in declared[target.name, default: []].sorted()
+    where doorOf[dependency, default: 0] > door {
+      problems.append(
+        "\(target.name) (\(doors[door])) depends on \(dependency), which is in a higher folder "
+          + "of Sources")
+    }
+  }
+
   for (name, forbidden) in unreachable.sorted(by: { $0.key < $1.key }) {
     var reached: Set<String> = []
     var open = [name]
@@ -314,7 +339,7 @@ func problems(in manifest: Manifest) throws -> (problems: [String], imports: Int
         if isInText { continue }
         if !target.isTest, target.name != roomOfReleases, comparesReleases(line) {
           problems.append(
-            "\(place): compares releases of the OS; make it a fact in Sources/\(roomOfReleases)")
+            "\(place): compares releases of the OS; make it a fact in \(roomOfReleases)")
         }
         guard let module = importedModule(line) else { continue }
         imports += 1

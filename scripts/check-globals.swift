@@ -497,6 +497,12 @@ func files(in folder: String, _ endings: [String]) -> [String] {
     .filter { file in endings.contains { file.hasSuffix($0) } }.sorted()
 }
 
+/// The folder of the module that a file belongs to: `Sources/<door>/<module>/…`.
+func module(of file: String) -> String {
+  let parts = file.split(separator: "/")
+  return String(parts.count > 1 ? parts[1] : parts[0])
+}
+
 func globals(in root: String) throws -> (globals: [Global], fileCount: Int) {
   let folder = "\(root)/Sources"
   var declarations: [(file: String, Declarations)] = []
@@ -505,7 +511,7 @@ func globals(in root: String) throws -> (globals: [Global], fileCount: Int) {
     let found = Declarations(try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8))
     declarations.append((file, found))
     // Private types of one name count as one.
-    let module = file.prefix { $0 != "/" }
+    let module = module(of: file)
     for (path, kind) in found.kinds {
       let name = "\(module).\(path)"
       kinds[name, default: Kind(isClass: false, inherited: [])].inherited.formUnion(kind.inherited)
@@ -516,9 +522,9 @@ func globals(in root: String) throws -> (globals: [Global], fileCount: Int) {
   let shared = SharedTypes(kinds)
   var result: [Global] = []
   for (file, found) in declarations {
-    let module = file.prefix { $0 != "/" }
+    let module = module(of: file)
     for value in found.stored {
-      let held = shared.held(value.words, by: [String(module)] + value.owner)
+      let held = shared.held(value.words, by: [module] + value.owner)
       guard value.isVariable || !held.isEmpty else { continue }
       let kind =
         value.isTaskLocal
@@ -534,7 +540,7 @@ func globals(in root: String) throws -> (globals: [Global], fileCount: Int) {
   }
   let cFiles = files(in: folder, [".c", ".h", ".m", ".cc", ".cpp"])
   for file in cFiles {
-    let module = file.prefix { $0 != "/" }
+    let module = module(of: file)
     let source = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
     for variable in variables(inC: source) {
       result.append(

@@ -374,7 +374,7 @@ import Testing
       .target(name: "Tateyoko", dependencies: ["UIKit"]),
     ])
     """,
-    "Sources/UIKit/UIKit.swift": """
+    "Sources/UIKit/UIKit/UIKit.swift": """
     @_exported import Foundation
     @MainActor open class UIView {
       public var frame = CGRect.zero
@@ -386,8 +386,8 @@ import Testing
       public init() {}
     }
     """,
-    "Sources/_Testing_UIKit/T.swift": "",
-    "Sources/Tateyoko/Tateyoko.swift": """
+    "Sources/UIKit/_Testing_UIKit/T.swift": "",
+    "Sources/Harness/Tateyoko/Tateyoko.swift": """
     import UIKit
     public enum Device: Sendable { case iPhone15, iPhoneSE, iPadPro11 }
     public enum Orientation: Sendable { case portrait, landscapeRight }

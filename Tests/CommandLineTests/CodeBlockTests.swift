@@ -65,7 +65,7 @@ import Testing
   @Test func interfacesNameWhatIsThere() throws {
     var sources = ""
     for name in ["Dialect", "KeyValue"] {
-      let folder = Self.root.appendingPathComponent("Sources/UIKit/\(name)")
+      let folder = Self.root.appendingPathComponent("Sources/UIKit/UIKit/\(name)")
       for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
       where file.hasSuffix(".swift") {
         sources += try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

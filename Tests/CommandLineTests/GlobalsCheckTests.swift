@@ -12,7 +12,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try write("docs/decisions/0016-what-outlives-a-picture.md", "# none\n")
-    try write("Sources/A/Plain.swift", "struct Plain { static let limit = 4 }\n")
+    try write("Sources/Door/A/Plain.swift", "struct Plain { static let limit = 4 }\n")
   }
 
   private func write(_ path: String, _ text: String) throws {
@@ -29,11 +29,11 @@ import Testing
       "| place | what it holds | why |\n|---|---|---|\n" + lines.joined(separator: "\n") + "\n")
   }
 
-  /// The names that the check rejects in `Sources/A/File.swift` or another file.
+  /// The names that the check rejects in `Sources/Door/A/File.swift` or another file.
   private func refused(_ source: String, in file: String = "File.swift") throws -> [String] {
-    try write("Sources/A/\(file)", source)
+    try write("Sources/Door/A/\(file)", source)
     return try check().lines.compactMap { line in
-      line.firstMatch(of: #/^error: Sources/A/[\w.]+:\d+: A/(\S+) is /#).map { String($0.1) }
+      line.firstMatch(of: #/^error: Sources/Door/A/[\w.]+:\d+: A/(\S+) is /#).map { String($0.1) }
     }
   }
 
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func rowsAndGlobalsBelongTogether() throws {
-    try write("Sources/A/File.swift", "enum E { static var a = 1; static var b = 2 }")
+    try write("Sources/Door/A/File.swift", "enum E { static var a = 1; static var b = 2 }")
     try reasons(["A/E.a": "a reason", "A/E.b": "to go: later"])
     #expect(try check().status == 0)
     let strict = try check("--strict")
@@ -126,12 +126,12 @@ import Testing
   }
 
   @Test func namesThatTwoGlobalsHaveAreRefused() throws {
-    try write("Sources/A/One.swift", "private enum E { static var a = 1 }")
-    try write("Sources/A/Two.swift", "private enum E { static var a = 1 }")
+    try write("Sources/Door/A/One.swift", "private enum E { static var a = 1 }")
+    try write("Sources/Door/A/Two.swift", "private enum E { static var a = 1 }")
     try reasons(["A/E.a": "a reason"])
     let both = try check()
     #expect(both.status == 1)
-    #expect(both.lines.contains { $0.contains("A/E.a is also at Sources/A/One.swift:1") })
+    #expect(both.lines.contains { $0.contains("A/E.a is also at Sources/Door/A/One.swift:1") })
   }
 
   @Test func withoutSourcesOrReasonsNothingPasses() throws {

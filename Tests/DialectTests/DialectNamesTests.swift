@@ -11,20 +11,21 @@ import Testing
     let finished = try FinishedProcess(
       DialectProgram.shared.get().tool,
       [
-        "names", "--output", folder.url.path, package + "/Sources/UIKit",
-        package + "/Sources/Layers",
+        "names", "--output", folder.url.path, package + "/Sources/UIKit/UIKit",
+        package + "/Sources/Picture/Layers",
       ])
     try #require(finished.status == 0, "\(finished.output)")
     for name in ["SystemClasses.swift", "SystemOptionals.swift"] {
       let written = try String(contentsOf: folder.file(name), encoding: .utf8)
-      let kept = try String(contentsOfFile: package + "/Sources/Dialect/" + name, encoding: .utf8)
+      let kept = try String(
+        contentsOfFile: package + "/Sources/Tools/Dialect/" + name, encoding: .utf8)
       #expect(written == kept, "run scripts/dialect names")
     }
   }
 
   /// The library knows no files, only syntax.
   @Test func libraryImportsSyntaxOnly() throws {
-    let folder = DialectProgram.package.appendingPathComponent("Sources/Dialect")
+    let folder = DialectProgram.package.appendingPathComponent("Sources/Tools/Dialect")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files.contains("ModuleRewriter.swift"))
     for file in files {

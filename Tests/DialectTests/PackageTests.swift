@@ -127,7 +127,7 @@ import Testing
   @Test func searchesForTheSameMarksAsTheTool() throws {
     let lines = try String(
       contentsOf: DialectProgram.package.appendingPathComponent(
-        "Sources/Dialect/marks.txt"), encoding: .utf8
+        "Sources/Tools/Dialect/marks.txt"), encoding: .utf8
     ).split(separator: "\n")
     let marks = lines.compactMap {
       $0.wholeMatch(of: #/[a-z]+ "([^"]+)"/#).map { String($0.output.1) }

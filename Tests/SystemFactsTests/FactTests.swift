@@ -147,7 +147,7 @@ enum Sources {
 
   /// The tables of facts, with their file names.
   static func tables() throws -> [(file: String, text: String)] {
-    let folder = root.appending(path: "Sources/SystemFacts/Subjects")
+    let folder = root.appending(path: "Sources/Base/SystemFacts/Subjects")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
       ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
     }
@@ -158,7 +158,7 @@ enum Sources {
     let sources = root.appending(path: "Sources")
     let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
     return try (files ?? []).filter {
-      $0.hasSuffix(".swift") && !$0.hasPrefix("SystemFacts/Subjects")
+      $0.hasSuffix(".swift") && !$0.hasPrefix("Base/SystemFacts/Subjects")
     }.map { try String(contentsOf: sources.appending(path: $0), encoding: .utf8) }
   }
 }

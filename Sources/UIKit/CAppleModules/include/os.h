@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// The types of logs; UIKit declares what they do (Sources/UIKit/Logging). They are C's, so that files
+// The types of logs; UIKit declares what they do (Sources/UIKit/UIKit/Logging). They are C's, so that files
 // which don't import os may have types of these names. Files that import os alone see the members that
 // UIKit declares, but none of its functions: what is called like one is a constant of a type that can
 // be called.

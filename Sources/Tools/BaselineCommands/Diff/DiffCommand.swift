@@ -141,8 +141,11 @@ struct DiffCommand: Subcommand {
   private func picturing(_ side: DiffSide) -> SidePicturing {
     if let command { return .command(command) }
     // This project's own pictures are its scenarios'.
-    return access("\(side.package)/Sources/TateyokoCLI", F_OK) == 0
-      ? .scenarios(filters) : .tests(filters: filters)
+    // Its older commits have no folder of tools.
+    let isOwn = ["Tools/TateyokoCLI", "TateyokoCLI"].contains {
+      access("\(side.package)/Sources/\($0)", F_OK) == 0
+    }
+    return isOwn ? .scenarios(filters) : .tests(filters: filters)
   }
 
   private func tell(_ record: RunRecord, _ page: URL?) {

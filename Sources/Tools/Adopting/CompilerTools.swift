@@ -54,8 +54,7 @@ package struct CompilerTools: Sendable {
     }
     var arguments = ["-I", modules]
     // The C modules that this package's own modules depend on.
-    for name in FolderNames.list("\(root)/Sources") {
-      let place = "\(root)/Sources/\(name)"
+    for place in InstalledModules.rooms(root: root).values.sorted() {
       for map in ["\(place)/module.modulemap", "\(place)/include/module.modulemap"]
       where FolderFiles.kind(map) == .file {
         arguments += ["-Xcc", "-fmodule-map-file=\(map)"]

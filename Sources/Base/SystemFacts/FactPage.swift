@@ -3,7 +3,7 @@ package enum FactPage {
   package static var text: String {
     var lines = [
       "# What changed between releases", "",
-      "<!-- Written by scripts/facts from Sources/SystemFacts; changes here are lost. -->", "",
+      "<!-- Written by scripts/facts from Sources/Base/SystemFacts; changes here are lost. -->", "",
       "Every number and rule that differs between releases of iOS and iPadOS, or between their SDKs,",
       "as the layout asks for it. A value holds from the release named until the next one; the first",
       "also holds before it.",

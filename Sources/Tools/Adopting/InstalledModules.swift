@@ -32,14 +32,12 @@ package struct InstalledModules: Sendable {
   package init(root: String) throws(AdoptingError) {
     guard Self.isCheckout(root) else { throw .noCheckout(path: root) }
     home = .checkout(root)
-    taken = Set(FolderNames.list("\(root)/Sources"))
+    let rooms = Self.rooms(root: root)
+    taken = Set(rooms.keys)
     var modules = AppleModules.toolchain
-    for module in AppleModules.frameworks
-    where FolderFiles.kind("\(root)/Sources/\(module)") == .folder {
-      modules.insert(module)
-    }
-    let map = "\(root)/Sources/CAppleModules/include/module.modulemap"
-    for line in (try? TextFile.text(map))?.split(separator: "\n") ?? []
+    modules.formUnion(AppleModules.frameworks.intersection(taken))
+    let map = rooms["CAppleModules"].map { "\($0)/include/module.modulemap" }
+    for line in map.flatMap({ try? TextFile.text($0) })?.split(separator: "\n") ?? []
     where line.hasPrefix("module ") && line.hasSuffix("{") {
       modules.insert(line.dropFirst("module ".count).dropLast().filter { $0 != " " })
     }
@@ -49,8 +47,7 @@ package struct InstalledModules: Sendable {
       Self.declaring
       + AppleModules.frameworks.intersection(modules).subtracting(Self.declaring).sorted()
     for folder in folders {
-      let place = "\(root)/Sources/\(folder)"
-      guard let files = try? FolderFiles(place) else { continue }
+      guard let place = rooms[folder], let files = try? FolderFiles(place) else { continue }
       for path in files.paths where path.hasSuffix(".swift") {
         guard let bytes = try? TextFile.bytes("\(place)/\(path)") else { continue }
         let facts = SwiftFileFacts(path: path, bytes: bytes)
@@ -102,9 +99,21 @@ package struct InstalledModules: Sendable {
 
   // MARK: Checkouts
 
+  /// Returns the folders of a checkout's modules by name: each is inside a folder of `Sources`.
+  static func rooms(root: String) -> [String: String] {
+    var rooms: [String: String] = [:]
+    for door in FolderNames.list("\(root)/Sources") {
+      for name in FolderNames.list("\(root)/Sources/\(door)")
+      where FolderFiles.kind("\(root)/Sources/\(door)/\(name)") == .folder {
+        rooms[name] = "\(root)/Sources/\(door)/\(name)"
+      }
+    }
+    return rooms
+  }
+
   /// Whether a folder is a checkout of this package.
   package static func isCheckout(_ root: String) -> Bool {
-    guard FolderFiles.kind("\(root)/Sources/UIKit/UIKit.swift") == .file,
+    guard FolderFiles.kind("\(root)/Sources/UIKit/UIKit/UIKit.swift") == .file,
       let text = try? TextFile.text("\(root)/Package.swift")
     else { return false }
     return text.contains("name: \"tateyoko\"")

@@ -11,6 +11,8 @@ package struct PackageContents: Equatable, Sendable {
   package var macros: [String] = []
   /// The exact versions of the packages it depends on, by their identities.
   package var versions: [String: String] = [:]
+  /// The folders of targets that the manifest names one for, relative to the package.
+  package var folders: [String: String] = [:]
 
   /// The products that users specify.
   package static let products = ["UIKit", "Tateyoko"]
@@ -23,6 +25,7 @@ package struct PackageContents: Equatable, Sendable {
     struct Target: Decodable {
       var name: String
       var type: String
+      var path: String?
       var pkgConfig: String?
       var dependencies: [Dependency]
     }
@@ -73,6 +76,7 @@ package struct PackageContents: Equatable, Sendable {
     while let name = names.popLast() {
       guard seen.insert(name).inserted, let target = targets[name] else { continue }
       names += target.dependencies.compactMap(\.target)
+      folders[name] = target.path
       switch target.type {
       case "system":
         systemModules.append(name)

@@ -30,7 +30,7 @@ package enum SymbolPage {
 
   private static let introduction = [
     "# Symbols", "",
-    "<!-- Written by scripts/symbol-page from Sources/Symbols. -->", "",
+    "<!-- Written by scripts/symbol-page from Sources/Picture/Symbols. -->", "",
     "`UIImage(systemName:)` knows the names of Apple's SF Symbols and lays them out in their measured",
     "frames. None of Apple's outlines is here: a look-alike is drawn, an icon of",
     "[Bootstrap Icons](https://icons.getbootstrap.com) 1.10.3 (MIT) or an outline of this project's own, as it is",

@@ -66,7 +66,8 @@ package struct ToolsetAssembly {
   // MARK: Interfaces
 
   private func source(_ module: String) -> URL {
-    package.appendingPathComponent("Sources/\(module)", isDirectory: true)
+    package.appendingPathComponent(
+      contents.folders[module] ?? "Sources/\(module)", isDirectory: true)
   }
 
   /// Copies a Swift module as written by the compiler, or a C module's headers.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The program that makes holes in files, with its requests and answers.
 ///
-/// It's the dialect's rewriter (`Sources/Holes`), which already contains the compiler's own parser.
+/// It's the dialect's rewriter (`Sources/Tools/Holes`), which already contains the compiler's own parser.
 struct HoleProgram {
   let program: String
   /// The working folder.

@@ -103,6 +103,72 @@ struct RecordedStringTests {
     }
   }
 
+  struct Label: Sendable, CustomTestStringConvertible {
+    var text: String
+    var size: CGFloat
+    var weight: CGFloat = 0
+    var hasMonospacedDigits = false
+    var kerning: ClosedRange<Double>
+
+    var testDescription: String { "\(text) \(size) \(weight)" }
+  }
+
+  /// The kerning of labels in points, between the widths that round up to the recorded one: iOS 26.0
+  /// on a phone with two pixels a point, except for "World!", which is recorded on iOS 15.4 to 17.2.
+  @Test(arguments: [
+    Label(text: "Auto Layout", size: 15, kerning: -1.31 ... -0.81),
+    Label(text: "Twenty point text", size: 20, kerning: -2.53 ... -2.03),
+    Label(text: "Total 1,234.56", size: 15, weight: semibold, kerning: -3.13 ... -2.63),
+    Label(
+      text: "Total 1,234.56", size: 15, weight: semibold, hasMonospacedDigits: true,
+      kerning: -1.78 ... -1.28),
+    Label(text: "World!", size: 32, weight: black, kerning: -2.31 ... -1.81),
+  ])
+  func labelsAreKernedAsRecorded(label: Label) {
+    let font = FontDescriptor(
+      size: label.size, weight: label.weight, hasMonospacedDigits: label.hasMonospacedDigits)
+    let rule = SystemFontRule(size: label.size, weight: label.weight, edition: .current)
+    let units = label.text.unicodeScalars.reduce(0) { sum, scalar in
+      let isTabular = label.hasMonospacedDigits && (0x30...0x39).contains(scalar.value)
+      return sum + rule.units(ascii: isTabular ? SystemFontRule.tabularFigure : scalar.value)
+    }
+    let kerning = Double(width(label.text, font)) - units * label.size / 2048
+    #expect(label.kerning.contains(kerning), "\(kerning)")
+  }
+
+  /// A paragraph in three pictures (iOS 15.4, 16.2 and 17.2): how much nearer its marks are, in
+  /// points to the nearest half, and its first line in 300 points.
+  @Test func marksAreNearToTheWordsOfAHeading() {
+    func kerning(_ text: String) -> Double {
+      let rule = SystemFontRule(size: 32, weight: Self.semibold, edition: .current)
+      let advances = text.unicodeScalars.reduce(0) { $0 + rule.units(ascii: $1.value) }
+      return Double(width(text, FontDescriptor(size: 32, weight: Self.semibold)))
+        - advances * 32 / 2048
+    }
+    #expect((-1.75 ... -1.25).contains(kerning("Hello,")))
+    #expect((-1.25 ... -0.75).contains(kerning(". T")))
+    #expect((-0.3...0).contains(kerning("d.")))
+    #expect(abs(kerning(", w")) < 0.001, "the space after a comma is as wide as alone")
+    let text = "Hello, world. This is a paragraph"
+    let layout = Sample.layout(text, size: 32, weight: Self.semibold, width: 300)
+    #expect(Sample.parts(layout, of: text).first == "Hello, world. This is a ")
+  }
+
+  /// Totals hardly depend on the weight, unlike the outlines' own kerning.
+  @Test func aPairIsKernedAlikeInAllWeights() {
+    func kerning(_ pair: String, _ weight: CGFloat) -> Double {
+      let rule = SystemFontRule(size: 32, weight: weight, edition: .current)
+      let advances = pair.unicodeScalars.reduce(0) { $0 + rule.units(ascii: $1.value) }
+      return Double(width(pair, FontDescriptor(size: 32, weight: weight))) * 64 - advances
+    }
+    for pair in ["Wo", "Yo", "AV", "P."] {
+      #expect(kerning(pair, 0) < -60)
+      #expect(abs(kerning(pair, Self.black) / kerning(pair, 0) - 1) < 0.06, "\(pair)")
+    }
+    let accented = width("Wé", FontDescriptor(size: 32))
+    #expect(abs(accented - width("We", FontDescriptor(size: 32))) < 0.001)
+  }
+
   /// Nine letters in button configurations of 17 and 15 pt.
   @Test func aWordOfTheTextCutIsAsWideAsRecorded() {
     #expect((width("Configure", FontDescriptor(size: 17)) * 3).rounded(.up) == 225)

@@ -178,7 +178,7 @@ package final class FontLibrary: Sendable {
           weight: descriptor.weight, isItalic: descriptor.isItalic, size: size)
         return face(file).map {
           ShapingFont(
-            system: $0,
+            system: $0, regular: face(.system(weight: 0, isItalic: false, size: 17)) ?? $0,
             rule: SystemFontRule(
               size: Double(size), weight: Double(descriptor.weight),
               isItalic: descriptor.isItalic, edition: edition),

@@ -13,6 +13,7 @@ final class LoadedFace: @unchecked Sendable {
   /// The font at a scale of one unit per unit of the em.
   let hbFont: OpaquePointer
   private let systemFacts = LazyBox<SystemFace>()
+  private let kernedPairs = LazyBox<PairTable>()
 
   init(_ file: FontFile, at path: String) throws(FontError) {
     let blob = hb_blob_create_from_file_or_fail(path)
@@ -54,6 +55,9 @@ final class LoadedFace: @unchecked Sendable {
 
   /// The layout data for this face when it substitutes for the system font.
   var systemFace: SystemFace { systemFacts.value { SystemFace(self) } }
+
+  /// The pair kerning of this face, if the system font's is derived from it.
+  var pairTable: PairTable { kernedPairs.value { PairTable(self) } }
 
   func glyph(for scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0

@@ -55,7 +55,8 @@ struct Shaper: ~Copyable {
       if info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 { unsafe?(cluster) }
       if usesPairs, !isRightToLeft, index + 1 < count {
         let next = Int(infos[index + 1].cluster) + before
-        if kern(&glyph, before: next, scalars, font) { unsafe?(next) }
+        let nextID = Int(infos[index + 1].codepoint)
+        if kern(&glyph, before: next, nextID, scalars, font) { unsafe?(next) }
       }
       if spacing != 0 {
         let isEdge =
@@ -95,22 +96,26 @@ struct Shaper: ~Copyable {
 
   /// Replaces the outlines' own pair kerning by the device's; returns whether the pair is kerned.
   private func kern(
-    _ glyph: inout ShapedGlyph, before next: Int, _ scalars: UnsafeBufferPointer<UInt32>,
-    _ font: ShapingFont
+    _ glyph: inout ShapedGlyph, before next: Int, _ nextID: Int,
+    _ scalars: UnsafeBufferPointer<UInt32>, _ font: ShapingFont
   ) -> Bool {
     guard let kerning = font.kerning, let advances = font.advances, let shifts = font.shifts,
       glyph.advance != 0, next != Int(glyph.cluster)
     else { return false }
     let id = Int(glyph.id)
+    guard shifts[id] != .min else { return false }
     let plain = advances[id]
-    let first = scalars[Int(glyph.cluster)]
-    let second = scalars[next]
-    let own = Int(glyph.advance) - Int(plain)
-    if shifts[id] == .min || own == 0 && !SystemFontKerning.isRecorded(first, second) {
-      return false
+    let first = font.kernedCharacter(scalars[Int(glyph.cluster)], id)
+    let second = font.kernedCharacter(scalars[next], nextID)
+    let amount: Double
+    if first != 0, second != 0 {
+      amount = kerning.amount(first: first, second: second)
+    } else {
+      let own = Int(glyph.advance) - Int(plain)
+      guard own != 0 else { return false }
+      let hasSpace = first == 0x20 || second == 0x20
+      amount = hasSpace ? 0 : kerning.amount(own: Double(own) / ShapingFont.one)
     }
-    let amount = kerning.amount(
-      first: first, second: second, own: Double(own) / ShapingFont.one)
     glyph.advance = plain + Int32((amount * ShapingFont.one).rounded())
     return amount != 0
   }

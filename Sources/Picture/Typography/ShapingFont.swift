@@ -62,7 +62,11 @@ final class ShapingFont: @unchecked Sendable {
   }
 
   /// Creates the system font, with the device's advances.
-  init(system loaded: LoadedFace, rule: SystemFontRule, hasMonospacedDigits: Bool) {
+  ///
+  /// The kerning is derived from the face's regular text cut, `regular`.
+  init(
+    system loaded: LoadedFace, regular: LoadedFace, rule: SystemFontRule, hasMonospacedDigits: Bool
+  ) {
     let facts = loaded.systemFace
     let count = loaded.glyphCount
     let advances = UnsafeMutablePointer<Int32>.allocate(capacity: count)
@@ -107,7 +111,8 @@ final class ShapingFont: @unchecked Sendable {
     face = FontFace(path: loaded.path, index: loaded.index)
     drawnSize = CGFloat(rule.size * facts.outlineScale)
     kerning = SystemFontKerning(
-      rule: rule, hasMonospacedDigits: hasMonospacedDigits, outlineScale: facts.outlineScale)
+      table: regular.pairTable, rule: rule, hasMonospacedDigits: hasMonospacedDigits,
+      outlineScale: facts.outlineScale)
     // The device's font has no arrows for "->" and no ligatures.
     var features = ["calt", "liga", "clig"].map { SystemFace.feature($0, false) }
     if hasMonospacedDigits { features.append(SystemFace.feature("tnum", true)) }
@@ -140,6 +145,12 @@ final class ShapingFont: @unchecked Sendable {
     unkernedFeatures = features
     hbFont = hb_font_create_sub_font(loaded.hbFont)
     finish(size: size * facts.outlineScale)
+  }
+
+  /// Returns the ASCII character whose kerning a character has in the system font: the one whose
+  /// advance it uses. Zero if there is none.
+  func kernedCharacter(_ scalar: UInt32, _ glyph: Int) -> UInt8 {
+    scalar < 0x80 ? UInt8(scalar) : loaded.systemFace.character[glyph]
   }
 
   deinit {

@@ -33,13 +33,20 @@ struct SystemFace: Sendable {
       }
       character[Int(glyph)] = UInt8(model)
     }
+    // Marks between monospaced digits have glyphs of their own, but a device's usual advance
+    // (assumed).
+    let printable = String(String.UnicodeScalarView((0x20...0x7E).compactMap(UnicodeScalar.init)))
+    let tabular = Self.shape(printable, with: face, features: ["tnum"])
+    for glyph in tabular where character[Int(glyph.id)] == 0 {
+      character[Int(glyph.id)] = UInt8(0x20 + glyph.cluster)
+    }
     self.character = character
     self.ownAdvance = ownAdvance
     self.isMark = isMark
     let capHeight = face.metric(HB_OT_METRICS_TAG_CAP_HEIGHT, default: 0)
     outlineScale =
       capHeight > 0 ? SystemFontRule.capHeight / SystemFontRule.unitsPerEm / capHeight : 1
-    tabularDigits = Self.shape("0123456789", with: face, features: ["tnum"]).map(\.id)
+    tabularDigits = tabular.filter { (0x10...0x19).contains($0.cluster) }.map(\.id)
   }
 
   /// Returns the recorded character that has the same width as the given one: itself, the base

@@ -248,6 +248,53 @@ struct LineTests {
     #expect(clipped == [0..<26])
   }
 
+  /// After a linked word the ellipsis is in the label's colour (six pictures).
+  @Test func anEllipsisLooksLikeWhatItReplaces() throws {
+    let colors = [Sample.black, CGColor(red: 0, green: 0, blue: 1, alpha: 1)]
+    func attributes(_ isLink: Bool) -> TextAttributes {
+      TextAttributes(font: FontDescriptor(size: 17), color: colors[isLink ? 1 : 0])
+    }
+    func mark(_ mode: ParagraphStyle.LineBreakMode, _ parts: [(String, Bool)], width: CGFloat)
+      throws -> CGColor
+    {
+      let text = StyledText(
+        string: parts.map(\.0).joined(),
+        runs: parts.map { .init(length: $0.0.utf16.count, attributes: attributes($0.1)) },
+        paragraphs: [])
+      var constraints = TextLayout.Constraints(width: width, numberOfLines: 1)
+      constraints.lineBreakMode = mode
+      let runs = TextLayout.layout(text, in: constraints).lines[0].runs
+      return try #require(runs.first { $0.range.isEmpty }).attributes.color
+    }
+    let width = Sample.layout("tempor incididunt…").size.width + 0.5
+    let link = ("incididunt", true)
+    // The space after the word is replaced.
+    #expect(
+      try mark(.byTruncatingTail, [("tempor ", false), link, (" ut labore", false)], width: width)
+        == colors[0])
+    #expect(
+      try mark(.byTruncatingTail, [("tempor ", false), link, (" ut labore", false)], width: 120)
+        == colors[1], "in the word")
+    #expect(
+      try mark(.byTruncatingHead, [("tempor ", false), link], width: 80) == colors[0])
+    #expect(
+      try mark(.byTruncatingMiddle, [("tempor ", false), link, (" ut", false)], width: 110)
+        == colors[0])
+  }
+
+  /// Labels of 375 points are 372 wide (36 pictures): a space that doesn't fit isn't counted.
+  @Test func linesBrokenBetweenCharactersAreAsWideAsTheyAre() {
+    var style = ParagraphStyle()
+    style.lineBreakMode = .byCharWrapping
+    let word = Sample.layout("brown").size.width
+    let space = Sample.layout("brown ").size.width - word
+    func width(_ room: CGFloat) -> CGFloat {
+      Sample.layout("brown fox", width: room, style: style).size.width
+    }
+    #expect(abs(width(word + space / 2) - word) < 0.001)
+    #expect(abs(width(word + space + 0.1) - word - space) < 0.001)
+  }
+
   @Test func theLastLineOfSeveralIsTruncated() {
     let text = "one two three four five six seven eight nine ten"
     let layout = Sample.layout(text, width: 80, lines: 2)

@@ -51,6 +51,55 @@ struct TextFlowTests {
     }
   }
 
+  /// Five lines in 126 pictures of a label 102 points high, drawn by a layout manager of its own.
+  @Test("without a scale lines are exactly as high as their font")
+  func exactHeights() {
+    let text = Sample.text("1\n2\n3\n4\n5")
+    let flow = TextFlow(text, in: [box(375, 102)], scale: nil)
+    #expect(flow.fragments.map { ($0.rect.maxY * 10).rounded() } == [203, 406, 609, 811, 1014])
+    #expect(flow.end == 9, "the last line has room")
+    #expect(flow.fragments[0].line.baseline == 17 * 1950.0 / 2048)
+  }
+
+  @Test("hidden characters are where the ellipsis is")
+  func hiddenPlaces() throws {
+    for mode in [ParagraphStyle.LineBreakMode.byTruncatingTail, .byTruncatingHead] {
+      var container = box(150)
+      container.maximumNumberOfLines = 1
+      container.lineBreakMode = mode
+      let flow = flow(wrapping(words), container)
+      let line = try #require(flow.fragments.first).line
+      let mark = try #require(line.runs.first { $0.range.isEmpty })
+      let hidden = try #require(flow.hiddenRange(in: 0))
+      let whole = try #require(flow.extentInTruncated(hidden, in: 0))
+      #expect(abs(whole.start - mark.x) < 1e-6 && abs(whole.end - mark.x - mark.width) < 1e-6)
+      let shown = try #require(line.runs.first { !$0.range.isEmpty }).range
+      // A word of which only a part is shown includes the ellipsis.
+      let isTail = mode == .byTruncatingTail
+      let word = isTail ? shown.upperBound - 1..<shown.upperBound + 2 : 0..<shown.lowerBound + 1
+      let box = try #require(flow.extentInTruncated(word, in: 0))
+      #expect(isTail ? box.end == mark.x + mark.width : box.start == mark.x)
+      #expect(box.end - box.start > mark.width + 2)
+      let part = try #require(flow.extentInTruncated(shown, in: 0))
+      #expect(abs(isTail ? part.end - mark.x : part.start - mark.x - mark.width) < 1e-6)
+    }
+  }
+
+  @Test("the last line of several runs on to the edge if it is clipped")
+  func clipping() throws {
+    var container = box(150)
+    container.maximumNumberOfLines = 2
+    container.lineBreakMode = .byClipping
+    let flow = flow(wrapping(words), container)
+    let last = try #require(flow.fragments.last)
+    #expect(flow.fragments.count == 2 && flow.isClipped(1) && !flow.isClipped(0))
+    #expect(abs(last.usedRect.maxX - 150) < 0.001)
+    let cut = try #require(flow.extentInTruncated(0..<words.utf16.count, in: 1))
+    #expect(cut.start == 5 && abs(cut.end - 145) < 0.001)
+    let hidden = try #require(flow.extentInTruncated(60..<63, in: 1))
+    #expect(hidden.start == hidden.end && abs(hidden.end - 145) < 0.001)
+  }
+
   @Test("the baseline is the rounded-up ascender below the line's top")
   func baselines() throws {
     let flow = flow(Sample.text("One"), box(200), scale: 2)

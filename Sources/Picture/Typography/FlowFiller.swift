@@ -2,7 +2,8 @@
 struct FlowFiller {
   let text: ShapedText
   let containers: [TextFlow.Container]
-  let scale: CGFloat
+  /// The pixels per point that lines are rounded to; nil for exact lines.
+  let scale: CGFloat?
   let constraints: TextLayout.Constraints
   /// The space below a line that replaces its style's spacing, for the line's first unit and its
   /// rectangle; nil keeps the style's.
@@ -20,12 +21,12 @@ struct FlowFiller {
   private var breaksWords = false
 
   init(
-    text: ShapedText, containers: [TextFlow.Container], scale: CGFloat,
+    text: ShapedText, containers: [TextFlow.Container], scale: CGFloat?,
     constraints: TextLayout.Constraints
   ) {
     self.text = text
     self.containers = containers
-    self.scale = scale > 0 ? scale : 1
+    self.scale = scale.map { $0 > 0 ? $0 : 1 }
     self.constraints = constraints
     shapes = containers.map { $0.exclusions.flatMap(ExcludedShape.shapes(of:)) }
   }
@@ -147,7 +148,7 @@ struct FlowFiller {
       var draft = filler.nextLine(
         index, from: next, isFirst: isFirst && parts.isEmpty, available: available, isLast: isCut)
       if isCut, draft.isTruncated {
-        filler.truncate(&draft, available: available)
+        cut(&draft, filler, available: available)
         draft.next = paragraph.next
       }
       // Next to a shape a word isn't broken: it continues at a position with enough space.
@@ -162,6 +163,14 @@ struct FlowFiller {
       if draft.endsHard { break }
     }
     return parts
+  }
+
+  /// Truncates a line, or ends it at the edge if it is clipped.
+  private func cut(_ draft: inout LineFiller.Draft, _ filler: LineFiller, available: Double) {
+    filler.truncate(&draft, available: available)
+    let hasEllipsis = draft.pieces.contains { $0 == nil }
+    guard available.isFinite, !hasEllipsis else { return }
+    draft.width = min(draft.width, Int((available - LineFiller.noise * ShapingFont.one).rounded()))
   }
 
   private func isCutOff(_ mode: ParagraphStyle.LineBreakMode) -> Bool {
@@ -180,7 +189,8 @@ struct FlowFiller {
 
   private func pixels(_ length: Double) -> CGFloat {
     // A length that is a pixel's multiple, except for rounding, stays unchanged.
-    (CGFloat(length) * scale - 0.001).rounded(.up) / scale
+    guard let scale else { return CGFloat(length) }
+    return (CGFloat(length) * scale - 0.001).rounded(.up) / scale
   }
 
   // MARK: Placing
@@ -251,7 +261,7 @@ struct FlowFiller {
     let available = filler.available(paragraph, isFirst: isFirst)
     var draft = filler.nextLine(
       index, from: start, isFirst: isFirst, available: available, isLast: true)
-    filler.truncate(&draft, available: available)
+    cut(&draft, filler, available: available)
     let box = LineFiller.Box(
       top: Double(last.line.origin.y), baseline: Double(last.line.baseline),
       height: Double(last.line.height), ascent: Double(last.line.ascent),

@@ -14,6 +14,14 @@ extension LineFiller {
     return (glyphs, glyphs.reduce(0) { $0 + Int($1.advance) }, font)
   }
 
+  /// Returns the ellipsis in place of a character: it has the attributes of the first one that it
+  /// replaces, which may be a space (six pictures: after a link, it's in the label's colour; high).
+  func ellipsis(at index: Int) -> (glyphs: [ShapedGlyph], width: Int, font: ShapingFont?) {
+    ellipsis(run: runOfEllipsis(at: index))
+  }
+
+  func runOfEllipsis(at index: Int) -> Int { text.run(at: max(0, min(index, text.count - 1))) }
+
   /// Truncates the last visible line so that it fits with an ellipsis.
   func truncate(_ line: inout Draft, available: Double) {
     let paragraph = text.paragraphs[line.paragraph]
@@ -40,16 +48,15 @@ extension LineFiller {
     _ line: inout Draft, _ paragraph: ShapedParagraph, _ start: Int, _ end: Int,
     _ available: Double
   ) {
-    var mark = ellipsis(run: text.run(at: max(start, min(end, text.count) - 1)))
-    var cut = prefix(paragraph, start, end, available - Double(mark.width))
-    // The ellipsis has the attributes of the text before it, which may change its width.
-    for _ in 0..<3 {
-      let wanted = ellipsis(run: text.run(at: max(start, cut - 1)))
+    var mark = ellipsis(at: end)
+    var cut = end
+    // The ellipsis has the attributes of what it replaces, which may change its width.
+    for _ in 0..<4 {
+      cut = trim(start, prefix(paragraph, start, end, available - Double(mark.width)))
+      let wanted = ellipsis(at: cut)
       if wanted.width == mark.width { break }
       mark = wanted
-      cut = prefix(paragraph, start, end, available - Double(mark.width))
     }
-    cut = trim(start, cut)
     line.end = cut
     line.pieces = cut > start ? [start..<cut, nil] : [nil]
     line.width = width(paragraph, start, cut) + mark.width
@@ -60,7 +67,7 @@ extension LineFiller {
     _ available: Double
   ) {
     guard Double(width(paragraph, start, end)) > available else { return }
-    let mark = ellipsis(run: text.run(at: max(start, end - 1)))
+    let mark = ellipsis(at: start)
     let cut = suffix(paragraph, start, end, available - Double(mark.width))
     line.end = end
     line.pieces = cut < end ? [nil, cut..<end] : [nil]
@@ -72,9 +79,16 @@ extension LineFiller {
     _ available: Double
   ) {
     guard Double(width(paragraph, start, end)) > available else { return }
-    let mark = ellipsis(run: text.run(at: start))
-    let room = max(available - Double(mark.width), 0)
-    let head = trim(start, prefix(paragraph, start, end, room / 2))
+    var mark = ellipsis(at: start)
+    var room = 0.0
+    var head = start
+    for _ in 0..<4 {
+      room = max(available - Double(mark.width), 0)
+      head = trim(start, prefix(paragraph, start, end, room / 2))
+      let wanted = ellipsis(at: head)
+      if wanted.width == mark.width { break }
+      mark = wanted
+    }
     let used = Double(width(paragraph, start, head))
     var tail = suffix(paragraph, max(head, start), end, room - used)
     while tail < end, text.flags[tail].contains(.white) { tail += 1 }

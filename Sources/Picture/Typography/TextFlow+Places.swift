@@ -37,6 +37,59 @@ extension TextFlow {
     return next.isRightToLeft ? next.x + next.width : next.x
   }
 
+  /// Whether a fragment's text continues beyond the container's edge, where it is clipped.
+  package func isClipped(_ index: Int) -> Bool {
+    let line = fragments[index].line
+    let edge = line.origin.x + line.width + 0.01
+    return line.isTruncated && line.runs.contains { $0.x + $0.width > edge }
+  }
+
+  /// Returns what an ellipsis hides in a fragment, in UTF-16 units; nil if nothing is truncated.
+  package func hiddenRange(in index: Int) -> Range<Int>? {
+    let line = fragments[index].line
+    guard line.isTruncated else { return nil }
+    let shown = line.runs.map(\.range).filter { !$0.isEmpty }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    var start = line.range.lowerBound
+    for range in shown {
+      if range.lowerBound > start { return start..<range.lowerBound }
+      start = range.upperBound
+    }
+    return start..<max(start, line.range.upperBound)
+  }
+
+  /// Returns the horizontal extent of a range in a truncated fragment: hidden characters are where
+  /// the ellipsis is (24 pictures; high), and clipped ones end at the edge (6 pictures; high). Nil if
+  /// the fragment isn't truncated or shows none of the range.
+  package func extentInTruncated(
+    _ range: Range<Int>, in index: Int
+  ) -> (start: CGFloat, end: CGFloat)? {
+    guard let hidden = hiddenRange(in: index) else { return nil }
+    let line = fragments[index].line
+    let edge = line.origin.x + line.width
+    var ends: (start: CGFloat, end: CGFloat)?
+    func add(_ a: CGFloat, _ b: CGFloat) {
+      let (a, b) = (min(a, edge), min(b, edge))
+      ends = (min(a, b, ends?.start ?? .infinity), max(a, b, ends?.end ?? -.infinity))
+    }
+    for run in line.runs {
+      if run.range.isEmpty {
+        if hidden.overlaps(range) { add(run.x, run.x + run.width) }
+        continue
+      }
+      let part = run.range.clamped(to: range)
+      guard !part.isEmpty else { continue }
+      let from = advance(from: run.range.lowerBound, to: part.lowerBound, of: run)
+      let to = advance(from: run.range.lowerBound, to: part.upperBound, of: run)
+      if run.isRightToLeft {
+        add(run.x + run.width - from, run.x + run.width - to)
+      } else {
+        add(run.x + from, run.x + to)
+      }
+    }
+    return ends
+  }
+
   /// Returns the character at a horizontal position in a fragment, and the fraction of its width up
   /// to the position.
   package func unit(at x: CGFloat, in index: Int) -> (unit: Int, fraction: CGFloat) {

@@ -2,8 +2,9 @@
 /// down.
 ///
 /// Unlike ``TextLayout``, which has one box, lines here avoid excluded shapes and continue in the
-/// next container. Heights of lines and their baselines are rounded up to pixels, as measured in
-/// text views (lines of 20.333 pt at 17 pt and three pixels a point; facts: controls §2; high).
+/// next container. In text views heights of lines and their baselines are rounded up to pixels, as
+/// measured (lines of 20.333 pt at 17 pt and three pixels a point; facts: controls §2; high).
+/// Layout managers without a text view have exact lines (126 pictures; high).
 package struct TextFlow: Sendable {
   /// A region that text is laid out into.
   package struct Container: Sendable {
@@ -56,9 +57,10 @@ package struct TextFlow: Sendable {
 
   /// Lays out a text through containers, in order, until it ends or none is left.
   ///
-  /// Paragraphs that are unchanged from a previous layout aren't shaped again.
+  /// Paragraphs that are unchanged from a previous layout aren't shaped again. `scale` is the number
+  /// of pixels per point that lines are rounded to; nil for exact lines.
   package init(
-    _ text: StyledText, in containers: [Container], scale: CGFloat, isRightToLeft: Bool = false,
+    _ text: StyledText, in containers: [Container], scale: CGFloat?, isRightToLeft: Bool = false,
     usesFontLeading: Bool = true, edition: SystemFontEdition = .current,
     library: FontLibrary = .shared, after previous: TextFlow? = nil,
     lineSpacing: ((Int, CGRect) -> CGFloat?)? = nil

@@ -6,9 +6,9 @@ import Testing
 /// The positions of a layout manager's lines and characters.
 @Suite("Layout manager") @MainActor
 struct LayoutManagerTests {
-  // At 3x lines at 17 points are 20.333 high.
   private static let traits = SimulationHost(device: .iPhoneX, os: "17.0").window.traitCollection
-  private static let line: CGFloat = 61.0 / 3
+  /// The line height of 17 points, which isn't rounded without a text view.
+  private static let line: CGFloat = 17 * 2444.0 / 2048
 
   @MainActor
   private struct Stack {
@@ -55,7 +55,7 @@ struct LayoutManagerTests {
     let rect = stack.manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: &range)
     #expect(close(rect.minY, Self.line) && range == NSRange(location: 3, length: 3))
     let place = stack.manager.location(forGlyphAt: 3)
-    #expect(place.x == 5 && close(place.y, 49.0 / 3), "the ascender, 16.186, on a pixel")
+    #expect(place.x == 5 && close(place.y, 17 * 1950.0 / 2048), "the ascender")
   }
 
   @Test("a text without characters has one line")
@@ -119,6 +119,40 @@ struct LayoutManagerTests {
     stack.container.lineBreakMode = .byTruncatingTail
     let hidden = stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
     #expect(hidden.location > 3 && hidden.location + hidden.length == 33)
+  }
+
+  /// Five lines in pictures of a label that is 102 points high.
+  @Test("lines are exactly as high as the font, so that the last one of a label has room")
+  func exactLines() {
+    let stack = Stack("1\n2\n3\n4\n5", width: 375, height: 102)
+    let last = stack.manager.boundingRect(
+      forGlyphRange: NSRange(location: 8, length: 1), in: stack.container)
+    #expect(close(last.minY, 4 * Self.line) && close(last.height, Self.line))
+    #expect(stack.manager.firstUnlaidCharacterIndex() == 9)
+    // In a text view, pixels count.
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.font = .systemFont(ofSize: 17)
+    view.text = "A"
+    let line = view.layoutManager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+    #expect(line.height > Self.line + 0.01)
+  }
+
+  @Test("the box of hidden characters is the ellipsis'")
+  func hiddenBox() {
+    let stack = Stack("Lorem ipsum dolor sit amet", width: 130)
+    stack.container.maximumNumberOfLines = 1
+    stack.container.lineBreakMode = .byTruncatingTail
+    let manager = stack.manager
+    let hidden = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+    func box(_ range: NSRange) -> CGRect {
+      manager.boundingRect(forGlyphRange: range, in: stack.container)
+    }
+    let shown = box(NSRange(location: 0, length: hidden.location))
+    let mark = box(hidden)
+    #expect(mark.width > 8 && close(mark.minX, shown.maxX))
+    #expect(box(NSRange(location: 24, length: 2)) == mark)
+    let word = box(NSRange(location: hidden.location - 1, length: 3))
+    #expect(close(word.maxX, mark.maxX) && word.minX < mark.minX)
   }
 
   @Test("changed texts and containers are laid out again")

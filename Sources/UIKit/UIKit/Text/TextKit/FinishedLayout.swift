@@ -46,6 +46,7 @@ struct FinishedLayout {
     let shown = fragments[index].line.range
     let start = max(range.location, shown.lowerBound)
     let end = min(range.location + range.length, shown.upperBound)
+    if start < end, let ends = flow.extentInTruncated(start..<end, in: index) { return ends }
     let from = flow.x(of: start, in: index)
     let to = flow.x(of: end, in: index)
     return (min(from, to), max(from, to))

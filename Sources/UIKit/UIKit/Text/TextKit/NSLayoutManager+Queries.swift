@@ -140,17 +140,10 @@ extension NSLayoutManager {
   /// Returns what an ellipsis replaces in the line that shows a glyph; a location of `NSNotFound`
   /// for nothing.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
-    guard let fragment = line(glyphIndex, nil), fragment.line.isTruncated else {
-      return NSRange(location: NSNotFound, length: 0)
-    }
-    let shown = fragment.line.runs.map(\.range).filter { !$0.isEmpty }
-      .sorted { $0.lowerBound < $1.lowerBound }
-    var start = fragment.line.range.lowerBound
-    for range in shown {
-      if range.lowerBound > start { return NSRange(start..<range.lowerBound) }
-      start = range.upperBound
-    }
-    return NSRange(start..<max(start, fragment.line.range.upperBound))
+    guard let index = layout.flow.fragment(at: glyphIndex),
+      let hidden = layout.flow.hiddenRange(in: index)
+    else { return NSRange(location: NSNotFound, length: 0) }
+    return NSRange(hidden)
   }
 
   /// Enumerates the lines that show a part of the text: their rectangles, the parts that text uses,

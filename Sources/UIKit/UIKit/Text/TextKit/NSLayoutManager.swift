@@ -151,8 +151,11 @@ open class NSLayoutManager: NSObject {
 
   private func makeLayout(in containers: [NSTextContainer]) -> FinishedLayout {
     let traits = surroundings.traits ?? .current
+    // Only text views round lines to pixels.
     let scale =
-      traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+      !textContainers.contains { $0.view != nil }
+      ? nil
+      : traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
     var styled = StyledText("", attributes: TextConversion.textKit.fallback)
     let text: NSAttributedString = textStorage ?? NSTextStorage()
     let rooms = containers.map(\.room)
@@ -198,7 +201,7 @@ open class NSLayoutManager: NSObject {
 
   private func extraFragment(
     after flow: TextFlow, of text: NSAttributedString, in rooms: [TextFlow.Container],
-    as empty: StyledText, scale: CGFloat, edition: SystemFontEdition
+    as empty: StyledText, scale: CGFloat?, edition: SystemFontEdition
   ) -> (container: Int, rect: CGRect, usedRect: CGRect)? {
     guard !rooms.isEmpty, flow.end >= text.length,
       text.length == 0 || text.string.last?.isNewline == true
@@ -297,6 +300,12 @@ open class NSLayoutManager: NSObject {
     for index in layout.fragments(in: glyphsToShow) {
       let fragment = layout.fragments[index]
       let container = textContainers[fragment.container]
+      let isClipped = layout.flow.isClipped(index)
+      if isClipped {
+        context.saveGState()
+        context.clip(to: fragment.rect.offsetBy(dx: origin.x, dy: origin.y))
+      }
+      defer { if isClipped { context.restoreGState() } }
       fragment.line.draw(in: context, at: origin) { unit, rect in
         pictures?.draw(at: unit, in: rect, of: context, container)
       }

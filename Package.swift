@@ -73,6 +73,7 @@ let package = Package(
     .target(
       name: "Pixels", dependencies: ["CDecoders", "CDeflate", "CLibPNG", "CXXHash"],
       swiftSettings: optimized, linkerSettings: quickLinker),
+    .target(name: "ObjectObservation"),
     .target(name: "PropertyLists", swiftSettings: optimized),
     // The report page's files, compiled in.
     .target(name: "ReportAssets", exclude: ["assets"]),
@@ -132,6 +133,10 @@ let package = Package(
       dependencies: [
         "Devices", "Findings", "Graphics", "LayoutTrees", "NearNames", "ScreenFacts", "SystemFacts",
       ],
+      swiftSettings: optimized),
+
+    .target(
+      name: "SwiftUICore", dependencies: ["ObjectObservation", "ViewLayout"],
       swiftSettings: optimized),
 
     // What is compiled of this package, for packages that don't depend on it.
@@ -369,6 +374,8 @@ let package = Package(
       name: "RasterTests",
       dependencies: ["TestProcesses", "TestSupport", "Raster", "Graphics", "Typography", "Pixels"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["TestSupport", "ViewLayout", "Graphics"]),
+    .testTarget(name: "ObjectObservationTests", dependencies: ["ObjectObservation"]),
+    .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "ViewLayout"]),
     .testTarget(
       name: "ReportTests",
       dependencies: [

@@ -11,7 +11,8 @@ let floors: [[String]] = [
     "CLibPNG", "CMainQueue",
     "CPango",
     "CTestProcess", "CWorlds", "CXXHash", "Findings",
-    "LayoutSolver", "LayoutTrees", "NearNames", "Pixels", "PreviewMacros", "PropertyLists",
+    "LayoutSolver", "LayoutTrees", "NearNames", "ObjectObservation", "Pixels", "PreviewMacros",
+    "PropertyLists",
     "ReportAssets",
     "SystemFacts", "Traces",
     "Accessibility", "LocalAuthentication", "UniformTypeIdentifiers", "XCTestEntries",
@@ -25,7 +26,7 @@ let floors: [[String]] = [
     "CommandLines", "GeneratedCases", "InfoPlists", "Symbols", "TestProcesses", "Typography",
     "Raster", "Report", "ScreenFacts", "ViewLayout",
   ],
-  ["Adopting", "Comparing", "Layers", "LayoutMetrics", "Linting", "Toolsets"],
+  ["Adopting", "Comparing", "Layers", "LayoutMetrics", "Linting", "SwiftUICore", "Toolsets"],
   [
     "ComparingCommand", "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit",
     "_Testing_CoreGraphics", "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI",
@@ -76,6 +77,8 @@ let outside: [String: Set<String>?] = [
   "ArgumentParser": ["TateyokoCLI", "ComparingCommand", "CompareTool"],
   "PackagePlugin": ["SnapshotsPlugin", "DialectPlugin"],
   "OpenCombine": ["Combine"],
+  // What bodies read of observable objects, and the fields of views.
+  "Observation": ["SwiftUICore"], "Swift": ["SwiftUICore"],
   // Tateyoko hands failures to the test library that is running.
   "Testing": ["Tateyoko", "TestProcesses"], "XCTest": ["Tateyoko", "XCTestEntries"],
   // Where requests are declared on Linux: UIKit exports it, Tateyoko compares them as texts.

@@ -125,3 +125,13 @@ struct GridTests {
     #expect(Self.grid([(true, [colour()])]).size(.infinity, .nan).width == .infinity)
   }
 }
+
+extension GridTests {
+  @Test("a cell's values are read through modifiers, optional ones too")
+  func valuesThroughModifiers() {
+    let inner = rigid(10, 10).value(GridColumnAlignmentKey.self, .trailing)
+    let cells = [LayoutBox(UnchangedLayout(), [inner]), rigid(40, 10)]
+    _ = Self.grid([(true, [cells[0]]), (true, [cells[1]])]).inWindow(40, 28)
+    #expect(inner.frame.minX == 30)
+  }
+}

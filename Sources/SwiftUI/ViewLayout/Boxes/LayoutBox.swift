@@ -9,6 +9,9 @@ package final class LayoutBox {
   /// The layout direction, which determines whether its children are mirrored.
   package let layoutDirection: LayoutDirection
 
+  /// The view that the box belongs to. It outlives the box, or removes itself.
+  package unowned(unsafe) var owner: AnyObject?
+
   /// The frame in the root's coordinates, in points.
   package internal(set) var frame = CGRect.zero
   /// Whether the box has been placed; for example, `ViewThatFits` places only one of its views.

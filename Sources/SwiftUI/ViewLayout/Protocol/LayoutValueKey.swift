@@ -14,7 +14,11 @@ package struct LayoutValues {
 
   /// The value of a key; `nil` if the view has none.
   package subscript<K: LayoutValueKey>(key: K.Type) -> K.Value? {
-    get { values[ObjectIdentifier(key)] as? K.Value }
+    get {
+      // Cast directly, a missing value would become a `nil` of a key whose values are optional.
+      guard let value = values[ObjectIdentifier(key)] else { return nil }
+      return value as? K.Value
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

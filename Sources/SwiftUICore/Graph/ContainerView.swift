@@ -1,0 +1,61 @@
+/// A view that arranges the views in it by a layout.
+package protocol ContainerView: PrimitiveView {
+  associatedtype Content: View
+
+  @MainActor var content: Content { get }
+  /// Makes the box of the views.
+  @MainActor func makeBox(
+    of children: [LayoutBox], in environment: EnvironmentValues
+  ) -> LayoutBox
+  /// Returns the environment of the views in it.
+  @MainActor func innerEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
+  @MainActor func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)?
+  @MainActor func name(in environment: EnvironmentValues) -> String
+}
+
+extension ContainerView {
+  package func innerEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    environment
+  }
+  package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? { nil }
+  package func name(in environment: EnvironmentValues) -> String {
+    ViewNames.name(of: Self.self)
+  }
+  @MainActor package func makeNode(in place: NodePlace) -> TypedNode<Self> {
+    ContainerNode(self, in: place)
+  }
+}
+
+final class ContainerNode<V: ContainerView>: TypedNode<V> {
+  private let slot = NodeSlot()
+  private var element: ViewElement?
+
+  override func viewChanged() {
+    fill(slot, with: view.content, environment: view.innerEnvironment(environment))
+    let box = view.makeBox(of: slot.boxes, in: environment)
+    let name = view.name(in: environment)
+    let element = element ?? ViewElement(self, name: name, box: box)
+    if self.element != nil { (element.box, element.name) = (box, name) }
+    element.content = view.placedContent(in: environment)
+    self.element = element
+  }
+
+  override func elementsChanged() {
+    guard let element else { return }
+    element.box = view.makeBox(of: slot.boxes, in: environment)
+    parent?.elementsChanged()
+  }
+
+  override var children: [ViewNode] { slot.nodes }
+
+  override func collect(into elements: inout [ViewElement]) {
+    if let element { elements.append(element) }
+  }
+
+  override var hasOwnElement: Bool { true }
+}
+
+extension NodeSlot {
+  /// The boxes of the views in the slot.
+  package var boxes: [LayoutBox] { node?.elements.map(\.box) ?? [] }
+}

@@ -1,0 +1,80 @@
+/// A view as its container sees it: a box in the layout, and what is drawn in it.
+///
+/// An element is kept as long as its node; its box is replaced when the node is updated.
+@MainActor package final class ViewElement {
+  package unowned let node: ViewNode
+  /// A number that identifies the element in its graph.
+  package let id: Int
+  /// The view or modifier as written, such as `VStack` or `.padding(16)`.
+  package var name: String
+  package var content: (any PlacedContent)?
+  /// Whether secondary views are painted below the first one.
+  package var paintsFirstLast = false
+
+  package var box: LayoutBox {
+    didSet {
+      oldValue.owner = nil
+      box.owner = self
+    }
+  }
+
+  package init(_ node: ViewNode, name: String, box: LayoutBox) {
+    self.node = node
+    self.name = name
+    self.box = box
+    id = node.graph.nextSerial()
+    box.owner = self
+  }
+
+  isolated deinit { box.owner = nil }
+}
+
+/// What a view or modifier draws or does to what it contains. Each kind of view has its own type.
+package protocol PlacedContent {}
+
+/// A view with its frame, after layout.
+package struct PlacedNode {
+  /// Identifies the view from one layout to the next.
+  package var id: Int
+  package var name: String
+  /// The frame in the root's coordinates, in points, not rounded.
+  package var frame: CGRect
+  package var content: (any PlacedContent)?
+  /// The environment of the view.
+  package var environment: EnvironmentValues
+  /// The names of views with a body that consist of this view, the outermost first.
+  package var owners: [String]
+  /// In the order in which they are painted.
+  package var children: [PlacedNode]
+}
+
+extension PlacedNode {
+  /// Creates the placed nodes of a box: its own, or its children's if it belongs to no view.
+  @MainActor static func nodes(of box: LayoutBox) -> [PlacedNode] {
+    guard box.isPlaced else { return [] }
+    guard let element = box.owner as? ViewElement else {
+      return box.childrenInPaintingOrder.flatMap(nodes(of:))
+    }
+    var children = box.childrenInPaintingOrder
+    if element.paintsFirstLast { children = Array(children.dropFirst() + children.prefix(1)) }
+    return [
+      PlacedNode(
+        id: element.id, name: element.name, frame: box.frame, content: element.content,
+        environment: element.node.environment, owners: element.node.owners,
+        children: children.flatMap(nodes(of:)))
+    ]
+  }
+}
+
+extension ViewNode {
+  /// The names of the composite views around this node, up to the next container or modifier.
+  var owners: [String] {
+    var names: [String] = []
+    var node = parent
+    while let current = node, !current.hasOwnElement {
+      if current.isComposite { names.append(current.typeName) }
+      node = current.parent
+    }
+    return names.reversed()
+  }
+}

@@ -1,0 +1,56 @@
+/// A property wrapper type that can read and write a value managed by SwiftUI.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  private let initialValue: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) {
+    initialValue = value
+  }
+
+  public init(initialValue value: Value) {
+    initialValue = value
+  }
+
+  public var wrappedValue: Value {
+    get { location?.value ?? initialValue }
+    // A state that isn't in a view has no place for its value.
+    nonmutating set { location?.set(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initialValue) }
+    return Binding(get: { location.value }, set: { location.set($0) })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: InstalledProperty {
+  package mutating func install(in place: PropertyPlace) {
+    location = place.kept { StateLocation(initialValue, of: place.node) }
+  }
+}
+
+/// The value of a state, which lives as long as its view's identity.
+final class StateLocation<Value>: @unchecked Sendable {
+  private(set) var value: Value
+  private weak var node: ViewNode?
+  private let changes: ChangeQueue
+
+  @MainActor init(_ value: Value, of node: ViewNode) {
+    self.value = value
+    self.node = node
+    changes = node.graph.changes
+  }
+
+  func set(_ newValue: Value) {
+    value = newValue
+    if let node { changes.add(node) }
+  }
+}

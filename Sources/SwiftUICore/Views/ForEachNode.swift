@@ -1,0 +1,37 @@
+/// The node of `ForEach`. State follows the ids when elements are inserted, moved or removed.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  TypedNode<ForEach<Data, ID, Content>>
+{
+  /// An id, and its position among equal ones: repeated ids are all shown.
+  private struct Key: Hashable {
+    var id: ID
+    var repetition: Int
+  }
+
+  private var keys: [Key] = []
+  private var slots: [Key: NodeSlot] = [:]
+
+  override func viewChanged() {
+    var (newKeys, newSlots): ([Key], [Key: NodeSlot]) = ([], [:])
+    var seen: [ID: Int] = [:]
+    var repeated: ID?
+    for element in view.data {
+      let id = view.id(element)
+      let repetition = seen[id, default: 0]
+      seen[id] = repetition + 1
+      if repetition > 0 { repeated = id }
+      let key = Key(id: id, repetition: repetition)
+      let slot = slots[key] ?? NodeSlot(id: AnyHashable(id))
+      newKeys.append(key)
+      newSlots[key] = slot
+      fill(slot, with: view.content(element))
+    }
+    for key in keys where newSlots[key] == nil {
+      if let slot = slots[key] { empty(slot) }
+    }
+    (keys, slots) = (newKeys, newSlots)
+    if let repeated { graph.report(.repeatedID("\(repeated)"), at: self) }
+  }
+
+  override var children: [ViewNode] { keys.flatMap { slots[$0]?.nodes ?? [] } }
+}

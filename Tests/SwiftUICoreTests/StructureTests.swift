@@ -1,0 +1,92 @@
+import SwiftUICore
+import Testing
+
+@MainActor struct StructureTests {
+  private struct Card: View {
+    var title: String
+    var showsDetail = false
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 4) {
+        Words(title)
+        if showsDetail { Words("detail") }
+      }
+      .padding(.top, 16)
+    }
+  }
+
+  @Test("placed nodes are named as written, with their frames and owners")
+  func names() {
+    let nodes = graph { Card(title: "Hello") }.place(200, 100)
+    #expect(
+      nodes.flatMap(\.lines) == [
+        ".padding(.top, 16) [75.0, 32.0, 50.0, 36.0]", "  VStack [75.0, 48.0, 50.0, 20.0]",
+        "    Hello [75.0, 48.0, 50.0, 20.0]",
+      ])
+    #expect(nodes[0].owners == ["Card"])
+    #expect(nodes[0].children[0].owners == [])
+  }
+
+  @Test("groups, conditions, optionals and tuples flatten into their container")
+  func flattening() {
+    let both = true
+    let missing: Words? = nil
+    let leaves = graph {
+      HStack {
+        Group {
+          Words("a")
+          if both { Words("b") } else { Words("c") }
+        }
+        missing
+        EmptyView()
+        ForEach(0..<2) { Words("\($0)") }
+        AnyView(Words("d"))
+      }
+    }.leaves(400)
+    #expect(leaves == ["a", "b", "0", "1", "d"])
+  }
+
+  @Test("a modifier of a group is applied to each of its views")
+  func groupModifier() {
+    let nodes = graph {
+      VStack(spacing: 0) {
+        Group {
+          Words("a")
+          Words("b")
+        }
+        .padding(5)
+        .background { Fill() }
+      }
+    }.place(200, 200)
+    #expect(nodes[0].children.map(\.name) == [".background", ".background"])
+    #expect(nodes[0].children.map(\.frame.height) == [30, 30])
+    #expect(nodes[0].children[0].children.map(\.name) == ["Fill", ".padding(5)"])
+    #expect(nodes[0].children[0].children[0].frame.numbers == [90, 70, 20, 30])
+  }
+
+  private struct Framed: ViewModifier {
+    @State private var width: CGFloat = 50
+
+    func body(content: Content) -> some View {
+      content.frame(width: width).overlay(alignment: .topLeading) { Rigid(5, 5, "badge") }
+    }
+  }
+
+  @Test("a modifier with a body has state of its own")
+  func modifierBody() {
+    let nodes = graph { Words("ab").modifier(Framed()) }.place(200, 200)
+    #expect(nodes[0].frame.numbers == [75, 90, 50, 20])
+    #expect(nodes[0].leaves == ["ab", "badge"])
+    let both = graph { Words("ab").modifier(Framed().concat(EmptyModifier())) }
+    #expect(both.leaves() == ["ab", "badge"])
+  }
+
+  @Test("several views at the root are stacked vertically")
+  func root() {
+    let nodes = graph {
+      Words("a")
+      Words("b")
+    }.place(100, 100)
+    #expect(nodes.map(\.frame.minY) == [26, 54])
+  }
+}

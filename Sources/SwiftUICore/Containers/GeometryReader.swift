@@ -15,17 +15,6 @@ extension GeometryReader: PrimitiveView {
   }
 }
 
-/// A proxy for access to the size and coordinate space of the container view.
-public struct GeometryProxy {
-  let geometry: PlacedGeometry
-
-  /// The size of the container view.
-  public var size: CGSize { geometry.frame.size }
-
-  /// The safe area inset of the container view.
-  public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
-}
-
 /// The node of a geometry reader, whose content is evaluated when its frame is known.
 final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   private let slot = NodeSlot()
@@ -37,7 +26,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     known = nil
     let box = LayoutBox(layoutDirection: environment.layoutDirection) { [unowned self] geometry in
       // Layout runs on the main thread.
-      MainActor.assumeIsolated { Boxes(list: boxes(for: geometry)) }.list
+      MainActor.assumeIsolated { MadeBoxes(list: boxes(for: geometry)) }.list
     }
     if let element {
       element.box = box
@@ -46,15 +35,11 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     }
   }
 
-  private struct Boxes: @unchecked Sendable {
-    var list: [LayoutBox]
-  }
-
   private func boxes(for geometry: PlacedGeometry) -> [LayoutBox] {
     if geometry != known {
       known = geometry
       let content = observation.tracking(self) {
-        view.content(GeometryProxy(geometry: geometry))
+        view.content(GeometryProxy(geometry, of: self))
       }
       fill(slot, with: content)
     }
@@ -62,9 +47,6 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   }
 
   override func evaluate() { known = nil }
-
-  // The content's boxes are read in each layout.
-  override func elementsChanged() {}
 
   override var children: [ViewNode] { slot.nodes }
   override func collect(into elements: inout [ViewElement]) {

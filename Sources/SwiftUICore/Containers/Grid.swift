@@ -47,7 +47,7 @@ final class GridRowNode<Content: View>: TypedNode<GridRow<Content>> {
     wrap()
   }
 
-  override func elementsChanged() {
+  override func collectAgain() {
     wrap()
     parent?.elementsChanged()
   }

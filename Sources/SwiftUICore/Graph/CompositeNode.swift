@@ -7,6 +7,7 @@ final class CompositeNode<V: View>: TypedNode<V> {
   override func viewChanged() { evaluate() }
 
   override func evaluate() {
+    round = graph.round
     plan.install(in: &view, of: self)
     let body = observation.tracking(self) { view.body }
     fill(slot, with: body)

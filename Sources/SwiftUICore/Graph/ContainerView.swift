@@ -40,7 +40,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
     self.element = element
   }
 
-  override func elementsChanged() {
+  override func collectAgain() {
     guard let element else { return }
     element.box = view.makeBox(of: slot.boxes, in: environment)
     parent?.elementsChanged()

@@ -49,7 +49,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     wrap()
   }
 
-  override func elementsChanged() {
+  override func collectAgain() {
     wrap()
     parent?.elementsChanged()
   }

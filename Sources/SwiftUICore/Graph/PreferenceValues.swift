@@ -15,38 +15,54 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// The preferences that views report, by key.
 package struct PreferenceValues {
-  private var values: [ObjectIdentifier: Any] = [:]
-  private var merging: [ObjectIdentifier: (inout Any, Any) -> Void] = [:]
+  /// A value of one key, which it merges with another or the default one.
+  private struct Entry {
+    var value: Any
+    /// Merges the next value, or the default value for `nil`.
+    let merge: (Any, Any?) -> Any
+
+    init<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
+      self.value = value
+      merge = { current, next in
+        var merged = current as! K.Value
+        K.reduce(value: &merged) { next.map { $0 as! K.Value } ?? K.defaultValue }
+        return merged
+      }
+    }
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
 
   package init() {}
 
   /// Combines the preferences of several nodes, from the first to the last.
   @MainActor package init(of nodes: [ViewNode]) {
-    for node in nodes { merge(node.preferences) }
+    guard let first = nodes.first else { return }
+    self = first.reported
+    for node in nodes.dropFirst() { merge(node.reported, isDynamic: node.isDynamic) }
   }
 
+  /// The value of a key; `nil` if no view reports one.
   package subscript<K: PreferenceKey>(key: K.Type) -> K.Value? {
-    get { values[ObjectIdentifier(key)] as? K.Value }
-    set {
-      values[ObjectIdentifier(key)] = newValue
-      merging[ObjectIdentifier(key)] = { value, next in
-        guard var current = value as? K.Value, let next = next as? K.Value else { return }
-        K.reduce(value: &current) { next }
-        value = current
-      }
-    }
+    get { entries[ObjectIdentifier(key)].map { $0.value as! K.Value } }
+    set { entries[ObjectIdentifier(key)] = newValue.map { Entry(key, $0) } }
   }
 
-  mutating func merge(_ other: PreferenceValues) {
-    if other.values.isEmpty { return }
-    for (key, value) in other.values {
-      if let merge = merging[key], var current = values[key] {
-        merge(&current, value)
-        values[key] = current
-      } else {
-        values[key] = value
-        merging[key] = other.merging[key]
+  private mutating func merge(_ next: PreferenceValues, isDynamic: Bool) {
+    if entries.isEmpty {
+      entries = next.entries
+      return
+    }
+    for (key, entry) in next.entries {
+      guard let current = entries[key] else {
+        entries[key] = entry
+        continue
       }
+      entries[key]?.value = current.merge(current.value, entry.value)
+    }
+    guard isDynamic else { return }
+    for (key, entry) in entries where next.entries[key] == nil {
+      entries[key]?.value = entry.merge(entry.value, nil)
     }
   }
 }

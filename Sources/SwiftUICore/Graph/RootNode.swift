@@ -3,22 +3,18 @@
   private let slot = NodeSlot()
   private(set) var box = LayoutBox(VStackLayout(), [])
 
-  init(_ view: some View, in place: NodePlace) {
-    super.init(in: place)
-  }
-
   func update(_ view: some View, _ environment: EnvironmentValues) {
     setEnvironment(environment)
     fill(slot, with: view)
-    elementsChanged()
+    collectAgain()
+  }
+
+  override func collectAgain() {
+    box = .single(elements, VStackLayout(), environment)
   }
 
   override var children: [ViewNode] { slot.nodes }
   override var hasOwnElement: Bool { true }
-
-  override func elementsChanged() {
-    box = .single(elements, VStackLayout(), environment)
-  }
 }
 
 extension LayoutBox {

@@ -4,7 +4,7 @@
 @MainActor package final class ViewElement {
   package unowned let node: ViewNode
   /// A number that identifies the element in its graph.
-  package let id: Int
+  package nonisolated let id: Int
   /// The view or modifier as written, such as `VStack` or `.padding(16)`.
   package var name: String
   package var content: (any PlacedContent)?

@@ -3,19 +3,27 @@
   package nonisolated let changes = ChangeQueue()
   /// What went wrong, in the order in which it happened.
   package private(set) var issues: [GraphIssue] = []
+  /// Called with an issue that ends the program.
+  package var onFatalIssue: ((GraphIssue) -> Void)?
+  /// The root's position in the window, in points.
+  package var originInWindow = CGPoint.zero
 
   private var root: RootNode!
   private var serial = 0
+  /// Counts evaluations.
+  private(set) var round = 0
+  /// Counts layouts, and what follows each.
+  private(set) var pass = 0
   private var frame: (rect: CGRect, surroundings: Surroundings)?
   private var actions = ActionQueue()
+  private var collectors = CollectorQueue()
 
-  /// How often views are evaluated and laid out again before they count as unsettled. Facts: layout §2.3.
+  /// How often views are evaluated and laid out again before they count as unsettled (facts: layout §2.3).
   package static let mostRounds = 10
 
   package init<Root: View>(_ root: Root, environment: EnvironmentValues = EnvironmentValues()) {
-    let node = RootNode(root, in: NodePlace(graph: self, parent: nil, environment: environment))
-    self.root = node
-    node.update(root, environment)
+    self.root = RootNode(in: NodePlace(graph: self, parent: nil, environment: environment))
+    self.root.update(root, environment)
   }
 
   func nextSerial() -> Int {
@@ -35,34 +43,41 @@
 
   // MARK: Updates
 
-  /// Queues what runs after evaluation and layout, children's before parents'.
-  package func queue(_ phase: ActionPhase, at node: ViewNode, _ action: @escaping () -> Void) {
-    actions.add(phase, node.depth, action)
+  /// Queues what runs after evaluation and layout.
+  package func queue(_ phase: ActionPhase, _ action: @escaping () -> Void) {
+    actions.add(phase, action)
+  }
+
+  func collectLater(_ node: ViewNode) {
+    collectors.add(node)
   }
 
   /// Evaluates, lays out and runs the queued actions until nothing changes.
   package func settle() {
     for _ in 0..<Self.mostRounds {
       evaluate()
+      pass += 1
       if let frame { root.box.layOut(in: frame.rect, surroundings: frame.surroundings) }
       if !changes.isEmpty { continue }
-      root.visitPreferences()
-      if actions.isEmpty && changes.isEmpty { return }
+      pass += 1
+      root.finishLayout()
       for action in actions.take() { action() }
       if actions.isEmpty && changes.isEmpty { return }
     }
-    let unsettled = changes.take()
-    for node in unsettled.prefix(1) { report(.neverSettles, at: node) }
+    if let node = changes.take().first { report(.neverSettles, at: node) }
+    _ = actions.take()
   }
 
   private func evaluate() {
     for _ in 0..<Self.mostRounds {
       let nodes = changes.take()
       if nodes.isEmpty { return }
-      for node in nodes where !node.isGone {
+      round += 1
+      for node in nodes where !node.isGone && node.round != round {
         node.evaluate()
         node.parent?.elementsChanged()
       }
+      while let node = collectors.takeDeepest() { node.collectAgain() }
     }
   }
 
@@ -81,6 +96,14 @@
     return root.box.sizeThatFits(proposal)
   }
 
+  /// Returns how far a frame in the root's coordinates extends into the unsafe area.
+  func safeAreaInsets(of frame: CGRect, _ direction: LayoutDirection) -> EdgeInsets {
+    self.frame?.surroundings.safeArea?.insets(of: frame, direction) ?? EdgeInsets()
+  }
+
+  /// The preferences that the root's views report.
+  package var preferences: PreferenceValues { root.reported }
+
   /// Removes all views, so that they disappear.
   package func close() {
     root.leave()
@@ -88,34 +111,23 @@
   }
 }
 
-/// Something that is wrong in a view.
-package struct GraphIssue: Equatable, Sendable {
-  package enum Problem: Equatable, Sendable {
-    /// The view changes each time it's evaluated.
-    case neverSettles
-    /// Several elements of a `ForEach` have the same id.
-    case repeatedID(String)
-    /// No object of a type was set for the view.
-    case missingObject(String)
+/// The nodes whose elements have to be collected again, the deepest first.
+private struct CollectorQueue {
+  private var nodes: [[ObjectIdentifier: ViewNode]] = []
+
+  @MainActor mutating func add(_ node: ViewNode) {
+    while nodes.count <= node.depth { nodes.append([:]) }
+    nodes[node.depth][ObjectIdentifier(node)] = node
   }
 
-  package var problem: Problem
-  /// The name of the nearest view with a body.
-  package var view: String
-
-  package init(problem: Problem, view: String) {
-    self.problem = problem
-    self.view = view
-  }
-}
-
-extension ViewNode {
-  var nameForIssues: String {
-    var node: ViewNode? = self
-    while let current = node {
-      if current.isComposite { return current.typeName }
-      node = current.parent
+  @MainActor mutating func takeDeepest() -> ViewNode? {
+    while let last = nodes.indices.last {
+      if let node = nodes[last].popFirst()?.value {
+        if node.isGone { continue }
+        return node
+      }
+      nodes.removeLast()
     }
-    return typeName
+    return nil
   }
 }

@@ -11,6 +11,8 @@
   let serial: Int
   /// What dynamic properties keep, by their position in the view.
   var storedProperties: [AnyObject?] = []
+  /// The graph's round in which the view was last evaluated.
+  var round = 0
   /// Whether the node was removed from the tree.
   package private(set) var isGone = false
 
@@ -50,18 +52,41 @@
   /// Evaluates the view again because a dynamic property has changed.
   package func evaluate() {}
 
-  /// Notifies the node that elements below have changed, other than by an update of this node.
-  package func elementsChanged() { parent?.elementsChanged() }
+  /// Notifies the node that elements below have changed, other than by an update of this node. Nodes with own elements
+  /// collect those below again, once in an update.
+  package final func elementsChanged() {
+    if hasOwnElement { graph.collectLater(self) } else { parent?.elementsChanged() }
+  }
 
-  // MARK: Preferences
+  /// Collects the elements below again.
+  package func collectAgain() {}
+
+  // MARK: After layout
+
+  /// Called after layout, the innermost views first, to queue actions.
+  package func layoutFinished() {}
+
+  final func finishLayout() {
+    for child in children { child.finishLayout() }
+    layoutFinished()
+  }
 
   /// The preferences that the node's views report.
   package var preferences: PreferenceValues { PreferenceValues(of: children) }
 
-  /// Lets observers of preferences compare them with the last ones, the innermost first.
-  package func visitPreferences() {
-    for child in children { child.visitPreferences() }
+  /// The preferences, computed once in a layout.
+  package final var reported: PreferenceValues {
+    if let kept = keptPreferences, kept.pass == graph.pass { return kept.values }
+    let values = preferences
+    keptPreferences = (graph.pass, values)
+    return values
   }
+
+  private var keptPreferences: (pass: Int, values: PreferenceValues)?
+
+  /// Whether the node's content may be absent or another one, so that it reports the default value of a preference
+  /// (facts: layout §2.2, medium).
+  var isDynamic: Bool { false }
 
   final func setEnvironment(_ environment: EnvironmentValues) {
     self.environment = environment

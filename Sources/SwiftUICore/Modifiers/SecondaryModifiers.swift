@@ -71,7 +71,7 @@ final class SecondaryNode<Content: View, Secondary: View>:
     for slot in secondaries.dropFirst(first) { fill(slot, with: view.modifier.secondary) }
   }
 
-  override func elementsChanged() {
+  override func collectAgain() {
     fillSecondaries(slot.node?.elements.count ?? 0, from: secondaries.count)
     wrap()
     parent?.elementsChanged()

@@ -44,6 +44,7 @@ final class ConditionalNode<First: View, Second: View>:
   }
 
   override var children: [ViewNode] { slot.nodes }
+  override var isDynamic: Bool { true }
 }
 
 extension Optional: View where Wrapped: View {
@@ -65,4 +66,5 @@ final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
   }
 
   override var children: [ViewNode] { slot.nodes }
+  override var isDynamic: Bool { true }
 }

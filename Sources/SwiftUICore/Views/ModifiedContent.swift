@@ -55,6 +55,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
   override func viewChanged() { evaluate() }
 
   override func evaluate() {
+    round = graph.round
     plan.install(in: &view.modifier, of: self)
     let body = observation.tracking(self) {
       view.modifier.body(content: _ViewModifier_Content(base: view.content))

@@ -4,6 +4,11 @@ package struct PlacedGeometry: Equatable {
   package var frame: CGRect
   /// How far the view extends into unsafe areas, at each edge.
   package var safeAreaInsets: EdgeInsets
+
+  package init(frame: CGRect, safeAreaInsets: EdgeInsets) {
+    self.frame = frame
+    self.safeAreaInsets = safeAreaInsets
+  }
 }
 
 /// A view whose content is created when its frame is known: `GeometryReader`.

@@ -43,7 +43,7 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
       }
       fill(slot, with: content)
     }
-    return slot.boxes
+    return slot.elements.map(\.box)
   }
 
   override func evaluate() { known = nil }

@@ -15,7 +15,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View {
 }
 
 extension LayoutView: LayoutContainer {
-  package func name(in environment: EnvironmentValues) -> String {
+  @MainActor package func name(in environment: EnvironmentValues) -> String {
     ViewNames.name(of: type(of: (layout as? AnyLayout)?.base ?? layout))
   }
 }

@@ -19,8 +19,8 @@ public nonisolated struct LazyVStack<Content: View>: View {
 }
 
 extension LazyVStack: ContainerView {
-  package func makeBox(
-    of children: [LayoutBox], in environment: EnvironmentValues
+  @MainActor package func makeBox(
+    of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
     LayoutBox(
       lazyStack: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
@@ -50,8 +50,8 @@ public nonisolated struct LazyHStack<Content: View>: View {
 }
 
 extension LazyHStack: ContainerView {
-  package func makeBox(
-    of children: [LayoutBox], in environment: EnvironmentValues
+  @MainActor package func makeBox(
+    of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
     LayoutBox(
       lazyStack: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
@@ -83,8 +83,8 @@ public nonisolated struct LazyVGrid<Content: View>: View {
 }
 
 extension LazyVGrid: ContainerView {
-  package func makeBox(
-    of children: [LayoutBox], in environment: EnvironmentValues
+  @MainActor package func makeBox(
+    of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
     LayoutBox(
       lazyGrid: .vertical, items: columns,
@@ -117,8 +117,8 @@ public nonisolated struct LazyHGrid<Content: View>: View {
 }
 
 extension LazyHGrid: ContainerView {
-  package func makeBox(
-    of children: [LayoutBox], in environment: EnvironmentValues
+  @MainActor package func makeBox(
+    of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
     LayoutBox(
       lazyGrid: .horizontal, items: rows,
@@ -129,13 +129,16 @@ extension LazyHGrid: ContainerView {
 }
 
 /// The views of a lazy container, which are evaluated with their container; only the visible ones are laid out.
-final class MadeElements: LazyElements {
-  private let boxes: [LayoutBox]
+final class MadeElements {
+  private let views: [(box: LayoutBox, role: LazyRole)]
 
-  init(_ boxes: [LayoutBox]) {
-    self.boxes = boxes
+  @MainActor init(_ elements: [ViewElement]) {
+    views = elements.map { ($0.box, $0.role) }
   }
+}
 
-  var count: Int { boxes.count }
-  func box(at index: Int) -> LayoutBox { boxes[index] }
+extension MadeElements: LazyElements {
+  var count: Int { views.count }
+  func role(at index: Int) -> LazyRole { views[index].role }
+  func box(at index: Int) -> LayoutBox { views[index].box }
 }

@@ -51,10 +51,10 @@ protocol LayoutContainer: ContainerView {
 }
 
 extension LayoutContainer {
-  package func makeBox(
-    of children: [LayoutBox], in environment: EnvironmentValues
+  @MainActor package func makeBox(
+    of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
-    LayoutBox(layout, children, layoutDirection: environment.layoutDirection)
+    LayoutBox(layout, children.map(\.box), layoutDirection: environment.layoutDirection)
   }
 }
 

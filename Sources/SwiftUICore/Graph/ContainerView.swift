@@ -5,7 +5,7 @@ package protocol ContainerView: PrimitiveView {
   @MainActor var content: Content { get }
   /// Makes the box of the views.
   @MainActor func makeBox(
-    of children: [LayoutBox], in environment: EnvironmentValues
+    of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox
   /// Returns the environment of the views in it.
   @MainActor func innerEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
@@ -18,7 +18,7 @@ extension ContainerView {
     environment
   }
   package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? { nil }
-  package func name(in environment: EnvironmentValues) -> String {
+  @MainActor package func name(in environment: EnvironmentValues) -> String {
     ViewNames.name(of: Self.self)
   }
   @MainActor package func makeNode(in place: NodePlace) -> TypedNode<Self> {
@@ -32,7 +32,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
 
   override func viewChanged() {
     fill(slot, with: view.content, environment: view.innerEnvironment(environment))
-    let box = view.makeBox(of: slot.boxes, in: environment)
+    let box = view.makeBox(of: slot.elements, in: environment)
     let name = view.name(in: environment)
     let element = element ?? ViewElement(self, name: name, box: box)
     if self.element != nil { (element.box, element.name) = (box, name) }
@@ -42,7 +42,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
 
   override func collectAgain() {
     guard let element else { return }
-    element.box = view.makeBox(of: slot.boxes, in: environment)
+    element.box = view.makeBox(of: slot.elements, in: environment)
     parent?.elementsChanged()
   }
 
@@ -56,6 +56,6 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
 }
 
 extension NodeSlot {
-  /// The boxes of the views in the slot.
-  package var boxes: [LayoutBox] { node?.elements.map(\.box) ?? [] }
+  /// The views in the slot.
+  package var elements: [ViewElement] { node?.elements ?? [] }
 }

@@ -94,6 +94,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         element = ViewElement(node, name: name, box: box)
       }
       element.content = placed
+      element.role = inner.role
       kept[inner.id] = element
       return element
     }

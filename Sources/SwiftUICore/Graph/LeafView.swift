@@ -10,7 +10,7 @@ package protocol LeafView: PrimitiveView {
 
 extension LeafView {
   package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? { nil }
-  package func name(in environment: EnvironmentValues) -> String {
+  @MainActor package func name(in environment: EnvironmentValues) -> String {
     ViewNames.name(of: Self.self)
   }
   @MainActor package func makeNode(in place: NodePlace) -> TypedNode<Self> {

@@ -8,6 +8,8 @@
   /// The view or modifier as written, such as `VStack` or `.padding(16)`.
   package var name: String
   package var content: (any PlacedContent)?
+  /// What the view is in the nearest section.
+  package var role = LazyRole.row(section: 0)
   /// Whether secondary views are painted below the first one.
   package var paintsFirstLast = false
 

@@ -1,10 +1,15 @@
 /// The names of views in sentences and layout trees.
 package enum ViewNames {
   /// Returns a type's name without its module and generic arguments.
-  package static func name(of type: Any.Type) -> String {
-    let name = String(describing: type)
-    return String(name.prefix { $0 != "<" })
+  @MainActor package static func name(of type: Any.Type) -> String {
+    if let name = known[ObjectIdentifier(type)] { return name }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    known[ObjectIdentifier(type)] = name
+    return name
   }
+
+  /// Descriptions of types take long to make.
+  @MainActor private static var known: [ObjectIdentifier: String] = [:]
 
   /// Returns a length as a user would write it.
   package static func length(_ value: CGFloat) -> String {

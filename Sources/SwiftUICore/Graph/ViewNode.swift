@@ -2,7 +2,7 @@
 /// explicit ids.
 @MainActor package class ViewNode {
   package unowned let graph: ViewGraph
-  package private(set) weak var parent: ViewNode?
+  package private(set) unowned var parent: ViewNode?
   /// The environment in which the view is evaluated.
   package fileprivate(set) var environment: EnvironmentValues
   /// The distance from the root; ancestors are evaluated first.

@@ -70,7 +70,7 @@ nonisolated struct FrameModifier: ArrangingModifier {
 
   func layout(in environment: EnvironmentValues) -> FrameLayout { frame }
 
-  func name(in environment: EnvironmentValues) -> String {
+  @MainActor func name(in environment: EnvironmentValues) -> String {
     ".frame(\(ViewNames.arguments(["width": frame.width, "height": frame.height])))"
   }
 }
@@ -80,7 +80,7 @@ nonisolated struct FlexibleFrameModifier: ArrangingModifier {
 
   func layout(in environment: EnvironmentValues) -> FlexibleFrameLayout { frame }
 
-  func name(in environment: EnvironmentValues) -> String {
+  @MainActor func name(in environment: EnvironmentValues) -> String {
     let (x, y) = (frame.horizontal, frame.vertical)
     let arguments = ViewNames.arguments([
       "minWidth": x.minimum, "idealWidth": x.ideal, "maxWidth": x.maximum,
@@ -95,7 +95,7 @@ nonisolated struct FixedSizeModifier: ArrangingModifier {
 
   func layout(in environment: EnvironmentValues) -> FixedSizeLayout { FixedSizeLayout(axes) }
 
-  func name(in environment: EnvironmentValues) -> String {
+  @MainActor func name(in environment: EnvironmentValues) -> String {
     axes == [.horizontal, .vertical]
       ? ".fixedSize()"
       : ".fixedSize(horizontal: \(axes.contains(.horizontal)), vertical: \(axes.contains(.vertical)))"
@@ -110,7 +110,7 @@ nonisolated struct AspectRatioModifier: ArrangingModifier {
     AspectRatioLayout(ratio, contentMode: contentMode)
   }
 
-  func name(in environment: EnvironmentValues) -> String {
+  @MainActor func name(in environment: EnvironmentValues) -> String {
     let ratio = ratio.map { "\(ViewNames.length($0)), " } ?? ""
     return ".aspectRatio(\(ratio)contentMode: .\(contentMode))"
   }

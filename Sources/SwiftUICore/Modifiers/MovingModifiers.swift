@@ -39,7 +39,7 @@ nonisolated struct OffsetModifier: ArrangingModifier {
 
   func layout(in environment: EnvironmentValues) -> OffsetLayout { OffsetLayout(offset) }
 
-  func name(in environment: EnvironmentValues) -> String {
+  @MainActor func name(in environment: EnvironmentValues) -> String {
     ".offset(\(ViewNames.arguments(["x": offset.width, "y": offset.height])))"
   }
 }
@@ -49,7 +49,7 @@ nonisolated struct PositionModifier: ArrangingModifier {
 
   func layout(in environment: EnvironmentValues) -> PositionLayout { PositionLayout(point) }
 
-  func name(in environment: EnvironmentValues) -> String {
+  @MainActor func name(in environment: EnvironmentValues) -> String {
     ".position(\(ViewNames.arguments(["x": point.x, "y": point.y])))"
   }
 }
@@ -58,5 +58,5 @@ nonisolated struct GuideModifier: ArrangingModifier {
   let guide: AlignmentGuideLayout
 
   func layout(in environment: EnvironmentValues) -> AlignmentGuideLayout { guide }
-  func name(in environment: EnvironmentValues) -> String { ".alignmentGuide" }
+  @MainActor func name(in environment: EnvironmentValues) -> String { ".alignmentGuide" }
 }

@@ -25,7 +25,7 @@ nonisolated struct PaddingModifier: ArrangingModifier {
 
   func layout(in environment: EnvironmentValues) -> PaddingLayout { padding }
 
-  func name(in environment: EnvironmentValues) -> String {
+  @MainActor func name(in environment: EnvironmentValues) -> String {
     guard let edges else {
       let insets = padding.insets
       let arguments = ViewNames.arguments([

@@ -60,7 +60,7 @@ nonisolated struct IgnoringModifier: LayoutModifier {
       ignoring: regions, edges: edges, child, layoutDirection: environment.layoutDirection)
   }
 
-  func name(in environment: EnvironmentValues) -> String {
+  @MainActor func name(in environment: EnvironmentValues) -> String {
     let edges = edges == .all ? "" : "edges: \(edges.words)"
     return ".ignoresSafeArea(\(edges))"
   }
@@ -73,7 +73,7 @@ nonisolated struct SafeAreaPaddingModifier: LayoutModifier {
     LayoutBox(child, paddingSafeArea: insets, layoutDirection: environment.layoutDirection)
   }
 
-  func name(in environment: EnvironmentValues) -> String { ".safeAreaPadding" }
+  @MainActor func name(in environment: EnvironmentValues) -> String { ".safeAreaPadding" }
 }
 
 nonisolated struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
@@ -106,8 +106,8 @@ final class SafeAreaInsetNode<Content: View, Inset: View>:
 
   override func collectAgain() {
     let modifier = view.modifier
-    let content = LayoutBox.single(slot.node?.elements ?? [], VStackLayout(), environment)
-    let insets = inset.node?.elements ?? []
+    let content = LayoutBox.single(slot.elements, VStackLayout(), environment)
+    let insets = inset.elements
     let box =
       insets.isEmpty
       ? LayoutBox(

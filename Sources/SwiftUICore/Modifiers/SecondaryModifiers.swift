@@ -83,7 +83,7 @@ final class SecondaryNode<Content: View, Secondary: View>:
     wrappers.wrap(
       slot.node, in: self, name: modifier.isBehind ? ".background" : ".overlay", content: nil
     ) { box in
-      let secondary = secondaries[place].node?.elements ?? []
+      let secondary = secondaries[place].elements
       place += 1
       let layered: [LayoutBox] =
         secondary.isEmpty

@@ -17,7 +17,7 @@ package nonisolated struct ValueModifier<K: LayoutValueKey>: LayoutModifier {
     return box
   }
 
-  package func name(in environment: EnvironmentValues) -> String { name }
+  @MainActor package func name(in environment: EnvironmentValues) -> String { name }
 }
 
 nonisolated struct PriorityModifier: LayoutModifier {
@@ -30,7 +30,7 @@ nonisolated struct PriorityModifier: LayoutModifier {
     return box
   }
 
-  func name(in environment: EnvironmentValues) -> String {
+  @MainActor func name(in environment: EnvironmentValues) -> String {
     ".layoutPriority(\(ViewNames.length(value)))"
   }
 }
@@ -45,7 +45,7 @@ extension View {
   public nonisolated func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
   ) -> some View {
-    modifier(ValueModifier(key, value, name: ".layoutValue(key: \(ViewNames.name(of: key)))"))
+    modifier(ValueModifier(key, value, name: ".layoutValue(key: \(key).self)"))
   }
 
   /// Controls the display order of overlapping views.

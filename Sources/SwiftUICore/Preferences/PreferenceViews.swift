@@ -54,7 +54,7 @@ final class PreferenceSecondaryNode<Content: View, K: PreferenceKey, Secondary: 
       MainActor.assumeIsolated { MadeBoxes(list: [secondaryBox(in: geometry.frame.size)]) }.list
     }
     let primary = LayoutBox.single(
-      slot.node?.elements ?? [], ZStackLayout(alignment: modifier.alignment), environment)
+      slot.elements, ZStackLayout(alignment: modifier.alignment), environment)
     let box = LayoutBox(SecondaryLayout(), [primary, reading], layoutDirection: direction)
     let name = modifier.isBehind ? ".backgroundPreferenceValue" : ".overlayPreferenceValue"
     if let element {
@@ -74,7 +74,7 @@ final class PreferenceSecondaryNode<Content: View, K: PreferenceKey, Secondary: 
       FrameLayout(width: size.width, height: size.height, alignment: alignment),
       [
         .single(
-          secondary.node?.elements ?? [], ZStackLayout(alignment: alignment), environment)
+          secondary.elements, ZStackLayout(alignment: alignment), environment)
       ], layoutDirection: environment.layoutDirection)
   }
 

@@ -23,7 +23,7 @@
 
   package init<Root: View>(_ root: Root, environment: EnvironmentValues = EnvironmentValues()) {
     self.root = RootNode(in: NodePlace(graph: self, parent: nil, environment: environment))
-    self.root.update(root, environment)
+    update(root, environment: environment)
   }
 
   func nextSerial() -> Int {
@@ -36,9 +36,23 @@
     if !issues.contains(issue) { issues.append(issue) }
   }
 
+  /// Reports an issue after which the program can't go on.
+  func stop(_ words: String, at node: ViewNode?) -> Never {
+    if let node {
+      report(.missingObject(words), at: node)
+      if let issue = issues.last { onFatalIssue?(issue) }
+    }
+    fatalError(words)
+  }
+
   /// Changes the root's view or environment.
   package func update<Root: View>(_ root: Root, environment: EnvironmentValues? = nil) {
-    self.root.update(root, environment ?? self.root.environment)
+    var environment = environment ?? self.root.environment
+    // Layout runs on the main thread.
+    environment.relativeContainer = { [weak self] in
+      MainActor.assumeIsolated { self?.frame?.rect.size ?? .zero }
+    }
+    self.root.update(root, environment)
   }
 
   // MARK: Updates

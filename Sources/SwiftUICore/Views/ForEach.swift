@@ -5,11 +5,15 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// A function to create content on demand.
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
+  /// Whether only the first data count.
+  package let isConstant: Bool
 
   package init(
-    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    data: Data, isConstant: Bool = false, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
+    self.isConstant = isConstant
     self.id = id
     self.content = content
   }
@@ -35,9 +39,9 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Creates views for a constant range.
+  /// Creates views for a constant range: another one is ignored (facts: layout §2.1).
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, id: { $0 }, content: content)
+    self.init(data: data, isConstant: true, id: { $0 }, content: content)
   }
 }
 

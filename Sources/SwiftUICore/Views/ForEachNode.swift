@@ -10,12 +10,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var keys: [Key] = []
   private var slots: [Key: NodeSlot] = [:]
+  private var firstData: Data?
 
   override func viewChanged() {
     var (newKeys, newSlots): ([Key], [Key: NodeSlot]) = ([], [:])
     var seen: [ID: Int] = [:]
     var repeated: ID?
-    for element in view.data {
+    let data = view.isConstant ? firstData ?? view.data : view.data
+    if view.isConstant { firstData = data }
+    for element in data {
       let id = view.id(element)
       let repetition = seen[id, default: 0]
       seen[id] = repetition + 1

@@ -1,0 +1,20 @@
+/// A view type that compares itself against its previous value and prevents its child updating if its new value is the
+/// same as its old value.
+///
+/// The picture is the same if the child is updated nevertheless, as here.
+public nonisolated struct EquatableView<Content: View & Equatable>: View {
+  public var content: Content
+
+  public init(content: Content) {
+    self.content = content
+  }
+
+  @MainActor public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+  /// Prevents the view from updating its child view when its new value is the same as its old value.
+  public nonisolated func equatable() -> EquatableView<Self> {
+    EquatableView(content: self)
+  }
+}

@@ -24,28 +24,34 @@ enum PublisherOfFields {
 }
 
 /// The publishers of objects without published properties.
-private enum FieldlessObjects {
+private struct FieldlessObjects: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
     var publisher: ObservableObjectPublisher
   }
 
-  private static let lock = Mutex<Void>(())
-  private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
-  private nonisolated(unsafe) static var limit = 64
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var limit = 64
+
+  private static let all = Mutex<FieldlessObjects>(FieldlessObjects())
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    lock.withLock { _ in
-      let key = ObjectIdentifier(object)
-      // Another object may have lived at the same address.
-      if let entry = entries[key], entry.object === object { return entry.publisher }
-      if entries.count >= limit {
-        entries = entries.filter { $0.value.object != nil }
-        limit = max(64, entries.count * 2)
-      }
-      let publisher = ObservableObjectPublisher()
-      entries[key] = Entry(object: object, publisher: publisher)
-      return publisher
+    let key = ObjectIdentifier(object)
+    nonisolated(unsafe) let object = object
+    return all.withLock { $0.publisher(of: object, key) }
+  }
+
+  private mutating func publisher(
+    of object: AnyObject, _ key: ObjectIdentifier
+  ) -> ObservableObjectPublisher {
+    // Another object may have lived at the same address.
+    if let entry = entries[key], entry.object === object { return entry.publisher }
+    if entries.count >= limit {
+      entries = entries.filter { $0.value.object != nil }
+      limit = max(64, entries.count * 2)
     }
+    let publisher = ObservableObjectPublisher()
+    entries[key] = Entry(object: object, publisher: publisher)
+    return publisher
   }
 }

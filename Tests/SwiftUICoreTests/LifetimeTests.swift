@@ -117,6 +117,49 @@ import Testing
     #expect(log.take().contains("26"))
   }
 
+  private enum Seen: PreferenceKey {
+    static var defaultValue: [Int] { [] }
+    static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+  }
+
+  @Test("rows that aren't visible report no preferences and run no actions")
+  func unseenRows() {
+    var changed: [Int] = []
+    let graph = graph {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<50) { row in
+          Rigid(10, 10).preference(key: Seen.self, value: [row])
+            .onChange(of: row, initial: true) { changed.append(row) }
+        }
+      }
+    }
+    _ = graph.layOut(
+      in: CGRect(x: 0, y: 0, width: 100, height: 500),
+      surroundings: Surroundings(visible: CGRect(x: 0, y: 0, width: 100, height: 30)))
+    #expect(graph.preferences[Seen.self] == changed)
+    #expect(changed.count >= 3 && changed.count < 10)
+  }
+
+  private struct LaysOut: View {
+    @State private var text = "before"
+    let layOut: () -> Void
+
+    var body: some View {
+      Words(text).onAppear {
+        text = "after"
+        layOut()
+      }
+    }
+  }
+
+  @Test("an action may lay out again")
+  func reentrance() {
+    var again: () -> Void = {}
+    let graph = graph { LaysOut { again() } }
+    again = { [unowned graph] in _ = graph.place(100, 100) }
+    #expect(graph.leaves() == ["after"])
+  }
+
   private struct EndlessChange: View {
     @State private var count = 0
 

@@ -18,7 +18,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
   }
 }
 
-extension LazyVStack: ContainerView {
+extension LazyVStack: LazyContainer {
   @MainActor package func makeBox(
     of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
@@ -49,7 +49,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
   }
 }
 
-extension LazyHStack: ContainerView {
+extension LazyHStack: LazyContainer {
   @MainActor package func makeBox(
     of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
@@ -82,7 +82,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   }
 }
 
-extension LazyVGrid: ContainerView {
+extension LazyVGrid: LazyContainer {
   @MainActor package func makeBox(
     of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
@@ -116,7 +116,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   }
 }
 
-extension LazyHGrid: ContainerView {
+extension LazyHGrid: LazyContainer {
   @MainActor package func makeBox(
     of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
@@ -125,6 +125,28 @@ extension LazyHGrid: ContainerView {
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
       pinnedViews: pinnedViews, MadeElements(children),
       layoutDirection: environment.layoutDirection)
+  }
+}
+
+/// A container that lays out only the visible ones of its views.
+protocol LazyContainer: ContainerView {}
+
+extension LazyContainer {
+  package func innerEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inner = environment
+    inner.isInLazyContainer = true
+    return inner
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsInLazyContainerKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  var isInLazyContainer: Bool {
+    get { self[IsInLazyContainerKey.self] }
+    set { self[IsInLazyContainerKey.self] = newValue }
   }
 }
 

@@ -6,7 +6,9 @@
   /// Called with an issue that ends the program.
   package var onFatalIssue: ((GraphIssue) -> Void)?
   /// The root's position in the window, in points.
-  package var originInWindow = CGPoint.zero
+  package var originInWindow = CGPoint.zero {
+    didSet { if originInWindow != oldValue { needsLayout = true } }
+  }
 
   private var root: RootNode!
   private var serial = 0
@@ -15,6 +17,9 @@
   /// Counts layouts, and what follows each.
   private(set) var pass = 0
   private var frame: (rect: CGRect, surroundings: Surroundings)?
+  private var placed: [PlacedNode] = []
+  private var needsLayout = true
+  private var isSettling = false
   private var actions = ActionQueue()
   private var collectors = CollectorQueue()
 
@@ -52,6 +57,7 @@
     environment.relativeContainer = { [weak self] in
       MainActor.assumeIsolated { self?.frame?.rect.size ?? .zero }
     }
+    needsLayout = true
     self.root.update(root, environment)
   }
 
@@ -66,18 +72,21 @@
     collectors.add(node)
   }
 
-  /// Evaluates, lays out and runs the queued actions until nothing changes.
+  /// Evaluates, lays out and runs the queued actions until nothing changes. An action that leads back here only has its
+  /// changes taken into the next round.
   package func settle() {
+    if isSettling { return }
+    isSettling = true
+    defer { isSettling = false }
     for _ in 0..<Self.mostRounds {
       evaluate()
-      pass += 1
-      if let frame { root.box.layOut(in: frame.rect, surroundings: frame.surroundings) }
+      guard layOutIfNeeded() else { return }
       if !changes.isEmpty { continue }
       pass += 1
       root.finishLayout()
       for action in actions.take() { action() }
-      if actions.isEmpty && changes.isEmpty { return }
     }
+    if changes.isEmpty { return }
     if let node = changes.take().first { report(.neverSettles, at: node) }
     _ = actions.take()
   }
@@ -86,6 +95,7 @@
     for _ in 0..<Self.mostRounds {
       let nodes = changes.take()
       if nodes.isEmpty { return }
+      needsLayout = true
       round += 1
       for node in nodes where !node.isGone && node.round != round {
         node.evaluate()
@@ -95,13 +105,30 @@
     }
   }
 
+  /// Lays out if there is a frame and something has changed since the last time.
+  private func layOutIfNeeded() -> Bool {
+    guard let frame, needsLayout else { return false }
+    needsLayout = false
+    pass += 1
+    root.box.layOut(in: frame.rect, surroundings: frame.surroundings)
+    placed = PlacedNode.nodes(of: root.box)
+    return true
+  }
+
   /// Settles the views in a rectangle, and returns them with their frames.
   package func layOut(
     in rect: CGRect, surroundings: Surroundings = Surroundings()
   ) -> [PlacedNode] {
-    frame = (rect, surroundings)
-    settle()
-    return PlacedNode.nodes(of: root.box)
+    if let frame, frame.rect == rect, frame.surroundings.safeArea == surroundings.safeArea,
+      frame.surroundings.visible == surroundings.visible
+    {
+      settle()
+    } else {
+      frame = (rect, surroundings)
+      needsLayout = true
+      settle()
+    }
+    return placed
   }
 
   /// Returns the size of the root for a proposal.

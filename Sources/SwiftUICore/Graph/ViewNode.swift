@@ -66,7 +66,7 @@
   /// Called after layout, the innermost views first, to queue actions.
   package func layoutFinished() {}
 
-  final func finishLayout() {
+  func finishLayout() {
     for child in children { child.finishLayout() }
     layoutFinished()
   }

@@ -36,5 +36,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if let repeated { graph.report(.repeatedID("\(repeated)"), at: self) }
   }
 
+  // MARK: Rows of lazy containers
+
+  /// The rows of a lazy container that were in the last layout.
+  private var shown: Set<Key> = []
+
+  private func isShown(_ key: Key) -> Bool {
+    slots[key]?.elements.contains(where: \.box.isPlaced) ?? false
+  }
+
+  /// Rows that aren't visible don't exist yet on iOS, so they run no actions.
+  override func finishLayout() {
+    guard environment.isInLazyContainer else {
+      super.finishLayout()
+      return
+    }
+    let before = shown
+    shown = Set(keys.filter(isShown))
+    for key in keys where shown.contains(key) || before.contains(key) {
+      slots[key]?.node?.finishLayout()
+    }
+  }
+
+  override var preferences: PreferenceValues {
+    guard environment.isInLazyContainer else { return super.preferences }
+    return PreferenceValues(of: keys.filter(isShown).flatMap { slots[$0]?.nodes ?? [] })
+  }
+
   override var children: [ViewNode] { keys.flatMap { slots[$0]?.nodes ?? [] } }
 }

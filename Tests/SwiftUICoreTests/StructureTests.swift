@@ -81,6 +81,27 @@ import Testing
     #expect(both.leaves() == ["ab", "badge"])
   }
 
+  @Test("placed nodes have the properties that were written")
+  func properties() {
+    let nodes = graph {
+      VStack(alignment: .leading, spacing: 8) {
+        Words("a").frame(width: 30, alignment: .topTrailing)
+        Words("b").padding([.top, .leading], 4).layoutPriority(2)
+      }
+    }.place(100, 100)
+    #expect(nodes[0].properties == [.spacing(8), .alignment(HorizontalAlignment.leading)])
+    #expect(
+      nodes[0].children[0].properties == [
+        PlacedProperty("width", .length(30)), PlacedProperty("alignment", .word(".topTrailing")),
+      ])
+    #expect(
+      nodes[0].children[1].properties == [PlacedProperty("layoutPriority", .number(2))])
+    #expect(
+      nodes[0].children[1].children[0].properties == [
+        PlacedProperty("top", .length(4)), PlacedProperty("leading", .length(4)),
+      ])
+  }
+
   @Test("several views at the root are stacked vertically")
   func root() {
     let nodes = graph {

@@ -16,7 +16,14 @@ public nonisolated struct Grid<Content: View>: View {
   }
 }
 
-extension Grid: LayoutContainer {}
+extension Grid: LayoutContainer {
+  package var properties: [PlacedProperty] {
+    [
+      .alignment(layout.alignment), .spacing(layout.horizontalSpacing, "horizontalSpacing"),
+      .spacing(layout.verticalSpacing, "verticalSpacing"),
+    ]
+  }
+}
 
 /// A horizontal row in a two dimensional grid container.
 public nonisolated struct GridRow<Content: View>: View {

@@ -19,6 +19,8 @@ public nonisolated struct LazyVStack<Content: View>: View {
 }
 
 extension LazyVStack: LazyContainer {
+  package var properties: [PlacedProperty] { [.spacing(spacing), .alignment(alignment)] }
+
   @MainActor package func makeBox(
     of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
@@ -50,6 +52,8 @@ public nonisolated struct LazyHStack<Content: View>: View {
 }
 
 extension LazyHStack: LazyContainer {
+  package var properties: [PlacedProperty] { [.spacing(spacing), .alignment(alignment)] }
+
   @MainActor package func makeBox(
     of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
@@ -83,6 +87,8 @@ public nonisolated struct LazyVGrid<Content: View>: View {
 }
 
 extension LazyVGrid: LazyContainer {
+  package var properties: [PlacedProperty] { [.spacing(spacing), .alignment(alignment)] }
+
   @MainActor package func makeBox(
     of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
@@ -117,6 +123,8 @@ public nonisolated struct LazyHGrid<Content: View>: View {
 }
 
 extension LazyHGrid: LazyContainer {
+  package var properties: [PlacedProperty] { [.spacing(spacing), .alignment(alignment)] }
+
   @MainActor package func makeBox(
     of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {

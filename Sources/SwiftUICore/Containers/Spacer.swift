@@ -12,6 +12,8 @@ public nonisolated struct Spacer: View, Sendable {
 }
 
 extension Spacer: LeafView {
+  package var properties: [PlacedProperty] { [.spacing(minLength, "minLength")] }
+
   package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
     SpacerLeaf(minimum: minLength)
   }

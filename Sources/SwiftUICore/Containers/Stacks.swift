@@ -58,6 +58,18 @@ extension LayoutContainer {
   }
 }
 
-extension HStack: LayoutContainer {}
-extension VStack: LayoutContainer {}
-extension ZStack: LayoutContainer {}
+extension HStack: LayoutContainer {
+  package var properties: [PlacedProperty] {
+    [.spacing(layout.spacing), .alignment(layout.alignment)]
+  }
+}
+
+extension VStack: LayoutContainer {
+  package var properties: [PlacedProperty] {
+    [.spacing(layout.spacing), .alignment(layout.alignment)]
+  }
+}
+
+extension ZStack: LayoutContainer {
+  package var properties: [PlacedProperty] { [.alignment(layout.alignment)] }
+}

@@ -11,9 +11,12 @@ package protocol ContainerView: PrimitiveView {
   @MainActor func innerEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
   @MainActor func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)?
   @MainActor func name(in environment: EnvironmentValues) -> String
+  /// What was written, such as a stack's spacing.
+  @MainActor var properties: [PlacedProperty] { get }
 }
 
 extension ContainerView {
+  package var properties: [PlacedProperty] { [] }
   package func innerEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     environment
   }
@@ -37,6 +40,7 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
     let element = element ?? ViewElement(self, name: name, box: box)
     if self.element != nil { (element.box, element.name) = (box, name) }
     element.content = view.placedContent(in: environment)
+    element.properties = view.properties
     self.element = element
   }
 

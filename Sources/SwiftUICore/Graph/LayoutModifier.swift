@@ -5,9 +5,12 @@ package protocol LayoutModifier: PrimitiveModifier {
   @MainActor func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)?
   /// The modifier as written, such as `.padding(.top, 16)`.
   @MainActor func name(in environment: EnvironmentValues) -> String
+  /// What was written, such as a stack's spacing.
+  @MainActor var properties: [PlacedProperty] { get }
 }
 
 extension LayoutModifier {
+  package var properties: [PlacedProperty] { [] }
   package func makeBox(
     around child: LayoutBox, in environment: EnvironmentValues
   ) -> LayoutBox {
@@ -60,6 +63,8 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
       slot.node, in: self, name: modifier.name(in: environment),
       content: modifier.placedContent(in: environment)
     ) { modifier.makeBox(around: $0, in: environment) }
+    let properties = modifier.properties
+    for element in wrappers.elements { element.properties = properties }
   }
 
   override var children: [ViewNode] { slot.nodes }

@@ -6,9 +6,12 @@ package protocol LeafView: PrimitiveView {
   @MainActor func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)?
   /// Returns how the view is called, such as `Text “Continue”`.
   @MainActor func name(in environment: EnvironmentValues) -> String
+  /// What was written, such as a stack's spacing.
+  @MainActor var properties: [PlacedProperty] { get }
 }
 
 extension LeafView {
+  package var properties: [PlacedProperty] { [] }
   package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? { nil }
   @MainActor package func name(in environment: EnvironmentValues) -> String {
     ViewNames.name(of: Self.self)
@@ -28,6 +31,7 @@ final class LeafNode<V: LeafView>: TypedNode<V> {
     let element = element ?? ViewElement(self, name: name, box: box)
     if self.element != nil { (element.box, element.name) = (box, name) }
     element.content = view.placedContent(in: environment)
+    element.properties = view.properties
     self.element = element
   }
 

@@ -8,6 +8,7 @@
   /// The view or modifier as written, such as `VStack` or `.padding(16)`.
   package var name: String
   package var content: (any PlacedContent)?
+  package var properties: [PlacedProperty] = []
   /// What the view is in the nearest section.
   package var role = LazyRole.row(section: 0)
   /// Whether secondary views are painted below the first one.
@@ -42,6 +43,8 @@ package struct PlacedNode {
   /// The frame in the root's coordinates, in points, not rounded.
   package var frame: CGRect
   package var content: (any PlacedContent)?
+  /// What was written, such as a stack's spacing.
+  package var properties: [PlacedProperty]
   /// The environment of the view.
   package var environment: EnvironmentValues
   /// The names of views with a body that consist of this view, the outermost first.
@@ -62,6 +65,7 @@ extension PlacedNode {
     return [
       PlacedNode(
         id: element.id, name: element.name, frame: box.frame, content: element.content,
+        properties: element.properties,
         environment: element.node.environment, owners: element.node.owners,
         children: children.flatMap(nodes(of:)))
     ]

@@ -70,6 +70,10 @@ nonisolated struct FrameModifier: ArrangingModifier {
 
   func layout(in environment: EnvironmentValues) -> FrameLayout { frame }
 
+  var properties: [PlacedProperty] {
+    .lengths(["width": frame.width, "height": frame.height]) + [.alignment(frame.alignment)]
+  }
+
   @MainActor func name(in environment: EnvironmentValues) -> String {
     ".frame(\(ViewNames.arguments(["width": frame.width, "height": frame.height])))"
   }
@@ -80,13 +84,20 @@ nonisolated struct FlexibleFrameModifier: ArrangingModifier {
 
   func layout(in environment: EnvironmentValues) -> FlexibleFrameLayout { frame }
 
-  @MainActor func name(in environment: EnvironmentValues) -> String {
+  var properties: [PlacedProperty] {
+    .lengths(lengths) + [.alignment(frame.alignment)]
+  }
+
+  private var lengths: KeyValuePairs<String, CGFloat?> {
     let (x, y) = (frame.horizontal, frame.vertical)
-    let arguments = ViewNames.arguments([
+    return [
       "minWidth": x.minimum, "idealWidth": x.ideal, "maxWidth": x.maximum,
       "minHeight": y.minimum, "idealHeight": y.ideal, "maxHeight": y.maximum,
-    ])
-    return ".frame(\(arguments))"
+    ]
+  }
+
+  @MainActor func name(in environment: EnvironmentValues) -> String {
+    ".frame(\(ViewNames.arguments(lengths)))"
   }
 }
 
@@ -108,6 +119,11 @@ nonisolated struct AspectRatioModifier: ArrangingModifier {
 
   func layout(in environment: EnvironmentValues) -> AspectRatioLayout {
     AspectRatioLayout(ratio, contentMode: contentMode)
+  }
+
+  var properties: [PlacedProperty] {
+    let mode = PlacedProperty("contentMode", .word(".\(contentMode)"))
+    return [mode] + (ratio.map { [PlacedProperty("aspectRatio", .number($0))] } ?? [])
   }
 
   @MainActor func name(in environment: EnvironmentValues) -> String {

@@ -38,6 +38,7 @@ nonisolated struct OffsetModifier: ArrangingModifier {
   let offset: CGSize
 
   func layout(in environment: EnvironmentValues) -> OffsetLayout { OffsetLayout(offset) }
+  var properties: [PlacedProperty] { .lengths(["x": offset.width, "y": offset.height]) }
 
   @MainActor func name(in environment: EnvironmentValues) -> String {
     ".offset(\(ViewNames.arguments(["x": offset.width, "y": offset.height])))"
@@ -48,6 +49,7 @@ nonisolated struct PositionModifier: ArrangingModifier {
   let point: CGPoint
 
   func layout(in environment: EnvironmentValues) -> PositionLayout { PositionLayout(point) }
+  var properties: [PlacedProperty] { .lengths(["x": point.x, "y": point.y]) }
 
   @MainActor func name(in environment: EnvironmentValues) -> String {
     ".position(\(ViewNames.arguments(["x": point.x, "y": point.y])))"

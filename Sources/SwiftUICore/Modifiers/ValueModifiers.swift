@@ -23,6 +23,8 @@ package nonisolated struct ValueModifier<K: LayoutValueKey>: LayoutModifier {
 nonisolated struct PriorityModifier: LayoutModifier {
   let value: Double
 
+  var properties: [PlacedProperty] { [PlacedProperty("layoutPriority", .number(value))] }
+
   func makeBox(around child: LayoutBox, in environment: EnvironmentValues) -> LayoutBox {
     let box = LayoutBox(
       UnchangedLayout(), [child], layoutDirection: environment.layoutDirection)

@@ -12,7 +12,7 @@ package struct AlignmentKey: Sendable {
   }
 
   package let axis: Axis
-  let id: any AlignmentID.Type
+  package let id: any AlignmentID.Type
   let merging: Merging
 
   init(_ id: any AlignmentID.Type, _ axis: Axis, _ merging: Merging = .mean) {

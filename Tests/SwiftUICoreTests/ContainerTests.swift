@@ -125,4 +125,28 @@ import Testing
     #expect(nodes[0].frames["g1"] == [70, 40, 10, 10])
     #expect(nodes[0].frames["g2"] == [20, 52, 10, 10])
   }
+
+  @Test("a section's header has a line of its own in a lazy grid, and stays at the top of a stack")
+  func sections() {
+    let rows = Section {
+      ForEach(0..<3) { Rigid(10, 10, "r\($0)") }
+    } header: {
+      Rigid(20, 5, "header").padding(0)
+    } footer: {
+      Rigid(20, 5, "footer")
+    }
+    let columns = [GridItem(.fixed(30), spacing: 0), GridItem(.fixed(30), spacing: 0)]
+    let grid = graph { LazyVGrid(columns: columns, spacing: 0) { rows } }.place(60, 30)[0]
+    #expect(grid.frames["header"] == [20, 0, 20, 5])
+    #expect(grid.frames["r1"] == [40, 5, 10, 10])
+    #expect(grid.frames["r2"] == [10, 15, 10, 10])
+    #expect(grid.frames["footer"] == [20, 25, 20, 5])
+    let stack = graph {
+      LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) { rows }
+    }.layOut(
+      in: CGRect(x: 0, y: 0, width: 60, height: 40),
+      surroundings: Surroundings(visible: CGRect(x: 0, y: 8, width: 60, height: 20)))
+    #expect(stack[0].frames["header"] == [20, 8, 20, 5])
+    #expect(stack[0].frames["footer"] == [20, 23, 20, 5])
+  }
 }

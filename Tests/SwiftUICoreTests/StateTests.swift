@@ -189,6 +189,39 @@ import Testing
     #expect(graph.issues == [GraphIssue(problem: .repeatedID("3"), view: "Rows")])
   }
 
+  private struct Toggling: View {
+    @State private var isOn = true
+    let probe: Probe
+    let counter: Probe
+
+    var body: some View {
+      probe.set = { isOn = $0 == 1 }
+      let optional: Counter? = isOn ? Counter(label: "o", probe: Probe()) : nil
+      return VStack {
+        if isOn { Counter(probe: counter) }
+        optional
+        if isOn {
+          Counter(label: "yes", probe: counter)
+        } else {
+          Counter(label: "no", probe: Probe())
+        }
+      }
+    }
+  }
+
+  @Test("what is absent for a while, or another branch, has a new state")
+  func branches() {
+    let (probe, counter) = (Probe(), Probe())
+    let graph = graph { Toggling(probe: probe, counter: counter) }
+    #expect(graph.leaves() == ["1", "2", "o1", "2", "yes1", "2"])
+    counter.set(4)
+    #expect(graph.leaves() == ["1", "2", "o1", "2", "yes4", "8"])
+    probe.set(0)
+    #expect(graph.leaves() == ["no1", "2"])
+    probe.set(1)
+    #expect(graph.leaves() == ["1", "2", "o1", "2", "yes1", "2"])
+  }
+
   private struct Editor: View {
     @State var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
     let probe: Probe

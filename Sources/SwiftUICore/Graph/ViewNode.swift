@@ -160,14 +160,15 @@ package struct NodePlace {
   let environment: EnvironmentValues
 
   @MainActor func makeNode<V: View>(for view: V) -> TypedNode<V> {
-    if let primitive = view as? any PrimitiveView {
-      return unsafeDowncast(makePrimitive(primitive), to: TypedNode<V>.self)
-    }
-    return CompositeNode(view, in: self)
+    // The type is looked at, since casting an optional value would unwrap it.
+    guard let type = V.self as? any PrimitiveView.Type else { return CompositeNode(view, in: self) }
+    return unsafeDowncast(makePrimitive(type, view), to: TypedNode<V>.self)
   }
 
-  @MainActor private func makePrimitive(_ view: some PrimitiveView) -> ViewNode {
-    view.makeNode(in: self)
+  @MainActor private func makePrimitive<P: PrimitiveView>(
+    _ type: P.Type, _ view: some View
+  ) -> ViewNode {
+    unsafeBitCast(view, to: P.self).makeNode(in: self)
   }
 }
 

@@ -149,4 +149,43 @@ import Testing
     #expect(stack[0].frames["header"] == [20, 8, 20, 5])
     #expect(stack[0].frames["footer"] == [20, 23, 20, 5])
   }
+
+  private struct Divided: _VariadicView.MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      let last = children.last?.id
+      ForEach(children) { child in
+        child
+        if child.id != last { Divider() }
+      }
+    }
+  }
+
+  private struct DividedRows: View {
+    let connect: (@escaping (Int) -> Void) -> Void
+
+    var body: some View {
+      VStack(spacing: 0) {
+        _VariadicView.Tree(Divided()) { Growing(connect: connect) }
+      }
+    }
+  }
+
+  private struct Growing: View {
+    @State private var count = 2
+    let connect: (@escaping (Int) -> Void) -> Void
+
+    var body: some View {
+      connect { count = $0 }
+      return ForEach(Array(0..<count), id: \.self) { Rigid(10, 10, "r\($0)") }
+    }
+  }
+
+  @Test("a root gets its views one by one")
+  func variadic() {
+    var set: ((Int) -> Void)!
+    let graph = graph { DividedRows { set = $0 } }
+    #expect(graph.leaves() == ["r0", "Divider", "r1"])
+    set(3)
+    #expect(graph.leaves() == ["r0", "Divider", "r1", "Divider", "r2"])
+  }
 }

@@ -254,6 +254,24 @@ import Testing
     #expect(graph.leaves() == ["a", "b!"])
   }
 
+  private struct Unsure: View {
+    @State private var title: String?
+    @State private var count = 0
+
+    var body: some View {
+      title = "set"
+      count = 3
+      return Words("\(title ?? "none") \(count)")
+    }
+  }
+
+  @Test("a body that sets a state settles if the value stays equal")
+  func equalValues() {
+    let graph = graph { Unsure() }
+    #expect(graph.leaves() == ["set 3"])
+    #expect(graph.issues == [])
+  }
+
   private struct Restless: View {
     @State private var count = 0
 

@@ -49,8 +49,19 @@ final class StateLocation<Value>: @unchecked Sendable {
     changes = node.graph.changes
   }
 
+  /// Changes the value. An equal one doesn't change the view (Apple's views aren't evaluated again then; recalled,
+  /// medium), so that a body which sets a state settles.
   func set(_ newValue: Value) {
+    let isSame = isEqual(value, newValue)
     value = newValue
-    if let node { changes.add(node) }
+    if !isSame, let node { changes.add(node) }
   }
+}
+
+/// Whether values are known to be equal: by `Equatable`, or as the same object.
+private func isEqual<T>(_ a: T, _ b: T) -> Bool {
+  func compare<E: Equatable>(_ a: E) -> Bool { a == b as? E }
+  if T.self is any Equatable.Type, let a = a as? any Equatable { return compare(a) }
+  if T.self is AnyClass { return a as AnyObject === b as AnyObject }
+  return false
 }

@@ -31,6 +31,9 @@
     update(root, environment: environment)
   }
 
+  // Queued nodes have states that refer to the queue.
+  isolated deinit { _ = changes.take() }
+
   func nextSerial() -> Int {
     serial += 1
     return serial

@@ -95,6 +95,10 @@ struct LineFiller {
       drafts[drafts.count - 2].paragraph == last.paragraph
     else { return }
     var before = drafts[drafts.count - 2]
+    let evensTwoLines = paragraph.style.pushesOutOfTwoLinesOnly
+    if evensTwoLines, drafts.count > 2, drafts[drafts.count - 3].paragraph == last.paragraph {
+      return
+    }
     func isWordStart(_ index: Int) -> Bool {
       text.flags[index].contains(.lineBreak) && text.flags[index - 1].contains(.white)
         && !text.flags[index].contains(.white)
@@ -115,7 +119,9 @@ struct LineFiller {
     before.next = index
     before.end = trim(before.start, index)
     before.pieces = [before.start..<before.end]
+    let formerDifference = abs(before.width - last.width)
     before.width = width(paragraph, before.start, before.end)
+    if evensTwoLines, abs(before.width - moved.width) >= formerDifference { return }
     drafts[drafts.count - 2] = before
     drafts[drafts.count - 1] = moved
   }

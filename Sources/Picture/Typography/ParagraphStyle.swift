@@ -32,6 +32,9 @@ package struct ParagraphStyle: Sendable, Hashable {
   /// Apple documents its purpose, not its conditions: here words are separated by white space, and
   /// the previous line keeps at least one.
   package var pushesOutOrphans = false
+  /// Whether a word is only pushed out in a paragraph of two lines, and only if that makes their widths more alike, as
+  /// SwiftUI's texts do (macOS 26.2 and iOS 18.5 and 26; facts: SwiftUI layout §1.15, high).
+  package var pushesOutOfTwoLinesOnly = false
   /// Added between two lines of the paragraph.
   package var lineSpacing: CGFloat = 0
   package var minimumLineHeight: CGFloat = 0

@@ -82,7 +82,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let weight = DynamicType.row(style).weight
+    let weight = UIFont.Weight(DynamicType.row(style).weight)
     return UIFont(FontSpecification(weight: weight, size: 17)).scaled(
       by: .style(style), traits: traitCollection ?? UITraitCollection.current)
   }

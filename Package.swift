@@ -136,7 +136,8 @@ let package = Package(
       swiftSettings: optimized),
 
     .target(
-      name: "SwiftUICore", dependencies: ["ObjectObservation", "ViewLayout"],
+      name: "SwiftUICore",
+      dependencies: ["ObjectObservation", "Symbols", "SystemFacts", "Typography", "ViewLayout"],
       swiftSettings: optimized),
 
     // What is compiled of this package, for packages that don't depend on it.
@@ -375,7 +376,9 @@ let package = Package(
       dependencies: ["TestProcesses", "TestSupport", "Raster", "Graphics", "Typography", "Pixels"]),
     .testTarget(name: "ViewLayoutTests", dependencies: ["TestSupport", "ViewLayout", "Graphics"]),
     .testTarget(name: "ObjectObservationTests", dependencies: ["ObjectObservation"]),
-    .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "ViewLayout"]),
+    .testTarget(
+      name: "SwiftUICoreTests",
+      dependencies: ["Graphics", "SwiftUICore", "SystemFacts", "Typography", "ViewLayout"]),
     .testTarget(
       name: "ReportTests",
       dependencies: [

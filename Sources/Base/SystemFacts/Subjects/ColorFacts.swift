@@ -18,6 +18,10 @@ package enum ColorFacts: FactSubject {
     "Colours have a dark and a high-contrast look; before, only the light one", since: 13, "Apple",
     .high)
 
+  package static let gradientsBlendPerceptually = ReleaseFact(
+    "SwiftUI's gradients blend their colours in a perceptual space; before, by sRGB components",
+    since: 16, "the middle of red and blue recorded on 26; the first release recalled", .low)
+
   package static let systemRed = ReleaseFact<Shades>(
     "systemRed",
     .since(7, Shades((255, 59, 48), (255, 69, 58), (215, 0, 21), (255, 105, 97)), table, .high),
@@ -131,5 +135,7 @@ package enum ColorFacts: FactSubject {
     "systemGray6",
     .since(7, Shades((242, 242, 247), (28, 28, 30), (235, 235, 240), (36, 36, 38)), table, .high))
 
-  package static let all: [any AnyReleaseFact] = [hasLooks] + SystemColor.allCases.map(\.fact)
+  package static let all: [any AnyReleaseFact] =
+    [hasLooks, gradientsBlendPerceptually]
+    + SystemColor.allCases.map(\.fact)
 }

@@ -46,6 +46,7 @@ extension AnyShapeStyle: PaintingStyle {
 
 extension ShapeStyle {
   /// Returns a new style based on this one that multiplies by the specified opacity.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ChangedStyle(base: self, opacity: opacity)
   }

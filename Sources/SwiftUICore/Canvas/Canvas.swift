@@ -27,13 +27,15 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: LeafView {
-  package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf { FlexibleLeaf() }
+  @MainActor package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
+    FlexibleLeaf()
+  }
 
-  package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
+  @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
     CanvasContent(environment: environment, isOpaque: isOpaque, renderer: renderer)
   }
 
-  package func name(in environment: EnvironmentValues) -> String { "Canvas" }
+  @MainActor package func name(in environment: EnvironmentValues) -> String { "Canvas" }
 }
 
 /// What a canvas draws: a list of drawings for a size.

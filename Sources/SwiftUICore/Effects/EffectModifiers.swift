@@ -185,9 +185,10 @@ extension View {
   }
 
   private nonisolated func transforming(
-    _ name: String, _ change: TransformEffect.Change, _ anchor: UnitPoint
+    _ name: @autoclosure @escaping @MainActor () -> String, _ change: TransformEffect.Change,
+    _ anchor: UnitPoint
   ) -> ModifiedContent<Self, EffectModifier> {
-    effect(name) { environment in
+    effect(name()) { environment in
       // Unit points count from the leading edge.
       var anchor = anchor
       if environment.layoutDirection == .rightToLeft { anchor.x = 1 - anchor.x }

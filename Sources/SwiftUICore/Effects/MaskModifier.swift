@@ -24,7 +24,7 @@ final class MaskNode<Content: View, Mask: View>:
     wrap()
   }
 
-  override func elementsChanged() {
+  override func collectAgain() {
     fillMasks(from: masks.count)
     wrap()
     parent?.elementsChanged()
@@ -41,7 +41,7 @@ final class MaskNode<Content: View, Mask: View>:
     var place = 0
     let alignment = view.modifier.alignment
     wrappers.wrap(slot.node, in: self, name: ".mask", content: MaskEffect()) { box in
-      let mask = masks[place].node?.elements ?? []
+      let mask = masks[place].elements
       place += 1
       return LayoutBox(
         SecondaryLayout(alignment),

@@ -146,7 +146,7 @@ extension Image: LeafView {
     }
   }
 
-  package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
+  @MainActor package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
     let content = content(in: environment)
     if content.resizing != nil { return ResizableLeaf(content.size) }
     if case .symbol = content.picture {
@@ -155,11 +155,11 @@ extension Image: LeafView {
     return RigidLeaf(content.size)
   }
 
-  package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
+  @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
     content(in: environment)
   }
 
-  package func name(in environment: EnvironmentValues) -> String {
+  @MainActor package func name(in environment: EnvironmentValues) -> String {
     switch source {
     case .symbol(let name, _), .named(let name, _): "Image “\(name)”"
     case .hosted, .picture: "Image"

@@ -79,11 +79,11 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 }
 
 extension _ShapeView: LeafView {
-  package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
+  @MainActor package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
     AnsweringLeaf { [shape] in shape.sizeThatFits($0) }
   }
 
-  package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
+  @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
     ShapeContent(
       outline: ShapeOutline(shape, in: environment), paint: style.paint(in: environment),
       fillStyle: fillStyle, looks: looks(in: environment))
@@ -93,7 +93,7 @@ extension _ShapeView: LeafView {
     style is ForegroundStyle ? environment.foregroundLooks : DrawingLooks(style)
   }
 
-  package func name(in environment: EnvironmentValues) -> String {
+  @MainActor package func name(in environment: EnvironmentValues) -> String {
     ViewNames.name(of: (shape as? any StrokingShape)?.baseType ?? Content.self)
   }
 }

@@ -150,15 +150,17 @@ extension BorderView: LeafView {
     _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle)
   }
 
-  package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf { FlexibleLeaf() }
+  @MainActor package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
+    FlexibleLeaf()
+  }
 
-  package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
+  @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
     _ShapeView(
       shape: border, style: style, fillStyle: FillStyle(antialiased: isAntialiased)
     ).placedContent(in: environment)
   }
 
-  package func name(in environment: EnvironmentValues) -> String {
+  @MainActor package func name(in environment: EnvironmentValues) -> String {
     ViewNames.name(of: Content.self)
   }
 }

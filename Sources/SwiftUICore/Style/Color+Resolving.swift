@@ -154,13 +154,15 @@ extension Color: ShapeStyle {
 }
 
 extension Color: LeafView {
-  package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf { FlexibleLeaf() }
+  @MainActor package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
+    FlexibleLeaf()
+  }
 
-  package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
+  @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
     FillContent(paint: paint(in: environment))
   }
 
-  package func name(in environment: EnvironmentValues) -> String {
+  @MainActor package func name(in environment: EnvironmentValues) -> String {
     if case .fixed = source { return "Color" }
     return "Color.\(self)"
   }

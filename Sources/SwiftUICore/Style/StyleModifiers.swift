@@ -136,13 +136,15 @@ nonisolated struct StyleArea<S: ShapeStyle>: View {
 }
 
 extension StyleArea: LeafView {
-  package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf { FlexibleLeaf() }
+  @MainActor package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
+    FlexibleLeaf()
+  }
 
-  package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
+  @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
     FillContent(paint: style.paint(in: environment), looks: DrawingLooks(style))
   }
 
-  package func name(in environment: EnvironmentValues) -> String {
+  @MainActor package func name(in environment: EnvironmentValues) -> String {
     if let color = style as? Color { return color.name(in: environment) }
     return ViewNames.name(of: S.self)
   }
@@ -157,5 +159,5 @@ nonisolated struct AreaModifier: LayoutModifier {
       ignoring: .all, edges: edges, child, layoutDirection: environment.layoutDirection)
   }
 
-  func name(in environment: EnvironmentValues) -> String { ".ignoresSafeArea" }
+  @MainActor func name(in environment: EnvironmentValues) -> String { ".ignoresSafeArea" }
 }

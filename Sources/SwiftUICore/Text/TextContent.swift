@@ -229,18 +229,18 @@ extension Text: LeafView {
     return max(0, environment.lineSpacing - max(0, leading))
   }
 
-  package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
+  @MainActor package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
     TextLeaf(content: content(in: environment))
   }
 
-  package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
+  @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
     content(in: environment)
   }
 
   /// Texts in names end after this many characters.
   private static let shownCharacters = 40
 
-  package func name(in environment: EnvironmentValues) -> String {
+  @MainActor package func name(in environment: EnvironmentValues) -> String {
     let text = content(in: environment).string
     let shown =
       text.count > Self.shownCharacters ? text.prefix(Self.shownCharacters - 1) + "…" : text

@@ -436,7 +436,8 @@ let doors = [
   "Base": [
     "AssetCatalogs", "CChildProcesses", "CFoundTypes", "ChildProcesses", "CLayerTime",
     "CMainQueue", "CTestProcess", "CWorlds", "CXXHash", "Devices", "InfoPlists", "LayoutSolver",
-    "LayoutTrees", "NearNames", "NibDocuments", "PropertyLists", "StringTables", "SystemFacts",
+    "LayoutTrees", "NearNames", "NibDocuments", "ObjectObservation", "PropertyLists",
+    "StringTables", "SystemFacts",
     "Traces",
   ],
   "Picture": [
@@ -449,9 +450,7 @@ let doors = [
     "LayoutMetrics", "PreviewMacros", "QuartzCore", "ScreenFacts", "UIKit",
     "UniformTypeIdentifiers",
   ],
-  "SwiftUI": [
-    "ViewLayout"
-  ],
+  "SwiftUI": ["SwiftUICore", "ViewLayout"],
   "Services": [
     "AVFoundation", "AVKit", "Combine", "CoreLocation", "LocalAuthentication", "MapKit",
     "MessageUI", "SafariServices", "UserNotifications", "WebKit",

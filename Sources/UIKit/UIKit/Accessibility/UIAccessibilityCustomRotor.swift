@@ -65,3 +65,28 @@ open class UIAccessibilityCustomRotor: NSObject {
     systemRotorType = type
   }
 }
+
+/// The result of a search through an element.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  open weak var targetElement: NSObjectProtocol?
+  /// The text range found, if the element is text.
+  open var targetRange: UITextRange?
+
+  public override init() { super.init() }
+
+  public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+    self.init()
+    self.targetElement = targetElement
+    self.targetRange = targetRange
+  }
+}
+
+/// The starting point and direction of a search through an element.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  public override init() { super.init() }
+
+  open var currentItem = UIAccessibilityCustomRotorItemResult()
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.previous
+}

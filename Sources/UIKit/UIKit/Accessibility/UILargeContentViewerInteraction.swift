@@ -29,3 +29,27 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
+
+/// A view's large content settings, explicit or from its class; nil if unspecified.
+@MainActor
+struct LargeContentState {
+  var isShown: Bool?
+  var title: String?
+  var image: UIImage?
+  var scalesImage = false
+  var imageInsets = UIEdgeInsets.zero
+}
+
+/// An item shown large, in the middle of the screen, while a finger rests on it at the
+/// accessibility text sizes (iOS 13).
+@preconcurrency @MainActor
+public protocol UILargeContentViewerItem: NSObjectProtocol {
+  /// Whether the item is shown large.
+  var showsLargeContentViewer: Bool { get }
+  var largeContentTitle: String? { get }
+  var largeContentImage: UIImage? { get }
+  /// Whether the image is enlarged, which suits vector images.
+  var scalesLargeContentImage: Bool { get }
+  /// The insets of the image's edges, in points.
+  var largeContentImageInsets: UIEdgeInsets { get }
+}

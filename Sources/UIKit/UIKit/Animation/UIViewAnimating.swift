@@ -13,3 +13,19 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func stopAnimation(_ withoutFinishing: Bool)
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
+
+/// A position in an animation, such as its end.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
+}
+
+/// The state of an animator.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// It hasn't started, or has finished.
+  case inactive = 0
+  case active = 1
+  /// It was stopped, and is waiting for finishAnimation(at:).
+  case stopped = 2
+}

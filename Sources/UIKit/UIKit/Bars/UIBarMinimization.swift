@@ -6,3 +6,24 @@ public struct UIBarMinimization: Hashable, Sendable {
 
   public init() {}
 }
+
+/// When a bar minimizes (iOS 27).
+public enum UIBarMinimizationBehavior: Int, Hashable, Sendable {
+  case automatic = 0
+  case never = 1
+  case onScrollDown = 2
+  case onScrollUp = 3
+}
+
+/// When a minimized bar is restored (iOS 27).
+public enum UIBarMinimizationRestorationBehavior: Int, Hashable, Sendable {
+  case automatic = 0
+  case atScrollEdge = 1
+}
+
+/// Whether content extends into the space of a minimized bar (iOS 27).
+public enum UIBarMinimizationSafeAreaAdjustment: Int, Hashable, Sendable {
+  case automatic = 0
+  case enabled = 1
+  case disabled = 2
+}

@@ -5,3 +5,14 @@ public enum UIVerticalBarBehavior: Int, Hashable, Sendable {
   /// Bars are at the top and bottom edges.
   case disabled = 1
 }
+
+/// Whether buttons or tabs are compressed first in a shared vertical bar without room for all (iOS
+/// 27.1).
+public enum UIVerticalBarCompressionBehavior: Int, Hashable, Sendable {
+  /// Buttons are compressed first.
+  case automatic = 0
+  /// Tabs are compressed first: only the selected one stays.
+  case prefersBarItems = 1
+  /// Buttons are compressed first.
+  case prefersTabBar = 2
+}

@@ -15,3 +15,23 @@ extension SimulationHost {
     return body()
   }
 }
+
+/// A phase of a simulated device's work.
+enum HostPhase {
+  /// Calls an app in a step of its life cycle: it is launched, or gets or loses its root.
+  case lifeCycle
+  /// Determines the first orientation of a launched app, whose controllers are only notified of its
+  /// traits.
+  case firstOrientation
+  /// Runs due events, in order of time.
+  case events
+  /// Lays out the windows.
+  case layout
+  /// Performs the requested interface changes, one after another.
+  case requests
+  /// Rotates or resizes the interface, from the announcement to the completions.
+  case change(TurnCoordinator)
+  /// Rotates the interface for a presentation that removes the presenter's view from the window:
+  /// instantly, and without announcing the size.
+  case presentation
+}

@@ -17,3 +17,16 @@ open class UIDragItem: NSObject {
   /// Requests an update of the preview; there is none.
   open func setNeedsDropPreviewUpdate() {}
 }
+
+/// An animation of a drag; there are none here.
+@preconcurrency @MainActor
+public protocol UIDragAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// A drag, as seen by the app that it starts from.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}

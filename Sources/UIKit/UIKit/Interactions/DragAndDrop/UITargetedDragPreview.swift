@@ -5,3 +5,9 @@ open class UITargetedDragPreview: UITargetedPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
+
+/// The appearance of a drag preview.
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// The position of a drag preview.
+open class UIDragPreviewTarget: UIPreviewTarget {}

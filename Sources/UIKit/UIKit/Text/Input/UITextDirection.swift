@@ -12,3 +12,27 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     UITextDirection(rawValue: direction.rawValue)
   }
 }
+
+/// Units of text. Values: UIKit's.
+public enum UITextGranularity: Int, Sendable {
+  case character = 0
+  case word = 1
+  case sentence = 2
+  case paragraph = 3
+  case line = 4
+  case document = 5
+}
+
+/// A direction in text as it is laid out. Values: UIKit's.
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left = 3
+  case up = 4
+  case down = 5
+}
+
+/// A direction in text as it is stored. Values: UIKit's.
+public enum UITextStorageDirection: Int, Sendable {
+  case forward = 0
+  case backward = 1
+}

@@ -1,9 +1,0 @@
-/// The scroll direction of an assistive technology. The raw values are UIKit's.
-public enum UIAccessibilityScrollDirection: Int, Sendable {
-  case right = 1
-  case left = 2
-  case up = 3
-  case down = 4
-  case next = 5
-  case previous = 6
-}

@@ -1,7 +1,0 @@
-/// The kinds of timing curves.
-public enum UITimingCurveType: Int, Sendable {
-  case builtin = 0
-  case cubic = 1
-  case spring = 2
-  case composed = 3
-}

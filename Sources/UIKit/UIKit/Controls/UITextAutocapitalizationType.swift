@@ -1,7 +1,0 @@
-/// What a keyboard would capitalize. Values: UIKit's.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  case none = 0
-  case words = 1
-  case sentences = 2
-  case allCharacters = 3
-}

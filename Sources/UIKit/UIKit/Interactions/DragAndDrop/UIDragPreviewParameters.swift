@@ -1,2 +1,0 @@
-/// The appearance of a drag preview.
-open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,2 +1,0 @@
-/// The position of a drag preview.
-open class UIDragPreviewTarget: UIPreviewTarget {}

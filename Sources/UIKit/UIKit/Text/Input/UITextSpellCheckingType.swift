@@ -1,6 +1,0 @@
-/// Whether spelling would be checked. Values: UIKit's.
-public enum UITextSpellCheckingType: Int, Sendable {
-  case `default` = 0
-  case no = 1
-  case yes = 2
-}

@@ -137,8 +137,9 @@ let package = Package(
 
     .target(
       name: "SwiftUICore",
-      dependencies: ["ObjectObservation", "Symbols", "SystemFacts", "Typography", "ViewLayout"],
-      swiftSettings: optimized),
+      dependencies: [
+        "Graphics", "ObjectObservation", "Symbols", "SystemFacts", "Typography", "ViewLayout",
+      ], swiftSettings: optimized),
 
     // What is compiled of this package, for packages that don't depend on it.
     .target(name: "Toolsets", dependencies: ["ChildProcesses", "RunRecord"]),

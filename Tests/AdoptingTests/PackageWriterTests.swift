@@ -149,6 +149,19 @@ import Testing
     #expect(!kit.contains("enum AdoptedScreen"))
   }
 
+  /// Swift 6.2 knows neither captures in the code of another process nor warnings.
+  @Test func testsCompileWithTheOldestToolchain() throws {
+    let sample = try SampleApp.withProject()
+    try write(sample)
+    let tests = try text(sample, "Tests/ShopSnapshotTests/ShopSnapshots.swift")
+    #expect(tests.contains("processExitsWith: ") && !tests.contains("{ ["))
+    let rehearsal = try text(sample, "Tests/ShopSnapshotTests/Rehearsal.swift")
+    let parts = rehearsal.components(separatedBy: "#if compiler(>=6.3)")
+    #expect(!parts[0].contains("severity:"))
+    #expect(parts.dropFirst().allSatisfy { $0.contains("severity: .warning)\n    #else\n") })
+    #expect(parts.count == 2)
+  }
+
   @Test func nothingOfTheAppChanges() throws {
     let sample = try SampleApp.withProject()
     let app = try sample.folder.contents(of: "App")

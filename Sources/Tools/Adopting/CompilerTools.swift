@@ -78,7 +78,7 @@ package struct CompilerTools: Sendable {
       let built = try ToolProcess(["\(root)/scripts/dialect", "build"], in: folder)
       guard built.status == 0,
         let tool = built.output.split(whereSeparator: \.isNewline).last, tool.hasPrefix("/")
-      else { throw .compiler("scripts/dialect: \(built.output)") }
+      else { throw .compiler("scripts/dialect: \(built.messages)") }
       return String(tool)
     }
   }

@@ -38,7 +38,7 @@ struct HoleProgram {
     let run = try ToolProcess([program, "holes", "--request", path], in: folder)
     guard run.status == 0,
       let answer = try? JSONDecoder().decode(HoleAnswer.self, from: Data(run.output.utf8))
-    else { throw .compiler("holes can't be made: \(run.output.suffix(500))") }
+    else { throw .compiler("holes can't be made: \(run.messages.suffix(500))") }
     return answer
   }
 }

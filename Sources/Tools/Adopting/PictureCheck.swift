@@ -20,7 +20,7 @@ struct PictureCheck {
     tests.languageMode = 6
     let rewritten = try compiler.rewrite(tests, [path])
     let run = try compiler.run(["-typecheck"], tests, [path], rewritten.arguments)
-    for error in CompilerDiagnostics(run.output).errors where error.path == path {
+    for error in CompilerDiagnostics(run.messages).errors where error.path == path {
       guard pictures.indices.contains(error.line - 3) else { continue }
       let picture = pictures[error.line - 3]
       guard !survey.notPictured.contains(where: { $0.place == picture.place }) else { continue }

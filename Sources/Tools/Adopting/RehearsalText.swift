@@ -31,17 +31,29 @@ enum RehearsalText {
         /// The number of seconds after which the process ends.
         private static let limit: UInt32 = 120
 
-        /// Returns a file for the output of a screen's process before it ends.
-        static func log() -> String {
-          FileManager.default.temporaryDirectory.path + "/tateyoko-rehearsal-\(UUID().uuidString)"
+        /// Returns the file that a test process writes for the processes of its screens. The code in them could
+        /// capture values only as of Swift 6.3.
+        private static func place(_ stage: String, of process: pid_t) -> String {
+          FileManager.default.temporaryDirectory.path + "/tateyoko-\(process)-\(stage)"
         }
 
-        /// Shows a screen in each cell of a matrix, and prints the result.
+        /// Says which screen the next process shows.
+        ///
+        /// - Parameter stage: A name for the test, whose screens are shown one after another.
+        static func announce(_ name: String, in stage: String) throws {
+          try Data(name.utf8).write(
+            to: URL(fileURLWithPath: place(stage, of: getpid())), options: .atomic)
+        }
+
+        /// Shows the announced screen in each cell of a matrix, and prints the result.
         @MainActor static func perform(
-          on matrix: SnapshotMatrix, log: String, _ make: @MainActor () -> UIViewController
+          in stage: String, on matrix: SnapshotMatrix,
+          _ make: @escaping @MainActor (String) -> UIViewController?
         ) throws {
           alarm(limit)
-          let file = open(log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+          let place = place(stage, of: getppid())
+          let name = try String(contentsOfFile: place, encoding: .utf8)
+          let file = open(place + ".log", O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600)
           if file >= 0 {
             dup2(file, 2)
             close(file)
@@ -50,7 +62,8 @@ enum RehearsalText {
           for cell in try matrix.cells() {
             let simulator = Simulator(
               cell.device, os: cell.os, orientation: cell.orientation, infoPlist: matrix.infoPlist)
-            simulator.launch(simulator.perform { make() })
+            guard let controller = simulator.perform({ make(name) }) else { return }
+            simulator.launch(controller)
             _ = simulator.tree
             // A single picture shows whether there is anything to see. A screen that can't be pictured has no ink.
             if result.ink == 0 { result.ink = (try? simulator.capture()).map(ink) ?? 0 }
@@ -71,9 +84,10 @@ enum RehearsalText {
 
         /// Parses the output of a process. Reports a process that didn't end normally, with its last output, and
         /// returns nil.
-        init?(_ output: [UInt8]?, of name: String, log: String) {
-          let said = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
-          try? FileManager.default.removeItem(atPath: log)
+        init?(_ output: [UInt8]?, of name: String, in stage: String) {
+          let place = Self.place(stage, of: getpid())
+          let said = (try? String(contentsOfFile: place + ".log", encoding: .utf8)) ?? ""
+          for file in [place, place + ".log"] { try? FileManager.default.removeItem(atPath: file) }
           let lines = String(decoding: output ?? [], as: UTF8.self).split(separator: "\n")
           guard let line = lines.last(where: { $0.hasPrefix(Self.mark) }),
             let found = try? JSONDecoder().decode(
@@ -100,14 +114,21 @@ enum RehearsalText {
         /// Reports why the picture isn't the same as on a device.
         func tell(_ name: String) {
           if !holes.isEmpty {
-            Issue.record(
-              "\(name) reaches \(holes.count == 1 ? "a hole" : "\(holes.count) holes"):\n\(holes.joined(separator: "\n"))",
-              severity: .warning)
+            let count = holes.count == 1 ? "a hole" : "\(holes.count) holes"
+            Self.warn("\(name) reaches \(count):\n\(holes.joined(separator: "\n"))")
           }
           if ink < Self.leastInk {
-            Issue.record(
-              "\(name) is blank: \(100 - ink) % of its pixels have one colour", severity: .warning)
+            Self.warn("\(name) is blank: \(100 - ink) % of its pixels have one colour")
           }
+        }
+
+        /// Records a warning; before Swift 6.3, which has none, it is only printed.
+        private static func warn(_ text: String) {
+          #if compiler(>=6.3)
+            Issue.record(Comment(rawValue: text), severity: .warning)
+          #else
+            print("warning: \(text)")
+          #endif
         }
 
         private static func ink(_ bitmap: Bitmap) -> Double {

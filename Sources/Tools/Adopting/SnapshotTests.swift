@@ -102,20 +102,23 @@ struct SnapshotTests {
     of name: String, _ cases: String, making: String, asserting: [String]
   ) -> [String] {
     let suite = "\(module.name)Snapshots"
+    let stage = "\(module.name)-\(name)"
     return [
       "",
       "  @Test(arguments: \(cases).allCases) func \(name)(_ \(name): \(cases)) async throws {",
-      "    let log = Rehearsal.log()",
+      "    try Rehearsal.announce(\(name).rawValue, in: \"\(stage)\")",
       "    let trial = await #expect(",
       "      processExitsWith: .success, observing: [\\.standardOutputContent],",
       "      \"\\(\(name).rawValue) ends its process\"",
-      "    ) { [name = \(name).rawValue as String, log = log as String] in",
+      "    ) {",
       "      try await MainActor.run {",
-      "        guard let \(name) = \(suite).\(cases)(rawValue: name) else { return }",
-      "        try Rehearsal.perform(on: \(suite).matrix(), log: log) { \(making) }", "      }",
+      "        try Rehearsal.perform(in: \"\(stage)\", on: \(suite).matrix()) { name in",
+      "          guard let \(name) = \(suite).\(cases)(rawValue: name) else { return nil }",
+      "          return \(making)", "        }", "      }",
       "    }",
       "    let output = trial?.standardOutputContent",
-      "    guard let rehearsal = Rehearsal(output, of: \(name).rawValue, log: log) else { return }",
+      "    guard let rehearsal = Rehearsal(output, of: \(name).rawValue, in: \"\(stage)\")",
+      "    else { return }",
       "    let matrix = try Self.matrix()",
       "    withSnapshotTesting(record: rehearsal.mayBeRecorded ? nil : .never) {",
     ] + asserting.map { "      \($0)" } + [

@@ -5,40 +5,57 @@ import Foundation
 struct ToolProcess {
   /// The exit status; `nil` if a signal terminated it.
   let status: Int32?
+  /// What it printed to standard output: results, such as JSON.
   let output: String
+  /// What it printed to standard error: messages. A compiler prints its errors here.
+  let errors: String
+
+  /// Both outputs, errors first.
+  var messages: String { output.isEmpty ? errors : errors + "\n" + output }
 
   /// Whether a compiler failed or crashed.
-  var hasFailed: Bool { status != 0 || output.contains("Please submit a bug report") }
+  var hasFailed: Bool { status != 0 || messages.contains("Please submit a bug report") }
 
-  /// The first error in the output, for errors without a location.
+  /// The first error in the output; the compiler's own come before the driver's, which only say that it failed.
   var reason: String {
-    output.split(whereSeparator: \.isNewline).first { $0.contains("error: ") }.map(String.init)
+    let errors = messages.split(whereSeparator: \.isNewline).filter { $0.contains("error: ") }
+    return (errors.first { $0.hasPrefix("/") } ?? errors.first).map(String.init)
       ?? "the compiler stopped without saying why"
   }
 
-  /// Runs a program, found as by a shell, with both output streams merged.
+  /// Runs a program, found as by a shell.
   init(_ arguments: [String], in folder: String) throws(AdoptingError) {
-    // A file, because a full pipe would block the program.
-    let file = "\(folder)/output-\(ProcessInfo.processInfo.processIdentifier).txt"
-    guard FileManager.default.createFile(atPath: file, contents: nil),
-      let handle = FileHandle(forWritingAtPath: file)
-    else { throw .compiler("\(file) can't be written") }
-    defer { try? FileManager.default.removeItem(atPath: file) }
+    // Files, because a full pipe would block the program.
+    let place = "\(folder)/output-\(ProcessInfo.processInfo.processIdentifier)"
+    let files = ["\(place).out", "\(place).err"]
+    defer { for file in files { try? FileManager.default.removeItem(atPath: file) } }
+    var handles: [FileHandle] = []
+    for file in files {
+      guard FileManager.default.createFile(atPath: file, contents: nil),
+        let handle = FileHandle(forWritingAtPath: file)
+      else { throw .compiler("\(file) can't be written") }
+      handles.append(handle)
+    }
     let name = arguments.first ?? ""
     let ended: Int32
     do {
       ended = try ChildProcess(
         name, arguments, environment: ProcessInfo.processInfo.environment, input: .nothing,
-        output: .descriptor(handle.fileDescriptor), errors: .joined
+        output: .descriptor(handles[0].fileDescriptor),
+        errors: .descriptor(handles[1].fileDescriptor)
       ).wait()
     } catch let error as POSIXError where error.code == .ENOENT {
       throw .compiler("\(name) is not found")
     } catch {
       throw .compiler(error.localizedDescription)
     }
-    try? handle.close()
+    for handle in handles { try? handle.close() }
     status = ended < 128 ? ended : nil
-    let data = FileManager.default.contents(atPath: file) ?? Data()
-    output = String(decoding: data, as: UTF8.self)
+    output = Self.text(files[0])
+    errors = Self.text(files[1])
+  }
+
+  private static func text(_ file: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
   }
 }

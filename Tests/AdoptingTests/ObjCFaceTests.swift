@@ -68,9 +68,11 @@ import Testing
     let (declarations, face) = face(Self.header, access: "public")
     #expect(
       try #require(face.text(of: "FeedKind"))
-        == "public enum FeedKind: Int {\n  case urlList = 2\n  case plain\n}\n")
+        == "public enum FeedKind: Int {\n  case urlList = 2\n  case plain = 3\n}\n")
     let parts = try #require(face.text(of: "FeedParts"))
-    #expect(parts.contains("public static let body = FeedParts(rawValue: 8)"), "\(parts)")
+    #expect(
+      parts.contains(
+        "public static let body = FeedParts(rawValue: UInt(truncatingIfNeeded: 8))"), "\(parts)")
     let delegate = try #require(face.text(of: "FeedDelegate"))
     #expect(delegate.hasPrefix("@objc public protocol FeedDelegate: NSObjectProtocol {"))
     #expect(delegate.contains("  func feed(_ _0: Feed, didLoad _1: Bool)\n"), "\(delegate)")
@@ -86,6 +88,60 @@ import Testing
     #expect(category.contains("public static func feedColor() -> UIColor { return "))
     #expect(face.needs("Feed") == ["FeedDelegate", "FeedKind"])
     #expect(declarations.classes["NotThis"] == nil && declarations.classes["NorThis"] == nil)
+  }
+
+  @Test(arguments: [
+    ("1 << 3", 8), ("0x1F", 31), ("- 1", -1), ("010", 8), ("A | ( B << 2 )", 13), ("1u", 1),
+    ("( NSUInteger ) 4", 4), ("~ 0", -1), ("0", 0), ("A + 2 * 3", 7), ("0UL", 0),
+  ])
+  func valuesOfConstants(text: String, value: Int) {
+    let spaced = text.replacingOccurrences(of: "<<", with: "< <")
+    #expect(ObjCValue.evaluate(spaced, known: ["A": 1, "B": 3]) == value)
+  }
+
+  @Test(arguments: ["", "1 +", "C", "( 1", "1 / 0", "9223372036854775807 + 1", "1 2", "\u{27} a"])
+  func valuesThatAreNotKnown(text: String) {
+    #expect(ObjCValue.evaluate(text, known: [:]) == nil)
+  }
+
+  /// Other names of a value, empty enumerations and types.
+  @Test func unusualEnumerations() throws {
+    let (_, face) = face(
+      """
+      typedef NS_ENUM(uint8_t, Level) { LevelLow = 1 << 1, LevelMin = LevelLow, LevelHigh, LevelLOW };
+      typedef NS_ENUM(NSInteger, Empty) { };
+      typedef NS_OPTIONS(uint32_t, Parts) { PartsNone = 0, PartsA = 1, PartsAll = ~0u };
+      """)
+    #expect(
+      try #require(face.text(of: "Level")) == """
+        enum Level: UInt8 {
+          case low = 2
+          static var min: Level { .low }
+          case high = 3
+        }
+
+        """)
+    #expect(try #require(face.text(of: "Empty")).hasPrefix("struct Empty: RawRepresentable"))
+    let parts = try #require(face.text(of: "Parts"))
+    #expect(parts.contains("static let all = Parts(rawValue: UInt32(truncatingIfNeeded: -1))"))
+  }
+
+  /// Nesting is bounded, and so is what is generated for it.
+  @Test func deeplyNestedTypes() throws {
+    let depth = 20_000
+    let generic = String(repeating: "NSArray<", count: depth) + String(repeating: ">", count: depth)
+    let block = String(repeating: "void (^)(", count: depth) + String(repeating: ")", count: depth)
+    let value = String(repeating: "(", count: depth)
+    let (_, face) = face(
+      """
+      @interface A : NSObject
+      @property (nonatomic) \(generic) *a;
+      - (void)b:(\(block))c;
+      @end
+      typedef NS_ENUM(NSInteger, E) { EA = \(value) };
+      """)
+    #expect(try #require(face.text(of: "A")).utf8.count < 10_000)
+    #expect(try #require(face.text(of: "E")).contains("EA") == false)
   }
 
   @Test(arguments: [

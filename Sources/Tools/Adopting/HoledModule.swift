@@ -19,30 +19,97 @@ struct HoledModule {
   /// Modules imported into every file, because some files use their names without importing them.
   private(set) var implicitImports: [String] = []
 
+  /// The names of all files of the module, which the compiler wants to be distinct.
+  private var names: Set<String>
+
   init(_ module: AppModule, folder: String, root: String) {
     self.module = module
     self.folder = folder
     self.root = root
+    names = []
+    for path in module.sources where !names.insert(ProjectPath.name(of: path)).inserted {
+      // Xcode refuses two files of one name in a target, but a folder may have them.
+      let copy = "\(folder)/\(newName(ProjectPath.name(of: path)))"
+      guard let bytes = FileManager.default.contents(atPath: path),
+        FileManager.default.createFile(atPath: copy, contents: bytes)
+      else { continue }
+      renamed.insert(path)
+      copies[path] = copy
+      originals[copy] = path
+    }
   }
 
-  /// Files that declare the app's Objective-C code.
-  private(set) var faces: [String] = []
+  /// Copies without holes, of files whose name another one has.
+  private var renamed: Set<String> = []
+
+  /// Returns a name that no file of the module has, and takes it.
+  private mutating func newName(_ name: String) -> String {
+    var result = name
+    var number = 2
+    while !names.insert(result).inserted {
+      result = "\(number)-\(name)"
+      number += 1
+    }
+    return result
+  }
+
+  // MARK: Objective-C
+
+  /// Files that declare the app's Objective-C code, with their declarations.
+  private(set) var faces: [(path: String, text: String)] = []
+
+  /// The number of these files of which nothing is left.
+  var emptyFaces: Int { faces.count { $0.text.isEmpty } }
+
+  private static let faceHead = """
+    // Written by `tateyoko adopt`: what headers of the app's declare in Objective-C.
+
+    import Foundation
+    import UIKit
+
+
+    """
 
   /// The files to compile.
-  var sources: [String] { module.sources.map { copies[$0] ?? $0 } + faces }
+  var sources: [String] { module.sources.map { copies[$0] ?? $0 } + faces.map(\.path) }
 
   /// The number of the app's files that have holes.
-  var changedCount: Int { copies.count - faces.count }
+  var changedCount: Int { copies.count - faces.count - renamed.count }
+
+  /// Whether a file has holes.
+  func hasHoles(_ path: String) -> Bool { copies[path] != nil && !renamed.contains(path) }
 
   /// Adds a file of declarations.
   mutating func addFace(_ text: String) {
-    let path = "\(folder)/ObjectiveC\(faces.count + 1).swift"
-    let head =
-      "// Written by `tateyoko adopt`: what headers of the app's declare in Objective-C.\n\n"
-    let data = Data((head + "import Foundation\nimport UIKit\n\n" + text).utf8)
-    guard FileManager.default.createFile(atPath: path, contents: data) else { return }
-    faces.append(path)
+    let path = "\(folder)/\(newName("ObjectiveC\(faces.count + 1).swift"))"
+    faces.append((path, text))
     copies[path] = path
+    writeFace(faces.count - 1)
+  }
+
+  private func writeFace(_ index: Int) {
+    let (path, text) = faces[index]
+    _ = FileManager.default.createFile(
+      atPath: path, contents: Data((Self.faceHead + text).utf8))
+  }
+
+  /// Removes the declarations of Objective-C code that don't compile, and returns the errors in other files.
+  ///
+  /// - Parameter all: Whether to remove all declarations of a file with an error.
+  mutating func removeFromFaces(
+    _ errors: [CompilerDiagnostics.Message], all: Bool
+  ) -> [CompilerDiagnostics.Message] {
+    let start = Self.faceHead.utf8.count { $0 == 0x0A }
+    var rest = errors
+    for (index, face) in faces.enumerated() {
+      let lines = errors.filter { $0.path == face.path }.map { $0.line - 1 - start }
+      guard !lines.isEmpty else { continue }
+      rest.removeAll { $0.path == face.path }
+      let text = all ? nil : GeneratedText.removing(Set(lines), from: face.text)?.text
+      faces[index].text = text ?? ""
+      writeFace(index)
+    }
+    return rest
   }
 
   /// Returns the app's file that a file is or was made from.
@@ -81,20 +148,20 @@ struct HoledModule {
       let own = original(path)
       let copy = copies[own] ?? self.copy(of: own)
       copies[own] = copy
+      renamed.remove(own)
       originals[copy] = own
       return HoleRequest.File(
         path: path, output: copy, name: ProjectPath.relative(own, to: root), messages: messages)
     }
   }
 
-  /// Swift files in a module have unique names, but others don't: a number distinguishes them.
-  private func copy(of path: String) -> String {
-    let name = ProjectPath.name(of: path)
-    let copy = "\(folder)/\(name)"
-    return originals[copy] == nil ? copy : "\(folder)/\(copies.count)-\(name)"
-  }
+  /// Returns the place of the file with holes that replaces a file.
+  private func copy(of path: String) -> String { "\(folder)/\(ProjectPath.name(of: path))" }
 
   mutating func add(_ made: [HoleAnswer.Hole]) { holes += made }
+
+  /// The names of the files with holes, by the app's own paths.
+  var fileNames: [String: String] { copies.mapValues(ProjectPath.name) }
 
   /// The contents of the files with holes, by the app's own paths.
   var texts: [String: String] {

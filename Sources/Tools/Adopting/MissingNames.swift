@@ -42,6 +42,22 @@ struct MissingNames {
     changed.insert(module)
   }
 
+  /// Removes the declarations of a module that contain lines of its text, or all declarations if there are none.
+  ///
+  /// The names remain declared, so that they aren't generated again: code that uses them becomes a hole.
+  ///
+  /// - Parameter lines: The numbers of the lines in the module's text, from 1.
+  /// - Returns: The names that no longer have a declaration; `nil` if there was nothing to remove.
+  mutating func remove(lines: [Int], from module: String) -> Set<String>? {
+    let body = body(of: module)
+    guard !body.isEmpty else { return nil }
+    let start = head(of: module).utf8.count { $0 == 0x0A }
+    let rest = GeneratedText.removing(Set(lines.map { $0 - 1 - start }), from: body)
+    texts[module] = rest.map { [$0.text] } ?? []
+    let heads = rest?.declarations ?? body.split(separator: "\n").map(String.init)
+    return declared.intersection(heads.compactMap(GeneratedText.declaredName))
+  }
+
   /// Marks names as declared elsewhere.
   mutating func take(_ names: Set<String>) { declared.formUnion(names) }
 
@@ -59,18 +75,22 @@ struct MissingNames {
   }
 
   /// Returns the text of a generated module.
-  func text(of module: String) -> String {
-    let declarations = (texts[module] ?? []).joined(separator: "\n")
-    guard module != HoleSupport.module else {
-      return HoleSupport.text + (declarations.isEmpty ? "" : "\n" + declarations)
-    }
-    var lines = [
+  func text(of module: String) -> String { head(of: module) + body(of: module) }
+
+  private func body(of module: String) -> String {
+    (texts[module] ?? []).joined(separator: "\n")
+  }
+
+  /// Returns the text before the declarations.
+  private func head(of module: String) -> String {
+    let hasBody = !body(of: module).isEmpty
+    guard module != HoleSupport.module else { return HoleSupport.text + (hasBody ? "\n" : "") }
+    let lines = [
       "// Written by `tateyoko adopt`, which replaces it when it is run again. It stands for the module",
       "// \(module), which is not here: it declares the names that the app uses of it.",
       // Objective-C modules, including Apple's, re-export what they import.
       "", "import \(HoleSupport.module)", "@_exported import UIKit",
     ]
-    if !declarations.isEmpty { lines += ["", declarations] }
-    return lines.joined(separator: "\n") + (declarations.isEmpty ? "\n" : "")
+    return lines.joined(separator: "\n") + (hasBody ? "\n\n" : "\n")
   }
 }

@@ -50,16 +50,19 @@ struct ModuleCompiler {
   }
 
   /// Compiles a module that consists of one generated file.
-  func makeModule(_ module: String, text: String) throws(AdoptingError) {
+  ///
+  /// - Returns: The process, and the numbers of the lines with errors, from 1.
+  func makeModule(
+    _ module: String, text: String
+  ) throws(AdoptingError) -> (run: ToolProcess, lines: [Int]) {
     let source = "\(folder)/\(module).swift"
     write([text], to: source)
     let run = try ToolProcess(
       ["swiftc", "-emit-module", "-parse-as-library", "-suppress-warnings", "-swift-version", "5"]
         + ["-module-name", module, "-o", moduleFile(module)] + arguments + [source],
       in: folder)
-    guard run.status == 0 else {
-      throw .compiler("the module \(module) can't be generated: \(withoutFolders(run.reason))")
-    }
+    let errors = CompilerDiagnostics(run.messages).errors.filter { $0.path == source }
+    return (run, errors.map(\.line))
   }
 
   /// Rewrites a module's files, and returns the compiler's arguments for it and the code that couldn't be rewritten.
@@ -80,7 +83,7 @@ struct ModuleCompiler {
     let run = try ToolProcess(call + ["--files-from", list], in: folder)
     // Status 1 means that some code can't be rewritten, as described by the errors.
     guard let status = run.status, status <= 1 else {
-      throw .compiler("the files of \(module.name) can't be rewritten: \(run.output.suffix(500))")
+      throw .compiler("the files of \(module.name) can't be rewritten: \(run.messages.suffix(500))")
     }
     var common = ["-module-name", module.name, "-wmo", "-suppress-warnings", "-enable-testing"]
     common += ["-swift-version", "\(module.languageMode)", "-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
@@ -94,7 +97,7 @@ struct ModuleCompiler {
     let implicit = Set((survey.implicitImports[module.name] ?? []) + imports).sorted()
     common += ImplicitImports.compilerArguments(implicit)
     if hasHoles { common += HoleSupport.compilerArguments }
-    return (common, CompilerDiagnostics(run.output).errors)
+    return (common, CompilerDiagnostics(run.messages).errors)
   }
 
   /// Runs the compiler on a module's files.

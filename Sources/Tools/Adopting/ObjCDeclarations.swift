@@ -52,6 +52,8 @@ struct ObjCDeclarations: Sendable {
 
     var name: String
     var kind: Kind
+    /// The integer type as written; empty for C's own.
+    var type: [String] = []
     /// The cases with the text of their values; `nil` for the previous value plus one.
     var cases: [Case]
     var path: String

@@ -169,56 +169,74 @@ struct ObjCFace {
 
   private func enumeration(_ item: ObjCDeclarations.Enumeration) -> String {
     let name = item.name
+    let values = Self.values(of: item)
     var lines: [String] = []
     switch item.kind {
-    case .cases:
-      lines.append("\(prefix)enum \(name): Int {")
-      // Cases must have distinct values.
-      var values: Set<String> = []
-      for entry in item.cases {
-        let value = entry.value.flatMap { Int($0) }
-        if let value, !values.insert("\(value)").inserted { continue }
-        let text = value.map { " = \($0)" } ?? ""
-        lines.append("  case \(SwiftName.code(short(entry.name, item)))\(text)")
+    case .cases where !item.cases.isEmpty:
+      lines.append("\(prefix)enum \(name): \(integer(item, or: "Int")) {")
+      // Cases have distinct names and values in Swift; another name of a value is a property.
+      var names: [Int: String] = [:]
+      var used: Set<String> = []
+      for (entry, value) in zip(item.cases, values) {
+        let label = SwiftName.code(short(entry.name, item))
+        guard used.insert(label).inserted else { continue }
+        if let first = names[value] {
+          lines.append("  \(prefix)static var \(label): \(name) { .\(first) }")
+        } else {
+          names[value] = label
+          lines.append("  case \(label) = \(value)")
+        }
       }
       lines.append("}")
     case .options:
+      let type = integer(item, or: "UInt")
       lines += [
-        "\(prefix)struct \(name): OptionSet, Sendable {", "  \(prefix)let rawValue: UInt",
-        "  \(prefix)init(rawValue: UInt) { self.rawValue = rawValue }",
+        "\(prefix)struct \(name): OptionSet, Sendable {", "  \(prefix)let rawValue: \(type)",
+        "  \(prefix)init(rawValue: \(type)) { self.rawValue = rawValue }",
       ]
-      for (index, entry) in item.cases.enumerated() {
-        let value = Self.option(entry.value, index)
-        guard value != 0 else { continue }
+      var used: Set<String> = []
+      for (entry, value) in zip(item.cases, values) where value != 0 {
+        let label = SwiftName.code(short(entry.name, item))
+        guard used.insert(label).inserted else { continue }
         lines.append(
-          "  \(prefix)static let \(SwiftName.code(short(entry.name, item))) = "
-            + "\(name)(rawValue: \(value))")
+          "  \(prefix)static let \(label) = \(name)(rawValue: \(type)(truncatingIfNeeded: \(value)))"
+        )
       }
       lines.append("}")
-    case .constants:
+    case .cases, .constants:
+      let type = item.kind == .cases ? integer(item, or: "Int") : "UInt32"
       lines += [
         "\(prefix)struct \(name): RawRepresentable, Hashable, Sendable {",
-        "  \(prefix)var rawValue: UInt32",
-        "  \(prefix)init(rawValue: UInt32) { self.rawValue = rawValue }",
-        "  \(prefix)init(_ rawValue: UInt32) { self.rawValue = rawValue }", "}",
+        "  \(prefix)var rawValue: \(type)",
+        "  \(prefix)init(rawValue: \(type)) { self.rawValue = rawValue }",
+        "  \(prefix)init(_ rawValue: \(type)) { self.rawValue = rawValue }", "}",
       ]
-      for (index, entry) in item.cases.enumerated() {
-        let value = entry.value.flatMap { UInt32($0) } ?? UInt32(index)
-        lines.append("\(prefix)let \(SwiftName.code(entry.name)) = \(name)(rawValue: \(value))")
+      for (entry, value) in zip(item.cases, values) {
+        lines.append(
+          "\(prefix)let \(SwiftName.code(entry.name)) = "
+            + "\(name)(rawValue: \(type)(truncatingIfNeeded: \(value)))")
       }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func option(_ value: String?, _ index: Int) -> UInt {
-    let words = (value ?? "").split(separator: " ")
-    if words.count == 1, let number = UInt(words[0]) { return number }
-    if words.suffix(3).count == 3, let shift = UInt(words[words.count - 1]),
-      value?.contains("< <") == true, shift < 64
-    {
-      return 1 << shift
+  /// Returns the integer type of an enumeration in Swift.
+  private func integer(_ item: ObjCDeclarations.Enumeration, or other: String) -> String {
+    let text = types.text(.init(tokens: item.type, nullability: .never))
+    return text.hasPrefix("Int") || text.hasPrefix("UInt") ? text : other
+  }
+
+  /// Returns the values of an enumeration's cases. Without an expression that can be evaluated, a value is the
+  /// previous one plus one.
+  private static func values(of item: ObjCDeclarations.Enumeration) -> [Int] {
+    var known: [String: Int] = [:]
+    var next = 0
+    return item.cases.map { entry in
+      let value = entry.value.flatMap { ObjCValue.evaluate($0, known: known) } ?? next
+      known[entry.name] = value
+      next = value &+ 1
+      return value
     }
-    return index < 64 ? 1 << UInt(index) : 0
   }
 
   /// Returns the name of a case without the prefix that all cases share.

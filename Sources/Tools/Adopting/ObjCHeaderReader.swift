@@ -293,7 +293,8 @@ struct ObjCHeaderReader {
       guard let name = head.last, text == "{" else { return skipDeclaration() }
       let cases = Self.cases(group())
       found.enumerations[name] = ObjCDeclarations.Enumeration(
-        name: name, kind: word == "NS_OPTIONS" ? .options : .cases, cases: cases, path: path)
+        name: name, kind: word == "NS_OPTIONS" ? .options : .cases,
+        type: head.prefix { $0 != "," }.map(\.self), cases: cases, path: path)
     } else if word == "enum" {
       place += 1
       while !isAtEnd, text != "{", text != ";" { place += 1 }

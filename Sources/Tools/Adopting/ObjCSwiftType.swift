@@ -25,9 +25,16 @@ struct ObjCSwiftType {
     "NSDateComponents": "DateComponents", "NSCharacterSet": "CharacterSet",
   ]
 
+  /// The maximum nesting of blocks and generic arguments, and the maximum number of tokens in a type; headers that
+  /// people write have 4 levels and some 40 tokens.
+  private static let depthLimit = 16
+  private static let tokenLimit = 1_000
+
   /// Returns the type in Swift.
-  func text(_ type: ObjCDeclarations.TypeText) -> String {
-    let (base, isPointer) = base(type.tokens)
+  func text(_ type: ObjCDeclarations.TypeText) -> String { text(type, depth: 0) }
+
+  private func text(_ type: ObjCDeclarations.TypeText, depth: Int) -> String {
+    let (base, isPointer) = base(type.tokens, depth: depth)
     guard isPointer else { return base }
     switch type.nullability {
     case .nullable: return wrapped(base) + "?"
@@ -46,8 +53,9 @@ struct ObjCSwiftType {
   }
 
   /// Returns the type without its nullability, and whether it's a pointer.
-  private func base(_ tokens: [String]) -> (text: String, isPointer: Bool) {
-    if let caret = tokens.firstIndex(of: "^") { return (block(tokens, caret), true) }
+  private func base(_ tokens: [String], depth: Int) -> (text: String, isPointer: Bool) {
+    guard depth <= Self.depthLimit, tokens.count <= Self.tokenLimit else { return ("Any", true) }
+    if let caret = tokens.firstIndex(of: "^") { return (block(tokens, caret, depth: depth), true) }
     let stars = Self.stars(tokens)
     guard let name = tokens.first(where: { $0.first?.isLetter == true || $0.hasPrefix("_") }) else {
       return ("Any", true)
@@ -76,11 +84,11 @@ struct ObjCSwiftType {
     case "void": return ("UnsafeMutableRawPointer", true)
     case "char": return ("UnsafePointer<CChar>", true)
     case "NSArray":
-      return ("[\(element(arguments.first, or: "Any"))]", true)
-    case "NSSet": return ("Set<\(element(arguments.first, or: "AnyHashable"))>", true)
+      return ("[\(element(arguments.first, or: "Any", depth: depth))]", true)
+    case "NSSet": return ("Set<\(element(arguments.first, or: "AnyHashable", depth: depth))>", true)
     case "NSDictionary":
-      let key = element(arguments.first, or: "AnyHashable")
-      let value = element(arguments.dropFirst().first, or: "Any")
+      let key = element(arguments.first, or: "AnyHashable", depth: depth)
+      let value = element(arguments.dropFirst().first, or: "Any", depth: depth)
       return ("[\(key): \(value)]", true)
     default: break
     }
@@ -99,9 +107,9 @@ struct ObjCSwiftType {
     }
   }
 
-  private func element(_ tokens: [String]?, or other: String) -> String {
+  private func element(_ tokens: [String]?, or other: String, depth: Int) -> String {
     guard let tokens, !tokens.isEmpty else { return other }
-    let text = base(tokens).text
+    let text = base(tokens, depth: depth + 1).text
     return text == "Self" || text == "Void" || text == "Any" ? other : text
   }
 
@@ -120,7 +128,7 @@ struct ObjCSwiftType {
     return parts.filter { !$0.isEmpty }
   }
 
-  private func block(_ tokens: [String], _ caret: Int) -> String {
+  private func block(_ tokens: [String], _ caret: Int, depth: Int) -> String {
     let result = Array(tokens[..<caret]).dropLast()
     var rest = tokens[(caret + 1)...]
     // `(^)(A, B)`: the rest begins with the closing parenthesis.
@@ -134,9 +142,9 @@ struct ObjCSwiftType {
       inner.append(token)
     }
     let parameters = ObjCTypeReader.parameters(inner, assumesNonnull: false).map {
-      text($0.type).replacing("!", with: "?")
+      text($0.type, depth: depth + 1).replacing("!", with: "?")
     }
-    let output = base(Array(result)).text
+    let output = base(Array(result), depth: depth + 1).text
     return "(\(parameters.joined(separator: ", "))) -> \(output == "Self" ? "Any" : output)"
   }
 }

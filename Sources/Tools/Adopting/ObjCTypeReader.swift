@@ -16,10 +16,11 @@ enum ObjCTypeReader {
     var nullability: ObjCDeclarations.Nullability = assumesNonnull ? .never : .unknown
     var depth = 0
     var kept: [String] = []
+    var isBlock = false
     for token in tokens {
       if "<([".contains(token) { depth += 1 }
       if ">)]".contains(token) { depth -= 1 }
-      let isOuter = depth == 0 || kept.contains("^") && depth == 1
+      let isOuter = depth == 0 || isBlock && depth == 1
       if nullable.contains(token) {
         if isOuter { nullability = .nullable }
       } else if nonnull.contains(token) {
@@ -28,6 +29,7 @@ enum ObjCTypeReader {
         if isOuter { nullability = .unknown }
       } else if !silent.contains(token) {
         kept.append(token)
+        if token == "^" { isBlock = true }
       }
     }
     return ObjCDeclarations.TypeText(tokens: kept, nullability: nullability)

@@ -173,7 +173,7 @@ package struct PackageWriter {
       let changed = holes?.texts[module.name] ?? [:]
       asItIs.sources.removeAll { changed[$0] != nil }
       let plan = PackagePlan(asItIs, output: realRoot)
-      addChanged(changed, of: module)
+      addChanged(changed, of: module, besides: plan)
       for file in plan.links {
         links.append(
           PackagePlan.Link(path: "Sources/\(module.name)/\(file.path)", target: file.target))
@@ -206,10 +206,17 @@ package struct PackageWriter {
   }
 
   /// Adds the files with holes in place of the app's own.
-  private mutating func addChanged(_ changed: [String: String], of module: AppModule) {
+  private mutating func addChanged(
+    _ changed: [String: String], of module: AppModule, besides plan: PackagePlan
+  ) {
+    // The app may have a folder of that name, and nothing is written into the app.
+    let taken = Set(plan.links.map { String($0.path.prefix { $0 != "/" }) })
+    var folder = Self.holeFolder
+    while taken.contains(folder) { folder += "_" }
+    let names = holes?.fileNames[module.name] ?? [:]
     for (path, text) in changed.sorted(by: { $0.key < $1.key }) {
-      let place = "Sources/\(module.name)/\(Self.holeFolder)/\(ProjectPath.name(of: path))"
-      texts.append((place, text))
+      let name = names[path] ?? ProjectPath.name(of: path)
+      texts.append(("Sources/\(module.name)/\(folder)/\(name)", text))
     }
   }
 

@@ -5,6 +5,7 @@ extension WholeApp {
   mutating func count(_ state: HoledModule) {
     let (module, holes) = (state.module, state.holes)
     result.texts[module.name] = state.texts
+    result.fileNames[module.name] = state.fileNames
     result.implicitImports[module.name] = state.implicitImports
     let missing = names.modules
     var clear = 0
@@ -13,7 +14,7 @@ extension WholeApp {
       let facts = (try? TextFile.bytes(path)).map { SwiftFileFacts(path: path, bytes: $0) }
       let needed = facts.map { Set($0.imports).subtracting($0.optionalImports) } ?? []
       result.imports[module.name, default: []] += needed.intersection(missing)
-      if state.copies[path] != nil { continue }
+      if state.hasHoles(path) { continue }
       if state.failing.contains(path) || !needed.isDisjoint(with: missing) {
         byNames += 1
       } else {

@@ -14,6 +14,8 @@ package struct WholeApp {
   package struct Result: Sendable {
     /// The contents of files with holes, by the app's own paths.
     package var texts: [String: [String: String]] = [:]
+    /// The names of these files, which are distinct in each module.
+    package var fileNames: [String: [String: String]] = [:]
     /// The contents of generated modules, by name.
     package var generated: [String: String] = [:]
     /// The generated modules that each of the app's modules imports.
@@ -106,7 +108,7 @@ package struct WholeApp {
     while true {
       if state.rounds >= Self.roundLimit {
         // Only whole files become holes now, until the module compiles or no further file does.
-        let now = state.holes.count { $0.unit == .file }
+        let now = state.holes.count { $0.unit == .file } + state.emptyFaces
         guard now > emptied else { break }
         emptied = now
       }
@@ -151,7 +153,7 @@ package struct WholeApp {
     ] {
       let run = try compiler.run(mode, module, sources, rewritten.arguments)
       guard run.hasFailed else { continue }
-      let found = CompilerDiagnostics(run.output).errors.filter { known.contains($0.path) }
+      let found = CompilerDiagnostics(run.messages).errors.filter { known.contains($0.path) }
       return found.isEmpty ? blame(run, sources) : found
     }
     return []
@@ -160,7 +162,8 @@ package struct WholeApp {
   /// Returns an error for the file that the compiler crashed on, or for all files if it's unknown.
   private func blame(_ run: ToolProcess, _ sources: [String]) -> [CompilerDiagnostics.Message] {
     let reason = compiler.withoutFolders(run.reason)
-    for line in run.output.split(whereSeparator: \.isNewline) where !line.contains("Program arg") {
+    for line in run.messages.split(whereSeparator: \.isNewline)
+    where !line.contains("Program arg") {
       for path in sources where line.contains(path + ":") {
         let words = line.split(separator: ":")
         let number = words.dropFirst().first.flatMap { Int($0) } ?? 1
@@ -177,8 +180,11 @@ package struct WholeApp {
   private mutating func answer(
     _ errors: [CompilerDiagnostics.Message], _ state: inout HoledModule
   ) throws(AdoptingError) {
-    state.note(errors)
     var errors = errors
+    let others = state.removeFromFaces(errors, all: state.rounds >= Self.roundLimit)
+    // Errors elsewhere may result from what was removed.
+    guard others.count == errors.count else { return }
+    state.note(errors)
     // A file may use a name that it imports through a module that is missing here.
     let known = errors.filter { error in
       HoleCause.name(in: error.text).map(isSystemName) ?? false
@@ -201,8 +207,8 @@ package struct WholeApp {
     let uses = try program.uses(of: wanted, in: app.modules.flatMap(\.sources))
     let found = names.declare(uses, in: homes)
     result.holes.names += found
-    new.formUnion(found.map(\.name))
     try compileNames(isFirst: false)
+    new.formUnion(found.map(\.name))
     // New declarations are tried before any code is removed.
     let rest = errors.filter { error in
       HoleCause.name(in: error.text).map { !new.contains($0) } ?? true
@@ -272,8 +278,21 @@ package struct WholeApp {
     if modules.count > 3 {
       progress("Compiling \(SurveyText.count(modules.count, "generated module"))")
     }
-    for module in modules {
-      try compiler.makeModule(module, text: names.text(of: module))
+    for module in modules { try compileName(module) }
+  }
+
+  /// Compiles a generated module, without the declarations that don't compile.
+  private mutating func compileName(_ module: String) throws(AdoptingError) {
+    for round in 1... {
+      let (run, lines) = try compiler.makeModule(module, text: names.text(of: module))
+      if run.status == 0 { return }
+      // Each round removes a line at least; a crash of the compiler, or too many rounds, all of them.
+      let removed = names.remove(lines: round < Self.roundLimit ? lines : [], from: module)
+      guard let removed else {
+        throw .compiler(
+          "the module \(module) can't be generated: \(compiler.withoutFolders(run.reason))")
+      }
+      result.holes.names.removeAll { removed.contains($0.name) }
     }
   }
 }

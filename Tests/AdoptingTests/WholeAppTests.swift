@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Adopting
+
+/// Whole apps against a small UIKit, with a program that answers what it's given in the rewriter's place.
+@Suite struct WholeAppTests {
+  private static let kit = """
+    @_exported import Foundation
+    @_exported import FoundationNetworking
+    @MainActor open class UIView: NSObject {
+      public required init(frame: CGRect) {}
+      public convenience override init() { self.init(frame: .zero) }
+    }
+    @MainActor open class UIViewController: NSObject {
+      public required init(nibName: String?, bundle: Bundle?) {}
+      open func viewDidLoad() {}
+    }
+    open class UIColor: NSObject { public nonisolated(unsafe) static let clear = UIColor() }
+    open class UIFont: NSObject { public static func systemFont(ofSize: CGFloat) -> UIFont { UIFont() } }
+    open class NSLayoutConstraint: NSObject {}
+    public protocol MadeThroughMetatype: NSObject {}
+    extension NSObject: MadeThroughMetatype {}
+    extension MadeThroughMetatype { @_disfavoredOverload @_silgen_name("make") public init() }
+    public struct UIEdgeInsets: Sendable { public static let zero = UIEdgeInsets() }
+    extension IndexPath { public init(row: Int, section: Int) { self.init(indexes: [section, row]) } }
+    """
+
+  private func make(
+    _ files: [String: String], answer: String
+  ) throws -> WholeApp.Result {
+    let sample = try SampleApp(files)
+    for (path, text) in [
+      ("tools/UIKit.swift", Self.kit), ("tools/answer.json", answer),
+      (
+        "tools/rewriter",
+        """
+        #!/bin/sh
+        echo 'note: {' >&2
+        if [ "$1" = holes ]; then cat '\(sample.folder.path("tools/answer.json"))'; fi
+        """
+      ),
+    ] { try sample.folder.write(Data(text.utf8), path) }
+    let tools = sample.folder.path("tools")
+    chmod("\(tools)/rewriter", 0o755)
+    let made = try ToolProcess(
+      [
+        "swiftc", "-emit-module", "-parse-as-library", "-module-name", "UIKit", "-o",
+        "\(tools)/UIKit.swiftmodule", "\(tools)/UIKit.swift",
+      ], in: tools)
+    try #require(made.status == 0, "\(made.messages)")
+    let app = try AppReader.read(sample.folder.path("App"))
+    let installed = try InstalledModules(root: SampleApp.checkout)
+    return try WholeApp.make(
+      app, survey: Surveyor.survey(app, installed: installed), installed: installed,
+      tools: CompilerTools(
+        toolset: tools, arguments: ["-I", tools], rewriter: "\(tools)/rewriter"))
+  }
+
+  /// A member that can't be declared is left out, and the rest of its module is there.
+  @Test func generatedCodeThatDoesNotCompileIsRemoved() throws {
+    let use = """
+      {"generics": 0, "isSuperclass": false, "isInherited": false, "isConstraint": false,
+      "calls": [["a"], ["b-c"]], "statics": {}, "types": ["Type"], "imports": {"Kit": 1},
+      "overridden": []}
+      """
+    let result = try make(
+      ["App/A.swift": "import Kit\nlet a = Broken(a: 1)\n"],
+      answer: "{\"holes\": [], \"uses\": {\"Broken\": \(use)}}")
+    let text = try #require(result.generated["Kit"])
+    #expect(text.contains("open class Broken: NSObject {\n  public convenience init(a _0: Any?) {"))
+    #expect(!text.contains("b-c") && !text.contains("Type:"), "\(text)")
+    #expect(result.holes.names.map(\.name) == ["Broken"])
+    #expect(result.holes.modules.map(\.rounds) == [2])
+    #expect(result.holes.modules.map(\.filesByNames) == [1])
+  }
+
+  /// Objective-C that redeclares what UIKit declares.
+  @Test func headersThatRepeatWhatTheyInherit() throws {
+    let result = try make(
+      [
+        "App/A.swift": """
+        import UIKit
+        @MainActor func a(_ b: OldController) { b.viewDidLoad(); b.go() }
+        """,
+        "App/Old.m": "",
+        "App/Old.h": """
+        typedef NS_ENUM(NSInteger, OldKind) { OldKindA = 1, OldKindB = OldKindA, OldKindC };
+        @interface OldController : UIViewController
+        - (void)viewDidLoad;
+        - (void)go;
+        @property (nonatomic) OldKind kind;
+        @end
+        """, "App/Other/A.swift": "let other = 1\n",
+      ], answer: "{\"holes\": [], \"uses\": {}}")
+    let face = try #require(
+      result.texts["App"]?.first { $0.key.hasSuffix("ObjectiveC1.swift") }?.value)
+    #expect(face.contains("func go()") && !face.contains("func viewDidLoad"), "\(face)")
+    #expect(
+      face.contains("  case a = 1\n  static var b: OldKind { .a }\n  case c = 2\n"), "\(face)")
+    #expect(result.holes.holes.isEmpty)
+    #expect(result.fileNames["App"]?.values.sorted() == ["2-A.swift", "ObjectiveC1.swift"])
+  }
+}

@@ -113,7 +113,7 @@ import Testing
     let deep = String(repeating: "\"\\(", count: 100_000)
     #expect(facts(deep).classes.isEmpty)
     #expect(facts(String(repeating: "/*", count: 100_000)).classes.isEmpty)
-    #expect(facts(String(repeating: "class A { ", count: 10_000)).classes.count == 10_000)
+    #expect(facts(String(repeating: "class A { ", count: 10_000)).classes.count == 32)
   }
 
   // MARK: Who can be made

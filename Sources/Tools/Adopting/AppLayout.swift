@@ -43,7 +43,7 @@ package struct AppLayout: Sendable {
 package struct NotTaken: Hashable, Sendable, Codable {
   package enum Kind: String, Codable, Sendable, CaseIterable {
     case target, pods, carthage, foreignSource, bridgingHeader, script, link, missing, resource
-    case unreadable, localPackage, generated, coreData, duplicate
+    case unreadable, localPackage, generated, coreData, duplicate, package
   }
 
   package var kind: Kind

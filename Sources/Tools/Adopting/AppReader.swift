@@ -38,6 +38,11 @@ package struct AppReader: Sendable {
   private var app: AppLayout
   private var packagesToRead: [String] = []
   private var packagesRead: Set<String> = []
+  /// The paths of the projects that were read.
+  private var projects: [String] = []
+  /// The files of all modules, counted once for each module that has them.
+  private var fileCount = 0
+  private var notTaken: Set<NotTaken> = []
   /// The build configurations of all projects, without duplicates.
   private var configurations: [String] = []
 
@@ -111,6 +116,12 @@ package struct AppReader: Sendable {
     }
     if let chosen = chosen.first { return try open(chosen) }
     app.root = path
+    let manifests = XcodeGenManifest.names.map { "\(path)/\($0)" }
+    if let manifest = manifests.first(where: { FolderFiles.kind($0) == .file }),
+      try xcodeGen(manifest)
+    {
+      return
+    }
     if FolderFiles.kind("\(path)/Package.swift") == .file {
       app.origin = .package
       packagesToRead = [path]
@@ -136,8 +147,11 @@ package struct AppReader: Sendable {
         for name in FolderNames.list(folder) where !name.hasPrefix(".") {
           let path = "\(folder)/\(name)"
           switch ProjectPath.ending(of: name) {
-          case "xcodeproj", "xcworkspace":
+          case "xcodeproj":
             if FolderFiles.kind(path) != .file { found.append(path) }
+          case "xcworkspace":
+            let contents = "\(path)/contents.xcworkspacedata"
+            if FolderFiles.kind(contents) == .file { found.append(path) }
           default:
             guard !Self.foreignFolders.contains(name), !FolderFiles.isPackage(name),
               FolderFiles.kind(path) == .folder
@@ -155,13 +169,16 @@ package struct AppReader: Sendable {
 
   private mutating func workspace(_ path: String) throws(AdoptingError) {
     app.origin = .workspace
-    let workspace: XcodeWorkspace
+    let locations: [String]
     do throws(ProjectError) {
-      workspace = try XcodeWorkspace(contentsOf: path)
+      locations = try XcodeWorkspace(contentsOf: path).locations
     } catch {
-      throw .project(error)
+      // A repository may have only the shared data of a workspace, such as the versions of packages.
+      locations = Self.projects(nextTo: path)
+      guard case .missing = error, !locations.isEmpty else { throw .project(error) }
+      leaveOut(.missing, path, "the workspace lists nothing; the projects next to it are read")
     }
-    for place in workspace.locations {
+    for place in locations {
       switch ProjectPath.ending(of: place) {
       case "xcodeproj" where ProjectPath.name(of: place) == "Pods.xcodeproj": continue
       case "xcodeproj":
@@ -177,12 +194,39 @@ package struct AppReader: Sendable {
     app.origin = .workspace
   }
 
+  /// Reads an XcodeGen manifest, whose project isn't generated. Returns false if it declares no target.
+  private mutating func xcodeGen(_ path: String) throws(AdoptingError) -> Bool {
+    let manifest: XcodeGenManifest
+    do throws(ProjectError) {
+      manifest = try XcodeGenManifest(contentsOf: path)
+    } catch {
+      throw .project(error)
+    }
+    guard !manifest.targets.isEmpty else { return false }
+    app.origin = .project
+    app.path = path
+    app.name = manifest.name ?? ProjectPath.name(of: app.root)
+    add(manifest.packages)
+    for target in manifest.targets { add(target) }
+    return true
+  }
+
+  /// Returns the project with the name of a workspace, or else all projects in its folder.
+  private static func projects(nextTo path: String) -> [String] {
+    let folder = ProjectPath.folder(of: path)
+    let all = FolderNames.list(folder).filter { ProjectPath.ending(of: $0) == "xcodeproj" }
+      .map { "\(folder)/\($0)" }
+    let same = all.filter { ProjectPath.stem(of: $0) == ProjectPath.stem(of: path) }
+    return same.isEmpty ? all : same
+  }
+
   private mutating func project(_ path: String) throws(AdoptingError) {
     app.origin = .project
     try read(project: path)
   }
 
   private mutating func read(project path: String) throws(AdoptingError) {
+    projects.append(path)
     let project: XcodeProject
     let targets: [ProjectTarget]
     do throws(ProjectError) {
@@ -194,13 +238,17 @@ package struct AppReader: Sendable {
     for name in project.configurations where !configurations.contains(name) {
       configurations.append(name)
     }
-    for package in project.packages {
+    add(project.packages)
+    for target in targets { add(target) }
+  }
+
+  private mutating func add(_ packages: [PackageReference]) {
+    for package in packages {
       switch package {
       case .local(let place): packagesToRead.append(place)
       case .remote(let url, _): add(package, from: url)
       }
     }
-    for target in targets { add(target) }
   }
 
   /// Adds a package from a repository; SwiftPM accepts one per identity.
@@ -243,11 +291,13 @@ package struct AppReader: Sendable {
       leaveOut(.duplicate, target.name, "another target's module is named \(module.name), too")
       return
     }
-    for path in target.sources { add(path, to: &module) }
-    for path in target.resources {
+    var seen: Set<String> = []
+    for path in target.sources where seen.insert(path).inserted { add(path, to: &module) }
+    seen = []
+    for path in target.resources where seen.insert(path).inserted {
       if FolderFiles.kind(path) == nil {
         leaveOut(.missing, path, "the project lists it, but it doesn't exist")
-      } else if !module.resources.contains(path) {
+      } else {
         module.resources.append(path)
       }
     }
@@ -286,7 +336,7 @@ package struct AppReader: Sendable {
       return
     }
     if ending == "swift" {
-      if !module.sources.contains(path) { module.sources.append(path) }
+      module.sources.append(path)
     } else if ProjectTarget.foreignEndings.contains(ending) {
       module.foreignSources.append(path)
       leaveOut(.foreignSource, path, "SwiftPM doesn't mix it with Swift in one target")
@@ -362,7 +412,12 @@ package struct AppReader: Sendable {
         leaveOut(.localPackage, path, "its manifest is missing or can't be read")
         continue
       }
-      for module in package.modules where !app.modules.contains(where: { $0.name == module.name }) {
+      fileCount += package.fileCount
+      guard fileCount <= FolderFiles.limit else {
+        throw .project(.tooManyFiles(folder: app.root, maximum: FolderFiles.limit))
+      }
+      var names = Set(app.modules.map(\.name))
+      for module in package.modules where names.insert(module.name).inserted {
         app.modules.append(module)
       }
       for (identity, text) in package.remoteDependencies {
@@ -441,10 +496,16 @@ package struct AppReader: Sendable {
     for folder in options.libraries where FolderFiles.kind(folder) != .folder {
       throw .missing(path: folder)
     }
-    let usual = ["Pods", "Carthage/Checkouts"].map { "\(app.root)/\($0)" }
+    let usual = ["Pods", "Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts"].map {
+      "\(app.root)/\($0)"
+    }
+    var pins = PackagePins(of: app.path)
+    pins.add(PackagePins(of: app.root))
+    for project in projects { pins.add(PackagePins(of: project)) }
+    defer { namePackages(pins) }
     let folders = options.libraries + usual.filter { FolderFiles.kind($0) == .folder }
     guard app.origin != .package, !folders.isEmpty else { return }
-    let known = LibraryFolder(folders).modules
+    let known = LibraryFolder(folders, pins: pins).modules
     guard !known.isEmpty else { return }
     var seen = Set(app.modules.map(\.name)).union(AppleModules.frameworks)
     var waiting = app.modules
@@ -458,6 +519,18 @@ package struct AppReader: Sendable {
           app.remotePackages.removeAll { $0.identity == name.lowercased() }
         }
       }
+    }
+  }
+
+  /// Lists the packages that the project has resolved and whose sources aren't here, with how to get them.
+  private mutating func namePackages(_ pins: PackagePins) {
+    for package in app.remotePackages {
+      guard let pin = pins.pins[package.identity], !pin.location.isEmpty else { continue }
+      let branch = pin.reference.map { "--branch \($0) " } ?? ""
+      leaveOut(
+        .package, package.identity,
+        "its sources are not here; run “git clone \(branch)\(pin.location)” in a folder, and pass the folder with "
+          + "--libraries")
     }
   }
 
@@ -485,6 +558,6 @@ package struct AppReader: Sendable {
     let name =
       name.hasPrefix("/") ? ProjectPath.relative(name, to: app.root) : name
     let item = NotTaken(kind: kind, name: name, reason: reason)
-    if !app.notTaken.contains(item) { app.notTaken.append(item) }
+    if notTaken.insert(item).inserted { app.notTaken.append(item) }
   }
 }

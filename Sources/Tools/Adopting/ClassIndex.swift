@@ -68,7 +68,8 @@ struct ClassIndex {
     for module in modules {
       for file in module.files {
         for (type, initializers) in file.extensionInitializers {
-          let key = Self.key(type, seenFrom: module.name, owners: owners, imports: imports)
+          let key = Self.key(
+            type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
           classes[key]?.initializers += initializers
         }
       }
@@ -79,17 +80,18 @@ struct ClassIndex {
   /// Returns the class that a name refers to in a module: its own, an imported one, any, or
   /// UIKit's.
   private static func key(
-    _ name: String, seenFrom module: String, owners: [String: [String]],
-    imports: [String: [String]]
+    _ name: String, seenFrom module: String, classes: [Key: ClassFacts],
+    owners: [String: [String]], imports: [String: [String]]
   ) -> Key {
-    guard let all = owners[name] else { return Key(module: "", name: name) }
-    if all.contains(module) { return Key(module: module, name: name) }
-    let imported = imports[module] ?? []
-    return Key(module: all.first(where: imported.contains) ?? all[0], name: name)
+    guard let first = owners[name]?.first else { return Key(module: "", name: name) }
+    let own = Key(module: module, name: name)
+    if classes[own] != nil { return own }
+    let imported = (imports[module] ?? []).lazy.map { Key(module: $0, name: name) }
+    return imported.first { classes[$0] != nil } ?? Key(module: first, name: name)
   }
 
   private func key(_ name: String, seenFrom module: String) -> Key {
-    Self.key(name, seenFrom: module, owners: owners, imports: imports)
+    Self.key(name, seenFrom: module, classes: classes, owners: owners, imports: imports)
   }
 
   /// Whether the app or UIKit has a class with a name, as used in a storyboard.
@@ -104,14 +106,31 @@ struct ClassIndex {
   }
 
   private func isKind(_ key: Key, of ancestor: String) -> Bool {
-    var current = key
-    for _ in 0..<Self.depthLimit {
-      if current.name == ancestor { return true }
-      guard let next = superclass(of: current) else { return false }
-      current = next
+    var path: [Key] = []
+    var current: Key? = key
+    var answer = false
+    while let class_ = current, path.count < Self.depthLimit {
+      if class_.name == ancestor {
+        answer = true
+        break
+      }
+      if let known = memory.isKind[ancestor]?[class_] {
+        answer = known
+        break
+      }
+      path.append(class_)
+      current = superclass(of: class_)
     }
-    return false
+    for class_ in path { memory.isKind[ancestor, default: [:]][class_] = answer }
+    return answer
   }
+
+  /// Known answers: an app may have thousands of classes with a long chain of superclasses.
+  private final class Memory {
+    var isKind: [String: [Key: Bool]] = [:]
+  }
+
+  private let memory = Memory()
 
   /// Returns the given classes of the app and their superclasses, sorted by name.
   func lineage(of names: Set<String>, in module: String) -> [String] {

@@ -16,11 +16,14 @@ struct LibraryFolder {
     "docs", "Playground", "build",
   ]
 
-  init(_ folders: [String]) {
+  /// - Parameter pins: The versions that the project has resolved; of two folders of one library, the pinned one
+  ///   counts.
+  init(_ folders: [String], pins: PackagePins = PackagePins()) {
     for folder in folders {
-      for name in FolderNames.list(folder).prefix(Self.limit) where !name.hasPrefix(".") {
-        let path = "\(folder)/\(name)"
-        guard FolderFiles.kind(path) == .folder else { continue }
+      let paths = FolderNames.list(folder).prefix(Self.limit).filter { !$0.hasPrefix(".") }
+        .map { "\(folder)/\($0)" }.filter { FolderFiles.kind($0) == .folder }
+      let pinned = pins.pins.isEmpty ? [] : paths.filter(pins.isPinned)
+      for path in pinned + paths.filter({ !pinned.contains($0) }) {
         for module in Self.modules(of: path) where modules[module.name] == nil {
           var module = module
           module.kind = .library

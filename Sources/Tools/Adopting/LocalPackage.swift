@@ -17,12 +17,19 @@ struct LocalPackage {
   private let path: String
   private let bytes: [UInt8]
   private let tokens: [SwiftToken]
+  private let closings: [Int: Int]
   private var targetCount = 0
+  /// The language mode of targets that specify none.
+  private var packageMode = 5
+  /// The number of files in the folders of its targets.
+  private(set) var fileCount = 0
 
   init(path: String) throws(AdoptingError) {
     self.path = path
     bytes = try TextFile.bytes("\(path)/Package.swift")
     tokens = SwiftScanner.tokens(bytes)
+    closings = Self.closings(tokens)
+    packageMode = modeOfPackage
     let calls = calls()
     targetCount = calls.count { $0.name != "package" }
     for call in calls {
@@ -49,32 +56,36 @@ struct LocalPackage {
   /// `url:` string.
   private func calls() -> [Call] {
     var calls: [Call] = []
+    var end = 0
     for index in tokens.indices.dropFirst() where Self.names.contains(tokens[index].text) {
-      guard tokens[index].kind == .word, tokens[index - 1].isSign("."),
-        index + 1 < tokens.count, tokens[index + 1].isSign("("),
-        let end = close(index + 1)
-      else { continue }
-      var call = Call(name: tokens[index].text, range: index + 2..<end)
-      call.arguments = arguments(call.range)
       // Inside another target's dependencies, `.target(name:)` is a reference.
-      if calls.contains(where: { $0.name != "package" && $0.range.contains(index) }) { continue }
+      guard index >= end, tokens[index].kind == .word, tokens[index - 1].isSign("."),
+        index + 1 < tokens.count, tokens[index + 1].isSign("("),
+        let close = close(index + 1)
+      else { continue }
+      var call = Call(name: tokens[index].text, range: index + 2..<close)
+      call.arguments = arguments(call.range)
       calls.append(call)
+      end = close
     }
     return calls
   }
 
-  private func close(_ opening: Int) -> Int? {
-    var depth = 0
-    for index in opening..<tokens.count where tokens[index].kind == .sign {
-      switch tokens[index].text {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index }
+  private func close(_ opening: Int) -> Int? { closings[opening] }
+
+  /// Returns the position of the bracket that closes each opening one, found in one pass: a manifest may have thousands
+  /// of unclosed ones.
+  private static func closings(_ tokens: [SwiftToken]) -> [Int: Int] {
+    var open: [Int] = []
+    var closings: [Int: Int] = [:]
+    for (index, token) in tokens.enumerated() where token.kind == .sign {
+      switch token.text {
+      case "(", "[", "{": open.append(index)
+      case ")", "]", "}": if let opening = open.popLast() { closings[opening] = index }
       default: break
       }
     }
-    return nil
+    return closings
   }
 
   private func arguments(_ range: Range<Int>) -> [String: Range<Int>] {
@@ -117,7 +128,7 @@ struct LocalPackage {
     if let name = string(call.arguments["branch"]) { return .branch(name) }
     if let name = string(call.arguments["revision"]) { return .revision(name) }
     // Requirements without a label: `.upToNextMinor(from: "1.0.0")`, `"1.0.0"..<"2.0.0"`.
-    for index in call.range {
+    for index in call.range.prefix(64) {
       let rest = tokens[index..<call.range.upperBound]
       if tokens[index].kind == .word, index + 1 < call.range.upperBound,
         tokens[index + 1].isSign("("), let end = close(index + 1)
@@ -182,11 +193,16 @@ struct LocalPackage {
         usual.map { "\($0)/\(name)" }.first { FolderFiles.kind($0) == .folder }
         ?? whole ?? "\(path)/Sources/\(name)"
     }
-    let excluded = strings(call.arguments["exclude"])
+    guard fileCount <= FolderFiles.limit else {
+      problems.append("its targets have more than \(FolderFiles.limit) files")
+      return
+    }
+    let excluded = Set(strings(call.arguments["exclude"]))
     guard let files = try? FolderFiles(place, skips: { _, path in excluded.contains(path) }) else {
       problems.append("the folder of its target \(name) doesn't exist")
       return
     }
+    fileCount += files.count
     var module = AppModule(target: name, name: BuildSettings.identifier(name), kind: .package)
     for file in files.paths where !excluded.contains(file) {
       let full = "\(place)/\(file)"
@@ -239,19 +255,25 @@ struct LocalPackage {
 
   /// Returns the language mode of a target, of the package, or of its tools version.
   private func languageMode(_ call: Call) -> Int {
-    let ofPackage = ["swiftLanguageModes", "swiftLanguageVersions"]
-    for (range, names) in [
-      (call.range, ["swiftLanguageMode", "swiftLanguageVersion"]), (0..<tokens.count, ofPackage),
-    ] {
-      for index in range where names.contains(tokens[index].text) {
-        for next in tokens[index...].prefix(6) where next.kind == .word {
-          if next.text.hasPrefix("v6") { return 6 }
-          if next.text.hasPrefix("v5") || next.text.hasPrefix("v4") { return 5 }
-        }
-      }
+    mode(in: call.range, ["swiftLanguageMode", "swiftLanguageVersion"]) ?? packageMode
+  }
+
+  private var modeOfPackage: Int {
+    if let mode = mode(in: 0..<tokens.count, ["swiftLanguageModes", "swiftLanguageVersions"]) {
+      return mode
     }
     let first = String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
     let version = first.split(separator: ":").last.map { $0.drop { $0 == " " } } ?? ""
     return version.hasPrefix("6") || version.hasPrefix("7") ? 6 : 5
+  }
+
+  private func mode(in range: Range<Int>, _ names: [String]) -> Int? {
+    for index in range where names.contains(tokens[index].text) {
+      for next in tokens[index...].prefix(6) where next.kind == .word {
+        if next.text.hasPrefix("v6") { return 6 }
+        if next.text.hasPrefix("v5") || next.text.hasPrefix("v4") { return 5 }
+      }
+    }
+    return nil
   }
 }

@@ -29,9 +29,9 @@ struct StoryboardSurvey {
     let file = ProjectPath.name(of: path)
     let storyboard = file.hasSuffix(".storyboard") ? String(file.dropLast(11)) : file
     let initial = document.root.attributes["initialViewController"]
-    var found: [String: NibElement] = [:]
+    var found: [String: Contents] = [:]
     for controller in document.scenes.compactMap(\.controller) {
-      if let id = controller.id { found[id] = controller }
+      if let id = controller.id { found[id] = Contents(controller) }
       if let name = controller.attributes["customClass"], controllers[name] == nil {
         controllers[name] = controller.line
       }
@@ -59,23 +59,40 @@ struct StoryboardSurvey {
     }
   }
 
-  /// Returns the classes of a controller, its views and its child controllers.
-  private static func classes(
-    _ controller: NibElement, among controllers: [String: NibElement]
-  ) -> Set<String> {
+  /// What a controller's scene consists of.
+  private struct Contents {
+    /// The app's classes of the controller and its views.
     var classes: Set<String> = []
-    var waiting = [controller]
-    var seen: Set<String> = []
-    while let next = waiting.popLast() {
-      if let id = next.id, !seen.insert(id).inserted { continue }
-      next.visit { element in
+    /// The identifiers of its child controllers.
+    var children: [String] = []
+
+    init(_ controller: NibElement) {
+      controller.visit { element in
         if let name = element.attributes["customClass"] { classes.insert(name) }
         guard element.name == "segue", let kind = element.attributes["kind"],
           kind == "relationship" || kind == "embed",
-          let contained = element.attributes["destination"].flatMap({ controllers[$0] })
+          let child = element.attributes["destination"]
         else { return }
-        waiting.append(contained)
+        children.append(child)
       }
+    }
+  }
+
+  /// The maximum number of child controllers of a screen, with theirs; a damaged storyboard may embed all in each other.
+  private static let childLimit = 64
+
+  /// Returns the classes of a controller, its views and its child controllers.
+  private static func classes(
+    _ controller: NibElement, among controllers: [String: Contents]
+  ) -> Set<String> {
+    let contents = Contents(controller)
+    var classes = contents.classes
+    var waiting = contents.children
+    var seen: Set<String> = []
+    while let id = waiting.popLast(), seen.count < childLimit {
+      guard seen.insert(id).inserted, let next = controllers[id] else { continue }
+      classes.formUnion(next.classes)
+      waiting += next.children
     }
     return classes
   }

@@ -137,6 +137,7 @@ package struct SurveyText: Sendable {
     case .generated: "generated"
     case .coreData: "Core Data models"
     case .duplicate: "namesakes"
+    case .package: "packages elsewhere"
     }
   }
 

@@ -6,6 +6,9 @@ import XcodeProjects
 /// It knows names, not types: only the compiler (`CompileCheck`) finds a missing member, such as a
 /// method of a view.
 package struct Surveyor {
+  /// The maximum number of bytes of source text to read; the largest public apps have some 60 MB.
+  private static let sizeLimit = 256 << 20
+
   private let app: AppLayout
   private let installed: InstalledModules
   private let holes: WholeApp.Result?
@@ -13,6 +16,8 @@ package struct Surveyor {
   private var tally = ObstacleTally<ObstacleKey>()
   private var importFiles: [String: Int] = [:]
   private let ownModules: Set<String>
+  /// The modules and classes that already have a picture.
+  private var pictured: Set<[String]> = []
   /// The counted files; a file of several targets counts once.
   private var counted: Set<String> = []
 
@@ -81,16 +86,29 @@ package struct Surveyor {
       survey: survey, imports: [:], owners: [:], entryPoints: [], networking: [],
       combining: [], missingModules: [], implicitImports: [:])
     let implicit = ImplicitImports(headers: headers, available: installed.modules)
+    var known: [String: SwiftFileFacts] = [:]
+    var size = 0
     for module in app.modules {
       var files: [SwiftFileFacts] = []
       for path in module.sources {
         do throws(AdoptingError) {
           let changed = holes?.texts[module.name]?[path]
+          if changed == nil, let facts = known[path] {
+            files.append(facts)
+            continue
+          }
+          guard size <= Self.sizeLimit else {
+            throw .unreadable(
+              path: path, reason: "the app has more than \(Self.sizeLimit) bytes of source text")
+          }
           let bytes = if let changed { Array(changed.utf8) } else { try TextFile.bytes(path) }
+          size += bytes.count
           guard String(validating: bytes, as: UTF8.self) != nil else {
             throw .unreadable(path: path, reason: TextFile.notUTF8(bytes))
           }
-          files.append(SwiftFileFacts(path: path, bytes: bytes))
+          let facts = SwiftFileFacts(path: path, bytes: bytes)
+          if changed == nil { known[path] = facts }
+          files.append(facts)
         } catch {
           let reason = if case .unreadable(_, let reason) = error { reason } else { "\(error)" }
           survey.notTaken.append(
@@ -310,12 +328,10 @@ package struct Surveyor {
         module: module.name, name: facts.name, expression: SwiftName.code(facts.name) + making,
         place: place, classes: index.lineage(of: [facts.name], in: module.name))
       // If `#if` and `#else` of a module declare the same name, one picture is enough.
-      func isSame(_ other: AppSurvey.Picture) -> Bool {
-        other.name == facts.name && other.module == module.name
-      }
+      guard pictured.insert([module.name, facts.name]).inserted else { return }
       if isController {
-        if !survey.controllers.contains(where: isSame) { survey.controllers.append(picture) }
-      } else if !survey.views.contains(where: isSame) {
+        survey.controllers.append(picture)
+      } else {
         survey.views.append(picture)
       }
       return

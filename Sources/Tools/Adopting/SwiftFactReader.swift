@@ -20,6 +20,8 @@ struct SwiftFactReader {
   private var pending: Set<String> = []
   /// The `#if`s around the current position.
   private var conditions: [SourceCondition.Branches] = []
+  /// How many of them aren't compiled for iOS.
+  private var impossibleCount = 0
 
   /// A scope that a brace opens.
   private struct Scope {
@@ -29,7 +31,12 @@ struct SwiftFactReader {
     var classIndex: Int?
     var isExtension = false
     var isPrivate = false
+    /// Whether it's inside a function's body or a similar scope.
+    var isLocal = false
   }
+
+  /// The maximum nesting of types and conditions; deeper types count as local.
+  private static let nestingLimit = 32
 
   private static let modifiers: Set<String> = [
     "public", "open", "internal", "package", "private", "fileprivate", "final", "convenience",
@@ -50,7 +57,7 @@ struct SwiftFactReader {
     while index < tokens.count {
       let token = tokens[index]
       // Ignore code that isn't compiled for iOS.
-      if conditions.contains(where: { !$0.isPossible }), !token.isSign("#") {
+      if impossibleCount > 0, !token.isSign("#") {
         index += 1
         continue
       }
@@ -75,7 +82,7 @@ struct SwiftFactReader {
     case "@": attribute()
     case "#": directive()
     case "{":
-      scopes.append(Scope())
+      scopes.append(Scope(isLocal: true))
       pending = []
       index += 1
     case "}":
@@ -118,17 +125,25 @@ struct SwiftFactReader {
     guard let name = token(0) else { return }
     index += 1
     switch name.text {
-    case "if": conditions.append(SourceCondition.Branches(condition(on: name.line)))
-    case "elseif":
-      let next = condition(on: name.line)
-      if !conditions.isEmpty { conditions[conditions.count - 1].next(next) }
-    case "else":
-      if !conditions.isEmpty { conditions[conditions.count - 1].next(SourceCondition([])) }
-    case "endif": _ = conditions.popLast()
+    case "if":
+      conditions.append(SourceCondition.Branches(condition(on: name.line)))
+      if conditions.last?.isPossible == false { impossibleCount += 1 }
+    case "elseif": nextBranch(condition(on: name.line))
+    case "else": nextBranch(SourceCondition([]))
+    case "endif": if conditions.popLast()?.isPossible == false { impossibleCount -= 1 }
     default:
-      guard !conditions.contains(where: { !$0.isPossible }) else { return }
+      guard impossibleCount == 0 else { return }
       if let found = SwiftFileFacts.Dialect(rawValue: "#" + name.text) { dialect.insert(found) }
     }
+  }
+
+  /// Continues the innermost `#if`.
+  private mutating func nextBranch(_ condition: SourceCondition) {
+    guard var branches = conditions.popLast() else { return }
+    if !branches.isPossible { impossibleCount -= 1 }
+    branches.next(condition)
+    if !branches.isPossible { impossibleCount += 1 }
+    conditions.append(branches)
   }
 
   /// Reads the condition on a line.
@@ -210,7 +225,9 @@ struct SwiftFactReader {
       index += 1
     }
     if let name = token(0), name.kind == .word {
-      let isOptional = conditions.contains { $0.imports.contains(name.text) }
+      let isOptional = conditions.suffix(Self.nestingLimit).contains {
+        $0.imports.contains(name.text)
+      }
       if !imports.contains(name.text) {
         imports.append(name.text)
         importLines[name.text] = name.line
@@ -249,9 +266,9 @@ struct SwiftFactReader {
     guard token(0) != nil else { return }
     index += 1
     let outer = scopes.last
-    let isLocal = scopes.contains { $0.type == nil }
+    let isLocal = outer.map(\.isLocal) ?? false || scopes.count >= Self.nestingLimit
     let full = outer?.type.map { "\($0).\(name)" } ?? name
-    var scope = Scope(type: isLocal ? nil : full, isExtension: isExtension)
+    var scope = Scope(type: isLocal ? nil : full, isExtension: isExtension, isLocal: isLocal)
     scope.isPrivate =
       outer?.isPrivate == true || modifiers.contains("private")
       || modifiers.contains("fileprivate")

@@ -18,6 +18,8 @@ package struct FolderFiles: Sendable {
   package private(set) var links: [String] = []
   /// Folders that can't be opened.
   package private(set) var unreadable: [String] = []
+  /// The number of entries that were examined.
+  package private(set) var count = 0
 
   /// Lists a folder.
   ///
@@ -57,7 +59,8 @@ package struct FolderFiles: Sendable {
         case .link?: links.append(path)
         case nil: break
         }
-        guard paths.count + folders.count <= Self.limit else {
+        count += 1
+        guard count <= Self.limit else {
           throw .tooManyFiles(folder: root, maximum: Self.limit)
         }
       }

@@ -3,7 +3,7 @@ package struct ProjectTarget: Sendable {
   package enum Kind: String, Sendable, Codable {
     case application, framework, library, appExtension, tests, other
 
-    init(productType: String) {
+    package init(productType: String) {
       let type = productType.split(separator: ".").last.map(String.init) ?? ""
       self =
         switch type {
@@ -52,7 +52,7 @@ package struct ProjectTarget: Sendable {
   /// The names of the build phases that run a script.
   package var scripts: [String] = []
 
-  init(name: String, kind: Kind, settings: BuildSettings) {
+  package init(name: String, kind: Kind, settings: BuildSettings) {
     self.name = name
     self.kind = kind
     self.settings = settings
@@ -73,7 +73,7 @@ package struct ProjectTarget: Sendable {
   ]
 
   /// Adds a file of a synchronized folder as Xcode would, by its extension.
-  mutating func add(_ path: String) {
+  package mutating func add(_ path: String) {
     let ending = ProjectPath.ending(of: path)
     if ending == "swift" || Self.foreignEndings.contains(ending) {
       sources.append(path)

@@ -72,6 +72,7 @@ package struct XcodeProject: Sendable {
     configuration: String? = nil
   ) throws(ProjectError) -> [ProjectTarget] {
     var targets: [ProjectTarget] = []
+    var count = 0
     let ids = root.texts("targets")
     guard ids.count <= Self.targetLimit else {
       throw .wrongShape(
@@ -84,7 +85,14 @@ package struct XcodeProject: Sendable {
       guard let name = table.text("name"), !name.isEmpty else {
         throw .wrongShape(path: file, line: table.line, problem: "the target has no name")
       }
-      targets.append(try target(name: name, table, id: id, configuration: configuration))
+      let target = try target(
+        name: name, table, id: id, configuration: configuration, count: &count)
+      count += target.sources.count + target.resources.count
+      // Each target may have all files of a large folder.
+      guard count <= FolderFiles.limit else {
+        throw .tooManyFiles(folder: folder, maximum: FolderFiles.limit)
+      }
+      targets.append(target)
     }
     return targets
   }
@@ -101,10 +109,11 @@ package struct XcodeProject: Sendable {
     // Before Xcode 15 a local package was a folder in the project.
     for (id, object) in objects.sorted(by: { $0.key < $1.key })
     where object.text("isa") == "PBXFileReference" {
-      guard let place = places[id],
-        object.text("lastKnownFileType") == "wrapper"
-          || object.text("lastKnownFileType") == "folder"
-      else { continue }
+      let type = object.text("lastKnownFileType") ?? object.text("explicitFileType") ?? "folder"
+      // Some generators write the type of a text.
+      guard let place = places[id], ["wrapper", "folder", "text", "file"].contains(type) else {
+        continue
+      }
       guard FolderFiles.kind("\(place)/Package.swift") == .file else { continue }
       let package = PackageReference.local(path: place)
       if known.insert(package).inserted { packages.append(package) }
@@ -149,7 +158,7 @@ package struct XcodeProject: Sendable {
   // MARK: Targets
 
   private func target(
-    name: String, _ table: ProjectTable, id: String, configuration: String?
+    name: String, _ table: ProjectTable, id: String, configuration: String?, count: inout Int
   ) throws(ProjectError) -> ProjectTarget {
     var missing: [String] = []
     var target = ProjectTarget(
@@ -182,7 +191,7 @@ package struct XcodeProject: Sendable {
     for product in table.texts("packageProductDependencies").compactMap({ objects[$0] }) {
       add(product, to: &target)
     }
-    try addSynchronizedFolders(to: &target, id: id, table)
+    try addSynchronizedFolders(to: &target, id: id, table, count: &count)
     return target
   }
 
@@ -284,8 +293,10 @@ package struct XcodeProject: Sendable {
   /// Adds the files of folders that Xcode 16 synchronizes with the disk.
   ///
   /// An exception set removes files from the target that has the folder, and adds them to another.
+  ///
+  /// - Parameter count: Increased by the number of examined files.
   private func addSynchronizedFolders(
-    to target: inout ProjectTarget, id: String, _ table: ProjectTable
+    to target: inout ProjectTarget, id: String, _ table: ProjectTable, count: inout Int
   ) throws(ProjectError) {
     let own = Set(table.texts("fileSystemSynchronizedGroups"))
     let folders = objects.filter { $0.value.text("isa") == "PBXFileSystemSynchronizedRootGroup" }
@@ -306,6 +317,7 @@ package struct XcodeProject: Sendable {
         let files = try FolderFiles(place) { _, path in
           exceptions.contains(path) || whole.contains(path)
         }
+        count += files.count
         target.links += files.links.map { "\(place)/\($0)" }
         target.unreadable += files.unreadable.map { "\(place)/\($0)" }
         for path in files.paths where !exceptions.contains(path) {

@@ -35,7 +35,7 @@ struct SampleApp {
       }
       final class Badge: BaseView {}
       class DetailController: UIViewController {
-        init(item: Int) { super.init(nibName: nil, bundle: nil) }
+        init(item: Item) { super.init(nibName: nil, bundle: nil) }
         required init?(coder: NSCoder) { nil }
       }
       """,

@@ -129,7 +129,7 @@ import Testing
       ("class A: UIViewController {}", "()"),
       ("class A: B {}; class B: UIView {}", "()"),
       ("class A: UIView { init(a: Int = 1, b: String = \"\") {} }", "()"),
-      ("class A: UIView { init(a: Int) {} }", nil),
+      ("class A: UIView { init(a: Item) {} }", nil),
       (
         "class A: UIView { override init(frame: CGRect) {}; required init?(coder: NSCoder) {} }",
         "(frame: .zero)"
@@ -186,7 +186,7 @@ import Testing
   @Test func aModulesOwnClassesComeFirst() {
     let index = ClassIndex(
       [
-        ("A", [facts("class Base: UIView {}; class X: UIView { init(a: Int) {} }")]),
+        ("A", [facts("class Base: UIView {}; class X: UIView { init(a: Item) {} }")]),
         ("B", [facts("class Base: UIViewController {}; class X: Base {}")]),
         ("C", [facts("class Y: Base {}; extension X { convenience init() {} }")]),
       ], imports: ["C": ["B"]], system: Self.system)

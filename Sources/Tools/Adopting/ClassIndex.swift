@@ -1,3 +1,5 @@
+import AssetCatalogs
+
 /// The classes of an app and of UIKit: their superclasses, and whether they can be created without
 /// arguments.
 struct ClassIndex {
@@ -6,33 +8,6 @@ struct ClassIndex {
     var module: String
     var name: String
   }
-
-  /// The arguments that a test can make up, by the labels that a designated initialiser requires
-  /// and by the types of these values.
-  private static let arguments: [(parameters: [(label: String, types: [String])], text: String)] = [
-    (
-      [("nibName", ["String?"]), ("bundle", ["Bundle?"])], "(nibName: nil, bundle: nil)"
-    ),
-    ([("style", ["UITableView.Style"])], "(style: .plain)"),
-    (
-      [("collectionViewLayout", layouts)],
-      "(collectionViewLayout: UICollectionViewFlowLayout())"
-    ),
-    ([("frame", ["CGRect"])], "(frame: .zero)"),
-    (
-      [("style", ["UITableViewCell.CellStyle"]), ("reuseIdentifier", ["String?"])],
-      "(style: .default, reuseIdentifier: nil)"
-    ),
-    (
-      [("frame", ["CGRect"]), ("style", ["UITableView.Style"])],
-      "(frame: .zero, style: .plain)"
-    ),
-    (
-      [("frame", ["CGRect"]), ("collectionViewLayout", layouts)],
-      "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
-    ),
-  ]
-  private static let layouts = ["UICollectionViewLayout", "UICollectionViewFlowLayout"]
 
   /// The maximum length of a superclass chain; invalid code may have cycles.
   private static let depthLimit = 64
@@ -166,28 +141,34 @@ struct ClassIndex {
   func making(_ name: String, in module: String) -> String? {
     let key = key(name, seenFrom: module)
     guard let facts = classes[key], !facts.isPrivate, !facts.isGeneric else { return nil }
-    return making(key, depth: 0)
+    return making(key, for: module)
   }
 
-  private func making(_ key: Key, depth: Int) -> String? {
+  /// - Parameters:
+  ///   - module: The module that the test imports.
+  ///   - depth: The number of subclasses below the class.
+  ///   - nesting: The number of argument lists around the object.
+  private func making(
+    _ key: Key, for module: String, depth: Int = 0, nesting: Int = 0
+  ) -> String? {
     guard depth < Self.depthLimit, let facts = classes[key] else { return systemMaking(key) }
     if facts.initializers.contains(where: { $0.parameters.isEmpty && !$0.isUsable }) { return nil }
     if facts.initializers.contains(where: \.needsNothing) { return "()" }
     let designated = facts.initializers.filter { !$0.isConvenience && !$0.isExtension }
     if designated.isEmpty {
-      return superclass(of: key).flatMap { making($0, depth: depth + 1) }
-    }
-    let needed = designated.filter(\.isUsable).map { initializer in
-      initializer.parameters.filter { !$0.hasDefault }
-    }
-    return Self.arguments.first { row in
-      needed.contains { parameters in
-        parameters.count == row.parameters.count
-          && zip(parameters, row.parameters).allSatisfy {
-            $0.label == $1.label && $1.types.contains($0.type)
-          }
+      return superclass(of: key).flatMap {
+        making($0, for: module, depth: depth + 1, nesting: nesting)
       }
-    }?.text
+    }
+    let values = PlausibleValue { name, nesting in
+      let other = self.key(name, seenFrom: key.module)
+      guard other.module == module, let facts = classes[other], !facts.isPrivate, !facts.isGeneric
+      else { return nil }
+      return making(other, for: module, nesting: nesting).map { SwiftName.code(name) + $0 }
+    }
+    return designated.filter(\.isUsable).lazy.compactMap {
+      values.arguments($0.parameters, depth: nesting)
+    }.first
   }
 
   private func systemMaking(_ key: Key) -> String? {
